@@ -1,0 +1,86 @@
+import * as Type from 'typebox';
+import { Nullable } from '../../kernel/values.ts';
+
+export const Ability = Type.Object({
+  action: Type.Union([Type.Literal('manage'), Type.Literal('read')]),
+  subject: Type.Union([Type.Literal('all'), Type.Literal('ACL'), Type.Literal('Auth')]),
+});
+export type Ability = Type.Static<typeof Ability>;
+
+export const Role = Type.Union([Type.Literal('admin'), Type.Literal('client')]);
+export type Role = Type.Static<typeof Role>;
+
+export const Email = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^\\s@<>(),;:\\\\"\\[\\]\\x00-\\x1f]+@[^\\s@<>(),;:\\\\"\\[\\]\\x00-\\x1f]+$',
+});
+export const Username = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}._ -]*$',
+});
+/** Any characters, nothing cut off; only length counts. */
+export const NewPassword = Type.String({ minLength: 8, maxLength: 200 });
+
+export const Credentials = Type.Object(
+  {
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+  },
+  { additionalProperties: false },
+);
+
+export const Registration = Type.Object(
+  { username: Username, email: Email, password: NewPassword },
+  { additionalProperties: false },
+);
+export type Registration = Type.Static<typeof Registration>;
+
+/** Stock clients send the token in quotes, or the text "undefined": any string is looked at. */
+export const Renewal = Type.Object(
+  { refreshToken: Type.String({ maxLength: 4096 }) },
+  { additionalProperties: false },
+);
+
+const identity = {
+  id: Type.Integer(),
+  fullName: Type.String(),
+  username: Type.String(),
+  avatar: Nullable(Type.String()),
+  email: Type.String(),
+  role: Role,
+  ability: Type.Array(Ability),
+};
+
+export const UserData = Type.Object({
+  ...identity,
+  extras: Type.Object({ eCommerceCartItemsCount: Type.Integer() }),
+});
+export type UserData = Type.Static<typeof UserData>;
+
+export const RegisteredUser = Type.Object(identity);
+
+export const SignedIn = Type.Object({
+  userData: UserData,
+  accessToken: Type.String(),
+  refreshToken: Type.String(),
+});
+export type SignedIn = Type.Static<typeof SignedIn>;
+
+export const LoginRefused = Type.Object({
+  error: Type.Object({ email: Type.Array(Type.String()) }),
+});
+export const RenewalRefused = Type.Object({ error: Type.String() });
+
+export const Registered = Type.Union([
+  Type.Object({ user: RegisteredUser, accessToken: Type.String() }),
+  Type.Object({
+    error: Type.Object({ email: Nullable(Type.String()), username: Nullable(Type.String()) }),
+  }),
+]);
+
+export const SignInOptions = Type.Object({
+  demo: Type.Boolean({ description: 'The demo accounts of this installation exist.' }),
+  signUp: Type.Union([Type.Literal('open'), Type.Literal('invite'), Type.Literal('closed')]),
+});

@@ -1,0 +1,48 @@
+import * as Type from 'typebox';
+import type { RouteTable } from '../../kernel/route.ts';
+import { Empty, Id } from '../../kernel/values.ts';
+import { NewTask, Task, TaskAssignees, TaskMove, TaskQuery, TaskUpdate } from './todo.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+const OneTask = Type.Object({ task: Task });
+
+export const todoRoutes = {
+  'GET /apps/todo/tasks': {
+    summary: 'Tasks of the organisation by filter, tag, search and sort',
+    access: 'signed-in',
+    query: TaskQuery,
+    replies: { 200: Type.Array(Task) },
+  },
+  'POST /apps/todo/add-tasks': {
+    summary: 'Add a task',
+    access: 'signed-in',
+    body: Type.Object({ task: NewTask }, closed),
+    replies: { 201: OneTask },
+    problems: ['todo.assignee_unknown'],
+  },
+  'POST /apps/todo/update-task': {
+    summary: 'Change the given fields of a task',
+    access: 'signed-in',
+    body: Type.Object({ task: TaskUpdate }, closed),
+    replies: { 200: OneTask },
+    problems: ['todo.assignee_unknown'],
+  },
+  'DELETE /apps/todo/delete-task': {
+    summary: 'Put a task among the deleted ones; update-task brings it back',
+    access: 'signed-in',
+    query: Type.Object({ taskId: Id('todo.task') }),
+    replies: { 200: Empty },
+  },
+  'POST /api/todo/tasks/:taskId/move': {
+    summary: 'Move a task in the shared order',
+    access: 'signed-in',
+    params: Type.Object({ taskId: Id('todo.task') }),
+    body: TaskMove,
+    replies: { 200: OneTask },
+  },
+  'GET /api/todo/assignees': {
+    summary: 'People a task can be given to',
+    access: 'signed-in',
+    replies: { 200: TaskAssignees },
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,14 @@
+export type { MessagesOf, MessageTable } from './message.ts';
+export { kernelProblems, Problem, type ProblemTable } from './problem.ts';
+export type {
+  Access,
+  AnswerOf,
+  InputOf,
+  Method,
+  ReceivedBy,
+  ReplyOf,
+  Route,
+  RouteKey,
+  RouteTable,
+} from './route.ts';
+export { EchoedId, Empty, Id, Nullable, OptionalText, toId } from './values.ts';

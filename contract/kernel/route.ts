@@ -1,0 +1,53 @@
+import type { Static, TObject, TSchema } from 'typebox';
+
+/** Who may knock. What they may do behind the door is the service's gate. */
+export type Access = 'public' | 'signed-in' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type RouteKey = `${Method} /${string}`;
+
+export interface Route {
+  summary: string;
+  access: Access;
+  params?: TObject;
+  query?: TObject;
+  body?: TSchema;
+  replies: Readonly<Record<number, TSchema>>;
+  /** Codes this route can answer beside those that any route can. */
+  problems?: readonly string[];
+  /** Rate limit that guards it; state-changing calls of signed-in people have one anyway. */
+  limit?: 'sign-in' | 'sign-up' | 'renew';
+  /** The answer the spec fixes for a request that does not fit the schema; a problem otherwise. */
+  whenInvalid?: { status: number; body: unknown };
+}
+
+export type RouteTable = Readonly<Record<RouteKey, Route>>;
+
+type Part<S> = S extends TSchema ? Static<S> : undefined;
+
+type Sent<R extends Route> = {
+  params: Part<R['params']>;
+  query: Part<R['query']>;
+  body: Part<R['body']>;
+};
+
+/** What a caller hands over: only the parts the route declares. */
+export type InputOf<R extends Route> = {
+  [K in keyof Sent<R> as Sent<R>[K] extends undefined ? never : K]: Sent<R>[K];
+};
+
+/** What a handler is given. */
+export type ReceivedBy<R extends Route> = Sent<R>;
+
+type StatusOf<R extends Route> = Extract<keyof R['replies'], number>;
+
+export type AnswerOf<R extends Route> = {
+  [S in StatusOf<R>]: { status: S; body: Static<R['replies'][S]> };
+}[StatusOf<R>];
+
+type Good = 200 | 201 | 202;
+
+/** What a successful call returns to the browser. */
+export type ReplyOf<R extends Route> = {
+  [S in StatusOf<R>]: S extends Good ? Static<R['replies'][S]> : never;
+}[StatusOf<R>];

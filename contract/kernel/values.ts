@@ -1,0 +1,21 @@
+import * as Type from 'typebox';
+
+/**
+ * Numeric id of a thing that belongs to an organisation. The entity's name lets the route walk
+ * prove for every route that a foreign id answers like a missing one.
+ */
+export const Id = (entity: string) =>
+  Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-entity': entity });
+
+/** Old clients send ids in bodies as numbers or as text. */
+export const EchoedId = (entity: string) =>
+  Type.Union([Id(entity), Type.String({ pattern: '^[1-9][0-9]{0,14}$', 'x-entity': entity })]);
+
+export const toId = (id: number | string) => Number(id);
+
+/** Old clients send `filter=&q=`: an empty string in a query means absent. */
+export const OptionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+
+export const Empty = Type.Object({}, { additionalProperties: false });
+
+export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
