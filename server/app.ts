@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config/config.ts';
+import {
+  type Door,
+  forgetExpiredTokens,
+  mountAccounts,
+  openDoor,
+} from './features/accounts/index.ts';
+import { mountTodo } from './features/todo/index.ts';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
+import type { Database } from './platform/db/db.ts';
+import { serveApiDocs } from './platform/http/api-docs.ts';
+import { gateWith } from './platform/http/gate.ts';
+import { tellHealth } from './platform/http/health.ts';
+import { createHttp } from './platform/http/http.ts';
+import { type LimitTable, openLimits, usualLimits } from './platform/http/limits.ts';
+import { servePages } from './platform/http/pages.ts';
+import { forgetOldKeys } from './platform/http/repeat.ts';
+import type { Log } from './platform/log/log.ts';
+import { openSockets } from './platform/sockets/sockets.ts';
+import { type Hub, type Work, workWith } from './platform/work.ts';
+
+export interface AppOptions {
+  config: Config;
+  db: Database;
+  log: Log;
+  clock?: Clock;
+  limits?: LimitTable;
+  /** The built web app; tests of the API go without. */
+  pages?: string;
+}
+
+export interface App {
+  http: FastifyInstance;
+  work: Work;
+  door: Door;
+  close(): Promise<void>;
+}
+
+/** The server in reading order: platform, features, then everything it answers beside them. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, db, log } = options;
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false;
+  const http = createHttp({ log, trustProxy: config.trustProxy, isHttps });
+  const limits = openLimits(options.limits ?? usualLimits(config.writesPerTenSeconds));
+  const work = workWith({
+    config,
+    log,
+    db,
+    limits,
+    clock: options.clock ?? systemClock,
+    hub: lateHub(() => hub),
+  });
+  const door = openDoor(work);
+  const sockets = openSockets({
+    server: http.server,
+    log,
+    publicUrl: config.publicUrl,
+    authenticate: door.authenticate,
+  });
+  const hub: Hub = sockets;
+  const doorway = { app: http, gate: gateWith(door.authenticate), limits };
+
+  if (options.pages) await servePages(http, options.pages);
+  mountAccounts(doorway, work, door);
+  mountTodo(doorway, work);
+  serveApiDocs(http);
+  tellHealth(http, db);
+
+  const stopTidying = tidyEveryHour(work);
+  return {
+    http,
+    work,
+    door,
+    close: async () => {
+      stopTidying();
+      await sockets.close();
+      await http.close();
+    },
+  };
+}
+
+/** The sockets need the door, the door needs the work, the work tells the sockets. */
+const lateHub = (hub: () => Hub): Hub => ({
+  tell: (...message) => hub().tell(...message),
+  closeSession: (sessionId) => hub().closeSession(sessionId),
+  countIn: (room) => hub().countIn(room),
+});
+
+function tidyEveryHour({ db, log }: Work): () => void {
+  const tidy = async () => {
+    try {
+      await Promise.all([forgetOldKeys(db), forgetExpiredTokens(db)]);
+    } catch (error) {
+      log.warn({ err: error }, 'tidying failed');
+    }
+  };
+  const timer = setInterval(() => void tidy(), 3_600_000);
+  timer.unref();
+  return () => clearInterval(timer);
+}

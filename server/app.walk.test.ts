@@ -1,0 +1,169 @@
+import { type Route, type RouteKey, routes } from '@plenum/contract';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
+import { makeEntity } from './testing/entities.ts';
+import { entityPlaces, exampleOf, type Place } from './testing/example.ts';
+import { type CallInput, openTestApp, type TestApp } from './testing/test-app.ts';
+
+const missing = 999_999_999;
+const parts = ['params', 'query', 'body'] as const;
+const table = Object.entries(routes) as [RouteKey, Route][];
+const guarded = table.filter(([, route]) => route.access !== 'public');
+
+let app: TestApp;
+let ours: Actor;
+let client: Actor;
+let theirs: Actor;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  ours = await anAdmin(app);
+  client = await aColleague(app, ours);
+  theirs = await anAdmin(app, 'Someone Else');
+});
+afterAll(() => app.close());
+
+const placesOf = (route: Route): Place[] =>
+  parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));
+
+function inputFor(route: Route, idAt: (place: Place) => unknown): CallInput {
+  const input: Record<string, unknown> = {};
+  for (const part of parts) {
+    if (route[part]) input[part] = exampleOf(route[part], idAt, `/${part}`);
+  }
+  return input;
+}
+
+async function ownIds(route: Route): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { path, entity } of placesOf(route)) {
+    const make = makeEntity[entity];
+    if (!make) throw new Error(`testing/entities.ts cannot make a ${entity}.`);
+    ids.set(path, await make(app, ours));
+  }
+  return ids;
+}
+
+describe('every id of every route', () => {
+  const cases = table.flatMap(([key, route]) =>
+    placesOf(route).map((place) => ({ key, route, place })),
+  );
+
+  test('there are such ids', () => {
+    expect(cases.length).toBeGreaterThan(4);
+  });
+
+  test.each(cases)('$key $place.path: a foreign id answers like a missing one', async (one) => {
+    const { key, route, place } = one;
+    const own = await ownIds(route);
+    const foreign = await makeEntity[place.entity]?.(app, theirs);
+    const before = await everythingOf(theirs);
+    const answerTo = (id: number | undefined) =>
+      app.call(key, {
+        token: ours.token,
+        ...inputFor(route, ({ path }) => (path === place.path ? id : own.get(path))),
+      });
+
+    const toMissing = await answerTo(missing);
+    const toForeign = await answerTo(foreign);
+
+    expect(toMissing.status).toBeGreaterThanOrEqual(404);
+    expect(toMissing.status).toBeLessThan(500);
+    expect(toForeign.status).toBe(toMissing.status);
+    expect(toForeign.text).toBe(toMissing.text);
+    expect(Object.keys(toForeign.headers).toSorted()).toEqual(
+      Object.keys(toMissing.headers).toSorted(),
+    );
+    expect(await everythingOf(theirs)).toEqual(before);
+    expect((await answerTo(own.get(place.path))).status).toBeLessThan(300);
+  });
+});
+
+/** All rows of an organisation, from every table that has an organisation. */
+async function everythingOf({ person }: Actor): Promise<unknown> {
+  const { db } = app.testDb;
+  const tables = await db.rows<{ name: string }>({
+    parts: [
+      `select table_name as name from information_schema.columns
+       where column_name = 'organisation_id' and table_schema = 'public' order by 1`,
+    ],
+    values: [],
+  });
+  const contents = tables.map(({ name }) =>
+    db.rows({
+      parts: [`select * from ${name} where organisation_id = `, ' order by 1, 2'],
+      values: [person.organisationId],
+    }),
+  );
+  return Promise.all(contents);
+}
+
+describe.each(guarded)('%s', (key, route) => {
+  const answerTo = async (token: string | null) => {
+    const answer = await app.call(key, { token, ...inputFor(route, () => missing) });
+    return [answer.status, (answer.body as { code?: string }).code];
+  };
+  const unauthenticated = [401, 'unauthenticated'];
+
+  test('refuses a call without a token', async () => {
+    expect(await answerTo(null)).toEqual(unauthenticated);
+  });
+
+  test('refuses an expired token', async () => {
+    const now = new Date(Date.now() - 3_600_000);
+    const expired = await app.door.tokens.signAccess(claimsOf(ours), now, 600);
+    expect(await answerTo(expired)).toEqual(unauthenticated);
+  });
+
+  test('refuses a refresh token, another secret, another audience and no signature', async () => {
+    const [, payload] = ours.token.split('.');
+    const header = Buffer.from('{"alg":"none"}').toString('base64url');
+    const forged = [
+      ours.refreshToken,
+      await signedWith('x'.repeat(32), 'plenum'),
+      await signedWith(app.config.tokenSecret, 'elsewhere'),
+      `${header}.${payload}.`,
+    ];
+    for (const token of forged) expect(await answerTo(token)).toEqual(unauthenticated);
+  });
+
+  test(`a client is ${route.access === 'admin' ? 'refused' : 'let in'}`, async () => {
+    // Each gets a session of its own: one of the routes ends the caller's.
+    const guest = await aColleague(app, ours);
+    const answer = await app.call(key, { token: guest.token, ...inputFor(route, () => missing) });
+    expect(route.access === 'admin' ? [403] : [200, 201, 404, 422]).toContain(answer.status);
+  });
+
+  test('takes a token in quotes, as stock clients send it', async () => {
+    const guest = await aColleague(app, ours, 'admin');
+    const answer = await app.call(key, {
+      token: `"${guest.token}"`,
+      ...inputFor(route, () => missing),
+    });
+    expect(answer.status).not.toBe(401);
+  });
+});
+
+test('the client of the walk still has a working session', async () => {
+  expect((await app.call('GET /apps/todo/tasks', { token: client.token })).status).toBe(200);
+});
+
+const claimsOf = ({ person }: Actor) => ({
+  personId: person.id,
+  organisationId: person.organisationId,
+  sessionId: person.sessionId,
+});
+
+const signedWith = (secret: string, audience: string) =>
+  new SignJWT({
+    id: ours.person.id,
+    org: ours.person.organisationId,
+    sid: ours.person.sessionId,
+    use: 'access',
+  })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('plenum')
+    .setAudience(audience)
+    .setExpirationTime('10m')
+    .sign(new TextEncoder().encode(secret));

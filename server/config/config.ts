@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { faultsOf, type Reader, readerOf } from './reader.ts';
+import { keptSecret } from './secrets.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePool: number;
+  production: boolean;
+  demo: boolean;
+  signUp: 'open' | 'invite' | 'closed';
+  publicUrl: string | null;
+  trustProxy: boolean;
+  tokenSecret: string;
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  writesPerTenSeconds: number;
+}
+
+/** Each variable: its name, the sentence for `.env.example`, and how it is read. */
+const read = (env: Reader): Omit<Config, 'tokenSecret'> & { tokenSecret: string | null } => {
+  const production = env.text('NODE_ENV') === 'production';
+  const databaseUrl = env.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const interactive = process.stdout.isTTY;
+  return {
+    port: env.whole('PORT', 3000, 0, 65_535),
+    host: env.text('HOST') ?? '127.0.0.1',
+    dataDir: resolve(env.text('DATA_DIR') ?? './data'),
+    databaseUrl,
+    databasePool: env.whole('DATABASE_POOL', 10, 1, 500),
+    production,
+    demo: env.flag('DEMO', databaseUrl === null && !production),
+    signUp: env.oneOf('SIGNUP', ['open', 'invite', 'closed'], 'open'),
+    publicUrl: env.url('PUBLIC_URL', ['http:', 'https:']),
+    trustProxy: env.flag('TRUST_PROXY', false),
+    tokenSecret: env.secret('TOKEN_SECRET', production),
+    accessTokenSeconds: env.whole('ACCESS_TOKEN_SECONDS', 600, 5, 86_400),
+    refreshTokenSeconds: env.whole('REFRESH_TOKEN_SECONDS', 600, 5, 2_592_000),
+    logLevel: env.oneOf(
+      'LOG_LEVEL',
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      interactive ? 'warn' : 'info',
+    ),
+    writesPerTenSeconds: env.whole('WRITES_PER_TEN_SECONDS', 300, 1, 1_000_000),
+  };
+};
+
+/** The only reader of the environment. Throws one ConfigFault that names every fault. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const reader = readerOf(env);
+  const config = read(reader);
+  faultsOf(reader);
+  const tokenSecret = config.tokenSecret ?? keptSecret(config.dataDir, 'TOKEN_SECRET');
+  return Object.freeze({ ...config, tokenSecret });
+}

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import type { Config } from './config/config.ts';
+import { keptSecret } from './config/secrets.ts';
+import { type Database, openDatabase } from './platform/db/db.ts';
+import { startEmbedded } from './platform/db/embedded/embedded.ts';
+import type { Log } from './platform/log/log.ts';
+
+export interface Connected {
+  db: Database;
+  connection: pg.ClientConfig;
+  close(): Promise<void>;
+}
+
+/** The database of the configuration, or our own. */
+export async function connect(config: Config, log: Log): Promise<Connected> {
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({
+        dataDir: config.dataDir,
+        password: keptSecret(config.dataDir, 'POSTGRES_PASSWORD'),
+        onRestart: () => log.warn('the embedded database ended by itself and was started again'),
+      });
+  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const db = openDatabase({
+    connection,
+    pool: config.databasePool,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  return {
+    db,
+    connection,
+    close: async () => {
+      await db.close();
+      await embedded?.stop();
+    },
+  };
+}

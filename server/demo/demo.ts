@@ -1,0 +1,54 @@
+import { addPerson, createAccount } from '../features/accounts/index.ts';
+import { foundOrganisation, membersOf } from '../features/organisations/index.ts';
+import { addTask } from '../features/todo/index.ts';
+import { sql } from '../platform/db/sql.ts';
+import type { Work } from '../platform/work.ts';
+import { demoPeople } from './people.ts';
+import { demoTasks } from './tasks.ts';
+
+export const demoSignIns = demoPeople
+  .filter(({ password }) => password)
+  .map(({ username, password, role }) => ({ email: emailOf(username), password, role }));
+
+function emailOf(username: string): string {
+  return `${username}@demo.com`;
+}
+
+/** Builds the demo organisation in an empty database, through the services; true when it did. */
+export async function seedDemo(work: Work): Promise<boolean> {
+  const hasPeople = await work.db.row(sql`select id from accounts limit 1`);
+  if (hasPeople) return false;
+  const organisationId = await seedPeople(work);
+  await seedTasks(work, organisationId);
+  return true;
+}
+
+function seedPeople(work: Work): Promise<number> {
+  const [first, ...others] = demoPeople.map(({ role, ...person }) => ({
+    role,
+    person: { ...person, email: emailOf(person.username) },
+  }));
+  return work.transaction(async (tx) => {
+    const founderId = first && (await createAccount(tx, first.person));
+    if (!founderId) throw new Error('The demo needs an empty database.');
+    const names = { name: 'Conference Organisers Alliance', shortName: 'COA' };
+    const organisationId = await foundOrganisation(tx, founderId, names);
+    for (const { role, person } of others) await addPerson(tx, organisationId, role, person);
+    return organisationId;
+  });
+}
+
+async function seedTasks(work: Work, organisationId: number): Promise<void> {
+  const members = await membersOf(work.db, organisationId);
+  const author = members.find(({ fullName }) => fullName === 'Ada Sommer');
+  if (!author) throw new Error('The demo has no organiser.');
+  const person = { id: author.id, organisationId, role: 'admin', sessionId: 0 } as const;
+  for (const { dueIn, assignee, ...task } of demoTasks) {
+    const dueDate = dueIn === null ? '' : dayFrom(work.clock.now(), dueIn);
+    const assigned = assignee === undefined ? {} : { assignee: { fullName: assignee } };
+    await addTask(work, person, { ...task, dueDate, ...assigned }, null);
+  }
+}
+
+const dayFrom = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);

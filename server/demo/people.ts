@@ -1,0 +1,24 @@
+import type { Role } from '@plenum/contract';
+
+export interface DemoPerson {
+  username: string;
+  fullName: string;
+  role: Role;
+  password?: string;
+}
+
+/** In this order the organiser becomes user 11, whom stock chat clients take for "me". */
+export const demoPeople: readonly DemoPerson[] = [
+  { username: 'ines.barros', fullName: 'Inês Barros', role: 'admin' },
+  { username: 'tomasz.wilk', fullName: 'Tomasz Wilk', role: 'admin' },
+  { username: 'amara.okafor', fullName: 'Amara Okafor', role: 'admin' },
+  { username: 'jonas.lindqvist', fullName: 'Jonas Lindqvist', role: 'admin' },
+  { username: 'mei.tanaka', fullName: 'Mei Tanaka', role: 'admin' },
+  { username: 'lucien.moreau', fullName: 'Lucien Moreau', role: 'admin' },
+  { username: 'priya.raman', fullName: 'Priya Raman', role: 'client' },
+  { username: 'oskar.brandt', fullName: 'Oskar Brandt', role: 'client' },
+  { username: 'salma.haddad', fullName: 'Salma Haddad', role: 'client' },
+  { username: 'diego.fuentes', fullName: 'Diego Fuentes', role: 'client' },
+  { username: 'admin', fullName: 'Ada Sommer', role: 'admin', password: 'admin' },
+  { username: 'client', fullName: 'Noah Berger', role: 'client', password: 'client' },
+];

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import type { Authenticate, Caller } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { findOpenSession } from './accounts.sessions.queries.ts';
+import type { Tokens } from './accounts.tokens.ts';
+
+/** How long another node may go on with what it knows of a session; this node forgets at once. */
+const trustedFor = 10_000;
+
+export interface Doorkeeper {
+  authenticate: Authenticate;
+  /** The next request of this session is looked up anew. */
+  forgetSession(sessionId: number): void;
+}
+
+/** Who a token speaks for: the signature first, then the session and the role as they are now. */
+export function doorkeeperFor(work: Work, tokens: Tokens): Doorkeeper {
+  const known = new LRUCache<string, Caller>({ max: 50_000, ttl: trustedFor });
+
+  const lookUp = async (token: string): Promise<Caller | null> => {
+    const claims = await tokens.readAccess(token, work.clock.now());
+    if (!claims) return null;
+    const { organisationId, sessionId, personId, expiresAt } = claims;
+    const session = await findOpenSession(work.db, organisationId, sessionId);
+    if (!session || session.personId !== personId) return null;
+    const person = { id: personId, organisationId, role: session.role, sessionId };
+    const caller = { person, expiresAt };
+    known.set(token, caller);
+    return caller;
+  };
+
+  return {
+    authenticate: (token) => {
+      const caller = known.get(token);
+      if (!caller) return lookUp(token);
+      return caller.expiresAt * 1000 > work.clock.now().getTime() ? caller : null;
+    },
+    forgetSession: (sessionId) => {
+      for (const [token, caller] of known.entries()) {
+        if (caller.person.sessionId === sessionId) known.delete(token);
+      }
+    },
+  };
+}

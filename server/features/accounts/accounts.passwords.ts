@@ -1,0 +1,36 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** Argon2id, the library's default kind, at OWASP's first setting. */
+const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing is heavy on purpose: few at a time, so that sign-ins never starve other requests. */
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running++;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+export const hashPassword = (password: string) => inTurn(() => hash(password, settings));
+
+let standIn: Promise<string> | undefined;
+
+/** Costs the same whether the account exists, has a password, or neither. */
+export async function isPassword(
+  kept: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  standIn ??= hashPassword('an account that does not exist');
+  const against = kept ?? (await standIn);
+  const fits = await inTurn(() => verify(against, password));
+  return fits && kept !== null && kept !== undefined;
+}

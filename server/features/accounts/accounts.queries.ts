@@ -1,0 +1,55 @@
+import type { Role } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+
+export interface Account {
+  id: number;
+  email: string;
+  username: string;
+  fullName: string;
+  avatar: string | null;
+}
+
+export interface NewAccount {
+  email: string;
+  username: string;
+  fullName?: string;
+  passwordHash: string | null;
+}
+
+/** Null when the address or the name is taken, also by someone who signs up this very moment. */
+export const insertAccount = (db: Db, account: NewAccount) =>
+  db.row<{ id: number }>(
+    sql`insert into accounts (email, username, full_name, password_hash)
+        values (${account.email}, ${account.username}, ${account.fullName ?? ''}, ${account.passwordHash})
+        on conflict do nothing returning id`,
+  );
+
+export const findTaken = (db: Db, email: string, username: string) =>
+  db.row<{ email: boolean; username: boolean }>(
+    sql`select exists (select from accounts where lower(email) = lower(${email})) as email,
+               exists (select from accounts where lower(username) = lower(${username})) as username`,
+  );
+
+export const findSecretByEmail = (db: Db, email: string) =>
+  db.row<{ id: number; passwordHash: string | null }>(
+    sql`select id, password_hash as "passwordHash" from accounts where lower(email) = lower(${email})`,
+  );
+
+/** The organisation the person used last, else the one they joined first. */
+export const findUsualOrganisation = (db: Db, personId: number) =>
+  db.row<{ organisationId: number }>(
+    sql`select m.organisation_id as "organisationId" from organisations_members m
+        where m.person_id = ${personId}
+        order by (select max(s.last_seen_at) from accounts_sessions s
+                  where s.organisation_id = m.organisation_id and s.person_id = m.person_id)
+                 desc nulls last, m.joined_at, m.organisation_id
+        limit 1`,
+  );
+
+export const findProfile = (db: Db, organisationId: number, personId: number) =>
+  db.row<Account & { role: Role }>(
+    sql`select a.id, a.email, a.username, a.full_name as "fullName", a.avatar, m.role
+        from organisations_members m join accounts a on a.id = m.person_id
+        where m.organisation_id = ${organisationId} and m.person_id = ${personId}`,
+  );

@@ -1,0 +1,38 @@
+import { accountsRoutes } from '@plenum/contract/features/accounts/index.ts';
+import type { Handlers } from '../../platform/http/mount.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Doorkeeper } from './accounts.access.ts';
+import { renew } from './accounts.renewal.ts';
+import { hasDemoAccounts, signOut } from './accounts.service.ts';
+import { signIn } from './accounts.sign-in.ts';
+import { signUp } from './accounts.sign-up.ts';
+import type { Tokens } from './accounts.tokens.ts';
+
+export const accountsHandlers = (
+  work: Work,
+  tokens: Tokens,
+  door: Doorkeeper,
+): Handlers<typeof accountsRoutes> => ({
+  'POST /jwt/login': async ({ received, agent }) => {
+    const signedIn = await signIn(work, tokens, received.body, agent);
+    if (signedIn) return { status: 200, body: signedIn };
+    return { status: 400, body: { error: { email: ['Email or Password is Invalid'] } } };
+  },
+  'POST /jwt/register': async ({ received, agent }) => ({
+    status: 200,
+    body: await signUp(work, tokens, received.body, agent),
+  }),
+  'POST /jwt/refresh-token': async ({ received, agent }) => {
+    const renewed = await renew(work, tokens, door, received.body.refreshToken, agent);
+    if (renewed) return { status: 200, body: renewed };
+    return { status: 401, body: { error: 'Invalid refresh token' } };
+  },
+  'GET /api/sign-in-options': async () => ({
+    status: 200,
+    body: { demo: await hasDemoAccounts(work), signUp: work.config.signUp },
+  }),
+  'POST /jwt/logout': async ({ person }) => {
+    await signOut(work, door, person);
+    return { status: 200, body: {} };
+  },
+});

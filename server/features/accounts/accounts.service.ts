@@ -1,0 +1,55 @@
+import type { Role } from '@plenum/contract';
+import type { Person } from '../../platform/person.ts';
+import { sessionRoom } from '../../platform/sockets/rooms.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import { addMember } from '../organisations/index.ts';
+import type { Doorkeeper } from './accounts.access.ts';
+import { hashPassword } from './accounts.passwords.ts';
+import { findSecretByEmail, insertAccount } from './accounts.queries.ts';
+import { endSession } from './accounts.sessions.queries.ts';
+
+/** The session's tokens stop working at the next request and its sockets close. */
+export async function closeSession(
+  work: Work,
+  door: Doorkeeper,
+  organisationId: number,
+  sessionId: number,
+): Promise<void> {
+  await endSession(work.db, organisationId, sessionId);
+  door.forgetSession(sessionId);
+  work.hub.tell('accounts.session_ended', {}, [sessionRoom(sessionId)]);
+  work.hub.closeSession(sessionId);
+}
+
+export const signOut = (work: Work, door: Doorkeeper, person: Person) =>
+  closeSession(work, door, person.organisationId, person.sessionId);
+
+/** Shown on the sign-in page only while they are really there. */
+export const hasDemoAccounts = async ({ config, db }: Work): Promise<boolean> =>
+  config.demo && (await findSecretByEmail(db, 'admin@demo.com')) !== null;
+
+export interface NewPerson {
+  email: string;
+  username: string;
+  fullName: string;
+  /** Without one the person cannot sign in yet. */
+  password?: string;
+}
+
+/** An account that someone else makes; null when the address or the name is taken. */
+export async function createAccount(tx: Tx, person: NewPerson): Promise<number | null> {
+  const { password, ...account } = person;
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  return (await insertAccount(tx, { ...account, passwordHash }))?.id ?? null;
+}
+
+export async function addPerson(
+  tx: Tx,
+  organisationId: number,
+  role: Role,
+  person: NewPerson,
+): Promise<number | null> {
+  const id = await createAccount(tx, person);
+  if (id !== null) await addMember(tx, organisationId, id, role);
+  return id;
+}

@@ -1,0 +1,9 @@
+import { todoRoutes } from '@plenum/contract/features/todo/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import type { Work } from '../../platform/work.ts';
+import { todoHandlers } from './todo.routes.ts';
+
+export { addTask } from './todo.service.ts';
+
+export const mountTodo = (doorway: Doorway, work: Work) =>
+  mountRoutes(doorway, todoRoutes, todoHandlers(work));

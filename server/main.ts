@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { ConfigFault } from './config/reader.ts';
+import { connect } from './connect.ts';
+import { demoSignIns, seedDemo } from './demo/demo.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openLog } from './platform/log/log.ts';
+import { asStartFault, StartFault } from './platform/start-fault.ts';
+import { stopOnSignal } from './stop.ts';
+
+const root = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+/** The same file runs from its source and from its bundle, one folder deeper. */
+function findRoot(folder: string): string {
+  return existsSync(join(folder, 'server', 'migrations')) ? folder : findRoot(dirname(folder));
+}
+
+async function start(): Promise<void> {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  const config = readConfig();
+  const { log, flush } = openLog(config.logLevel);
+  const stop = stopOnSignal(log, flush);
+  try {
+    const { db, connection, close } = await connect(config, log);
+    stop.later(close);
+    await migrate(connection, join(root, 'server', 'migrations'));
+    const app = await createApp({ config, db, log, pages: join(root, 'web', 'dist') });
+    stop.later(app.close);
+    if (config.demo) await seedDemo(app.work);
+    await listen(app.http, config);
+    process.stdout.write(greeting(config, app.http.server.address()));
+  } catch (error) {
+    await stop.now();
+    throw error;
+  }
+}
+
+async function listen(
+  http: { listen(at: { port: number; host: string }): Promise<string> },
+  { port, host }: Config,
+): Promise<void> {
+  try {
+    await http.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartFault(`Port ${port} is taken by another program. Stop it, or set PORT.`);
+    }
+    if (code === 'EACCES') throw new StartFault(`This user may not use port ${port}. Set PORT.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartFault(`This machine has no address ${host}. Set HOST.`);
+    }
+    throw error;
+  }
+}
+
+function greeting(config: Config, address: { port: number } | string | null): string {
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const accounts = demoSignIns.map(
+    ({ role, email, password }) =>
+      `  Demo ${role === 'admin' ? 'organiser' : 'attendee '}  ${email} / ${password}\n`,
+  );
+  return [
+    `\n  Plenum is ready at ${config.publicUrl ?? `http://${host}:${port}`}\n\n`,
+    ...(config.demo ? [...accounts, '\n'] : []),
+    '  Ctrl-C stops it.\n\n',
+  ].join('');
+}
+
+try {
+  await start();
+} catch (error) {
+  const fault = asStartFault(error, 'DATA_DIR');
+  const isPlain = fault instanceof StartFault || fault instanceof ConfigFault;
+  process.stderr.write(`\n${isPlain ? fault.message : String((fault as Error).stack)}\n\n`);
+  process.exit(1);
+}

@@ -1,0 +1,68 @@
+import pg from 'pg';
+import type { Sql } from './sql.ts';
+import { statementOf } from './sql.ts';
+
+// Ids and counts are bigint in SQL and stay below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Anything that runs SQL: the pool or one transaction. */
+export interface Db {
+  rows<Row>(query: Sql): Promise<Row[]>;
+  row<Row>(query: Sql): Promise<Row | null>;
+  /** Runs a write and tells how many rows it touched. */
+  run(query: Sql): Promise<number>;
+}
+
+export interface Database extends Db {
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  connection: pg.PoolConfig;
+  pool: number;
+  onError(error: Error): void;
+}
+
+const over = (client: pg.Pool | pg.PoolClient): Db => ({
+  rows: async <Row>(query: Sql) => (await client.query(statementOf(query))).rows as Row[],
+  row: async <Row>(query: Sql) =>
+    ((await client.query(statementOf(query))).rows[0] as Row | undefined) ?? null,
+  run: async (query) => (await client.query(statementOf(query))).rowCount ?? 0,
+});
+
+export function openDatabase({ connection, pool: max, onError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // A server that goes away breaks idle connections; the pool replaces them.
+  pool.on('error', onError);
+  return {
+    ...over(pool),
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(over(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((fault: unknown) => {
+      broken = fault as Error;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nothing, sql, statementOf } from './sql.ts';
+
+test('values travel as parameters, pieces are spliced in with theirs', () => {
+  const evil = "'; drop table x; --";
+  const piece = sql`and b = ${evil} or c = ${3}`;
+  const { text, values } = statementOf(
+    sql`select ${1} where a = ${2} ${piece} ${nothing} limit ${4}`,
+  );
+  expect(text.replace(/\s+/g, ' ')).toBe('select $1 where a = $2 and b = $3 or c = $4 limit $5');
+  expect(values).toEqual([1, 2, evil, 3, 4]);
+});
+
+test('one text has one name, another text another', () => {
+  const one = (value: number) => statementOf(sql`select ${value}`);
+  expect(one(1).name).toBe(one(2).name);
+  expect(statementOf(sql`select ${1}, 2`).name).not.toBe(one(1).name);
+});
+
+test('an object that looks like a piece of SQL is a value', () => {
+  const forged = { parts: ['now()'], values: [] };
+  expect(statementOf(sql`select ${forged}`)).toMatchObject({ text: 'select $1', values: [forged] });
+});

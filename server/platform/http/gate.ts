@@ -1,0 +1,32 @@
+import type { Access } from '@plenum/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Authenticate, Caller } from '../person.ts';
+import { problem } from './problem.ts';
+
+type Done = (error?: Error) => void;
+export type Gate = (
+  access: Exclude<Access, 'public'>,
+) => (request: FastifyRequest, reply: FastifyReply, done: Done) => void;
+
+/** Stock clients store the token as JSON and send it with its quotes. */
+const bearer = /^Bearer +"?([\w.-]+)"?$/i;
+
+export const tokenOf = (header: string | undefined): string | null =>
+  (header && bearer.exec(header)?.[1]) || null;
+
+export function gateWith(authenticate: Authenticate): Gate {
+  return (access) => (request, _reply, done) => {
+    const admit = (caller: Caller | null) => {
+      if (!caller) return done(problem('unauthenticated'));
+      if (access === 'admin' && caller.person.role !== 'admin') return done(problem('forbidden'));
+      request.caller = caller;
+      done();
+    };
+    const token = tokenOf(request.headers.authorization);
+    if (!token) return admit(null);
+    const found = authenticate(token);
+    // A token seen a moment ago is answered at once: no promise on the way of most requests.
+    if (!(found instanceof Promise)) return admit(found);
+    found.then(admit, (error: unknown) => done(error as Error));
+  };
+}

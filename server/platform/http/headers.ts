@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+
+/** On every answer. */
+const common = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+const hsts = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+
+/** A call's answer is data: a browser that opens it may do nothing with it, nor keep it. */
+export const dataHeaders = (isHttps: boolean) => ({
+  ...common,
+  ...(isHttps ? hsts : {}),
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+});
+
+/** Mantine writes style elements at run time: they carry the page's nonce, and no others run. */
+export function setPageHeaders(reply: FastifyReply, nonce: string): void {
+  const styles = nonce ? ` 'nonce-${nonce}'` : '';
+  reply.headers({
+    'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self'${styles}; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
+    'cache-control': 'no-cache',
+  });
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Log } from '../log/log.ts';
+import { bodyLimit, readJsonBodies } from './body.ts';
+import { knownFault } from './faults.ts';
+import { dataHeaders } from './headers.ts';
+import { problem, problemBody, type ProblemError } from './problem.ts';
+import { validateFromContract } from './validators.ts';
+
+export interface HttpOptions {
+  log: Log;
+  trustProxy: boolean;
+  isHttps: boolean;
+}
+
+/** The bare web server: safe headers, JSON bodies, contract validation, one error handler, one log line a request. */
+export function createHttp({ log, trustProxy, isHttps }: HttpOptions): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    bodyLimit,
+    trustProxy,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+  });
+  const headers = dataHeaders(isHttps);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(factsOf(request, reply), 'request answered');
+    done();
+  });
+  readJsonBodies(app);
+  validateFromContract(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem('not_found')));
+  return app;
+}
+
+const factsOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  method: request.method,
+  route: request.routeOptions.url,
+  status: reply.statusCode,
+  ms: Math.round(reply.elapsedTime * 10) / 10,
+  personId: request.caller?.person.id,
+  organisationId: request.caller?.person.organisationId,
+});
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = knownFault(error);
+  const { whenInvalid } = request.routeOptions.config;
+  if (whenInvalid && (known?.code === 'invalid' || known?.code === 'malformed')) {
+    return reply.code(whenInvalid.status).send(whenInvalid.body);
+  }
+  if (known && known.status < 500) return sendProblem(reply, known);
+  request.log.error({ err: error }, known ? 'request failed' : 'unforeseen error');
+  return sendProblem(reply, known ?? problem('internal', { reference: request.id }));
+}
+
+function sendProblem(reply: FastifyReply, error: ProblemError) {
+  const { retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  // Sent as text: the reply schema of a route describes its own answers, not problems.
+  return reply
+    .code(error.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemBody(error));
+}

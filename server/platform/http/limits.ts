@@ -1,0 +1,70 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { problem } from './problem.ts';
+
+/** So many within so many seconds, by a key that no request can choose. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+export type LimitName = 'sign-in' | 'sign-up' | 'renew' | 'account' | 'write';
+export type LimitTable = Readonly<Record<LimitName, Limit>>;
+
+export const usualLimits = (writesPerTenSeconds: number): LimitTable => ({
+  // Failures only: a whole venue may sign in from behind one address.
+  'sign-in': { points: 100, seconds: 600 },
+  renew: { points: 300, seconds: 600 },
+  account: { points: 10, seconds: 900 },
+  'sign-up': { points: 30, seconds: 3600 },
+  write: { points: writesPerTenSeconds, seconds: 10 },
+});
+
+export interface Limits {
+  /** Counts one; raises `too_many` past the limit. */
+  spend(name: LimitName, key: string): Promise<void>;
+  /** Raises `too_many` when the limit is already used up, and counts nothing. */
+  check(name: LimitName, key: string): Promise<void>;
+  forget(name: LimitName, key: string): Promise<void>;
+}
+
+export function openLimits(table: LimitTable): Limits {
+  const limiters = new Map(
+    Object.entries(table).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterMemory({ points, duration: seconds, keyPrefix: name }),
+    ]),
+  );
+  const of = (name: LimitName) => {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`There is no limit ${name}.`);
+    return limiter;
+  };
+  return {
+    spend: async (name, key) => {
+      try {
+        await of(name).consume(key);
+      } catch (left) {
+        throw tooMany(left as RateLimiterRes);
+      }
+    },
+    check: async (name, key) => {
+      const left = await of(name).get(key);
+      if (left && left.consumedPoints >= table[name].points) throw tooMany(left);
+    },
+    forget: async (name, key) => void (await of(name).delete(key)),
+  };
+}
+
+const tooMany = (left: RateLimiterRes) =>
+  problem('too_many', { retryAfterSeconds: Math.ceil(left.msBeforeNext / 1000) });
+
+/** One network: an IPv4 address, or the half of an IPv6 address that a provider hands out. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}

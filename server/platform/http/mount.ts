@@ -1,0 +1,104 @@
+import type { AnswerOf, ReceivedBy, Route, RouteKey, RouteTable } from '@plenum/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, Person } from '../person.ts';
+import type { Gate } from './gate.ts';
+import type { LimitName, Limits } from './limits.ts';
+import { networkOf } from './limits.ts';
+import { type RepeatKey, repeatKeyOf } from './repeat.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    whenInvalid?: Route['whenInvalid'];
+  }
+}
+
+/** What a handler knows of a request. */
+export interface Call<R extends Route> {
+  received: ReceivedBy<R>;
+  person: R['access'] extends 'public' ? null : Person;
+  network: string;
+  /** What the browser calls itself. */
+  agent: string;
+  repeat: RepeatKey | null;
+}
+
+export type Handlers<T extends RouteTable> = {
+  [K in keyof T & RouteKey]: (call: Call<T[K]>) => Promise<AnswerOf<T[K]>> | AnswerOf<T[K]>;
+};
+
+export interface Doorway {
+  app: FastifyInstance;
+  gate: Gate;
+  limits: Limits;
+}
+
+/** Opens a feature's routes: a key of the contract and a handler each, none missing. */
+export function mountRoutes<const T extends RouteTable>(
+  doorway: Doorway,
+  table: T,
+  handlers: Handlers<T>,
+): void {
+  for (const [key, route] of Object.entries(table)) {
+    mountOne(doorway, key, route, handlers[key as keyof T & RouteKey] as unknown as AnyHandler);
+  }
+}
+
+type AnyHandler = (call: unknown) => Promise<{ status: number; body: unknown }>;
+
+function mountOne({ app, gate, limits }: Doorway, key: string, route: Route, handler: AnyHandler) {
+  const [method = '', url = ''] = key.split(' ');
+  const changesState = method !== 'GET';
+  const spends = spendingOf(limits, route, changesState);
+  app.route({
+    method,
+    url,
+    config: route.whenInvalid ? { whenInvalid: route.whenInvalid } : {},
+    schema: {
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      response: route.replies,
+    },
+    ...(route.access === 'public' ? {} : { onRequest: gate(route.access) }),
+    ...(spends && { preHandler: spends.before }),
+    handler: async (request, reply) => {
+      const answer = await handler(callOf(request, key, changesState));
+      if (spends && answer.status >= 400) await spends.afterFailure(request);
+      return send(reply, answer.status, answer.body);
+    },
+  });
+}
+
+const send = (reply: FastifyReply, status: number, body: unknown) => reply.code(status).send(body);
+
+const callOf = (request: FastifyRequest, key: string, changesState: boolean) => ({
+  received: { params: request.params, query: request.query, body: request.body },
+  person: request.caller?.person ?? null,
+  network: networkOf(request.ip),
+  agent: request.headers['user-agent']?.slice(0, 300) ?? '',
+  repeat: changesState
+    ? repeatKeyOf(request.headers['idempotency-key'], key + request.url, request.body)
+    : null,
+});
+
+/** Public doors count by network, failures only but for signing up; people's writes by person. */
+function spendingOf(limits: Limits, route: Route, changesState: boolean) {
+  const { limit } = route;
+  if (limit === 'sign-in' || limit === 'renew') {
+    return {
+      before: (request: FastifyRequest) => limits.check(limit, networkOf(request.ip)),
+      afterFailure: (request: FastifyRequest) =>
+        limits.spend(limit, networkOf(request.ip)).catch(() => undefined),
+    };
+  }
+  if (!limit && !changesState) return null;
+  const name: LimitName = limit ?? 'write';
+  return {
+    before: (request: FastifyRequest) =>
+      limits.spend(name, request.caller ? String(request.caller.person.id) : networkOf(request.ip)),
+    afterFailure: () => Promise.resolve(),
+  };
+}

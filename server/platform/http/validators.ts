@@ -1,0 +1,25 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+
+const make = (coerceTypes: boolean) => {
+  const ajv = new Ajv({ coerceTypes, allErrors: false, strict: true, removeAdditional: false });
+  addFormats.default(ajv, ['date', 'date-time']);
+  ajv.addKeyword('x-entity');
+  return ajv;
+};
+
+/** What stands in an address is text and is read as what the schema wants; a body is taken as sent. */
+export function validateFromContract(app: FastifyInstance): void {
+  const forAddress = make(true);
+  const forBody = make(false);
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? forBody : forAddress).compile(schema as object),
+  );
+  // `?filter=&q=` is how clients say "none".
+  app.addHook('preValidation', (request, _reply, done) => {
+    const query = request.query as Record<string, unknown>;
+    for (const name in query) if (query[name] === '') delete query[name];
+    done();
+  });
+}

@@ -1,0 +1,18 @@
+import type { Role } from '@plenum/contract';
+
+/** Who is calling, as the access token and the database say; never as the request says. */
+export interface Person {
+  readonly id: number;
+  readonly organisationId: number;
+  readonly role: Role;
+  readonly sessionId: number;
+}
+
+/** A person with the moment their token ends, in seconds since 1970. */
+export interface Caller {
+  readonly person: Person;
+  readonly expiresAt: number;
+}
+
+/** Who a token speaks for; null when it speaks for nobody now. */
+export type Authenticate = (token: string) => Caller | null | Promise<Caller | null>;

@@ -1,0 +1,56 @@
+import type { TSchema } from 'typebox';
+
+type Json = Record<string, unknown>;
+
+/** Where a schema names an entity: `/body/task/id` → todo.task. */
+export type Place = { path: string; entity: string };
+
+export function entityPlaces(schema: unknown, path = ''): Place[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const one = schema as Json;
+  if (typeof one['x-entity'] === 'string') return [{ path, entity: one['x-entity'] }];
+  const variants = (one['anyOf'] ?? []) as unknown[];
+  const inVariants = variants.flatMap((variant) => entityPlaces(variant, path));
+  const inParts = Object.entries((one['properties'] ?? {}) as Json).flatMap(([name, part]) =>
+    entityPlaces(part, `${path}/${name}`),
+  );
+  return uniqueByPath([...inVariants, ...inParts]);
+}
+
+const uniqueByPath = (places: Place[]) => [
+  ...new Map(places.map((place) => [place.path, place])).values(),
+];
+
+const fixed: Readonly<Record<string, unknown>> = {
+  boolean: true,
+  integer: 1,
+  number: 1,
+  array: [],
+  null: null,
+};
+
+/** A value that fits the schema with every part in it; `idAt` chooses what stands where an id belongs. */
+export function exampleOf(schema: TSchema, idAt: (place: Place) => unknown, path = ''): unknown {
+  const one = schema as unknown as Json;
+  if (typeof one['x-entity'] === 'string') return idAt({ path, entity: one['x-entity'] });
+  if ('const' in one) return one['const'];
+  const variants = one['anyOf'] as TSchema[] | undefined;
+  if (variants) {
+    const telling = variants.find((variant) => entityPlaces(variant).length > 0) ?? variants[0];
+    return telling && exampleOf(telling, idAt, path);
+  }
+  if (one['type'] === 'object') {
+    const parts = Object.entries((one['properties'] ?? {}) as Record<string, TSchema>);
+    return Object.fromEntries(
+      parts.map(([name, part]) => [name, exampleOf(part, idAt, `${path}/${name}`)]),
+    );
+  }
+  if (one['type'] === 'string') return textOf(one);
+  return fixed[String(one['type'])] ?? null;
+}
+
+function textOf(schema: Json): string {
+  if (schema['format'] === 'date') return '2026-11-21';
+  if (schema['format'] === 'date-time') return '2026-11-21T09:00:00Z';
+  return 'e'.repeat(Math.max(1, Number(schema['minLength'] ?? 1)));
+}

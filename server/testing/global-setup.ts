@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { testDatabaseUrl } from '../config/test-database.ts';
+import { startEmbedded } from '../platform/db/embedded/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: pg.ClientConfig;
+    template: string;
+  }
+}
+
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** One PostgreSQL for the whole run, and in it one migrated database that test files copy. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await openServer();
+  const template = `plenum_template_${process.pid}`;
+  await asAdmin(server, `create database ${template}`);
+  await migrate({ ...server, database: template }, migrations);
+  project.provide('server', server);
+  project.provide('template', template);
+  return async () => {
+    await asAdmin(server, `drop database ${template} with (force)`);
+    await stop();
+  };
+}
+
+async function openServer(): Promise<{ server: pg.ClientConfig; stop(): Promise<void> }> {
+  const url = testDatabaseUrl();
+  if (url) return { server: parse(url), stop: () => Promise.resolve() };
+  const dataDir = mkdtempSync(join(tmpdir(), 'plenum-test-'));
+  const embedded = await startEmbedded({
+    dataDir,
+    password: 'only for tests',
+    settings: ['fsync=off', 'max_connections=200'],
+    onRestart: () => undefined,
+  });
+  const stop = async () => {
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { server: embedded.connection, stop };
+}
+
+/** A plain object: it travels to the test workers. */
+function parse(url: string): pg.ClientConfig {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  return {
+    host: searchParams.get('host') ?? hostname,
+    port: Number(port) || 5432,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: pathname.slice(1),
+  };
+}
+
+async function asAdmin(server: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RouteKey } from '@plenum/contract';
+import type { InjectOptions } from 'fastify';
+import { type App, createApp } from '../app.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { type LimitTable, usualLimits } from '../platform/http/limits.ts';
+import { openLog } from '../platform/log/log.ts';
+import { createTestDb, type TestDb } from './test-db.ts';
+
+export interface CallInput {
+  token?: string | null;
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+export interface TestApp extends App {
+  config: Config;
+  clock: MovableClock;
+  testDb: TestDb;
+  call(key: RouteKey, input?: CallInput): Promise<Answer>;
+  /** Listens on a free loopback port, for sockets and raw requests. */
+  listen(): Promise<string>;
+}
+
+export interface MovableClock extends Clock {
+  /** Seconds ahead of the real time. */
+  ahead: number;
+}
+
+export interface TestAppOptions {
+  env?: Record<string, string>;
+  limits?: Partial<LimitTable>;
+  /** A built web app; without, there is only the API. */
+  pages?: string;
+}
+
+/** The real app on a database of its own. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env = {}, limits = {}, pages } = options;
+  const dataDir = mkdtempSync(join(tmpdir(), 'plenum-app-'));
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...env });
+  const testDb = await createTestDb();
+  const clock: MovableClock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead * 1000) };
+  const { log } = openLog('silent');
+  const app = await createApp({
+    config,
+    log,
+    clock,
+    db: testDb.db,
+    limits: { ...usualLimits(100_000), ...limits },
+    ...(pages === undefined ? {} : { pages }),
+  });
+  return {
+    ...app,
+    config,
+    clock,
+    testDb,
+    call: (key, input) => callApp(app, key, input),
+    listen: async () => {
+      await app.http.listen({ port: 0, host: '127.0.0.1' });
+      return `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
+    },
+    close: async () => {
+      await app.close();
+      await testDb.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function callApp(app: App, key: RouteKey, input: CallInput = {}): Promise<Answer> {
+  const [method, template = ''] = key.split(' ');
+  const path = template.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(textOf(input.params?.[name])),
+  );
+  const request: InjectOptions = {
+    method: method as 'GET',
+    url: path,
+    headers: {
+      ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...input.headers,
+    },
+    ...(input.query && { query: textsOf(input.query) }),
+    ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
+  };
+  const reply = await app.http.inject(request);
+  const isJson = String(reply.headers['content-type']).includes('json');
+  return {
+    status: reply.statusCode,
+    body: isJson && reply.payload ? reply.json() : null,
+    headers: reply.headers,
+    text: reply.payload,
+  };
+}
+
+const textsOf = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? '');

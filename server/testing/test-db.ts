@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../platform/db/db.ts';
+
+export interface TestDb {
+  db: Database;
+  connection: pg.ClientConfig;
+  drop(): Promise<void>;
+}
+
+/** A database of the test file's own, copied from the migrated one. */
+export async function createTestDb(): Promise<TestDb> {
+  const server = inject('server');
+  const name = `plenum_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(server, `create database ${name} template ${inject('template')}`);
+  const connection = { ...server, database: name };
+  const db = openDatabase({ connection, pool: 10, onError: () => undefined });
+  const drop = async () => {
+    await db.close();
+    await asAdmin(server, `drop database ${name} with (force)`);
+  };
+  return { db, connection, drop };
+}
+
+async function asAdmin(server: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
