@@ -1,0 +1,16 @@
+/** Every feature there is, by its one name. A new one is a decision: write it down, then add it here. */
+export const features = `
+  accounts organisations people profiles search bookmarks email chat todo calendar invoices shop
+  pricing help blog analytics datatables events agenda speakers sponsors exhibitors dropcards stages
+  questions polls bookings imports notifications moderation meetings calls files audit
+`
+  .trim()
+  .split(/\s+/);
+
+export const languages = ['en', 'de', 'fr', 'pt'];
+
+/** Words of the web that belong to no feature. */
+export const sharedNamespaces = ['shell'];
+
+/** Tables of the platform, which knows no feature. */
+export const platformTables = ['schema_migrations', 'repeat_keys'];

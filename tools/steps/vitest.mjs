@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { root } from '../prepare/places.mjs';
+import { runNode } from '../prepare/run.mjs';
+
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+
+/** Runs tests and counts them; each suite must have run at least one. */
+export async function runVitest({ args, suites, env }) {
+  const folder = mkdtempSync(join(tmpdir(), 'plenum-tests-'));
+  const file = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code, output } = await runNode([vitest, 'run', ...args, ...reporters], { env });
+  const report = readReport(file);
+  rmSync(folder, { recursive: true });
+  return countTests({ code, output, report, suites });
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Every way a run can go wrong counts, also those that leave no failed test behind. */
+export function countTests({ code, output, report, suites }) {
+  if (report === null) return { passed: 0, failed: 1, output };
+  const files = report.testResults;
+  const crashed = files.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const silent = suites.filter(
+    (suite) => !files.some((file) => suiteOf(file) === suite && ranAny(file)),
+  );
+  const passed = report.numPassedTests;
+  const failed = report.numFailedTests + crashed.length + silent.length;
+  const isUnexplained = code !== 0 && failed === 0;
+  const notes = silent.map((suite) => `\n${suite} ran no test.`).join('');
+  return { passed, failed: isUnexplained ? 1 : failed, output: output + notes };
+}
+
+const suiteOf = (file) => relative(root, file.name).split(sep)[0];
+const ranAny = (file) =>
+  file.assertionResults.some(({ status }) => ['passed', 'failed'].includes(status));

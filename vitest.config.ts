@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    retry: 0,
+    allowOnly: false,
+    projects: [
+      {
+        cacheDir: '../node_modules/.vite/contract',
+        test: { name: 'contract', root: './contract' },
+      },
+      {
+        cacheDir: '../node_modules/.vite/server',
+        test: {
+          name: 'server',
+          root: './server',
+          globalSetup: join(import.meta.dirname, 'server/testing/global-setup.ts'),
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      './web/vitest.config.*',
+      {
+        cacheDir: '../node_modules/.vite/tools',
+        test: { name: 'tools', root: './tools', testTimeout: 120_000, hookTimeout: 120_000 },
+      },
+    ],
+  },
+});
