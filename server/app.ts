@@ -42,7 +42,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, log } = options;
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttp({ log, trustProxy: config.trustProxy, isHttps });
-  const limits = openLimits(options.limits ?? usualLimits(config.writesPerTenSeconds));
+  const limits = openLimits(options.limits ?? usualLimits(config));
   const work = workWith({
     config,
     log,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,11 +30,20 @@ async function migrateNow(): Promise<void> {
 function newMigration(feature = '', ...verb: string[]): void {
   const name = [feature, ...verb].join('_').toLowerCase();
   if (!/^[a-z]+_[a-z_]+$/.test(name)) throw new Error('Usage: npm run db new <feature> <verb …>');
-  const stamp = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '');
-  const file = join(migrations, `${stamp}_${name}.sql`);
+  const file = join(migrations, `${nextStamp()}_${name}.sql`);
   writeFileSync(file, '', { flag: 'wx' });
   say(file);
 }
+
+/** Now, or a minute after the newest one: migrations run in the order of their names. */
+function nextStamp(): string {
+  const taken = readdirSync(migrations).map(momentOf);
+  const moment = Math.max(Date.now(), ...taken.map((newest) => newest + 60_000));
+  return new Date(moment).toISOString().slice(0, 16).replaceAll(/[-:]/g, '');
+}
+
+const momentOf = (file: string): number =>
+  Date.parse(file.slice(0, 13).replace(/^(\d{4})(\d\d)(\d\dT\d\d)/, '$1-$2-$3:') + 'Z') || 0;
 
 async function drawSchema(flag = ''): Promise<void> {
   const text = await withEmptyDatabase(async (connection) => {

@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary.ts';
 import { readConfig } from './config.ts';
 
-const dataDir = () => mkdtempSync(join(tmpdir(), 'plenum-config-'));
+const root = temporaryFolder('config');
+const dataDir = () => join(root, randomUUID());
 const secret = 'Zq7-u1x_Kf93LmPw0aYhT5cRvB8nGdEs';
 
 const faultsOf = (env: Record<string, string>): string => {

@@ -18,6 +18,7 @@ export interface Config {
   refreshTokenSeconds: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   writesPerTenSeconds: number;
+  signUpsPerHour: number;
 }
 
 /** Each variable: its name, the sentence for `.env.example`, and how it is read. */
@@ -44,6 +45,7 @@ const read = (env: Reader): Omit<Config, 'tokenSecret'> & { tokenSecret: string 
       ['debug', 'info', 'warn', 'error', 'silent'],
       interactive ? 'warn' : 'info',
     ),
+    signUpsPerHour: env.whole('SIGN_UPS_PER_HOUR', 30, 1, 1_000_000),
     writesPerTenSeconds: env.whole('WRITES_PER_TEN_SECONDS', 300, 1, 1_000_000),
   };
 };

@@ -60,7 +60,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log,
     clock,
     db: testDb.db,
-    limits: { ...usualLimits(100_000), ...limits },
+    limits: { ...usualLimits({ writesPerTenSeconds: 100_000, signUpsPerHour: 30 }), ...limits },
     ...(pages === undefined ? {} : { pages }),
   });
   return {
@@ -81,7 +81,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-export async function callApp(app: App, key: RouteKey, input: CallInput = {}): Promise<Answer> {
+async function callApp(app: App, key: RouteKey, input: CallInput = {}): Promise<Answer> {
   const [method, template = ''] = key.split(' ');
   const path = template.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(textOf(input.params?.[name])),

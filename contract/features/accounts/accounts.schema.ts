@@ -10,18 +10,18 @@ export type Ability = Type.Static<typeof Ability>;
 export const Role = Type.Union([Type.Literal('admin'), Type.Literal('client')]);
 export type Role = Type.Static<typeof Role>;
 
-export const Email = Type.String({
+const Email = Type.String({
   minLength: 3,
   maxLength: 254,
   pattern: '^[^\\s@<>(),;:\\\\"\\[\\]\\x00-\\x1f]+@[^\\s@<>(),;:\\\\"\\[\\]\\x00-\\x1f]+$',
 });
-export const Username = Type.String({
+const Username = Type.String({
   minLength: 1,
   maxLength: 60,
   pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}._ -]*$',
 });
 /** Any characters, nothing cut off; only length counts. */
-export const NewPassword = Type.String({ minLength: 8, maxLength: 200 });
+const NewPassword = Type.String({ minLength: 8, maxLength: 200 });
 
 export const Credentials = Type.Object(
   {

@@ -11,7 +11,7 @@ export const TaskTag = Type.Union([
 export type TaskTag = Type.Static<typeof TaskTag>;
 
 /** Day or instant, given back as it was sent. */
-export const DueDate = Type.Union([
+const DueDate = Type.Union([
   Type.Literal(''),
   Type.String({ format: 'date' }),
   Type.String({ format: 'date-time' }),

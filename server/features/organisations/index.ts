@@ -1,4 +1,3 @@
-export type { Member } from './organisations.queries.ts';
 export {
   addMember,
   foundOrganisation,

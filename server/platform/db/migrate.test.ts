@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary.ts';
 import { createTestDb, type TestDb } from '../../testing/test-db.ts';
 import { migrate } from './migrate.ts';
 
@@ -9,8 +10,11 @@ let testDb: TestDb;
 beforeAll(async () => (testDb = await createTestDb()));
 afterAll(() => testDb.drop());
 
+const root = temporaryFolder('migrations');
+
 const folderWith = (files: Record<string, string>): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'plenum-migrations-'));
+  const folder = join(root, randomUUID());
+  mkdirSync(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 };

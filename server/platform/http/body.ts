@@ -5,7 +5,7 @@ export const bodyLimit = 1_048_576;
 const deepest = 100;
 
 /** Counts brackets outside strings; a body nested deeper than any of ours is refused unread. */
-export function isTooDeep(json: string): boolean {
+function isTooDeep(json: string): boolean {
   let depth = 0;
   let isInString = false;
   for (let index = 0; index < json.length; index++) {

@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin } from '../../testing/builders.ts';
+import { temporaryFolder } from '../../testing/temporary.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
+const pages = temporaryFolder('pages');
 let app: TestApp;
 let withPages: TestApp;
 
 beforeAll(async () => {
   app = await openTestApp();
-  const pages = mkdtempSync(join(tmpdir(), 'plenum-pages-'));
   mkdirSync(join(pages, 'assets'));
   writeFileSync(join(pages, 'index.html'), '<style nonce="__CSP_NONCE__"></style><p>__CSP_NONCE__');
   writeFileSync(join(pages, 'assets', 'main-abc.js'), 'plain');

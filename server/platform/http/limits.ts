@@ -1,4 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../../config/config.ts';
 import { problem } from './problem.ts';
 
 /** So many within so many seconds, by a key that no request can choose. */
@@ -10,12 +11,14 @@ export interface Limit {
 export type LimitName = 'sign-in' | 'sign-up' | 'renew' | 'account' | 'write';
 export type LimitTable = Readonly<Record<LimitName, Limit>>;
 
-export const usualLimits = (writesPerTenSeconds: number): LimitTable => ({
+type Generosity = Pick<Config, 'writesPerTenSeconds' | 'signUpsPerHour'>;
+
+export const usualLimits = ({ writesPerTenSeconds, signUpsPerHour }: Generosity): LimitTable => ({
   // Failures only: a whole venue may sign in from behind one address.
   'sign-in': { points: 100, seconds: 600 },
   renew: { points: 300, seconds: 600 },
   account: { points: 10, seconds: 900 },
-  'sign-up': { points: 30, seconds: 3600 },
+  'sign-up': { points: signUpsPerHour, seconds: 3600 },
   write: { points: writesPerTenSeconds, seconds: 10 },
 });
 
