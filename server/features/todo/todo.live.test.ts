@@ -63,6 +63,14 @@ test('a client hears only of tasks that are theirs, and when one is taken away',
   expect(JSON.stringify(atClient.heard)).not.toContain('Secret');
 });
 
+test('an addition is told with the key its sender gave it', async () => {
+  const headers = { 'idempotency-key': 'made-by-the-client' };
+  const body = { task: { title: 'Known by its key' } };
+  await app.call('POST /apps/todo/add-tasks', { token: admin.token, body, headers });
+  const { key } = await atAdmin.hears('todo.task_changed');
+  expect(key).toBe('made-by-the-client');
+});
+
 test('nothing is told of a write that failed', async () => {
   const refused = await app.call('POST /apps/todo/add-tasks', {
     token: admin.token,

@@ -9,13 +9,20 @@ const ownersOf = ({ assignee, createdBy }: Owned): number[] =>
   assignee.id ? [assignee.id, createdBy] : [createdBy];
 
 /** Everyone who may see the task hears of it; who just lost it hears that it is gone, first. */
-export function tellTaskChanged(tx: Tx, person: Person, task: Task, before?: Owned): void {
-  const { organisationId } = person;
+export function tellTaskChanged(
+  tx: Tx,
+  { organisationId }: Person,
+  task: Task,
+  { before, key }: { before?: Owned; key?: string } = {},
+): void {
   const owners = ownersOf(task);
   const left = before ? ownersOf(before).filter((id) => !owners.includes(id)) : [];
   const roomOf = (id: number) => personIn(organisationId, id);
   if (left.length > 0) tx.tell('todo.task_gone', { id: task.id }, left.map(roomOf));
-  tx.tell('todo.task_changed', { task }, [adminsOf(organisationId), ...owners.map(roomOf)]);
+  tx.tell('todo.task_changed', { task, ...(key && { key }) }, [
+    adminsOf(organisationId),
+    ...owners.map(roomOf),
+  ]);
 }
 
 export const tellOrderChanged = (tx: Tx, person: Person) =>

@@ -32,7 +32,7 @@ export function addTask(
       const fields = await mergedFields(tx, person, blank, input);
       const id = await insertTask(tx, person.organisationId, person.id, fields);
       const task = await readTask(tx, person, id);
-      tellTaskChanged(tx, person, task);
+      tellTaskChanged(tx, person, task, repeat ?? {});
       return task;
     }),
   );
@@ -44,7 +44,7 @@ export function updateTask(work: Work, person: Person, input: TaskUpdate): Promi
     const fields = await mergedFields(tx, person, current, input);
     await updateTaskFields(tx, person.organisationId, current.id, fields);
     const task = await readTask(tx, person, current.id);
-    tellTaskChanged(tx, person, task, taskView(current));
+    tellTaskChanged(tx, person, task, { before: taskView(current) });
     return task;
   });
 }

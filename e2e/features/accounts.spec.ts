@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { aNewPerson, anOrganiser } from '../setup/api.ts';
+import { accessFaults, test } from '../setup/browser.ts';
+
+const fillSignIn = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+const todoHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'All tasks' });
+
+describe('signing in', () => {
+  test('says when email or password is wrong, then lets the right ones in', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/status of 400/);
+    const person = await anOrganiser();
+    const page = await open('/');
+    await fillSignIn(page, person.email, 'wrong');
+    await page.getByText('Email or password is wrong.').waitFor();
+    await fillSignIn(page, person.email, person.password);
+    await todoHeading(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/apps/todo/all');
+  });
+
+  test('works with the keyboard alone', async ({ open }) => {
+    const person = await anOrganiser();
+    const page = await open('/login');
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await todoHeading(page).waitFor();
+  });
+
+  test('fills in the demo accounts', async ({ open }) => {
+    const page = await open('/login');
+    await page.getByRole('button', { name: /Attendee/ }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe('client@demo.com');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Fill in my speaker form').waitFor();
+    expect(await page.getByText('Book the studio for the opening').count()).toBe(0);
+  });
+
+  test('goes where one wanted to go', async ({ open }) => {
+    const person = await anOrganiser();
+    const page = await open('/apps/todo/important?q=x');
+    await fillSignIn(page, person.email, person.password);
+    await page.getByRole('heading', { level: 1, name: 'Important' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('x');
+  });
+
+  test.for([
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    '/%0d%0aevil',
+    'javascript:alert(1)',
+  ])('stays on the site for next=%s', async (next, { open }) => {
+    const person = await anOrganiser();
+    const page = await open(`/login?next=${encodeURIComponent(next)}`);
+    await fillSignIn(page, person.email, person.password);
+    await page.waitForURL((url) => url.pathname !== '/login');
+    expect(new URL(page.url()).origin).toBe(inject('address'));
+  });
+});
+
+describe('creating an account', () => {
+  const fill = async (page: Page, person: ReturnType<typeof aNewPerson>) => {
+    await page.getByLabel('Name').fill(person.username);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+  };
+
+  test('founds an organisation with nothing in it yet', async ({ open }) => {
+    const page = await open('/register');
+    await fill(page, aNewPerson());
+    await page.getByText('Nothing to do yet').waitFor();
+  });
+
+  test('says which of the two is taken, and checks before it sends', async ({ open }) => {
+    const { email, userData } = await anOrganiser();
+    const page = await open('/register');
+    await fill(page, { email, username: userData.username, password: 'correct horse' });
+    await page.getByText('This email is already in use.').waitFor();
+    await page.getByText('This name is already in use.').waitFor();
+    await fill(page, { ...aNewPerson(), password: 'short' });
+    await page.getByText('Use at least 8 characters').waitFor();
+  });
+});
+
+describe('a session', () => {
+  test('ends on every tab with signing out', async ({ open }) => {
+    const person = await anOrganiser();
+    const page = await open('/', { as: person });
+    await todoHeading(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await todoHeading(other).waitFor();
+    await page.getByRole('button', { name: /Organiser$/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await other.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /Token|userData/.test(key)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('is renewed once when its access token no longer works', async ({ open, expected }) => {
+    expected.push(/status of 401/);
+    const person = await anOrganiser();
+    const page = await open('/', { as: { ...person, accessToken: `${person.accessToken}x` } });
+    const renewals: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/jwt/refresh-token')) renewals.push(request.url());
+    });
+    await page.reload();
+    await todoHeading(page).waitFor();
+    await page.getByText('Nothing to do yet').waitFor();
+    const stored = await page.evaluate(() => localStorage.getItem('accessToken'));
+    expect(stored).not.toContain(person.accessToken);
+    expect(renewals.length).toBeLessThanOrEqual(1);
+  });
+
+  test('that cannot be renewed leads to signing in, and back', async ({ open, expected }) => {
+    expected.push(/status of 401/);
+    const person = await anOrganiser();
+    const dead = {
+      ...person,
+      accessToken: `${person.accessToken}x`,
+      refreshToken: 'no-such-token-at-all',
+    };
+    const page = await open('/apps/todo/completed', { as: dead });
+    await fillSignIn(page, person.email, person.password);
+    await page.getByRole('heading', { level: 1, name: 'Completed' }).waitFor();
+  });
+});
+
+describe('the entrance', () => {
+  const words = { de: 'Anmelden', fr: 'Se connecter', pt: 'Iniciar sessão' };
+
+  test.for(Object.entries(words))('speaks %s', async ([language, word], { open }) => {
+    const page = await open('/login', { language: language as 'de' });
+    await page.getByRole('heading', { level: 1, name: word }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    expect(await accessFaults(page)).toEqual([]);
+  });
+
+  const looks = [
+    ['light', {}],
+    ['dark', { scheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 } }],
+    ['from right to left', { isRtl: true }],
+  ] as const;
+
+  test.for(looks)('has no access faults %s', async ([, visit], { open }) => {
+    for (const path of ['/login', '/register']) {
+      const page = await open(path, visit);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await accessFaults(page)).toEqual([]);
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    }
+  });
+
+  test('shows a page that is not there as such', async ({ open }) => {
+    const page = await open('/nowhere/at/all', { as: await anOrganiser() });
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { NewTask, SignedIn, Task } from '@plenum/contract';
+import { inject } from 'vitest';
+
+export interface Actor extends SignedIn {
+  email: string;
+  password: string;
+  add(task: NewTask): Promise<Task>;
+  update(task: Partial<Task> & { id: number }): Promise<Task>;
+  tasks(query?: string): Promise<Task[]>;
+}
+
+async function send<T>(path: string, token: string | null, body?: unknown): Promise<T> {
+  const answer = await fetch(inject('address') + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+export async function signIn(email: string, password: string): Promise<Actor> {
+  const signedIn = await send<SignedIn>('/jwt/login', null, { email, password });
+  const token = signedIn.accessToken;
+  return {
+    ...signedIn,
+    email,
+    password,
+    add: async (task) => (await send<{ task: Task }>('/apps/todo/add-tasks', token, { task })).task,
+    update: async (task) =>
+      (await send<{ task: Task }>('/apps/todo/update-task', token, { task })).task,
+    tasks: (query = '') => send<Task[]>(`/apps/todo/tasks${query}`, token),
+  };
+}
+
+export const aNewPerson = () => {
+  const username = `founder-${randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@example.org`, password: 'correct horse' };
+};
+
+/** Someone with an organisation of their own. */
+export async function anOrganiser(): Promise<Actor> {
+  const person = aNewPerson();
+  await send('/jwt/register', null, person);
+  return signIn(person.email, person.password);
+}
+
+export const theDemoOrganiser = () => signIn('admin@demo.com', 'admin');
+export const theDemoAttendee = () => signIn('client@demo.com', 'client');

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import axe from 'axe-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { expect, inject, test as base } from 'vitest';
+import type { Actor } from './api.ts';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function executable(): string {
+  const place = process.env['CHROME_PATH'] || usualPlaces.find((path) => existsSync(path));
+  if (!place) throw new Error('No Chromium was found. Set CHROME_PATH.');
+  return place;
+}
+
+/** Shorter than a test's, so that what was waited for is named. */
+const patience = 10_000;
+
+export interface Visit extends BrowserContextOptions {
+  /** Signed in from the first page on. */
+  as?: Actor;
+  language?: 'en' | 'de' | 'fr' | 'pt';
+  scheme?: 'light' | 'dark';
+  isRtl?: boolean;
+}
+
+export type Open = (path: string, visit?: Visit) => Promise<Page>;
+
+interface Fixtures {
+  browser: Browser;
+  /** Opens a page in a window of its own; the test fails when the page complains. */
+  open: Open;
+  /** What pages may complain about in this test, because the test provokes it. */
+  expected: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  browser: [
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: executable(), args: quiet });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  expected: async ({}, use) => use([]),
+  open: async ({ browser, expected }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async (path, visit = {}) => {
+      const context = await browser.newContext(contextOptions(visit));
+      context.setDefaultTimeout(patience);
+      contexts.push(context);
+      await prepare(context, visit);
+      const page = await context.newPage();
+      listen(page, complaints);
+      await page.goto(inject('address') + path);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    const unexpected = complaints.filter((text) => !expected.some((one) => one.test(text)));
+    expect(unexpected).toEqual([]);
+  },
+});
+
+const contextOptions = ({ as: _, language, scheme, isRtl: _rtl, ...options }: Visit) => ({
+  viewport: { width: 1280, height: 800 },
+  locale: language ?? 'en',
+  colorScheme: scheme ?? ('light' as const),
+  reducedMotion: 'reduce' as const,
+  ...options,
+});
+
+/** What the device remembers, written before the first page of the window reads it. */
+async function prepare(context: BrowserContext, { as, language, isRtl }: Visit): Promise<void> {
+  const stored: Record<string, string> = {
+    ...(language && { language }),
+    ...(isRtl && { direction: 'rtl' }),
+    ...(as && {
+      userData: JSON.stringify(as.userData),
+      accessToken: JSON.stringify(as.accessToken),
+      refreshToken: JSON.stringify(as.refreshToken),
+    }),
+  };
+  if (Object.keys(stored).length === 0) return;
+  const page = await context.newPage();
+  await page.goto(`${inject('address')}/favicon.svg`);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  await page.close();
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const isOurs =
+      /^(data|blob):/.test(request.url()) || request.url().startsWith(inject('address'));
+    if (!isOurs) complaints.push(`foreign request: ${request.url()}`);
+  });
+}
+
+/** WCAG 2.2 A and AA, as far as a program can tell; answers what is wrong and where. */
+export async function accessFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { axe: injected } = globalThis as unknown as { axe: typeof axe };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await injected.run(document, { runOnly: { type: 'tag', values: tags } });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    );
+  });
+  return found;
+}

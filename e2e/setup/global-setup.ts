@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string;
+  }
+}
+
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+
+const settings = { PORT: '0', DEMO: '1', LOG_LEVEL: 'warn', SIGN_UPS_PER_HOUR: '10000' };
+
+/** The built app as people start it: its own database, the demo in it, a free port. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plenum-e2e-'));
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, ...settings, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const ready = /ready at (http:\S+)/.exec(said)?.[1];
+      if (ready) resolve(ready);
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.once('exit', () => reject(new Error(`The app did not start: ${said}`)));
+  });
+  project.provide('address', address);
+  return async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  test: {
+    root,
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'e2e',
+          root,
+          include: ['features/**/*.spec.ts', 'journeys/**/*.spec.ts'],
+          globalSetup: './setup/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'replay',
+          root,
+          include: ['replay/**/*.test.ts'],
+          globalSetup: join(root, '../server/testing/global-setup.ts'),
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

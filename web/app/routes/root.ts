@@ -1,0 +1,4 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { RootFrame } from '../shells/root-frame.tsx';
+
+export const rootRoute = createRootRoute({ component: RootFrame });

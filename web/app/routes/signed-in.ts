@@ -1,0 +1,50 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { session } from '../../platform/session/session.ts';
+import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
+import { rootRoute } from './root.ts';
+
+const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  beforeLoad: ({ location }) => {
+    if (session.get()) return;
+    const search = location.href === '/' ? {} : { next: location.href };
+    redirect({ to: '/login', search, throw: true });
+  },
+  component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/',
+  beforeLoad: () => {
+    redirect({ to: '/apps/todo/$filter', params: { filter: 'all' }, throw: true });
+  },
+});
+
+const onlyKnown = (known: readonly string[], name: string) => {
+  if (!known.includes(name)) notFound({ throw: true });
+};
+
+const todoPage = lazyRouteComponent(() => import('../../pages/todo-page.tsx'), 'TodoPage');
+
+const todoRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/todo/$filter',
+  validateSearch: readTodoSearch,
+  beforeLoad: ({ params }) => onlyKnown(taskFilters, params.filter),
+  loader: () => loadTexts('todo'),
+  component: todoPage,
+});
+
+const todoTagRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/todo/tag/$tag',
+  validateSearch: readTodoSearch,
+  beforeLoad: ({ params }) => onlyKnown(taskTags, params.tag),
+  loader: () => loadTexts('todo'),
+  component: todoPage,
+});
+
+export const signedInRoutes = signedInRoute.addChildren([homeRoute, todoRoute, todoTagRoute]);

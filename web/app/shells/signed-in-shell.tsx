@@ -1,0 +1,32 @@
+import '../../ui/styles/signed-in.css';
+import { useDirection } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createQueryClient } from '../../platform/query-client.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { SignedInFrame } from './signed-in-frame.tsx';
+import { useLiveSession } from './use-live-session.ts';
+
+function ForOnePerson() {
+  const [queryClient] = useState(createQueryClient);
+  const { dir } = useDirection();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignedInFrame />
+      {/* Away from the side where drawers open. */}
+      <Notifications
+        role="status"
+        position={dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
+        limit={3}
+      />
+    </QueryClientProvider>
+  );
+}
+
+/** Everything that only signed-in people load. Another person gets nothing of the one before. */
+export function SignedInShell() {
+  const session = useSession();
+  useLiveSession();
+  return session && <ForOnePerson key={session.person.id} />;
+}

@@ -1,0 +1,30 @@
+import { call, type CallInput, type CallReply } from '../../platform/api-client.ts';
+import { CallProblem } from '../../platform/call-problem.ts';
+import { session } from '../../platform/session/session.ts';
+
+export type Credentials = CallInput<'POST /jwt/login'>['body'];
+export type Registration = CallInput<'POST /jwt/register'>['body'];
+export type SignInOptions = CallReply<'GET /api/sign-in-options'>;
+export type Taken = Partial<Record<'email' | 'username', boolean>>;
+
+export async function signIn(credentials: Credentials): Promise<void> {
+  session.keep(await call('POST /jwt/login', { body: credentials }));
+}
+
+/** The spec answers a refused sign-in with 400 and a text of its own. */
+export const isRefusedSignIn = (problem: unknown) =>
+  problem instanceof CallProblem && problem.status === 400;
+
+/** Signs in as well: registering alone gives no token that could be renewed. */
+export async function register(registration: Registration): Promise<Taken> {
+  const reply = await call('POST /jwt/register', { body: registration });
+  if ('error' in reply) return { email: !!reply.error.email, username: !!reply.error.username };
+  await signIn({ email: registration.email, password: registration.password });
+  return {};
+}
+
+const usualOptions: SignInOptions = { demo: false, signUp: 'open' };
+
+/** The page works without an answer: it then shows neither more nor less than usual. */
+export const readSignInOptions = (): Promise<SignInOptions> =>
+  call('GET /api/sign-in-options').catch(() => usualOptions);

@@ -1,0 +1,4 @@
+export {
+  Credentials as CredentialsSchema,
+  Registration as RegistrationSchema,
+} from '@plenum/contract/features/accounts/accounts.schema.ts';

@@ -1,0 +1,54 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './entrance.module.css';
+
+interface PasswordFieldProps {
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  error: string | undefined;
+  hint?: string;
+  onChange: (value: string) => void;
+}
+
+export function PasswordField({ autoComplete, value, error, hint, onChange }: PasswordFieldProps) {
+  const t = useTranslations('accounts');
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const Eye = visible ? IconEyeOff : IconEye;
+  const toggle = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={t(visible ? 'hidePassword' : 'showPassword')}
+      onClick={() => setVisible(!visible)}
+    >
+      <Eye size={18} stroke={1.75} />
+    </ActionIcon>
+  );
+  return (
+    <div>
+      <TextInput
+        name="password"
+        type={visible ? 'text' : 'password'}
+        label={t('password')}
+        size="md"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        error={error}
+        description={hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        rightSection={toggle}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onBlur={() => setCapsLock(false)}
+      />
+      <output className={classes.capsLock}>{capsLock && t('capsLock')}</output>
+    </div>
+  );
+}

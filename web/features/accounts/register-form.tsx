@@ -1,0 +1,77 @@
+import { Button, TextInput } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { CallProblem } from '../../platform/call-problem.ts';
+import { useProblemText } from '../../platform/use-problem-text.ts';
+import type { FieldFault } from '../../ui/form/check-form.ts';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { register, type Registration } from './accounts.api.ts';
+import classes from './entrance.module.css';
+import { PasswordField } from './password-field.tsx';
+
+const initial: Registration = { username: '', email: '', password: '' };
+const loadSchema = () => import('./accounts.forms.ts').then((forms) => forms.RegistrationSchema);
+const isClosed = (problem: unknown) =>
+  problem instanceof CallProblem && problem.code === 'accounts.sign_up_closed';
+
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('accounts');
+  const problemText = useProblemText();
+
+  const explain = ({ field, keyword }: FieldFault) => {
+    if (keyword === 'maxLength') return undefined;
+    if (field === 'email' && keyword !== 'required') return t('emailNotValid');
+    return field === 'username' && keyword === 'pattern' ? t('usernameNotValid') : undefined;
+  };
+
+  const send = async (values: Registration) => {
+    const taken = await register(values);
+    if (!taken.email && !taken.username) return onDone();
+    return {
+      ...(taken.email ? { email: t('register.emailTaken') } : {}),
+      ...(taken.username ? { username: t('register.usernameTaken') } : {}),
+    };
+  };
+
+  const form = useContractForm({ initial, loadSchema, explain, send });
+  return (
+    <form className={classes.form} noValidate onSubmit={form.submit}>
+      {form.problem !== undefined && (
+        <Notice tone="danger">
+          {isClosed(form.problem) ? t('register.closed') : problemText(form.problem)}
+        </Notice>
+      )}
+      <TextInput
+        name="username"
+        label={t('username')}
+        size="md"
+        autoComplete="nickname"
+        value={form.values.username}
+        error={form.errors['username']}
+        onChange={(event) => form.set('username', event.currentTarget.value)}
+      />
+      <TextInput
+        name="email"
+        type="email"
+        label={t('email')}
+        size="md"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.values.email}
+        error={form.errors['email']}
+        onChange={(event) => form.set('email', event.currentTarget.value.trim())}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        value={form.values.password}
+        error={form.errors['password']}
+        hint={t('register.passwordHint')}
+        onChange={(password) => form.set('password', password)}
+      />
+      <Button type="submit" size="md" fullWidth loading={form.busy}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewTask as NewTaskSchema } from '@plenum/contract/features/todo/todo.schema.ts';

@@ -1,0 +1,28 @@
+import '@fontsource-variable/inter/wght.css';
+import './ui/styles/core.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Providers } from './app/providers.tsx';
+import { router } from './app/router.tsx';
+import { applyDeviceSettings } from './platform/device-settings.ts';
+import { loadTexts } from './platform/i18n/texts.ts';
+import { removeServiceWorkers } from './platform/remove-service-workers.ts';
+import { offerStyleNonce } from './platform/style-nonce.ts';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root.');
+
+applyDeviceSettings();
+offerStyleNonce();
+await Promise.all([loadTexts('shell'), router.load()]);
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);
+void removeServiceWorkers();

@@ -1,0 +1,26 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { EntranceHead } from '../app/shells/entrance-head.tsx';
+import { SignInForm } from '../features/accounts/sign-in-form.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+
+const route = getRouteApi('/entrance/login');
+
+export function SignInPage() {
+  const t = useTranslations('accounts.signIn');
+  const router = useRouter();
+  const { next } = route.useSearch();
+  const { demo, signUp } = route.useLoaderData();
+  usePageTitle(t('title'));
+  return (
+    <>
+      <EntranceHead title={t('title')} lead={t('lead')} />
+      <SignInForm showDemo={demo} onDone={() => router.history.push(next ?? '/')} />
+      {signUp === 'open' && (
+        <p>
+          {t('noAccount')} <Link to="/register">{t('register')}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { InputOf, ReplyOf, Routes } from '@plenum/contract';
+import { CallProblem } from './call-problem.ts';
+import { send, type Answer, type Sending } from './send.ts';
+import { renewSession } from './session/renew-session.ts';
+import { session } from './session/session.ts';
+
+export type RouteName = keyof Routes;
+export type CallInput<K extends RouteName> = InputOf<Routes[K]>;
+export type CallReply<K extends RouteName> = ReplyOf<Routes[K]>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Made once by the caller and kept over its retries: the server does the work once. */
+  idempotencyKey?: string;
+}
+
+type Input<K extends RouteName> =
+  {} extends CallInput<K>
+    ? [input?: CallInput<K> & CallOptions]
+    : [input: CallInput<K> & CallOptions];
+
+interface Parts extends CallOptions {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+const fillPath = (path: string, params: Parts['params'] = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+const printQuery = (query: Parts['query'] = {}) => {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length ? `?${new URLSearchParams(given)}` : '';
+};
+
+const describe = (name: string, parts: Parts): Sending => {
+  const { params, query, body, signal, idempotencyKey } = parts;
+  const [method = 'GET', path = '/'] = name.split(' ');
+  return {
+    method,
+    url: fillPath(path, params) + printQuery(query),
+    ...(body === undefined ? {} : { body }),
+    headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+    signal,
+  };
+};
+
+const withToken = (request: Sending, token: string | undefined): Sending =>
+  token
+    ? { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }
+    : request;
+
+const mayRepeat = (request: Sending) =>
+  request.method === 'GET' || request.method === 'DELETE' || 'idempotency-key' in request.headers;
+
+async function sendPatiently(request: Sending): Promise<Answer> {
+  try {
+    return await send(request);
+  } catch (error) {
+    if (error instanceof CallProblem && mayRepeat(request)) return send(request);
+    throw error;
+  }
+}
+
+async function sendSignedIn(request: Sending): Promise<Answer> {
+  const token = session.get()?.accessToken;
+  const answer = await sendPatiently(withToken(request, token));
+  if (answer.status !== 401 || !token) return answer;
+  if (!(await renewSession(token))) return answer;
+  return sendPatiently(withToken(request, session.get()?.accessToken));
+}
+
+/** Calls a route of the contract; anything but a good answer is thrown as a CallProblem. */
+export async function call<K extends RouteName>(
+  name: K,
+  ...[input]: Input<K>
+): Promise<CallReply<K>> {
+  const request = describe(name, input ?? {});
+  const answer = await sendSignedIn(request);
+  if (answer.status < 200 || answer.status > 299) throw new CallProblem(answer.status, answer.body);
+  return answer.body as CallReply<K>;
+}

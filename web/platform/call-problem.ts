@@ -1,0 +1,33 @@
+interface Fault {
+  path: string;
+  message: string;
+}
+
+const textOr = <T>(value: unknown, otherwise: T) => (typeof value === 'string' ? value : otherwise);
+
+const isFault = (value: unknown): value is Fault =>
+  typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string';
+
+/** A call that did not succeed: an answer with a problem, or status 0 when there was no answer. */
+export class CallProblem extends Error {
+  override readonly name = 'CallProblem';
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly Fault[];
+  /** What the server really said; the spec gives some calls shapes of their own. */
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    const said = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+    super(textOr(said['detail'], textOr(said['title'], `Status ${status}`)));
+    this.status = status;
+    this.body = body;
+    this.code = textOr(said['code'], status === 0 ? 'unreachable' : 'unknown');
+    this.errors = Array.isArray(said['errors']) ? said['errors'].filter(isFault) : [];
+  }
+
+  /** Whether trying the same thing again may help. */
+  get isPassing() {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}

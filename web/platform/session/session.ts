@@ -1,0 +1,79 @@
+import type { SignedIn, UserData } from '@plenum/contract';
+import { useSyncExternalStore } from 'react';
+import { onStoredElsewhere, readStored, writeStored } from '../stored-value.ts';
+
+export interface Session {
+  person: UserData;
+  accessToken: string;
+  refreshToken: string;
+}
+
+const keys = { person: 'userData', accessToken: 'accessToken', refreshToken: 'refreshToken' };
+
+/** Above the texts "undefined" and "null", which stock clients store. */
+const shortestToken = 16;
+
+/** Stock clients keep JSON text here, and after a renewal the bare token: both are read. */
+const parse = (text: string | null): unknown => {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const readToken = (key: string) => {
+  const token = parse(readStored(key));
+  return typeof token === 'string' && token.length > shortestToken ? token : null;
+};
+
+const readPerson = () => {
+  const person = parse(readStored(keys.person)) as UserData | string | null;
+  return person && typeof person === 'object' && typeof person.id === 'number' ? person : null;
+};
+
+/** All three together or nothing: half a session is none. */
+const read = (): Session | null => {
+  const person = readPerson();
+  const accessToken = readToken(keys.accessToken);
+  const refreshToken = readToken(keys.refreshToken);
+  return person && accessToken && refreshToken ? { person, accessToken, refreshToken } : null;
+};
+
+let current = read();
+const listeners = new Set<() => void>();
+
+const change = (next: Session | null) => {
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+onStoredElsewhere((key) => {
+  if (key === null || Object.values(keys).includes(key)) change(read());
+});
+
+const print = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+const store = (next: Session | null) => {
+  writeStored(keys.person, print(next?.person));
+  writeStored(keys.accessToken, print(next?.accessToken));
+  writeStored(keys.refreshToken, print(next?.refreshToken));
+  change(next);
+};
+
+export const session = {
+  get: () => current,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  keep: ({ userData, accessToken, refreshToken }: SignedIn) =>
+    store({ person: userData, accessToken, refreshToken }),
+  clear: () => store(null),
+};
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(session.subscribe, session.get);
+}

@@ -1,0 +1,60 @@
+/** Storage may be forbidden or full: then values live in this tab only. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    return;
+  }
+}
+
+/** Hears of changes that other tabs make; `null` stands for all keys at once. */
+export function onStoredElsewhere(listener: (key: string | null) => void): void {
+  globalThis.addEventListener?.('storage', (event) => listener(event.key));
+}
+
+/** One value in local storage that a component can subscribe to. */
+export interface StoredValue<T> {
+  get: () => T;
+  set: (value: T) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function storedValue<T>(
+  key: string,
+  parse: (text: string | null) => T,
+  print: (value: T) => string,
+): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  let value = parse(readStored(key));
+
+  const change = (next: T) => {
+    if (Object.is(next, value)) return;
+    value = next;
+    for (const listener of listeners) listener();
+  };
+
+  onStoredElsewhere((changed) => {
+    if (changed === key || changed === null) change(parse(readStored(key)));
+  });
+
+  return {
+    get: () => value,
+    set: (next) => {
+      writeStored(key, print(next));
+      change(next);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

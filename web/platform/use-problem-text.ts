@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import { CallProblem } from './call-problem.ts';
+
+const kindOf = (status: number) => {
+  if (status === 0) return 'unreachable';
+  if (status === 401) return 'signedOut';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'gone';
+  if (status === 422 || status === 400) return 'refused';
+  if (status === 429) return 'tooMany';
+  if (status === 507) return 'full';
+  return 'server';
+};
+
+/** Says what happened to a call in the reader's language; the server's own words stay in its log. */
+export function useProblemText(): (problem: unknown) => string {
+  const t = useTranslations('shell.problem');
+  return (problem) => (problem instanceof CallProblem ? t(kindOf(problem.status)) : t('unknown'));
+}

@@ -1,0 +1,64 @@
+import '@mantine/tiptap/styles.layer.css';
+import '../styles/rich-text.css';
+import { RichTextEditor as Frame } from '@mantine/tiptap';
+import { Link } from '@tiptap/extension-link';
+import { useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { config } from '../../platform/config.ts';
+import classes from './rich-text.module.css';
+import { safeLink } from './safe-link.ts';
+import { useEditorLabels } from './use-editor-labels.ts';
+
+interface RichTextEditorProps {
+  label: string;
+  html: string;
+  onChange: (html: string) => void;
+}
+
+const isSafe = (address: string) => safeLink(address) !== undefined;
+
+const extensions = [
+  StarterKit.configure({ link: false, heading: false, codeBlock: false, horizontalRule: false }),
+  Link.configure({
+    protocols: ['http', 'https', 'mailto'],
+    defaultProtocol: 'https',
+    openOnClick: false,
+    isAllowedUri: isSafe,
+    shouldAutoLink: isSafe,
+  }),
+];
+
+/** Loaded when somebody wants to write; takes and gives HTML. */
+export function RichTextEditor({ label, html, onChange }: RichTextEditorProps) {
+  const labels = useEditorLabels();
+  const editor = useEditor({
+    extensions,
+    content: html,
+    autofocus: 'end',
+    injectNonce: config.styleNonce(),
+    editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
+    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+  });
+  return (
+    <Frame editor={editor} labels={labels}>
+      <Frame.Toolbar>
+        <Frame.ControlsGroup>
+          <Frame.Bold />
+          <Frame.Italic />
+          <Frame.Underline />
+          <Frame.Strikethrough />
+        </Frame.ControlsGroup>
+        <Frame.ControlsGroup>
+          <Frame.BulletList />
+          <Frame.OrderedList />
+        </Frame.ControlsGroup>
+        <Frame.ControlsGroup>
+          <Frame.Link />
+          <Frame.Unlink />
+          <Frame.ClearFormatting />
+        </Frame.ControlsGroup>
+      </Frame.Toolbar>
+      <Frame.Content className={classes.content} />
+    </Frame>
+  );
+}

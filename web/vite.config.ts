@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ProxyOptions } from 'vite';
+import { compileTexts } from './build/compile-texts.ts';
+import { precompress } from './build/precompress.ts';
+
+const server = 'http://127.0.0.1:3000';
+
+/** A page and a call may share a URL: a navigation gets the app, anything else the call. */
+const callsOnly: ProxyOptions = {
+  target: server,
+  bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), compileTexts(), precompress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/jwt': { target: server },
+      '/api': { target: server },
+      '/apps': callsOnly,
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+});
