@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from './config/config.ts';
 import { keptSecret } from './config/secrets.ts';
@@ -10,6 +11,8 @@ export interface Connected {
   connection: pg.ClientConfig;
   close(): Promise<void>;
 }
+
+const patienceForQueries = 2_000;
 
 /** The database of the configuration, or our own. */
 export async function connect(config: Config, log: Log): Promise<Connected> {
@@ -30,7 +33,8 @@ export async function connect(config: Config, log: Log): Promise<Connected> {
     db,
     connection,
     close: async () => {
-      await db.close();
+      // A connection at work does not end by asking; our own server ends it, another one's is let go.
+      await Promise.race([db.close(), pause(patienceForQueries)]);
       await embedded?.stop();
     },
   };

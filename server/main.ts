@@ -18,17 +18,27 @@ function findRoot(folder: string): string {
   return existsSync(join(folder, 'server', 'migrations')) ? folder : findRoot(dirname(folder));
 }
 
+/** A request that never ends must leave time to stop the database behind it. */
+const patienceForRequests = 4_000;
+
 async function start(): Promise<void> {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const config = readConfig();
   const { log, flush } = openLog(config.logLevel);
   const stop = stopOnSignal(log, flush);
   try {
-    const { db, connection, close } = await connect(config, log);
-    stop.later(close);
+    const connecting = connect(config, log);
+    // Told to stop before it is there: a database that has been started must not stay behind.
+    stop.later(() =>
+      connecting.then(
+        ({ close }) => close(),
+        () => undefined,
+      ),
+    );
+    const { db, connection } = await connecting;
     await migrate(connection, join(root, 'server', 'migrations'));
     const app = await createApp({ config, db, log, pages: join(root, 'web', 'dist') });
-    stop.later(app.close);
+    stop.later(app.close, patienceForRequests);
     if (config.demo) await seedDemo(app.work);
     await listen(app.http, config);
     process.stdout.write(greeting(config, app.http.server.address()));
@@ -74,7 +84,8 @@ function greeting(config: Config, address: { port: number } | string | null): st
 try {
   await start();
 } catch (error) {
-  const fault = asStartFault(error, 'DATA_DIR');
+  const { path = 'DATA_DIR' } = error as NodeJS.ErrnoException;
+  const fault = asStartFault(error, path);
   const isPlain = fault instanceof StartFault || fault instanceof ConfigFault;
   process.stderr.write(`\n${isPlain ? fault.message : String((fault as Error).stack)}\n\n`);
   process.exit(1);

@@ -1,36 +1,51 @@
 import type { Log } from './platform/log/log.ts';
 
 export interface Stop {
-  /** Adds a step; the last added goes first. */
-  later(step: () => Promise<void>): void;
+  /** Adds a step; the last added goes first. One that takes too long is not waited for. */
+  later(step: () => Promise<void>, patience?: number): void;
   now(): Promise<void>;
 }
 
-const patience = 14_000;
+const patienceInAll = 14_000;
 
 /** Ctrl-C, SIGTERM or an error nobody caught: finish what runs, then leave nothing behind. */
 export function stopOnSignal(log: Log, flush: () => void): Stop {
-  const steps: (() => Promise<void>)[] = [];
+  const steps: { step: () => Promise<void>; patience: number }[] = [];
   let stopping: Promise<void> | undefined;
 
   const unwind = async () => {
-    for (const step of steps.toReversed()) {
-      await step().catch((error: unknown) => log.error({ err: error }, 'stopping failed'));
+    for (const { step, patience } of steps.toReversed()) {
+      await within(patience, step()).catch((error: unknown) =>
+        log.error({ err: error }, 'stopping failed'),
+      );
     }
     flush();
   };
   const now = () => (stopping ??= unwind());
 
   const leave = (code: number) => {
-    setTimeout(() => process.exit(code || 1), patience).unref();
+    setTimeout(() => process.exit(code || 1), patienceInAll).unref();
     void now().then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => leave(0));
   }
   process.on('uncaughtException', (error) => {
+    // What stopping cuts off may complain; the stop goes on.
+    if (stopping) return log.debug({ err: error }, 'cut off by stopping');
     log.fatal({ err: error }, 'uncaught error');
     leave(1);
   });
-  return { later: (step) => void steps.push(step), now };
+  return {
+    later: (step, patience = patienceInAll) => void steps.push({ step, patience }),
+    now,
+  };
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('A step of stopping took too long.')), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -36,17 +36,36 @@ export async function createCluster(
   }
   chmodSync(passwordFile, 0o600);
   try {
-    await initdb(binaries, runAs, join(aside, 'cluster'), passwordFile);
-    if (!existsSync(home)) renameSync(join(aside, 'cluster'), home);
+    const said = await initdb(binaries, runAs, join(aside, 'cluster'), passwordFile);
+    if (said !== null) throw initFault(dataDir, said);
+    moveIntoPlace(join(aside, 'cluster'), home);
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    removeTree(aside);
+  }
+}
+
+/** Another start may have been quicker: then its cluster is the one. */
+function moveIntoPlace(made: string, home: string): void {
+  try {
+    renameSync(made, home);
+  } catch (error) {
+    if (!existsSync(join(home, 'PG_VERSION'))) throw error;
+  }
+}
+
+/** The initdb of a start that was killed may still be writing there; then the next start removes it. */
+function removeTree(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
   }
 }
 
 function removeLeftovers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const pid = Number(/^postgres\.new-(\d+)$/.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) rmSync(join(dataDir, name), { recursive: true, force: true });
+    if (pid && !isAlive(pid)) removeTree(join(dataDir, name));
   }
 }
 
@@ -59,6 +78,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** Null when it went well, else its complaint. */
 function initdb(binaries: Binaries, runAs: RunAs, folder: string, passwordFile: string) {
   const words = [
     ...runAs.prefix,
@@ -73,7 +93,7 @@ function initdb(binaries: Binaries, runAs: RunAs, folder: string, passwordFile: 
     '--locale=C',
   ];
   const [command = '', ...args] = words;
-  return new Promise<void>((resolve, reject) => {
+  return new Promise<string | null>((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -82,11 +102,11 @@ function initdb(binaries: Binaries, runAs: RunAs, folder: string, passwordFile: 
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(initFault(folder, said))));
+    child.on('close', (code) => resolve(code === 0 ? null : said));
   });
 }
 
-const initFault = (folder: string, said: string) =>
+const initFault = (dataDir: string, said: string) =>
   said.includes('No space left')
-    ? new StartFault(`The disk that holds ${folder} is full. Free some space and start again.`)
-    : new StartFault(`The database could not be made in ${folder}: ${said.trim()}`);
+    ? new StartFault(`The disk that holds ${dataDir} is full. Free some space and start again.`)
+    : new StartFault(`The database could not be made in ${dataDir}: ${said.trim()}`);

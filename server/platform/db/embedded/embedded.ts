@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { asStartFault, StartFault } from '../../start-fault.ts';
 import { findBinaries } from './binaries.ts';
+import { outliveCrash } from './crash.ts';
 import { createCluster, superuser } from './create-cluster.ts';
 import {
   connectWhenReady,
@@ -91,7 +92,7 @@ async function keepOwnership(cluster: Cluster, onRestart: () => void) {
   return {
     stop: async () => {
       isStopping = true;
-      await keeper.end().catch(() => undefined);
+      void keeper.end().catch(() => undefined);
       const running = runningPostmaster(cluster.home);
       if (running) await stopPostmaster(running.pid, cluster.home);
     },
@@ -111,9 +112,19 @@ async function takeCluster(cluster: Cluster): Promise<pg.Client> {
     if (Date.now() > deadline) throw await occupied(client, cluster);
     await pause(50);
   }
+  try {
+    await makeDatabase(client);
+    return client;
+  } catch (error) {
+    const running = runningPostmaster(cluster.home);
+    if (running) await stopPostmaster(running.pid, cluster.home);
+    throw error;
+  }
+}
+
+async function makeDatabase(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
   if (!rowCount) await client.query(`create database ${database}`);
-  return client;
 }
 
 async function connectToServer(cluster: Cluster): Promise<pg.Client> {
@@ -131,13 +142,19 @@ async function connectToServer(cluster: Cluster): Promise<pg.Client> {
     if (client) return client;
     await stopPostmaster(running.pid, cluster.home);
   }
+  await outliveCrash(cluster.home);
   const child = spawnPostmaster(cluster);
   let hasEnded = false;
   child.once('exit', () => (hasEnded = true));
   child.once('error', () => (hasEnded = true));
   // Another start that won the race counts as well: the ownership lock decides who goes on.
   const gone = () => hasEnded && !runningPostmaster(cluster.home);
-  return connectWhenReady(admin(cluster.socketDir), gone, cluster.log);
+  try {
+    return await connectWhenReady(admin(cluster.socketDir), gone, cluster.log);
+  } catch (error) {
+    if (child.pid && !hasEnded) await stopPostmaster(child.pid, cluster.home);
+    throw error;
+  }
 }
 
 async function occupied(client: pg.Client, cluster: Cluster): Promise<StartFault> {

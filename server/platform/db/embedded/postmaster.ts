@@ -10,7 +10,7 @@ import {
   readFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartFault } from '../../start-fault.ts';
@@ -118,7 +118,9 @@ function notStarted(log: string, cause: unknown): StartFault {
     ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')
     : '';
   if (tail.includes('No space left')) {
-    return new StartFault(`The disk that holds ${log} is full. Free some space and start again.`);
+    return new StartFault(
+      `The disk that holds ${dirname(log)} is full. Free some space and start again.`,
+    );
   }
   return new StartFault(`PostgreSQL did not start. Its log ${log} ends: ${tail}`, { cause });
 }
@@ -127,8 +129,8 @@ function notStarted(log: string, cause: unknown): StartFault {
 export async function stopPostmaster(pid: number, home: string): Promise<void> {
   const isGone = () => !existsSync(join(home, 'postmaster.pid')) || !isAlive(pid);
   for (const [signal, patience] of [
-    ['SIGINT', 8_000],
-    ['SIGQUIT', 3_000],
+    ['SIGINT', 5_000],
+    ['SIGQUIT', 2_000],
   ] as const) {
     if (isGone()) return;
     process.kill(pid, signal);

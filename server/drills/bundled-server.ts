@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const folder = join(root, 'node_modules/.cache', `plenum-drill-${process.pid}`);
+
+/** The server as it ships, made from the sources as they are now; the same way `npm start` makes it. */
+export function bundleServer(): void {
+  mkdirSync(folder, { recursive: true });
+  const script = `import('./tools/prepare/bundle-server.mjs').then((made) => made.bundleServer(${JSON.stringify(folder)}))`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', script], { cwd: root });
+  if (status !== 0) throw new Error(`The server could not be bundled: ${stderr.toString()}`);
+}
+
+export const bundledServer = join(folder, 'main.js');
+
+export const removeBundle = () => rmSync(folder, { recursive: true, force: true });

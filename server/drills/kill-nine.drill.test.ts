@@ -1,0 +1,114 @@
+import { expect, it, type TestContext } from 'vitest';
+import { newFolder } from './data-folder.ts';
+import { killPostgres } from './postgres-family.ts';
+import { prepareDrills } from './prepare-drills.ts';
+import { startServer } from './server-process.ts';
+import {
+  anotherMarkEachTry,
+  type Installation,
+  type MarkTries,
+  oneMarkATask,
+  startClients,
+} from './task-clients.ts';
+
+prepareDrills();
+
+const kills = 20;
+const clientCount = 8;
+const seed = Number(process.hrtime.bigint() % 1_000_000n);
+
+it('loses and doubles nothing over 20 kill -9', { timeout: 180_000 }, async ({ annotate }) => {
+  const drill = await startDrill(oneMarkATask);
+  for (let kill = 1; kill <= kills; kill++) await drill.killAndStart(kill);
+  await drill.clients.finish();
+
+  const { acknowledged, surprises } = drill.clients;
+  const kept = await drill.keptTasks();
+  expect(surprises).toEqual([]);
+  expect(kept).toEqual(acknowledged);
+  expect(await drill.countKept()).toBe(acknowledged.size);
+  await report(annotate, drill);
+});
+
+/** Shows that the drill above can fail: without the same mark on each try, something doubles. */
+it(
+  'doubles tasks when tries are not marked as the same',
+  { timeout: 180_000 },
+  async ({ annotate }) => {
+    const drill = await startDrill(anotherMarkEachTry);
+    const isDoubled = async () => (await drill.countKept()) > (await drill.keptTasks()).size;
+    for (let kill = 1; kill <= kills && !(await isDoubled()); kill++)
+      await drill.killAndStart(kill);
+    await drill.clients.finish();
+    expect(await isDoubled()).toBe(true);
+    await report(annotate, drill);
+  },
+);
+
+type Drill = Awaited<ReturnType<typeof startDrill>>;
+
+async function startDrill(marks: MarkTries) {
+  const dataDir = newFolder();
+  const env = { ACCESS_TOKEN_SECONDS: '3600', WRITES_PER_TEN_SECONDS: '1000000' };
+  const start = () => startServer({ dataDir, env });
+  let server = start();
+  const token = await signIn(await server.ready);
+  const installation: Installation = { token, address: () => server.ready };
+  const before = (await list(installation)).length;
+  const clients = startClients(installation, clientCount, marks);
+  const random = randomFrom(seed);
+  const outages: number[] = [];
+
+  const killAndStart = async (kill: number) => {
+    await clients.more(1 + Math.floor(random() * 40));
+    const began = performance.now();
+    server.signal('SIGKILL');
+    await server.ended;
+    // Now and then the whole machine goes down, so to speak.
+    if (kill % 5 === 0) await killPostgres(dataDir);
+    server = start();
+    await server.ready;
+    outages.push(performance.now() - began);
+  };
+  const added = async () =>
+    (await list(installation)).filter(({ title }) => title.startsWith('client '));
+  return {
+    clients,
+    outages,
+    killAndStart,
+    keptTasks: async () => new Map((await added()).map(({ title, id }) => [title, id])),
+    countKept: async () => (await list(installation)).length - before,
+  };
+}
+
+async function signIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/jwt/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.com', password: 'admin' }),
+  });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+async function list({ address, token }: Installation): Promise<{ id: number; title: string }[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${await address()}/apps/todo/tasks`, { headers });
+  return (await answer.json()) as { id: number; title: string }[];
+}
+
+/** The same kills again for the same seed. */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+function report(annotate: TestContext['annotate'], { clients, outages }: Drill) {
+  const { acknowledged, retries } = clients;
+  const slowest = Math.round(Math.max(...outages));
+  return annotate(
+    `seed ${seed}: ${outages.length} kills, ${acknowledged.size} tasks acknowledged, ${retries} retries, up again after ${slowest} ms at most`,
+  );
+}
