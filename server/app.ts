@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import {
+  accountsJobs,
   type Door,
   forgetExpiredTokens,
   mountAccounts,
   openDoor,
 } from './features/accounts/index.ts';
+import { mountAudit } from './features/audit/index.ts';
+import { mountOrganisations } from './features/organisations/index.ts';
+import { mountPeople } from './features/people/index.ts';
 import { mountTodo } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
@@ -17,6 +21,8 @@ import { type LimitTable, openLimits, usualLimits } from './platform/http/limits
 import { servePages } from './platform/http/pages.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
 import type { Log } from './platform/log/log.ts';
+import type { JobTable } from './platform/jobs/jobs.ts';
+import { mailJobs } from './platform/mail/mail.ts';
 import { openSockets } from './platform/sockets/sockets.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
@@ -34,6 +40,8 @@ export interface App {
   http: FastifyInstance;
   work: Work;
   door: Door;
+  /** What the queue can do, for whoever works it. */
+  jobs: JobTable;
   close(): Promise<void>;
 }
 
@@ -63,6 +71,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   if (options.pages) await servePages(http, options.pages);
   mountAccounts(doorway, work, door);
+  mountOrganisations(doorway, work);
+  mountPeople(doorway, work, door);
+  mountAudit(doorway, work);
   mountTodo(doorway, work);
   serveApiDocs(http);
   tellHealth(http, db);
@@ -72,6 +83,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     work,
     door,
+    jobs: {
+      ...mailJobs(db, { smtpUrl: config.smtpUrl, from: config.mailFrom }),
+      ...accountsJobs(work),
+    },
     close: async () => {
       stopTidying();
       await sockets.close();

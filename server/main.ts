@@ -7,6 +7,7 @@ import { ConfigFault } from './config/reader.ts';
 import { connect } from './connect.ts';
 import { demoSignIns, seedDemo } from './demo/demo.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { prepareJobs, workJobs } from './platform/jobs/jobs.ts';
 import { openLog } from './platform/log/log.ts';
 import { asStartFault, StartFault } from './platform/start-fault.ts';
 import { stopOnSignal } from './stop.ts';
@@ -37,10 +38,12 @@ async function start(): Promise<void> {
     );
     const { db, connection } = await connecting;
     await migrate(connection, join(root, 'server', 'migrations'));
+    await prepareJobs(db.pool);
     const app = await createApp({ config, db, log, pages: join(root, 'web', 'dist') });
     stop.later(app.close, patienceForRequests);
     if (config.demo) await seedDemo(app.work);
     await listen(app.http, config);
+    stop.later((await workJobs(db.pool, app.jobs, log)).stop);
     process.stdout.write(greeting(config, app.http.server.address()));
   } catch (error) {
     await stop.now();

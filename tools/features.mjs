@@ -13,4 +13,4 @@ export const languages = ['en', 'de', 'fr', 'pt'];
 export const sharedNamespaces = ['shell'];
 
 /** Tables of the platform, which knows no feature. */
-export const platformTables = ['schema_migrations', 'repeat_keys'];
+export const platformTables = ['schema_migrations', 'repeat_keys', 'mail_messages'];

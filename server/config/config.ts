@@ -16,6 +16,8 @@ export interface Config {
   tokenSecret: string;
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
+  smtpUrl: string | null;
+  mailFrom: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   writesPerTenSeconds: number;
   signUpsPerHour: number;
@@ -40,6 +42,8 @@ const read = (env: Reader): Omit<Config, 'tokenSecret'> & { tokenSecret: string 
     tokenSecret: env.secret('TOKEN_SECRET', production),
     accessTokenSeconds: env.whole('ACCESS_TOKEN_SECONDS', 600, 5, 86_400),
     refreshTokenSeconds: env.whole('REFRESH_TOKEN_SECONDS', 600, 5, 2_592_000),
+    smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.text('MAIL_FROM') ?? 'Plenum <plenum@localhost>',
     logLevel: env.oneOf(
       'LOG_LEVEL',
       ['debug', 'info', 'warn', 'error', 'silent'],

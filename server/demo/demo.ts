@@ -1,5 +1,9 @@
 import { addPerson, createAccount } from '../features/accounts/index.ts';
-import { foundOrganisation, membersOf } from '../features/organisations/index.ts';
+import {
+  foundOrganisation,
+  membersOf,
+  verifyOrganisation,
+} from '../features/organisations/index.ts';
 import { addTask } from '../features/todo/index.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Work } from '../platform/work.ts';
@@ -33,6 +37,7 @@ function seedPeople(work: Work): Promise<number> {
     if (!founderId) throw new Error('The demo needs an empty database.');
     const names = { name: 'Conference Organisers Alliance', shortName: 'COA' };
     const organisationId = await foundOrganisation(tx, founderId, names);
+    await verifyOrganisation(tx, organisationId, founderId);
     for (const { role, person } of others) await addPerson(tx, organisationId, role, person);
     return organisationId;
   });
@@ -42,7 +47,13 @@ async function seedTasks(work: Work, organisationId: number): Promise<void> {
   const members = await membersOf(work.db, organisationId);
   const author = members.find(({ fullName }) => fullName === 'Ada Sommer');
   if (!author) throw new Error('The demo has no organiser.');
-  const person = { id: author.id, organisationId, role: 'admin', sessionId: 0 } as const;
+  const person = {
+    id: author.id,
+    organisationId,
+    role: 'admin',
+    sessionId: 0,
+    network: '',
+  } as const;
   for (const { dueIn, assignee, ...task } of demoTasks) {
     const dueDate = dueIn === null ? '' : dayFrom(work.clock.now(), dueIn);
     const assigned = assignee === undefined ? {} : { assignee: { fullName: assignee } };

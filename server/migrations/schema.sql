@@ -8,10 +8,34 @@ create table accounts (
   avatar text,
   password_hash text,
   created_at timestamp with time zone default now() not null,
+  verified_at timestamp with time zone,
   constraint accounts_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX accounts_email_key ON public.accounts USING btree (lower(email));
 CREATE UNIQUE INDEX accounts_username_key ON public.accounts USING btree (lower(username));
+
+create table accounts_links (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  token_hash bytea not null,
+  kind text not null,
+  email text not null,
+  person_id bigint,
+  role text,
+  full_name text default ''::text not null,
+  made_by bigint,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint accounts_links_token_hash_key UNIQUE (token_hash),
+  constraint accounts_links_pkey PRIMARY KEY (organisation_id, id),
+  constraint accounts_links_made_by_fkey FOREIGN KEY (made_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  constraint accounts_links_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint accounts_links_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint accounts_links_kind_check CHECK ((kind = ANY (ARRAY['verify'::text, 'reset'::text, 'invite'::text]))),
+  constraint accounts_links_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'client'::text])))
+);
+CREATE INDEX accounts_links_by_kind ON public.accounts_links USING btree (organisation_id, kind, id);
 
 create table accounts_refresh_tokens (
   token_hash bytea not null,
@@ -32,17 +56,68 @@ create table accounts_sessions (
   created_at timestamp with time zone default now() not null,
   last_seen_at timestamp with time zone default now() not null,
   ended_at timestamp with time zone,
+  network text default ''::text not null,
   constraint accounts_sessions_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint accounts_sessions_pkey PRIMARY KEY (id),
   constraint accounts_sessions_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
 CREATE INDEX accounts_sessions_by_person ON public.accounts_sessions USING btree (person_id);
 
+create table accounts_settings (
+  person_id bigint not null,
+  bio text default ''::text not null,
+  dob date,
+  country text default ''::text not null,
+  website text default ''::text not null,
+  phone bigint,
+  social jsonb default '{}'::jsonb not null,
+  notification jsonb default '{}'::jsonb not null,
+  constraint accounts_settings_pkey PRIMARY KEY (person_id),
+  constraint accounts_settings_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
+create table audit_entries (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  at timestamp with time zone default now() not null,
+  person_id bigint,
+  network text default ''::text not null,
+  action text not null,
+  subject_id bigint,
+  subject text default ''::text not null,
+  before json,
+  after json,
+  constraint audit_entries_pkey PRIMARY KEY (organisation_id, id),
+  constraint audit_entries_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint audit_entries_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX audit_entries_by_action ON public.audit_entries USING btree (organisation_id, action, id);
+CREATE INDEX audit_entries_by_person ON public.audit_entries USING btree (organisation_id, person_id, id);
+CREATE INDEX audit_entries_by_subject ON public.audit_entries USING btree (organisation_id, subject_id, id);
+
+create table mail_messages (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  to_address text not null,
+  subject text not null,
+  text_body text not null,
+  html_body text not null,
+  state text default 'queued'::text not null,
+  attempts integer default 0 not null,
+  last_error text,
+  created_at timestamp with time zone default now() not null,
+  settled_at timestamp with time zone,
+  constraint mail_messages_pkey PRIMARY KEY (organisation_id, id),
+  constraint mail_messages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint mail_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text])))
+);
+
 create table organisations (
   id bigint generated always as identity not null,
   name text not null,
   short_name text not null,
   created_at timestamp with time zone default now() not null,
+  verified_at timestamp with time zone,
   constraint organisations_pkey PRIMARY KEY (id)
 );
 
@@ -51,12 +126,23 @@ create table organisations_members (
   person_id bigint not null,
   role text not null,
   joined_at timestamp with time zone default now() not null,
+  company text default ''::text not null,
+  deactivated_at timestamp with time zone,
+  removed_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
+  sort_name text default ''::text not null,
+  search_text text default ''::text not null,
   constraint organisations_members_pkey PRIMARY KEY (organisation_id, person_id),
   constraint organisations_members_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
   constraint organisations_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
   constraint organisations_members_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'client'::text])))
 );
+CREATE INDEX organisations_members_admins ON public.organisations_members USING btree (organisation_id) WHERE ((role = 'admin'::text) AND (deactivated_at IS NULL) AND (removed_at IS NULL));
+CREATE INDEX organisations_members_by_joined ON public.organisations_members USING btree (organisation_id, joined_at, person_id);
+CREATE INDEX organisations_members_by_name ON public.organisations_members USING btree (organisation_id, sort_name COLLATE "C", person_id);
 CREATE INDEX organisations_members_by_person ON public.organisations_members USING btree (person_id);
+CREATE INDEX organisations_members_by_seen ON public.organisations_members USING btree (organisation_id, last_seen_at, person_id);
+CREATE INDEX organisations_members_search ON public.organisations_members USING gin (search_text gin_trgm_ops);
 
 create table repeat_keys (
   organisation_id bigint not null,

@@ -6,6 +6,8 @@ export interface Person {
   readonly organisationId: number;
   readonly role: Role;
   readonly sessionId: number;
+  /** Where the call comes from; empty where nothing is changed. */
+  readonly network: string;
 }
 
 /** A person with the moment their token ends, in seconds since 1970. */

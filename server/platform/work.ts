@@ -32,6 +32,10 @@ export interface Work {
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
+/** Where people reach us, for links in mails. */
+export const addressOf = ({ publicUrl, host, port }: Config): string =>
+  publicUrl?.replace(/\/$/, '') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 export function workWith(parts: Omit<Work, 'transaction'>): Work {
   const { db, hub } = parts;
   return {

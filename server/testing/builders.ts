@@ -56,10 +56,19 @@ async function signedIn(
   role: Role,
   names: { email: string; fullName: string },
 ): Promise<Actor> {
-  const opened = await openSession(app.work, app.door.tokens, organisationId, id, '');
+  const opened = await openSession(app.work, app.door.tokens, organisationId, id, {
+    agent: '',
+    network: '127.0.0.1',
+  });
   if (!opened) throw new Error('The session was not opened.');
   const caller = await app.door.authenticate(opened.accessToken);
-  const person = { id, organisationId, role, sessionId: caller?.person.sessionId ?? 0 };
+  const person = {
+    id,
+    organisationId,
+    role,
+    sessionId: caller?.person.sessionId ?? 0,
+    network: '',
+  };
   return { person, token: opened.accessToken, refreshToken: opened.refreshToken, ...names };
 }
 

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { testDatabaseUrl } from '../config/test-database.ts';
 import { startEmbedded } from '../platform/db/embedded/embedded.ts';
+import { prepareJobs } from '../platform/jobs/jobs.ts';
 import { migrate } from '../platform/db/migrate.ts';
 
 declare module 'vitest' {
@@ -23,12 +24,19 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const template = `plenum_template_${process.pid}`;
   await asAdmin(server, `create database ${template}`);
   await migrate({ ...server, database: template }, migrations);
+  await prepareQueue({ ...server, database: template });
   project.provide('server', server);
   project.provide('template', template);
   return async () => {
     await asAdmin(server, `drop database ${template} with (force)`);
     await stop();
   };
+}
+
+async function prepareQueue(connection: pg.ClientConfig): Promise<void> {
+  const pool = new pg.Pool(connection);
+  await prepareJobs(pool);
+  await pool.end();
 }
 
 async function openServer(): Promise<{ server: pg.ClientConfig; stop(): Promise<void> }> {

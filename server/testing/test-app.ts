@@ -8,6 +8,7 @@ import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { type LimitTable, usualLimits } from '../platform/http/limits.ts';
+import { workJobsOnce } from '../platform/jobs/jobs.ts';
 import { openLog } from '../platform/log/log.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
@@ -30,6 +31,8 @@ export interface TestApp extends App {
   config: Config;
   clock: MovableClock;
   testDb: TestDb;
+  /** Does every job that is due. */
+  doJobs(): Promise<void>;
   call(key: RouteKey, input?: CallInput): Promise<Answer>;
   /** Listens on a free loopback port, for sockets and raw requests. */
   listen(): Promise<string>;
@@ -68,6 +71,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     config,
     clock,
     testDb,
+    doJobs: () => workJobsOnce(testDb.db.pool, app.jobs),
     call: (key, input) => callApp(app, key, input),
     listen: async () => {
       await app.http.listen({ port: 0, host: '127.0.0.1' });

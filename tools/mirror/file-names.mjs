@@ -5,7 +5,11 @@ const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
 
 /** The file names a feature may have in each room; {} stands for its name. */
 const allowed = {
-  contract: ['index.ts', '{}.(?:schema|routes|messages|problems).ts', `{}.${word}.test.ts`],
+  contract: [
+    'index.ts',
+    `{}.(?:${word}.)?(?:schema|routes|messages|problems).ts`,
+    `{}.${word}.test.ts`,
+  ],
   server: [
     'index.ts',
     `{}.(?:${word}.)?(?:routes|service|access|queries|view|live|jobs)(?:.test)?.ts`,

@@ -10,18 +10,18 @@ export type Ability = Type.Static<typeof Ability>;
 export const Role = Type.Union([Type.Literal('admin'), Type.Literal('client')]);
 export type Role = Type.Static<typeof Role>;
 
-const Email = Type.String({
+export const Email = Type.String({
   minLength: 3,
   maxLength: 254,
   pattern: '^[^\\s@<>(),;:\\\\"\\[\\]\\x00-\\x1f]+@[^\\s@<>(),;:\\\\"\\[\\]\\x00-\\x1f]+$',
 });
-const Username = Type.String({
+export const Username = Type.String({
   minLength: 1,
   maxLength: 60,
   pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}._ -]*$',
 });
 /** Any characters, nothing cut off; only length counts. */
-const NewPassword = Type.String({ minLength: 8, maxLength: 200 });
+export const NewPassword = Type.String({ minLength: 8, maxLength: 200 });
 
 export const Credentials = Type.Object(
   {
@@ -59,7 +59,7 @@ export const UserData = Type.Object({
 });
 export type UserData = Type.Static<typeof UserData>;
 
-export const RegisteredUser = Type.Object(identity);
+const RegisteredUser = Type.Object(identity);
 
 export const SignedIn = Type.Object({
   userData: UserData,

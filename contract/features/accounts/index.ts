@@ -1,4 +1,17 @@
 export { accountsMessages } from './accounts.messages.ts';
 export { accountsProblems } from './accounts.problems.ts';
+export { accountsLinksRoutes } from './accounts.links.routes.ts';
+export type { Acceptance, Invitation, NewInvitation } from './accounts.links.schema.ts';
 export { accountsRoutes } from './accounts.routes.ts';
-export type { Ability, Registration, Role, SignedIn, UserData } from './accounts.schema.ts';
+export { accountsSessionsRoutes } from './accounts.sessions.routes.ts';
+export type { Belonging, Session } from './accounts.sessions.schema.ts';
+export { accountsSettingsRoutes } from './accounts.settings.routes.ts';
+export type {
+  AccountSettings,
+  GeneralSettings,
+  InfoSettings,
+  NotificationSettings,
+  SocialSettings,
+} from './accounts.settings.schema.ts';
+export { Role } from './accounts.schema.ts';
+export type { Ability, Registration, SignedIn, UserData } from './accounts.schema.ts';

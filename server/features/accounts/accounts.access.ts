@@ -23,7 +23,7 @@ export function doorkeeperFor(work: Work, tokens: Tokens): Doorkeeper {
     const { organisationId, sessionId, personId, expiresAt } = claims;
     const session = await findOpenSession(work.db, organisationId, sessionId);
     if (!session || session.personId !== personId) return null;
-    const person = { id: personId, organisationId, role: session.role, sessionId };
+    const person = { id: personId, organisationId, role: session.role, sessionId, network: '' };
     const caller = { person, expiresAt };
     known.set(token, caller);
     return caller;

@@ -32,15 +32,15 @@ export const findTaken = (db: Db, email: string, username: string) =>
   );
 
 export const findSecretByEmail = (db: Db, email: string) =>
-  db.row<{ id: number; passwordHash: string | null }>(
-    sql`select id, password_hash as "passwordHash" from accounts where lower(email) = lower(${email})`,
+  db.row<{ id: number; email: string; passwordHash: string | null }>(
+    sql`select id, email, password_hash as "passwordHash" from accounts where lower(email) = lower(${email})`,
   );
 
 /** The organisation the person used last, else the one they joined first. */
 export const findUsualOrganisation = (db: Db, personId: number) =>
   db.row<{ organisationId: number }>(
     sql`select m.organisation_id as "organisationId" from organisations_members m
-        where m.person_id = ${personId}
+        where m.person_id = ${personId} and m.deactivated_at is null and m.removed_at is null
         order by (select max(s.last_seen_at) from accounts_sessions s
                   where s.organisation_id = m.organisation_id and s.person_id = m.person_id)
                  desc nulls last, m.joined_at, m.organisation_id
@@ -51,5 +51,26 @@ export const findProfile = (db: Db, organisationId: number, personId: number) =>
   db.row<Account & { role: Role }>(
     sql`select a.id, a.email, a.username, a.full_name as "fullName", a.avatar, m.role
         from organisations_members m join accounts a on a.id = m.person_id
-        where m.organisation_id = ${organisationId} and m.person_id = ${personId}`,
+        where m.organisation_id = ${organisationId} and m.person_id = ${personId}
+          and m.deactivated_at is null and m.removed_at is null`,
   );
+
+/** Nothing when the address has changed since the link was mailed. */
+export const markVerified = (db: Db, personId: number, email: string) =>
+  db.run(
+    sql`update accounts set verified_at = coalesce(verified_at, now())
+        where id = ${personId} and lower(email) = lower(${email})`,
+  );
+
+export const setPassword = (db: Db, personId: number, passwordHash: string) =>
+  db.run(
+    sql`update accounts set password_hash = ${passwordHash}, verified_at = coalesce(verified_at, now())
+        where id = ${personId}`,
+  );
+
+export const findPasswordHash = async (db: Db, personId: number): Promise<string | null> =>
+  (
+    await db.row<{ passwordHash: string | null }>(
+      sql`select password_hash as "passwordHash" from accounts where id = ${personId}`,
+    )
+  )?.passwordHash ?? null;

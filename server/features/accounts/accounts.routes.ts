@@ -13,14 +13,14 @@ export const accountsHandlers = (
   tokens: Tokens,
   door: Doorkeeper,
 ): Handlers<typeof accountsRoutes> => ({
-  'POST /jwt/login': async ({ received, agent }) => {
-    const signedIn = await signIn(work, tokens, received.body, agent);
+  'POST /jwt/login': async ({ received, agent, network }) => {
+    const signedIn = await signIn(work, tokens, received.body, { agent, network });
     if (signedIn) return { status: 200, body: signedIn };
     return { status: 400, body: { error: { email: ['Email or Password is Invalid'] } } };
   },
-  'POST /jwt/register': async ({ received, agent }) => ({
+  'POST /jwt/register': async ({ received, agent, network, language }) => ({
     status: 200,
-    body: await signUp(work, tokens, received.body, agent),
+    body: await signUp(work, tokens, received.body, { agent, network, language }),
   }),
   'POST /jwt/refresh-token': async ({ received, agent }) => {
     const renewed = await renew(work, tokens, door, received.body.refreshToken, agent);

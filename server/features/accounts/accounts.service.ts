@@ -6,7 +6,12 @@ import { addMember } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
 import { hashPassword } from './accounts.passwords.ts';
 import { findSecretByEmail, insertAccount } from './accounts.queries.ts';
-import { endSession } from './accounts.sessions.queries.ts';
+import {
+  endSession,
+  endSessionsIn,
+  endSessionsOf,
+  findOpenSessionsIn,
+} from './accounts.sessions.queries.ts';
 
 /** The session's tokens stop working at the next request and its sockets close. */
 export async function closeSession(
@@ -16,9 +21,47 @@ export async function closeSession(
   sessionId: number,
 ): Promise<void> {
   await endSession(work.db, organisationId, sessionId);
+  dropSession(work, door, sessionId);
+}
+
+/** Wherever the person is signed in, but for the session they keep. */
+export async function closeAllSessions(
+  work: Work,
+  door: Doorkeeper,
+  personId: number,
+  but: number | null = null,
+): Promise<void> {
+  for (const { id } of await endSessionsOf(work.db, personId, but)) dropSession(work, door, id);
+}
+
+export function dropSession(work: Work, door: Doorkeeper, sessionId: number): void {
   door.forgetSession(sessionId);
   work.hub.tell('accounts.session_ended', {}, [sessionRoom(sessionId)]);
   work.hub.closeSession(sessionId);
+}
+
+/** Out of one organisation: every session there ends. */
+export async function revokeAccess(
+  work: Work,
+  door: Doorkeeper,
+  organisationId: number,
+  personId: number,
+): Promise<void> {
+  const ended = await endSessionsIn(work.db, organisationId, personId);
+  for (const { id } of ended) dropSession(work, door, id);
+}
+
+/** The next request sees the role as it is now; sockets come back into the rooms of that role. */
+export async function refreshAccess(
+  work: Work,
+  door: Doorkeeper,
+  organisationId: number,
+  personId: number,
+): Promise<void> {
+  for (const { id } of await findOpenSessionsIn(work.db, organisationId, personId)) {
+    door.forgetSession(id);
+    work.hub.closeSession(id);
+  }
 }
 
 export const signOut = (work: Work, door: Doorkeeper, person: Person) =>

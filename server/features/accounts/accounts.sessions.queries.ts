@@ -2,15 +2,23 @@ import type { Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
+export interface Device {
+  agent: string;
+  network: string;
+}
+
+/** The last part says which machine in a network: it is not kept. */
+const coarse = (network: string) => network.replace(/[.:][^.:]*$/, '');
+
 export async function insertSession(
   db: Db,
   organisationId: number,
   personId: number,
-  agent: string,
+  { agent, network }: Device,
 ): Promise<number> {
   const row = await db.row<{ id: number }>(
-    sql`insert into accounts_sessions (organisation_id, person_id, agent)
-        values (${organisationId}, ${personId}, ${agent}) returning id`,
+    sql`insert into accounts_sessions (organisation_id, person_id, agent, network)
+        values (${organisationId}, ${personId}, ${agent}, ${coarse(network)}) returning id`,
   );
   if (!row) throw new Error('The session was not inserted.');
   return row.id;
@@ -22,7 +30,8 @@ export const findOpenSession = (db: Db, organisationId: number, sessionId: numbe
     sql`select s.person_id as "personId", m.role
         from accounts_sessions s
         join organisations_members m on m.organisation_id = s.organisation_id and m.person_id = s.person_id
-        where s.organisation_id = ${organisationId} and s.id = ${sessionId} and s.ended_at is null`,
+        where s.organisation_id = ${organisationId} and s.id = ${sessionId} and s.ended_at is null
+          and m.deactivated_at is null and m.removed_at is null`,
   );
 
 export const endSession = (db: Db, organisationId: number, sessionId: number) =>
@@ -31,10 +40,35 @@ export const endSession = (db: Db, organisationId: number, sessionId: number) =>
         where organisation_id = ${organisationId} and id = ${sessionId} and ended_at is null`,
   );
 
+/** Every session of a person in every organisation but, if given, the one they are using. */
+export const endSessionsOf = (db: Db, personId: number, but: number | null) =>
+  db.rows<{ id: number }>(
+    sql`update accounts_sessions set ended_at = now()
+        where person_id = ${personId} and ended_at is null and id is distinct from ${but}
+        returning id`,
+  );
+
+export const endSessionsIn = (db: Db, organisationId: number, personId: number) =>
+  db.rows<{ id: number }>(
+    sql`update accounts_sessions set ended_at = now()
+        where organisation_id = ${organisationId} and person_id = ${personId} and ended_at is null
+        returning id`,
+  );
+
+export const findOpenSessionsIn = (db: Db, organisationId: number, personId: number) =>
+  db.rows<{ id: number }>(
+    sql`select id from accounts_sessions
+        where organisation_id = ${organisationId} and person_id = ${personId} and ended_at is null`,
+  );
+
+/** Seen now, as a session and as a member. */
 export const touchSession = (db: Db, organisationId: number, sessionId: number) =>
   db.run(
-    sql`update accounts_sessions set last_seen_at = now()
-        where organisation_id = ${organisationId} and id = ${sessionId}`,
+    sql`with seen as (
+          update accounts_sessions set last_seen_at = now()
+          where organisation_id = ${organisationId} and id = ${sessionId} returning person_id)
+        update organisations_members m set last_seen_at = now() from seen
+        where m.organisation_id = ${organisationId} and m.person_id = seen.person_id`,
   );
 
 export const insertRefreshToken = (
@@ -78,3 +112,28 @@ export const markTokenUsed = (db: Db, organisationId: number, hash: Buffer, used
 
 export const forgetExpiredTokens = (db: Db) =>
   db.run(sql`delete from accounts_refresh_tokens where expires_at < now() - interval '1 day'`);
+
+export interface SessionRow {
+  id: number;
+  organisation: string;
+  agent: string;
+  network: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** A session nobody renewed for so long has run out by itself. */
+export const findSessionsOf = (db: Db, personId: number, seenSince: Date) =>
+  db.rows<SessionRow>(
+    sql`select s.id, o.name as organisation, s.agent, s.network, s.created_at as "createdAt",
+               s.last_seen_at as "lastSeenAt"
+        from accounts_sessions s join organisations o on o.id = s.organisation_id
+        where s.person_id = ${personId} and s.ended_at is null and s.last_seen_at > ${seenSince}
+        order by s.last_seen_at desc, s.id desc`,
+  );
+
+export const endSessionOf = (db: Db, personId: number, sessionId: number) =>
+  db.run(
+    sql`update accounts_sessions set ended_at = now()
+        where person_id = ${personId} and id = ${sessionId} and ended_at is null`,
+  );

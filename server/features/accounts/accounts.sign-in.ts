@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { SignedIn } from '@plenum/contract';
 import type { Work } from '../../platform/work.ts';
+import { record } from '../audit/index.ts';
 import { isPassword } from './accounts.passwords.ts';
 import { findProfile, findSecretByEmail, findUsualOrganisation } from './accounts.queries.ts';
-import { insertRefreshToken, insertSession } from './accounts.sessions.queries.ts';
+import {
+  type Device,
+  insertRefreshToken,
+  insertSession,
+  touchSession,
+} from './accounts.sessions.queries.ts';
 import type { Tokens } from './accounts.tokens.ts';
 import { userData } from './accounts.view.ts';
 
@@ -17,7 +23,7 @@ export async function signIn(
   work: Work,
   tokens: Tokens,
   { email, password }: Credentials,
-  agent: string,
+  device: Device,
 ): Promise<SignedIn | null> {
   const account = accountKey(email);
   await work.limits.check('account', account);
@@ -29,7 +35,7 @@ export async function signIn(
     return null;
   }
   await work.limits.forget('account', account);
-  return openSession(work, tokens, home.organisationId, found.id, agent);
+  return openSession(work, tokens, home.organisationId, found.id, device);
 }
 
 /** The same for known and unknown addresses, so that the limit tells nothing about either. */
@@ -42,14 +48,17 @@ export async function openSession(
   tokens: Tokens,
   organisationId: number,
   personId: number,
-  agent: string,
+  device: Device,
 ): Promise<SignedIn | null> {
   const now = work.clock.now();
   const { accessTokenSeconds, refreshTokenSeconds } = work.config;
   const refreshToken = tokens.newRefresh();
   const sessionId = await work.transaction(async (tx) => {
-    const id = await insertSession(tx, organisationId, personId, agent);
+    const id = await insertSession(tx, organisationId, personId, device);
     const expiresAt = new Date(now.getTime() + refreshTokenSeconds * 1000);
+    await touchSession(tx, organisationId, id);
+    const doer = { organisationId, id: personId, network: device.network };
+    await record(tx, doer, { action: 'accounts.signed_in', subject: device.agent });
     await insertRefreshToken(tx, organisationId, id, tokens.hashOf(refreshToken), expiresAt);
     return id;
   });

@@ -2,10 +2,12 @@ import type { Registration } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { foundOrganisation } from '../organisations/index.ts';
+import type { Language } from '../../platform/mail/letter.ts';
 import { hashPassword } from './accounts.passwords.ts';
 import { findTaken, insertAccount } from './accounts.queries.ts';
-import { insertSession } from './accounts.sessions.queries.ts';
+import { type Device, insertSession } from './accounts.sessions.queries.ts';
 import type { Tokens } from './accounts.tokens.ts';
+import { mailVerification } from './accounts.verify.ts';
 import { registeredUser } from './accounts.view.ts';
 
 const inUse = {
@@ -14,10 +16,12 @@ const inUse = {
 } as const;
 
 /** A stranger founds an organisation. Of two who take one name at once, one is told it is in use. */
-export async function signUp(work: Work, tokens: Tokens, input: Registration, agent: string) {
+export async function signUp(work: Work, tokens: Tokens, input: Registration, visit: Visit) {
   if (work.config.signUp !== 'open') throw problem('accounts.sign_up_closed');
   const passwordHash = await hashPassword(input.password);
-  const founded = await work.transaction((tx) => found(tx, { ...input, passwordHash }, agent));
+  const founded = await work.transaction((tx) =>
+    found(tx, work, { ...input, passwordHash }, visit),
+  );
   if (!founded) return { error: await takenTexts(work, input) };
   const { accessTokenSeconds } = work.config;
   const accessToken = await tokens.signAccess(founded, work.clock.now(), accessTokenSeconds);
@@ -26,13 +30,18 @@ export async function signUp(work: Work, tokens: Tokens, input: Registration, ag
   return { user: registeredUser(account, 'admin'), accessToken };
 }
 
+interface Visit extends Device {
+  language: Language;
+}
+
 type Founder = Omit<Registration, 'password'> & { passwordHash: string };
 
-async function found(tx: Tx, founder: Founder, agent: string) {
+async function found(tx: Tx, work: Work, founder: Founder, { language, ...device }: Visit) {
   const account = await insertAccount(tx, founder);
   if (!account) return null;
   const organisationId = await foundOrganisation(tx, account.id, { name: founder.username });
-  const sessionId = await insertSession(tx, organisationId, account.id, agent);
+  const sessionId = await insertSession(tx, organisationId, account.id, device);
+  await mailVerification(tx, work, { organisationId, id: account.id }, language);
   return { personId: account.id, organisationId, sessionId };
 }
 

@@ -1,7 +1,18 @@
+import { organisationsRoutes } from '@plenum/contract/features/organisations/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import type { Work } from '../../platform/work.ts';
+import { organisationsHandlers } from './organisations.routes.ts';
+
 export {
   addMember,
   foundOrganisation,
   memberById,
   memberByName,
   membersOf,
+  organisationById,
+  organisationsOf,
+  verifyOrganisation,
 } from './organisations.service.ts';
+
+export const mountOrganisations = (doorway: Doorway, work: Work) =>
+  mountRoutes(doorway, organisationsRoutes, organisationsHandlers(work));

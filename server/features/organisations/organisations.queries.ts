@@ -13,7 +13,9 @@ export async function insertOrganisation(db: Db, name: string, shortName: string
 export const insertMember = (db: Db, organisationId: number, personId: number, role: Role) =>
   db.run(
     sql`insert into organisations_members (organisation_id, person_id, role)
-        values (${organisationId}, ${personId}, ${role})`,
+        values (${organisationId}, ${personId}, ${role})
+        on conflict (organisation_id, person_id) do update
+          set role = excluded.role, removed_at = null, deactivated_at = null, joined_at = now()`,
   );
 
 export interface Member {
@@ -27,7 +29,7 @@ export const findMembers = (db: Db, organisationId: number) =>
   db.rows<Member>(
     sql`select a.id, coalesce(nullif(a.full_name, ''), a.username) as "fullName", a.avatar
         from organisations_members m join accounts a on a.id = m.person_id
-        where m.organisation_id = ${organisationId}
+        where m.organisation_id = ${organisationId} and m.removed_at is null
         order by coalesce(nullif(a.full_name, ''), a.username) collate "C", a.id`,
   );
 
@@ -35,7 +37,8 @@ export const findMember = (db: Db, organisationId: number, personId: number) =>
   db.row<Member>(
     sql`select a.id, coalesce(nullif(a.full_name, ''), a.username) as "fullName", a.avatar
         from organisations_members m join accounts a on a.id = m.person_id
-        where m.organisation_id = ${organisationId} and m.person_id = ${personId}`,
+        where m.organisation_id = ${organisationId} and m.person_id = ${personId}
+          and m.removed_at is null`,
   );
 
 /** Two at most: enough to know whether a name fits exactly one person. */
@@ -43,7 +46,37 @@ export const findMembersByName = (db: Db, organisationId: number, name: string) 
   db.rows<Member>(
     sql`select a.id, coalesce(nullif(a.full_name, ''), a.username) as "fullName", a.avatar
         from organisations_members m join accounts a on a.id = m.person_id
-        where m.organisation_id = ${organisationId}
+        where m.organisation_id = ${organisationId} and m.removed_at is null
           and lower(coalesce(nullif(a.full_name, ''), a.username)) = lower(${name})
         limit 2`,
+  );
+
+export interface Organisation {
+  id: number;
+  name: string;
+  shortName: string;
+  isVerified: boolean;
+}
+
+export const findOrganisation = (db: Db, organisationId: number) =>
+  db.row<Organisation>(
+    sql`select id, name, short_name as "shortName", verified_at is not null as "isVerified"
+        from organisations where id = ${organisationId}`,
+  );
+
+/** By an admin of it who confirmed their address. */
+export const markOrganisationVerified = (db: Db, organisationId: number, personId: number) =>
+  db.run(
+    sql`update organisations set verified_at = now()
+        where id = ${organisationId} and verified_at is null
+          and exists (select from organisations_members m where m.organisation_id = ${organisationId}
+                      and m.person_id = ${personId} and m.role = 'admin')`,
+  );
+
+export const findOrganisationsOf = (db: Db, personId: number) =>
+  db.rows<{ id: number; name: string; role: Role }>(
+    sql`select o.id, o.name, m.role
+        from organisations_members m join organisations o on o.id = m.organisation_id
+        where m.person_id = ${personId} and m.removed_at is null and m.deactivated_at is null
+        order by lower(o.name), o.id`,
   );

@@ -4,8 +4,11 @@ import {
   findMember,
   findMembers,
   findMembersByName,
+  findOrganisation,
+  findOrganisationsOf,
   insertMember,
   insertOrganisation,
+  markOrganisationVerified,
 } from './organisations.queries.ts';
 
 /** A new organisation with its first admin. Its short name names the menu's "… Users". */
@@ -21,6 +24,14 @@ export async function foundOrganisation(
 
 export const addMember = (db: Db, organisationId: number, personId: number, role: Role) =>
   insertMember(db, organisationId, personId, role);
+
+export const organisationById = (db: Db, organisationId: number) =>
+  findOrganisation(db, organisationId);
+
+export const organisationsOf = (db: Db, personId: number) => findOrganisationsOf(db, personId);
+
+export const verifyOrganisation = (db: Db, organisationId: number, personId: number) =>
+  markOrganisationVerified(db, organisationId, personId);
 
 export const membersOf = (db: Db, organisationId: number) => findMembers(db, organisationId);
 

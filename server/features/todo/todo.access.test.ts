@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Person } from '../../platform/person.ts';
 import { canAssignOthers, canSeeTask, onlyTasksOf } from './todo.access.ts';
 
-const admin: Person = { id: 1, organisationId: 1, role: 'admin', sessionId: 1 };
+const admin: Person = { id: 1, organisationId: 1, role: 'admin', sessionId: 1, network: '' };
 const client: Person = { ...admin, id: 2, role: 'client' };
 
 test.each([

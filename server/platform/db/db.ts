@@ -14,6 +14,8 @@ export interface Db {
 }
 
 export interface Database extends Db {
+  /** For what brings its own statements, like the job queue. */
+  readonly pool: pg.Pool;
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -42,8 +44,10 @@ export function openDatabase({ connection, pool: max, onError }: DatabaseOptions
   });
   // A server that goes away breaks idle connections; the pool replaces them.
   pool.on('error', onError);
+  pool.on('connect', (client) => void client.on('error', onError));
   return {
     ...over(pool),
+    pool,
     transaction: (work) => inTransaction(pool, work),
     close: () => pool.end(),
   };

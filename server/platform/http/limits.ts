@@ -8,7 +8,14 @@ export interface Limit {
   seconds: number;
 }
 
-export type LimitName = 'sign-in' | 'sign-up' | 'renew' | 'account' | 'write';
+export type LimitName =
+  | 'sign-in'
+  | 'sign-up'
+  | 'renew'
+  | 'account'
+  | 'write'
+  | 'link'
+  | 'forgotten';
 export type LimitTable = Readonly<Record<LimitName, Limit>>;
 
 type Generosity = Pick<Config, 'writesPerTenSeconds' | 'signUpsPerHour'>;
@@ -18,6 +25,9 @@ export const usualLimits = ({ writesPerTenSeconds, signUpsPerHour }: Generosity)
   'sign-in': { points: 100, seconds: 600 },
   renew: { points: 300, seconds: 600 },
   account: { points: 10, seconds: 900 },
+  // Dead links are failures: nobody guesses one in a lifetime, and nobody tries for long.
+  link: { points: 60, seconds: 600 },
+  forgotten: { points: 100, seconds: 3600 },
   'sign-up': { points: signUpsPerHour, seconds: 3600 },
   write: { points: writesPerTenSeconds, seconds: 10 },
 });

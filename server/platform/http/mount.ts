@@ -1,6 +1,7 @@
 import type { AnswerOf, ReceivedBy, Route, RouteKey, RouteTable } from '@plenum/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Person } from '../person.ts';
+import { type Language, languageOf } from '../mail/letter.ts';
 import type { Gate } from './gate.ts';
 import type { LimitName, Limits } from './limits.ts';
 import { networkOf } from './limits.ts';
@@ -23,6 +24,8 @@ export interface Call<R extends Route> {
   /** What the browser calls itself. */
   agent: string;
   repeat: RepeatKey | null;
+  /** What the browser reads first, of the languages we write. */
+  language: Language;
 }
 
 export type Handlers<T extends RouteTable> = {
@@ -65,8 +68,13 @@ function mountOne({ app, gate, limits }: Doorway, key: string, route: Route, han
     ...(route.access === 'public' ? {} : { onRequest: gate(route.access) }),
     ...(spends && { preHandler: spends.before }),
     handler: async (request, reply) => {
-      const answer = await handler(callOf(request, key, changesState));
-      if (spends && answer.status >= 400) await spends.afterFailure(request);
+      const answer = await handler(callOf(request, key, changesState)).catch(
+        async (error: unknown) => {
+          await spends?.afterFailure(request);
+          throw error;
+        },
+      );
+      if (answer.status >= 400) await spends?.afterFailure(request);
       return send(reply, answer.status, answer.body);
     },
   });
@@ -76,18 +84,22 @@ const send = (reply: FastifyReply, status: number, body: unknown) => reply.code(
 
 const callOf = (request: FastifyRequest, key: string, changesState: boolean) => ({
   received: { params: request.params, query: request.query, body: request.body },
-  person: request.caller?.person ?? null,
+  person: personOf(request, changesState),
   network: networkOf(request.ip),
+  language: languageOf(request.headers['accept-language']),
   agent: request.headers['user-agent']?.slice(0, 300) ?? '',
   repeat: changesState
     ? repeatKeyOf(request.headers['idempotency-key'], key + request.url, request.body)
     : null,
 });
 
+const personOf = ({ caller, ip }: FastifyRequest, changesState: boolean): Person | null =>
+  caller && changesState ? { ...caller.person, network: networkOf(ip) } : (caller?.person ?? null);
+
 /** Public doors count by network, failures only but for signing up; people's writes by person. */
 function spendingOf(limits: Limits, route: Route, changesState: boolean) {
   const { limit } = route;
-  if (limit === 'sign-in' || limit === 'renew') {
+  if (limit === 'sign-in' || limit === 'renew' || limit === 'link') {
     return {
       before: (request: FastifyRequest) => limits.check(limit, networkOf(request.ip)),
       afterFailure: (request: FastifyRequest) =>

@@ -1,0 +1,80 @@
+import * as Type from 'typebox';
+import type { RouteTable } from '../../kernel/route.ts';
+import { Empty, Id } from '../../kernel/values.ts';
+import {
+  Acceptance,
+  Accepted,
+  ForgottenPassword,
+  Invitation,
+  InvitationCard,
+  LinkOnly,
+  NewInvitation,
+  PasswordReset,
+} from './accounts.links.schema.ts';
+
+const dead = ['accounts.link_dead'] as const;
+
+export const accountsLinksRoutes = {
+  'POST /api/accounts/verification/send': {
+    summary: 'Mail me the link that confirms my address',
+    access: 'signed-in',
+    replies: { 202: Empty },
+  },
+  'POST /api/accounts/verification': {
+    summary: 'Confirm an address with the mailed link',
+    access: 'public',
+    limit: 'link',
+    body: LinkOnly,
+    replies: { 200: Empty },
+    problems: dead,
+  },
+  'POST /api/accounts/forgotten-password': {
+    summary: 'Mail a link to set a new password; one answer whoever asks',
+    access: 'public',
+    limit: 'forgotten',
+    body: ForgottenPassword,
+    replies: { 202: Empty },
+  },
+  'POST /api/accounts/password-reset': {
+    summary: 'Set a new password with the mailed link; every session ends',
+    access: 'public',
+    limit: 'link',
+    body: PasswordReset,
+    replies: { 200: Empty },
+    problems: dead,
+  },
+  'GET /api/accounts/invitations': {
+    summary: 'Invitations nobody has answered yet',
+    access: 'admin',
+    replies: { 200: Type.Array(Invitation) },
+  },
+  'POST /api/accounts/invitations': {
+    summary: 'Invite someone into the organisation',
+    access: 'admin',
+    body: NewInvitation,
+    replies: { 201: Type.Object({ invitation: Invitation }) },
+    problems: ['accounts.already_member', 'accounts.unverified'],
+  },
+  'DELETE /api/accounts/invitations/:invitationId': {
+    summary: 'Withdraw an invitation; its link dies',
+    access: 'admin',
+    params: Type.Object({ invitationId: Id('accounts.invitation') }),
+    replies: { 200: Empty },
+  },
+  'POST /api/accounts/invitation': {
+    summary: 'Who invites whom, for the one who holds the link',
+    access: 'public',
+    limit: 'link',
+    body: LinkOnly,
+    replies: { 200: InvitationCard },
+    problems: dead,
+  },
+  'POST /api/accounts/invitation/accept': {
+    summary: 'Join the organisation with the mailed link',
+    access: 'public',
+    limit: 'link',
+    body: Acceptance,
+    replies: { 200: Accepted },
+    problems: [...dead, 'accounts.name_taken'],
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,35 @@
+import * as Type from 'typebox';
+import { Nullable, OptionalText } from '../../kernel/values.ts';
+
+export const AuditEntry = Type.Object({
+  id: Type.Integer(),
+  at: Type.String({ format: 'date-time' }),
+  person: Nullable(Type.Object({ id: Type.Integer(), fullName: Type.String() })),
+  network: Type.String(),
+  action: Type.String({ description: 'Feature first: people.role_changed.' }),
+  subjectId: Nullable(Type.Integer()),
+  subject: Type.String({ description: 'What it was done to, as it was called then.' }),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+});
+export type AuditEntry = Type.Static<typeof AuditEntry>;
+
+export const AuditQuery = Type.Object({
+  action: OptionalText(100),
+  personId: Type.Optional(Type.Integer({ minimum: 1 })),
+  subjectId: Type.Optional(Type.Integer({ minimum: 1 })),
+  from: Type.Optional(Type.String({ format: 'date-time' })),
+  to: Type.Optional(Type.String({ format: 'date-time' })),
+  before: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'The id of the last entry seen: what came before it.',
+    }),
+  ),
+});
+export type AuditQuery = Type.Static<typeof AuditQuery>;
+
+export const AuditPage = Type.Object({
+  entries: Type.Array(AuditEntry),
+  hasMore: Type.Boolean(),
+});

@@ -1,0 +1,2 @@
+export { auditRoutes } from './audit.routes.ts';
+export type { AuditEntry, AuditQuery } from './audit.schema.ts';

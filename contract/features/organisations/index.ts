@@ -1,0 +1,2 @@
+export { organisationsRoutes } from './organisations.routes.ts';
+export type { Organisation, OutboxLine, OutboxMail } from './organisations.schema.ts';

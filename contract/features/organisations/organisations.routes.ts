@@ -1,0 +1,23 @@
+import * as Type from 'typebox';
+import type { RouteTable } from '../../kernel/route.ts';
+import { Id } from '../../kernel/values.ts';
+import { Organisation, OutboxLine, OutboxMail } from './organisations.schema.ts';
+
+export const organisationsRoutes = {
+  'GET /api/organisations/current': {
+    summary: 'The organisation of this session',
+    access: 'signed-in',
+    replies: { 200: Organisation },
+  },
+  'GET /api/organisations/outbox': {
+    summary: 'The newest mails of the organisation and what became of them',
+    access: 'admin',
+    replies: { 200: Type.Array(OutboxLine) },
+  },
+  'GET /api/organisations/outbox/:mailId': {
+    summary: 'One mail; its text only where no mail server took it',
+    access: 'admin',
+    params: Type.Object({ mailId: Id('organisations.mail') }),
+    replies: { 200: OutboxMail },
+  },
+} as const satisfies RouteTable;

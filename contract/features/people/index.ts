@@ -1,0 +1,3 @@
+export { peopleProblems } from './people.problems.ts';
+export { peopleRoutes } from './people.routes.ts';
+export type { PeopleQuery, PersonLine, PersonUpdate } from './people.schema.ts';

@@ -1,0 +1,53 @@
+import type { Session } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { record } from '../audit/index.ts';
+import type { Doorkeeper } from './accounts.access.ts';
+import { hashPassword, isPassword } from './accounts.passwords.ts';
+import { findPasswordHash, setPassword } from './accounts.queries.ts';
+import { closeAllSessions, dropSession } from './accounts.service.ts';
+import { endSessionOf, findSessionsOf } from './accounts.sessions.queries.ts';
+
+export async function listSessions(work: Work, person: Person): Promise<Session[]> {
+  const lifetime = Math.max(work.config.refreshTokenSeconds, work.config.accessTokenSeconds);
+  const since = new Date(work.clock.now().getTime() - lifetime * 1000);
+  const rows = await findSessionsOf(work.db, person.id, since);
+  return rows.map(({ createdAt, lastSeenAt, ...session }) => ({
+    ...session,
+    isCurrent: session.id === person.sessionId,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }));
+}
+
+export async function endOneSession(work: Work, door: Doorkeeper, person: Person, id: number) {
+  if (!(await endSessionOf(work.db, person.id, id))) throw problem('not_found');
+  dropSession(work, door, id);
+}
+
+export const endOtherSessions = (work: Work, door: Doorkeeper, { id, sessionId }: Person) =>
+  closeAllSessions(work, door, id, sessionId);
+
+/** Whoever knew the old password is shown out everywhere but here. */
+export async function changePassword(
+  work: Work,
+  door: Doorkeeper,
+  person: Person,
+  { current, next }: { current: string; next: string },
+): Promise<void> {
+  const key = `person:${person.id}`;
+  await work.limits.check('account', key);
+  if (!(await isPassword(await findPasswordHash(work.db, person.id), current))) {
+    await work.limits.spend('account', key);
+    throw problem('accounts.password_wrong', {
+      errors: [{ path: '/current', message: 'is not the current password' }],
+    });
+  }
+  const passwordHash = await hashPassword(next);
+  await work.transaction(async (tx) => {
+    await setPassword(tx, person.id, passwordHash);
+    await record(tx, person, { action: 'accounts.password_changed' });
+  });
+  await endOtherSessions(work, door, person);
+}

@@ -1,0 +1,78 @@
+import type { Role } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+
+export type LinkKind = 'verify' | 'reset' | 'invite';
+
+export interface NewLink {
+  hash: Buffer;
+  kind: LinkKind;
+  email: string;
+  expiresAt: Date;
+  personId?: number;
+  role?: Role;
+  fullName?: string;
+  madeBy?: number;
+}
+
+export interface Link {
+  id: number;
+  organisationId: number;
+  email: string;
+  personId: number | null;
+  role: Role | null;
+  fullName: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const columns = sql`id, organisation_id as "organisationId", email, person_id as "personId", role,
+  full_name as "fullName", created_at as "createdAt", expires_at as "expiresAt"`;
+
+export const insertLink = (db: Db, organisationId: number, link: NewLink) =>
+  db.row<Link>(
+    sql`insert into accounts_links (organisation_id, token_hash, kind, email, person_id, role,
+          full_name, made_by, expires_at)
+        values (${organisationId}, ${link.hash}, ${link.kind}, ${link.email}, ${link.personId},
+          ${link.role}, ${link.fullName ?? ''}, ${link.madeBy}, ${link.expiresAt})
+        returning ${columns}`,
+  );
+
+/** A live link, by what its holder knows; no organisation is known yet. */
+export const findLink = (db: Db, kind: LinkKind, hash: Buffer, now: Date) =>
+  db.row<Link>(
+    sql`select ${columns} from accounts_links
+        where token_hash = ${hash} and kind = ${kind} and used_at is null and expires_at > ${now}`,
+  );
+
+/** Of many who come at once with one link, one gets it. */
+export const useLink = (db: Db, kind: LinkKind, hash: Buffer, now: Date) =>
+  db.row<Link>(
+    sql`update accounts_links set used_at = ${now}
+        where token_hash = ${hash} and kind = ${kind} and used_at is null and expires_at > ${now}
+        returning ${columns}`,
+  );
+
+/** What was mailed before stops working: a newer link replaces it. */
+export const endLinks = (db: Db, organisationId: number, kind: LinkKind, email: string) =>
+  db.run(
+    sql`update accounts_links set used_at = now()
+        where organisation_id = ${organisationId} and kind = ${kind}
+          and lower(email) = lower(${email}) and used_at is null`,
+  );
+
+export const findOpenInvitations = (db: Db, organisationId: number, now: Date) =>
+  db.rows<Link & { role: Role }>(
+    sql`select ${columns} from accounts_links
+        where organisation_id = ${organisationId} and kind = 'invite' and used_at is null
+          and expires_at > ${now}
+        order by id desc`,
+  );
+
+export const endInvitation = (db: Db, organisationId: number, id: number) =>
+  db.row<{ email: string }>(
+    sql`update accounts_links set used_at = now()
+        where organisation_id = ${organisationId} and id = ${id} and kind = 'invite'
+          and used_at is null
+        returning email`,
+  );

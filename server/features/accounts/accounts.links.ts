@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tx, Work } from '../../platform/work.ts';
+import {
+  endLinks,
+  insertLink,
+  type Link,
+  type LinkKind,
+  type NewLink,
+} from './accounts.links.queries.ts';
+
+const hour = 3_600_000;
+const lifetimes: Readonly<Record<LinkKind, number>> = {
+  verify: 48 * hour,
+  reset: hour,
+  invite: 14 * 24 * hour,
+};
+
+export const hashOfLink = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A fresh link; earlier ones of its kind for that address stop working. The token is never kept. */
+export async function makeLink(
+  tx: Tx,
+  work: Work,
+  organisationId: number,
+  link: Omit<NewLink, 'hash' | 'expiresAt'>,
+): Promise<{ token: string; link: Link }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(work.clock.now().getTime() + lifetimes[link.kind]);
+  await endLinks(tx, organisationId, link.kind, link.email);
+  const made = await insertLink(tx, organisationId, {
+    ...link,
+    hash: hashOfLink(token),
+    expiresAt,
+  });
+  if (!made) throw new Error('The link was not inserted.');
+  return { token, link: made };
+}

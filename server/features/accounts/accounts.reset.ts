@@ -1,0 +1,61 @@
+import { problem } from '../../platform/http/problem.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { type Language, letter } from '../../platform/mail/letter.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { addressOf, type Work } from '../../platform/work.ts';
+import { organisationById } from '../organisations/index.ts';
+import type { Doorkeeper } from './accounts.access.ts';
+import { hashOfLink, makeLink } from './accounts.links.ts';
+import { findLink, useLink } from './accounts.links.queries.ts';
+import { hashPassword } from './accounts.passwords.ts';
+import { findSecretByEmail, findUsualOrganisation, setPassword } from './accounts.queries.ts';
+import { closeAllSessions } from './accounts.service.ts';
+
+export const resetJob = 'accounts.mail_reset';
+
+/** Known or unknown, the answer and its time are the same: the looking up is done later. */
+export const askForReset = (work: Work, email: string, language: Language) =>
+  enqueue(work.db, resetJob, { email, language });
+
+export async function mailReset(
+  work: Work,
+  { email, language }: { email: string; language: Language },
+): Promise<void> {
+  await work.transaction(async (tx) => {
+    const account = await findSecretByEmail(tx, email);
+    const home = account && (await findUsualOrganisation(tx, account.id));
+    const organisation = home && (await organisationById(tx, home.organisationId));
+    if (!account || !home || !organisation) return;
+    const { organisationId } = home;
+    const link = { kind: 'reset', email: account.email, personId: account.id } as const;
+    const { token } = await makeLink(tx, work, organisationId, link);
+    const names = { email: account.email, organisation: organisation.name };
+    const mail = letter(
+      language,
+      'reset',
+      names,
+      `${addressOf(work.config)}/reset-password#${token}`,
+    );
+    await sendMail(tx, organisationId, { to: account.email, ...mail });
+  });
+}
+
+/** Whoever holds the link holds the mailbox: the address counts as confirmed, every session ends. */
+export async function resetPassword(
+  work: Work,
+  door: Doorkeeper,
+  token: string,
+  password: string,
+): Promise<void> {
+  const hash = hashOfLink(token);
+  const now = work.clock.now();
+  if (!(await findLink(work.db, 'reset', hash, now))) throw problem('accounts.link_dead');
+  const passwordHash = await hashPassword(password);
+  const personId = await work.transaction(async (tx) => {
+    const link = await useLink(tx, 'reset', hash, now);
+    if (!link?.personId) throw problem('accounts.link_dead');
+    await setPassword(tx, link.personId, passwordHash);
+    return link.personId;
+  });
+  await closeAllSessions(work, door, personId);
+}

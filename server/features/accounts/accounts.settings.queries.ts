@@ -1,0 +1,78 @@
+import type {
+  GeneralSettings,
+  InfoSettings,
+  NotificationSettings,
+  SocialSettings,
+} from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+
+export interface SettingsRow extends InfoSettings {
+  avatar: string | null;
+  username: string;
+  fullName: string;
+  email: string;
+  company: string;
+  social: Partial<SocialSettings>;
+  notification: Partial<NotificationSettings>;
+}
+
+export const findSettings = (db: Db, organisationId: number, personId: number) =>
+  db.row<SettingsRow>(
+    sql`select a.avatar, a.username, a.full_name as "fullName", a.email, m.company,
+               coalesce(s.bio, '') as bio, s.dob::text as dob, coalesce(s.country, '') as country,
+               coalesce(s.website, '') as website, s.phone,
+               coalesce(s.social, '{}') as social, coalesce(s.notification, '{}') as notification
+        from organisations_members m join accounts a on a.id = m.person_id
+        left join accounts_settings s on s.person_id = a.id
+        where m.organisation_id = ${organisationId} and m.person_id = ${personId}`,
+  );
+
+/** False when someone else has the username. */
+export async function updateNames(
+  db: Db,
+  personId: number,
+  { username, fullName }: GeneralSettings,
+): Promise<boolean> {
+  const touched = await db.run(
+    sql`update accounts set username = ${username}, full_name = ${fullName}
+        where id = ${personId}
+          and not exists (select from accounts other
+                          where lower(other.username) = lower(${username}) and other.id <> ${personId})`,
+  );
+  return touched > 0;
+}
+
+export const updateCompany = (db: Db, organisationId: number, personId: number, company: string) =>
+  db.run(
+    sql`update organisations_members set company = ${company}
+        where organisation_id = ${organisationId} and person_id = ${personId}`,
+  );
+
+const upsert = (db: Db, personId: number, columns: Sql, values: Sql, changes: Sql) =>
+  db.run(
+    sql`insert into accounts_settings (person_id, ${columns}) values (${personId}, ${values})
+        on conflict (person_id) do update set ${changes}`,
+  );
+
+export const upsertInfo = (db: Db, personId: number, info: InfoSettings) =>
+  upsert(
+    db,
+    personId,
+    sql`bio, dob, country, website, phone`,
+    sql`${info.bio}, ${info.dob}, ${info.country}, ${info.website}, ${info.phone}`,
+    sql`bio = excluded.bio, dob = excluded.dob, country = excluded.country,
+        website = excluded.website, phone = excluded.phone`,
+  );
+
+export const upsertSocial = (db: Db, personId: number, social: SocialSettings) =>
+  upsert(db, personId, sql`social`, sql`${JSON.stringify(social)}`, sql`social = excluded.social`);
+
+export const upsertNotification = (db: Db, personId: number, flags: NotificationSettings) =>
+  upsert(
+    db,
+    personId,
+    sql`notification`,
+    sql`${JSON.stringify(flags)}`,
+    sql`notification = excluded.notification`,
+  );

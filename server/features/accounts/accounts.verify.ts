@@ -1,0 +1,45 @@
+import { problem } from '../../platform/http/problem.ts';
+import { type Language, letter } from '../../platform/mail/letter.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import type { Person } from '../../platform/person.ts';
+import { addressOf, type Tx, type Work } from '../../platform/work.ts';
+import { organisationById, verifyOrganisation } from '../organisations/index.ts';
+import { hashOfLink, makeLink } from './accounts.links.ts';
+import { useLink } from './accounts.links.queries.ts';
+import { findProfile, markVerified } from './accounts.queries.ts';
+
+/** Mails the link that confirms someone's own address. */
+export function sendVerification(work: Work, person: Person, language: Language): Promise<void> {
+  return work.transaction((tx) => mailVerification(tx, work, person, language));
+}
+
+export async function mailVerification(
+  tx: Tx,
+  work: Work,
+  { organisationId, id }: Pick<Person, 'organisationId' | 'id'>,
+  language: Language,
+): Promise<void> {
+  const profile = await findProfile(tx, organisationId, id);
+  const organisation = await organisationById(tx, organisationId);
+  if (!profile || !organisation) throw problem('not_found');
+  const { email } = profile;
+  const { token } = await makeLink(tx, work, organisationId, {
+    kind: 'verify',
+    email,
+    personId: id,
+  });
+  const link = `${addressOf(work.config)}/verify#${token}`;
+  const names = { email, organisation: organisation.name };
+  await sendMail(tx, organisationId, { to: email, ...letter(language, 'verify', names, link) });
+}
+
+/** The address is the person's; a founder's organisation may from now on speak to the outside. */
+export function confirmAddress(work: Work, token: string): Promise<void> {
+  return work.transaction(async (tx) => {
+    const link = await useLink(tx, 'verify', hashOfLink(token), work.clock.now());
+    if (!link?.personId) throw problem('accounts.link_dead');
+    const isSame = await markVerified(tx, link.personId, link.email);
+    if (!isSame) throw problem('accounts.link_dead');
+    await verifyOrganisation(tx, link.organisationId, link.personId);
+  });
+}

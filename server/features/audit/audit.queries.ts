@@ -1,0 +1,51 @@
+import type { AuditQuery } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { nothing, sql } from '../../platform/db/sql.ts';
+
+export interface NewEntry {
+  personId: number | null;
+  network: string;
+  action: string;
+  subjectId?: number;
+  subject?: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+const jsonOf = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+export const insertEntry = (db: Db, organisationId: number, entry: NewEntry) =>
+  db.run(
+    sql`insert into audit_entries (organisation_id, person_id, network, action, subject_id, subject, before, after)
+        values (${organisationId}, ${entry.personId}, ${entry.network}, ${entry.action},
+          ${entry.subjectId}, ${entry.subject ?? ''}, ${jsonOf(entry.before)}, ${jsonOf(entry.after)})`,
+  );
+
+export interface EntryRow {
+  id: number;
+  at: Date;
+  personId: number | null;
+  personName: string | null;
+  network: string;
+  action: string;
+  subjectId: number | null;
+  subject: string;
+  before: unknown;
+  after: unknown;
+}
+
+export const findEntries = (db: Db, organisationId: number, query: AuditQuery, limit: number) =>
+  db.rows<EntryRow>(
+    sql`select e.id, e.at, e.person_id as "personId",
+               coalesce(nullif(a.full_name, ''), a.username) as "personName",
+               e.network, e.action, e.subject_id as "subjectId", e.subject, e.before, e.after
+        from audit_entries e left join accounts a on a.id = e.person_id
+        where e.organisation_id = ${organisationId}
+          ${query.action ? sql`and e.action = ${query.action}` : nothing}
+          ${query.personId ? sql`and e.person_id = ${query.personId}` : nothing}
+          ${query.subjectId ? sql`and e.subject_id = ${query.subjectId}` : nothing}
+          ${query.from ? sql`and e.at >= ${query.from}` : nothing}
+          ${query.to ? sql`and e.at < ${query.to}` : nothing}
+          ${query.before ? sql`and e.id < ${query.before}` : nothing}
+        order by e.id desc limit ${limit}`,
+  );

@@ -1,0 +1,22 @@
+import { organisationsRoutes } from '@plenum/contract/features/organisations/index.ts';
+import type { Handlers } from '../../platform/http/mount.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Work } from '../../platform/work.ts';
+import { listOutbox, readOutbox } from './organisations.outbox.ts';
+import { organisationById } from './organisations.service.ts';
+
+export const organisationsHandlers = (work: Work): Handlers<typeof organisationsRoutes> => ({
+  'GET /api/organisations/current': async ({ person }) => {
+    const organisation = await organisationById(work.db, person.organisationId);
+    if (!organisation) throw problem('not_found');
+    return { status: 200, body: organisation };
+  },
+  'GET /api/organisations/outbox': async ({ person }) => ({
+    status: 200,
+    body: await listOutbox(work, person),
+  }),
+  'GET /api/organisations/outbox/:mailId': async ({ person, received }) => ({
+    status: 200,
+    body: await readOutbox(work, person, received.params.mailId),
+  }),
+});

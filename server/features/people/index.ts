@@ -1,0 +1,8 @@
+import { peopleRoutes } from '@plenum/contract/features/people/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Door } from '../accounts/index.ts';
+import { peopleHandlers } from './people.routes.ts';
+
+export const mountPeople = (doorway: Doorway, work: Work, door: Door) =>
+  mountRoutes(doorway, peopleRoutes, peopleHandlers(work, door));

@@ -1,0 +1,110 @@
+import type { PeopleQuery, PersonUpdate } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
+import type { PersonRow } from './people.view.ts';
+
+const columns = sql`a.id, a.full_name as "fullName", a.username, a.email, a.avatar, m.company, m.role,
+  m.deactivated_at is null as "isActive", a.verified_at is not null as "isVerified",
+  m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt"`;
+
+/** A page is found from whichever end is nearer, so that the last one costs what the first does. */
+const orders = {
+  name: [
+    sql`m.sort_name collate "C", m.person_id`,
+    sql`m.sort_name collate "C" desc, m.person_id desc`,
+  ],
+  joined: [sql`m.joined_at, m.person_id`, sql`m.joined_at desc, m.person_id desc`],
+  seen: [
+    sql`m.last_seen_at nulls last, m.person_id`,
+    sql`m.last_seen_at desc nulls first, m.person_id desc`,
+  ],
+} satisfies Record<string, readonly [there: Sql, back: Sql]>;
+
+const matching = (organisationId: number, { q, role, state }: PeopleQuery): Sql =>
+  sql`m.organisation_id = ${organisationId} and m.removed_at is null
+      ${q ? sql`and m.search_text like ${patternOf(q)}` : nothing}
+      ${role ? sql`and m.role = ${role}` : nothing}
+      ${state === 'active' ? sql`and m.deactivated_at is null` : nothing}
+      ${state === 'deactivated' ? sql`and m.deactivated_at is not null` : nothing}`;
+
+/** The typed text stands for itself: its own % and _ are no wildcards. */
+const patternOf = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+export const countPeople = async (db: Db, organisationId: number, query: PeopleQuery) =>
+  (
+    await db.row<{ total: number }>(
+      sql`select count(*) as total from organisations_members m where ${matching(organisationId, query)}`,
+    )
+  )?.total ?? 0;
+
+export async function findPeople(
+  db: Db,
+  organisationId: number,
+  query: PeopleQuery,
+  page: { offset: number; limit: number; total: number },
+): Promise<PersonRow[]> {
+  const limit = Math.min(page.limit, page.total - page.offset);
+  if (limit <= 0) return [];
+  const isNearEnd = page.offset > page.total / 2;
+  const offset = isNearEnd ? page.total - page.offset - limit : page.offset;
+  const isBackwards = query.sort?.startsWith('-') ?? false;
+  const [there, back] = orders[(query.sort?.replace('-', '') ?? 'name') as keyof typeof orders];
+  return db.rows<PersonRow>(
+    sql`select ${columns}
+        from (select * from organisations_members m where ${matching(organisationId, query)}
+              order by ${isBackwards === isNearEnd ? there : back} limit ${limit} offset ${offset}) m
+        join accounts a on a.id = m.person_id
+        order by ${isBackwards ? back : there}`,
+  );
+}
+
+export const findPerson = (db: Db, organisationId: number, personId: number) =>
+  db.row<PersonRow>(
+    sql`select ${columns} from organisations_members m join accounts a on a.id = m.person_id
+        where m.organisation_id = ${organisationId} and m.person_id = ${personId}
+          and m.removed_at is null`,
+  );
+
+/** Locked in one order, so that two who change the same people wait instead of failing. */
+export const lockPeople = (db: Db, organisationId: number, ids: readonly number[]) =>
+  db.rows<PersonRow>(
+    sql`select ${columns} from organisations_members m join accounts a on a.id = m.person_id
+        where m.organisation_id = ${organisationId} and m.person_id = any(${ids})
+          and m.removed_at is null
+        order by m.person_id for update of m`,
+  );
+
+/** One at a time in an organisation decides who its last admin is. */
+export const lockAdmins = (db: Db, organisationId: number) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtextextended('people admins', ${organisationId}))`);
+
+export const countAdmins = async (db: Db, organisationId: number) =>
+  (
+    await db.row<{ count: number }>(
+      sql`select count(*) as count from organisations_members
+          where organisation_id = ${organisationId} and role = 'admin' and deactivated_at is null
+            and removed_at is null`,
+    )
+  )?.count ?? 0;
+
+export const updatePeople = (
+  db: Db,
+  organisationId: number,
+  ids: readonly number[],
+  { role, company, isActive }: PersonUpdate,
+) =>
+  db.run(
+    sql`update organisations_members set
+          role = coalesce(${role}, role),
+          company = coalesce(${company}, company),
+          deactivated_at = case when ${isActive ?? null}::boolean is null then deactivated_at
+                                when ${isActive ?? null} then null
+                                else coalesce(deactivated_at, now()) end
+        where organisation_id = ${organisationId} and person_id = any(${ids}) and removed_at is null`,
+  );
+
+export const removeMember = (db: Db, organisationId: number, personId: number) =>
+  db.run(
+    sql`update organisations_members set removed_at = now()
+        where organisation_id = ${organisationId} and person_id = ${personId}`,
+  );

@@ -1,0 +1,94 @@
+import type { PeopleQuery, PersonLine, PersonUpdate } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import { type Door, refreshAccess, revokeAccess } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
+import {
+  countAdmins,
+  countPeople,
+  findPeople,
+  findPerson,
+  lockAdmins,
+  lockPeople,
+  removeMember,
+  updatePeople,
+} from './people.queries.ts';
+import { type PersonRow, personView } from './people.view.ts';
+
+const usualPageSize = 25;
+
+export async function listPeople(work: Work, { organisationId }: Person, query: PeopleQuery) {
+  const { page = 1, perPage: limit = usualPageSize } = query;
+  const total = await countPeople(work.db, organisationId, query);
+  const place = { offset: (page - 1) * limit, limit, total };
+  const rows = await findPeople(work.db, organisationId, query, place);
+  return { people: rows.map(personView), total };
+}
+
+export async function readPerson(work: Work, person: Person, id: number): Promise<PersonLine> {
+  const row = await findPerson(work.db, person.organisationId, id);
+  if (!row) throw problem('not_found');
+  return personView(row);
+}
+
+/** For all of them or for none; whoever's access changed is met by it at their next request. */
+export async function changePeople(
+  work: Work,
+  door: Door,
+  person: Person,
+  ids: readonly number[],
+  change: PersonUpdate,
+): Promise<number> {
+  const { organisationId } = person;
+  await work.transaction(async (tx) => {
+    await lockAdmins(tx, organisationId);
+    const people = await requirePeople(tx, person, ids);
+    await updatePeople(tx, organisationId, ids, change);
+    await keepAnAdmin(tx, person);
+    for (const one of people) await recordChange(tx, person, one, change);
+  });
+  for (const id of ids) {
+    if (change.isActive === false) await revokeAccess(work, door, organisationId, id);
+    else if (change.role !== undefined) await refreshAccess(work, door, organisationId, id);
+  }
+  return ids.length;
+}
+
+export async function removePerson(
+  work: Work,
+  door: Door,
+  person: Person,
+  id: number,
+): Promise<void> {
+  await work.transaction(async (tx) => {
+    await lockAdmins(tx, person.organisationId);
+    const [removed] = await requirePeople(tx, person, [id]);
+    await removeMember(tx, person.organisationId, id);
+    await keepAnAdmin(tx, person);
+    await record(tx, person, { action: 'people.removed', subjectId: id, subject: nameOf(removed) });
+  });
+  await revokeAccess(work, door, person.organisationId, id);
+}
+
+async function requirePeople(tx: Tx, { organisationId }: Person, ids: readonly number[]) {
+  const people = await lockPeople(tx, organisationId, ids);
+  if (people.length !== ids.length) throw problem('not_found');
+  return people;
+}
+
+async function keepAnAdmin(tx: Tx, { organisationId }: Person): Promise<void> {
+  if ((await countAdmins(tx, organisationId)) === 0) throw problem('people.last_admin');
+}
+
+const nameOf = (row: PersonRow | undefined): string => row?.fullName || (row?.username ?? '');
+
+const factsOf = ({ role, company, isActive }: PersonRow) => ({ role, company, isActive });
+
+async function recordChange(tx: Tx, person: Person, one: PersonRow, change: PersonUpdate) {
+  const before = factsOf(one);
+  const after = { ...before, ...change };
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const [subjectId, subject] = [one.id, nameOf(one)];
+  await record(tx, person, { action: 'people.changed', subjectId, subject, before, after });
+}

@@ -1,0 +1,29 @@
+import type { PersonLine, Role } from '@plenum/contract';
+
+export interface PersonRow {
+  id: number;
+  fullName: string;
+  username: string;
+  email: string;
+  avatar: string | null;
+  company: string;
+  role: Role;
+  isActive: boolean;
+  isVerified: boolean;
+  joinedAt: Date;
+  lastSeenAt: Date | null;
+}
+
+export const personView = (row: PersonRow): PersonLine => ({
+  id: row.id,
+  fullName: row.fullName,
+  username: row.username,
+  email: row.email,
+  avatar: row.avatar,
+  company: row.company,
+  role: row.role,
+  isActive: row.isActive,
+  isVerified: row.isVerified,
+  joinedAt: row.joinedAt.toISOString(),
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+});

@@ -1,0 +1,36 @@
+import { createTranslator } from 'use-intl/core';
+import de from '../../locales/de/mail.json' with { type: 'json' };
+import en from '../../locales/en/mail.json' with { type: 'json' };
+import fr from '../../locales/fr/mail.json' with { type: 'json' };
+import pt from '../../locales/pt/mail.json' with { type: 'json' };
+import type { Mail } from './mail.queries.ts';
+
+const texts = { en, de, fr, pt };
+export type Language = keyof typeof texts;
+export type LetterKind = keyof typeof en;
+
+/** The first language a reader asks for that we write; English otherwise. */
+export function languageOf(header: string | undefined): Language {
+  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.find((tag): tag is Language => Object.hasOwn(texts, tag)) ?? 'en';
+}
+
+/** A short letter with one thing to do, as text and as HTML that needs no picture. */
+export function letter(
+  language: Language,
+  kind: LetterKind,
+  values: { email: string; organisation: string; inviter?: string },
+  link: string,
+): Omit<Mail, 'to'> {
+  const say = createTranslator({ locale: language, messages: texts[language], namespace: kind });
+  const names = { inviter: '', ...values };
+  const [body, action, expiry] = [say('body', names), say('action'), say('expiry')];
+  return {
+    // A line break in a name must not become a header.
+    subject: say('subject', names).replace(/\s+/g, ' '),
+    text: `${body}\n\n${action}: ${link}\n\n${expiry}\n`,
+    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem"><p>${escape(body)}</p><p><a href="${escape(link)}" style="display:inline-block;padding:.65rem 1.1rem;border-radius:6px;background:#4250c9;color:#fff;text-decoration:none">${escape(action)}</a></p><p style="color:#5a6275">${escape(expiry)}</p></body></html>`,
+  };
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAdmin } from '../../testing/builders.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sendMail } from './mail.ts';
+import { findMails } from './mail.queries.ts';
+
+let app: TestApp;
+let server: SMTPServer;
+const taken: string[] = [];
+let knocks = 0;
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => {
+      void text(stream).then((mail) => {
+        if (++knocks % 2 === 1) return done(new Error('Come back later'));
+        taken.push(mail);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  app = await openTestApp({
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Plenum <plenum@example.org>' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+/** Failed jobs wait before they come back: nobody waits here. */
+async function untilSettled(organisationId: number): Promise<void> {
+  const isOpen = async () =>
+    (await findMails(app.work.db, organisationId, 100)).some(({ state }) => state !== 'sent');
+  while (await isOpen()) {
+    await app.testDb.db.run({
+      parts: ['update graphile_worker._private_jobs set run_at = now() where run_at > now()'],
+      values: [],
+    });
+    await app.doJobs();
+  }
+}
+
+test('a mail server that fails half the time gets every mail once, with one id each', async () => {
+  const { person } = await anAdmin(app);
+  for (let count = 0; count < 10; count++) {
+    await app.work.transaction((tx) =>
+      sendMail(tx, person.organisationId, {
+        to: `reader-${count}@example.org`,
+        subject: `Grüße ${count}`,
+        text: 'Hello',
+        html: '<p>Hello</p>',
+      }),
+    );
+  }
+  await untilSettled(person.organisationId);
+  const ids = taken.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
+  expect(taken).toHaveLength(10);
+  expect(new Set(ids).size).toBe(10);
+  expect(taken.filter((mail) => mail.includes('From: Plenum <plenum@example.org>'))).toHaveLength(
+    10,
+  );
+});
+
+test('a transaction that fails mails nothing', async () => {
+  const { person } = await anAdmin(app);
+  const failing = app.work.transaction(async (tx) => {
+    await sendMail(tx, person.organisationId, {
+      to: 'a@example.org',
+      subject: '',
+      text: '',
+      html: '',
+    });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await app.doJobs();
+  expect(await findMails(app.work.db, person.organisationId, 10)).toEqual([]);
+});
