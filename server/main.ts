@@ -43,8 +43,8 @@ async function start(): Promise<void> {
     stop.later(app.close, patienceForRequests);
     if (config.demo) await seedDemo(app.work);
     await listen(app.http, config);
-    stop.later((await workJobs(db.pool, app.jobs, log)).stop);
     process.stdout.write(greeting(config, app.http.server.address()));
+    stop.later((await workJobs(db.pool, app.jobs, log)).stop);
   } catch (error) {
     await stop.now();
     throw error;

@@ -1,4 +1,4 @@
-import { Logger, run, runMigrations, type Runner, runOnce } from 'graphile-worker';
+import type { Runner } from 'graphile-worker';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
@@ -11,9 +11,21 @@ export type JobTable = Readonly<Record<string, (payload: never) => Promise<void>
 export const enqueue = (tx: Db, name: string, payload: object) =>
   tx.run(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`);
 
-export const prepareJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: silent });
+/** The worker takes longer to load than the rest of the server: nobody waits for it at a start. */
+async function loadWorker() {
+  const { Logger, run, runMigrations, runOnce } = await import('graphile-worker');
+  return { logger: new Logger(() => () => undefined), run, runMigrations, runOnce };
+}
 
-const silent = new Logger(() => () => undefined);
+/** Makes the queue's tables where they are missing; the worker itself brings them up to date. */
+export async function prepareJobs(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ isThere: boolean }>(
+    `select to_regclass('graphile_worker.migrations') is not null as "isThere"`,
+  );
+  if (rows[0]?.isThere) return;
+  const { logger, runMigrations } = await loadWorker();
+  await runMigrations({ pgPool: pool, logger });
+}
 
 const tasksOf = (table: JobTable) =>
   Object.fromEntries(
@@ -21,8 +33,10 @@ const tasksOf = (table: JobTable) =>
   );
 
 /** Does what is due now and returns. */
-export const workJobsOnce = (pool: pg.Pool, table: JobTable) =>
-  runOnce({ pgPool: pool, taskList: tasksOf(table), noHandleSignals: true, logger: silent });
+export async function workJobsOnce(pool: pg.Pool, table: JobTable): Promise<void> {
+  const { logger, runOnce } = await loadWorker();
+  await runOnce({ pgPool: pool, taskList: tasksOf(table), noHandleSignals: true, logger });
+}
 
 /** Works the queue beside the requests; a job that throws comes back later, ever more slowly. */
 export async function workJobs(
@@ -30,13 +44,14 @@ export async function workJobs(
   table: JobTable,
   log: Log,
 ): Promise<{ stop(): Promise<void> }> {
+  const { logger, run } = await loadWorker();
   const runner: Runner = await run({
     pgPool: pool,
     taskList: tasksOf(table),
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2_000,
-    logger: silent,
+    logger,
   });
   runner.events.on('job:error', ({ job, error }) =>
     log.warn({ err: error, job: job.task_identifier, attempt: job.attempts }, 'job failed'),

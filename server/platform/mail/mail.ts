@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Database, Db } from '../db/db.ts';
 import { enqueue, type JobTable } from '../jobs/jobs.ts';
 import { findMail, insertMail, type Mail, noteFailure, settleMail } from './mail.queries.ts';
@@ -21,19 +20,25 @@ interface Payload {
   mailId: number;
 }
 
+async function openTransport(smtpUrl: string, from: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(smtpUrl, { from });
+}
+
 /** To the mail server, or, without one, kept for the organiser to read in the app. */
 export function mailJobs(db: Database, { smtpUrl, from }: Postman): JobTable {
-  const transport = smtpUrl === null ? null : createTransport(smtpUrl, { from });
+  let opening: ReturnType<typeof openTransport> | undefined;
   const domain = from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost';
   return {
     [job]: async ({ organisationId, mailId }: Payload) => {
       const mail = await findMail(db, organisationId, mailId);
       if (!mail || mail.state === 'sent' || mail.state === 'kept') return;
-      if (!transport) return void (await settleMail(db, organisationId, mailId, 'kept'));
+      if (smtpUrl === null) return void (await settleMail(db, organisationId, mailId, 'kept'));
       try {
         const { to, subject, text, html } = mail;
         // One id for every try: a server that already took the mail can tell.
         const messageId = `<${organisationId}.${mailId}@${domain}>`;
+        const transport = await (opening ??= openTransport(smtpUrl, from));
         await transport.sendMail({ to, subject, text, html, messageId });
       } catch (error) {
         await noteFailure(db, organisationId, mailId, (error as Error).message.slice(0, 500));
