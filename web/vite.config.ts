@@ -19,6 +19,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What the first page needs comes in one file instead of many scraps.
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+      },
+    },
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
   },
   server: {

@@ -128,6 +128,25 @@ describe('a session', () => {
     expect(renewals.length).toBeLessThanOrEqual(1);
   });
 
+  test('is renewed in the background before its tokens end', async ({ open }) => {
+    const person = await anOrganiser();
+    const page = await open('/', { as: person, hasOwnClock: true });
+    await todoHeading(page).waitFor();
+    const renewals: string[] = [];
+    await page.route('**/jwt/refresh-token', async (route) => {
+      renewals.push(route.request().url());
+      // The server lives in the present: the page goes back there, or each new token were old to it.
+      await page.clock.setSystemTime(Date.now());
+      await route.continue();
+    });
+    const renewed = page.waitForResponse('**/jwt/refresh-token');
+    await page.clock.fastForward('09:30');
+    expect((await renewed).status()).toBe(200);
+    const stored = () => page.evaluate(() => localStorage.getItem('accessToken'));
+    await expect.poll(stored).not.toBe(JSON.stringify(person.accessToken));
+    expect(renewals).toHaveLength(1);
+  });
+
   test('that cannot be renewed leads to signing in, and back', async ({ open, expected }) => {
     expected.push(/status of 401/);
     const person = await anOrganiser();

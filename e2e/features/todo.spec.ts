@@ -1,23 +1,16 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type Actor, anOrganiser, theDemoOrganiser } from '../setup/api.ts';
+import { anOrganiser, theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
-
-const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-const box = (page: Page, title: string) =>
-  page.getByRole('checkbox', { name: `Completed: ${title}` });
-const titles = (page: Page) => page.locator('[data-task] [data-open]').allInnerTexts();
-const drawer = (page: Page) => page.getByRole('dialog');
-const inList = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Task lists' }).getByRole('link', { name });
-const isFocused = (element: Element) => element === document.activeElement;
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
-
-const withTasks = async (...names: string[]): Promise<Actor> => {
-  const person = await anOrganiser();
-  for (const title of names) await person.add({ title });
-  return person;
-};
+import {
+  box,
+  drawer,
+  inList,
+  isFocused,
+  row,
+  titles,
+  undo,
+  withTasks,
+} from '../setup/todo-screen.ts';
 
 describe('a task', () => {
   test('is added, edited with everything it has, and found again by its address', async ({

@@ -42,6 +42,8 @@ export interface Visit extends BrowserContextOptions {
   language?: 'en' | 'de' | 'fr' | 'pt';
   scheme?: 'light' | 'dark';
   isRtl?: boolean;
+  /** The page's time can be moved with `page.clock`. */
+  hasOwnClock?: boolean;
 }
 
 export type Open = (path: string, visit?: Visit) => Promise<Page>;
@@ -71,6 +73,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext(contextOptions(visit));
       context.setDefaultTimeout(patience);
       contexts.push(context);
+      if (visit.hasOwnClock) await context.clock.install();
       await prepare(context, visit);
       const page = await context.newPage();
       listen(page, complaints);
@@ -83,7 +86,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-const contextOptions = ({ as: _, language, scheme, isRtl: _rtl, ...options }: Visit) => ({
+const contextOptions = ({
+  as: _,
+  language,
+  scheme,
+  isRtl: _rtl,
+  hasOwnClock: _clock,
+  ...options
+}: Visit) => ({
   viewport: { width: 1280, height: 800 },
   locale: language ?? 'en',
   colorScheme: scheme ?? ('light' as const),

@@ -35,7 +35,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     server.once('exit', () => reject(new Error(`The app did not start: ${said}`)));
   });
   project.provide('address', address);
+  const complain = () => process.stderr.write(`The app ended by itself: ${said}\n`);
+  server.once('exit', complain);
   return async () => {
+    server.off('exit', complain);
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     await ended;

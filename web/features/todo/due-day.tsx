@@ -2,7 +2,7 @@ import type { Task } from '@plenum/contract';
 import { IconAlertCircle, IconCalendarEvent } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './due-day.module.css';
-import { dayOf, daysUntil, today, wordDay } from './due-date.ts';
+import { dayOf, daysUntil, today, wordDay } from './todo.due-date.ts';
 
 /** Overdue is told by a mark and a word, not by the colour alone. */
 export function DueDay({ task }: { task: Task }) {

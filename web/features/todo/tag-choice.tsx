@@ -2,7 +2,7 @@ import type { TaskTag } from '@plenum/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './tag-choice.module.css';
-import { tagHues } from './todo-look.ts';
+import { tagHues } from './todo.look.ts';
 import { taskTags } from './todo.places.ts';
 
 interface TagChoiceProps {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import classes from './task-drawer.module.css';
-import { focusTask } from './task-focus.ts';
+import { focusTask } from './todo.focus.ts';
 import { TaskMissing } from './task-missing.tsx';
 import type { OpenTask } from './use-open-task.ts';
 import type { TaskActions } from './use-task-actions.ts';

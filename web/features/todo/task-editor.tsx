@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { offerUndo } from '../../ui/undo.ts';
 import { TaskForm } from './task-form.tsx';
-import { blankTask, changedFields, formValuesOf, type TaskFormValues } from './task-form-values.ts';
+import { blankTask, changedFields, formValuesOf, type TaskFormValues } from './todo.form-values.ts';
 import { addition, edit, reverse } from './todo.changes.ts';
 import type { TaskActions } from './use-task-actions.ts';
 import { useTaskChanges } from './use-task-changes.ts';

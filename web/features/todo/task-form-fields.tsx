@@ -5,7 +5,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import { AssigneeSelect } from './assignee-select.tsx';
 import { TagChoice } from './tag-choice.tsx';
-import type { TaskFormValues } from './task-form-values.ts';
+import type { TaskFormValues } from './todo.form-values.ts';
 import classes from './task-form.module.css';
 
 interface TaskFormFieldsProps {

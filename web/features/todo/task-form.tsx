@@ -8,7 +8,7 @@ import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TaskFormFields } from './task-form-fields.tsx';
-import type { TaskFormValues } from './task-form-values.ts';
+import type { TaskFormValues } from './todo.form-values.ts';
 import classes from './task-form.module.css';
 
 interface TaskFormProps {

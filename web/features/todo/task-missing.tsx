@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { searchIcon } from './todo-look.ts';
+import { searchIcon } from './todo.look.ts';
 
 export function TaskMissing({ onClose }: { onClose: () => void }) {
   const t = useTranslations('todo.missing');

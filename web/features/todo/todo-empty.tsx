@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { filterIcons, searchIcon, tagIcon } from './todo-look.ts';
+import { filterIcons, searchIcon, tagIcon } from './todo.look.ts';
 import type { TaskList } from './todo.lists.ts';
 
 interface TodoEmptyProps {

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import classes from './todo-side.module.css';
-import { filterIcons, tagHues } from './todo-look.ts';
+import { filterIcons, tagHues } from './todo.look.ts';
 import { taskFilters, taskTags, type TodoSearch } from './todo.places.ts';
 
 /** Another list is sorted as this one was; a search ends with its list. */

@@ -1,5 +1,5 @@
 import type { Task } from '@plenum/contract';
-import { dayOf } from './due-date.ts';
+import { dayOf } from './todo.due-date.ts';
 import type { TaskFields } from './todo.changes.ts';
 
 /** What the drawer edits; deleting and restoring are acts of their own. */
