@@ -12,17 +12,21 @@ import { loadTexts } from './platform/i18n/texts.ts';
 import { removeServiceWorkers } from './platform/remove-service-workers.ts';
 import { offerStyleNonce } from './platform/style-nonce.ts';
 
+/** Not awaited at the top: pages that load later import from this file, and would wait for it. */
+async function start(root: Element): Promise<void> {
+  applyDeviceSettings();
+  offerStyleNonce();
+  await Promise.all([loadTexts('shell'), router.load()]);
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+  await removeServiceWorkers();
+}
+
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
-
-applyDeviceSettings();
-offerStyleNonce();
-await Promise.all([loadTexts('shell'), router.load()]);
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
-void removeServiceWorkers();
+void start(root);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NewTask, SignedIn, Task } from '@plenum/contract';
-import { inject } from 'vitest';
+import type { NewTask, OutboxLine, OutboxMail, SignedIn, Task } from '@plenum/contract';
+import { expect, inject } from 'vitest';
 
 export interface Actor extends SignedIn {
   email: string;
@@ -8,6 +8,9 @@ export interface Actor extends SignedIn {
   add(task: NewTask): Promise<Task>;
   update(task: Partial<Task> & { id: number }): Promise<Task>;
   tasks(query?: string): Promise<Task[]>;
+  invite(email: string): Promise<unknown>;
+  outbox(): Promise<OutboxLine[]>;
+  mail(id: number): Promise<OutboxMail>;
 }
 
 async function send<T>(path: string, token: string | null, body?: unknown): Promise<T> {
@@ -34,6 +37,10 @@ export async function signIn(email: string, password: string): Promise<Actor> {
     add: async (task) => (await send<{ task: Task }>('/apps/todo/add-tasks', token, { task })).task,
     update: async (task) =>
       (await send<{ task: Task }>('/apps/todo/update-task', token, { task })).task,
+    invite: (address) =>
+      send('/api/accounts/invitations', token, { email: address, role: 'client' }),
+    outbox: () => send<OutboxLine[]>('/api/organisations/outbox', token),
+    mail: (id) => send<OutboxMail>(`/api/organisations/outbox/${id}`, token),
     tasks: (query = '') => send<Task[]>(`/apps/todo/tasks${query}`, token),
   };
 }
@@ -52,3 +59,17 @@ export async function anOrganiser(): Promise<Actor> {
 
 export const theDemoOrganiser = () => signIn('admin@demo.com', 'admin');
 export const theDemoAttendee = () => signIn('client@demo.com', 'client');
+
+/** The path of the newest link of a kind that an organisation mailed to an address. */
+export async function mailedLink(organiser: Actor, to: string, kind: string): Promise<string> {
+  const find = async () => {
+    for (const line of await organiser.outbox()) {
+      const { text } = line.to === to ? await organiser.mail(line.id) : { text: null };
+      const path = new RegExp(`(/${kind}#[\\w-]+)`).exec(text ?? '')?.[1];
+      if (path) return path;
+    }
+    return null;
+  };
+  await expect.poll(find, { timeout: 10_000 }).not.toBeNull();
+  return (await find()) ?? '';
+}

@@ -16,6 +16,9 @@ export function SignInPage() {
     <>
       <EntranceHead title={t('title')} lead={t('lead')} />
       <SignInForm showDemo={demo} onDone={() => router.history.push(next ?? '/')} />
+      <p>
+        <Link to="/forgot-password">{t('forgotten')}</Link>
+      </p>
       {signUp === 'open' && (
         <p>
           {t('noAccount')} <Link to="/register">{t('register')}</Link>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 
 interface NoticeProps {
-  tone: 'danger' | 'warning';
+  tone: 'danger' | 'warning' | 'calm';
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ function ForOnePerson() {
       <SignedInFrame />
       {/* Away from the side where drawers open. */}
       <Notifications
-        role="status"
+        aria-live="polite"
         position={dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
         limit={3}
       />
