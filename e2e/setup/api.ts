@@ -27,7 +27,7 @@ async function send<T>(path: string, token: string | null, body?: unknown): Prom
   return (await answer.json()) as T;
 }
 
-export async function signIn(email: string, password: string): Promise<Actor> {
+async function signIn(email: string, password: string): Promise<Actor> {
   const signedIn = await send<SignedIn>('/jwt/login', null, { email, password });
   const token = signedIn.accessToken;
   return {
@@ -58,7 +58,6 @@ export async function anOrganiser(): Promise<Actor> {
 }
 
 export const theDemoOrganiser = () => signIn('admin@demo.com', 'admin');
-export const theDemoAttendee = () => signIn('client@demo.com', 'client');
 
 /** The path of the newest link of a kind that an organisation mailed to an address. */
 export async function mailedLink(organiser: Actor, to: string, kind: string): Promise<string> {

@@ -21,6 +21,7 @@ function lint(tree: string): Finding[] {
     return [];
   } catch (error) {
     const { stdout } = error as { stdout: string };
+    if (!stdout.startsWith('{')) throw new Error(`The linter did not run: ${stdout}`);
     return (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics;
   }
 }

@@ -22,7 +22,9 @@ export function faultsOfRooms(house) {
 
 /** Every namespace belongs to a feature or is shared, and is there in each language. */
 function faultsOfLocales(house, has) {
-  const locales = house.files.filter((file) => file.startsWith('web/locales/'));
+  const locales = house.files.filter(
+    (file) => file.startsWith('web/locales/') && file.endsWith('.json'),
+  );
   const namespaces = new Set(
     locales.map((file) =>
       file

@@ -4,7 +4,7 @@ import { CallProblem } from '../../platform/call-problem.ts';
 export type InvitationCard = CallReply<'POST /api/accounts/invitation'>;
 
 /** The part of the address that never leaves the browser holds the token. */
-export const linkToken = (): string => location.hash.slice(1);
+const linkToken = (): string => location.hash.slice(1);
 
 export const isDeadLink = (problem: unknown): boolean =>
   problem instanceof CallProblem &&

@@ -40,7 +40,7 @@ export function PasswordField({ autoComplete, value, error, hint, onChange }: Pa
         spellCheck={false}
         value={value}
         error={error}
-        description={hint}
+        description={error ? undefined : hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         rightSection={toggle}
         onChange={(event) => onChange(event.currentTarget.value)}
