@@ -24,15 +24,19 @@ export async function connect(config: Config, log: Log): Promise<Connected> {
         onRestart: () => log.warn('the embedded database ended by itself and was started again'),
       });
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  let isClosing = false;
   const db = openDatabase({
     connection,
     pool: config.databasePool,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onError: (error) => {
+      if (!isClosing) log.warn({ err: error }, 'database connection lost');
+    },
   });
   return {
     db,
     connection,
     close: async () => {
+      isClosing = true;
       // A connection at work does not end by asking; our own server ends it, another one's is let go.
       await Promise.race([db.close(), pause(patienceForQueries)]);
       await embedded?.stop();

@@ -19,7 +19,8 @@ function findRoot(folder: string): string {
   return existsSync(join(folder, 'server', 'migrations')) ? folder : findRoot(dirname(folder));
 }
 
-/** A request that never ends must leave time to stop the database behind it. */
+/** Jobs and requests that never end must leave time to stop the database behind them. */
+const patienceForJobs = 2_000;
 const patienceForRequests = 4_000;
 
 async function start(): Promise<void> {
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
     if (config.demo) await seedDemo(app.work);
     await listen(app.http, config);
     process.stdout.write(greeting(config, app.http.server.address()));
-    stop.later((await workJobs(db.pool, app.jobs, log)).stop);
+    stop.later((await workJobs(db.pool, app.jobs, log)).stop, patienceForJobs);
   } catch (error) {
     await stop.now();
     throw error;

@@ -14,8 +14,9 @@ export function stopOnSignal(log: Log, flush: () => void): Stop {
   let stopping: Promise<void> | undefined;
 
   const unwind = async () => {
-    for (const { step, patience } of steps.toReversed()) {
-      await within(patience, step()).catch((error: unknown) =>
+    // A start that is still going on may add to them meanwhile.
+    for (let last = steps.pop(); last; last = steps.pop()) {
+      await within(last.patience, last.step()).catch((error: unknown) =>
         log.error({ err: error }, 'stopping failed'),
       );
     }

@@ -129,8 +129,8 @@ function notStarted(log: string, cause: unknown): StartFault {
 export async function stopPostmaster(pid: number, home: string): Promise<void> {
   const isGone = () => !existsSync(join(home, 'postmaster.pid')) || !isAlive(pid);
   for (const [signal, patience] of [
-    ['SIGINT', 5_000],
-    ['SIGQUIT', 2_000],
+    ['SIGINT', 4_000],
+    ['SIGQUIT', 1_500],
   ] as const) {
     if (isGone()) return;
     process.kill(pid, signal);
