@@ -35,7 +35,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     server.once('exit', () => reject(new Error(`The app did not start: ${said}`)));
   });
   project.provide('address', address);
-  const complain = () => process.stderr.write(`The app ended by itself: ${said}\n`);
+  const complain = (code: number | null, signal: string | null) =>
+    process.stderr.write(`The app ended by itself with ${code ?? signal}: ${said}\n`);
   server.once('exit', complain);
   return async () => {
     server.off('exit', complain);

@@ -1,0 +1,74 @@
+import { inHundredths, inWholes, spreadOf, withRange } from '../figures.ts';
+import { measurePairs } from '../harness.ts';
+import { processorSeconds } from '../processes.ts';
+import type { Result } from '../results.ts';
+import { loadTool, requestsPerSecond } from './load.ts';
+import type { Side } from './sides.ts';
+import { onStage, type Stage } from './stage.ts';
+
+const pairs = 7;
+const connections = 32;
+const seconds = 5;
+const goal = 0.7;
+const stretch = 0.85;
+
+/** The signed-in list against the least that can answer it. */
+export const measureHttp = (): Promise<Result[]> => onStage(compare);
+
+async function compare(stage: Stage): Promise<Result[]> {
+  const bytes = await equalAnswers(stage);
+  const ours = meterFor(stage.ours);
+  const bare = meterFor(stage.bare);
+  await ours.warmUp();
+  await bare.warmUp();
+  const measured = await measurePairs(pairs, ours.measure, bare.measure);
+  const notes = [
+    `${pairs} pairs of ${seconds} s, ${loadTool()} with ${connections} connections, ${bytes} bytes, byte-equal`,
+    `ours ${withRange(measured.ours, inWholes)} requests/s, ${spent(ours)}`,
+    `bare ${withRange(measured.baseline, inWholes)} requests/s, ${spent(bare)}`,
+  ].join('; ');
+  return [
+    {
+      what: 'Signed-in list of 30 tasks among 10,000: our part of a bare server’s requests per second',
+      figure: withRange(measured.ratio, inHundredths),
+      goal: `≥ ${inHundredths(goal)} (stretch ${inHundredths(stretch)})`,
+      isReached: measured.ratio.median >= goal,
+      notes,
+      void: measured.void,
+    },
+  ];
+}
+
+/** A server that answers something else may be as fast as it likes: it is not the same work. */
+async function equalAnswers({ ours, bare }: Stage): Promise<number> {
+  const [a, b] = await Promise.all([ours, bare].map(read));
+  if (a === undefined || a !== b) throw new Error('The two servers do not answer the same.');
+  const count = (JSON.parse(a) as unknown[]).length;
+  if (count !== 30) throw new Error(`The list has ${count} tasks, not 30.`);
+  return Buffer.byteLength(a);
+}
+
+async function read({ url, headers }: Side): Promise<string> {
+  const answer = await fetch(url, { headers });
+  if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}.`);
+  return answer.text();
+}
+
+function meterFor({ url, headers, child }: Side) {
+  const busy: number[] = [];
+  const costs: number[] = [];
+  const load = { url, headers, connections };
+  const measure = async () => {
+    const before = processorSeconds(child.pid);
+    const rate = await requestsPerSecond({ ...load, seconds });
+    const used = processorSeconds(child.pid) - before;
+    busy.push(used / seconds);
+    costs.push((used * 1e6) / (rate * seconds));
+    return rate;
+  };
+  return { busy, costs, measure, warmUp: () => requestsPerSecond({ ...load, seconds: 3 }) };
+}
+
+/** Below a full core, something else than the server holds the rate down. */
+const spent = ({ busy, costs }: ReturnType<typeof meterFor>) =>
+  `${inWholes(spreadOf(costs).median)} µs of processor each, core ${inHundredths(spreadOf(busy).median)} busy`;

@@ -1,0 +1,33 @@
+import { measureColdStart } from './cold-start/cold-start.bench.ts';
+import { measureHttp } from './http/http.bench.ts';
+import { loadTool } from './http/load.ts';
+import { thisMachine } from './machine.ts';
+import { type Result, tableOf, writeResults } from './results.ts';
+import { measureSize } from './size/size.bench.ts';
+
+const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
+  http: measureHttp,
+  'cold-start': measureColdStart,
+  size: measureSize,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in benches));
+if (unknown)
+  throw new Error(`There is no bench ${unknown}; there are ${Object.keys(benches).join(', ')}.`);
+
+const results: Result[] = [];
+for (const [name, measure] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`Measuring ${name}.`);
+  results.push(...(await measure()));
+}
+
+console.log(`\n${tableOf(results)}\n`);
+const pinning = process.env['BENCH_PINNED']
+  ? 'servers on core 0, load and database on core 1'
+  : 'nothing pinned';
+// A part would push the other figures out of the file.
+if (wanted.length === 0) writeResults(results, thisMachine(`Load by ${loadTool()}; ${pinning}`));
+const isBad = results.some((result) => result.void || !result.isReached);
+process.exitCode = isBad ? 1 : 0;
