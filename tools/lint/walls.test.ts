@@ -21,7 +21,8 @@ function lint(tree: string): Finding[] {
     return [];
   } catch (error) {
     const { stdout } = error as { stdout: string };
-    if (!stdout.startsWith('{')) throw new Error(`The linter did not run: ${stdout}`);
+    if (!stdout.startsWith('{'))
+      throw new Error(`The linter did not run: ${stdout}`, { cause: error });
     return (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics;
   }
 }

@@ -5,7 +5,9 @@ import { session } from './session.ts';
 const renew = vi.hoisted(() => vi.fn<(token: string) => Promise<boolean>>());
 vi.mock('./renew-session.ts', () => ({ renewSession: renew }));
 
-const tokenUntil = (ms: number) => `header.${btoa(JSON.stringify({ exp: ms / 1000 }))}.signature`;
+const token = (from: number, until: number) =>
+  `header.${btoa(JSON.stringify({ iat: from / 1000, exp: until / 1000 }))}.signature`;
+const tokenUntil = (until: number) => token(until - 600_000, until);
 const signIn = (accessToken: string) =>
   session.keep({ userData: { id: 1 } as never, accessToken, refreshToken: 'a-long-refresh-token' });
 
@@ -35,13 +37,34 @@ test('renews a minute before the token ends, and the next one likewise', async (
 });
 
 test('a tab that slept renews as soon as it is seen again', async () => {
-  const token = tokenUntil(Date.now() + 600_000);
-  signIn(token);
+  const sleeping = tokenUntil(Date.now() + 600_000);
+  signIn(sleeping);
   stop = keepSessionFresh();
   vi.setSystemTime(Date.now() + 3_600_000);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(renew).toHaveBeenCalledExactlyOnceWith(token);
+  expect(renew).toHaveBeenCalledExactlyOnceWith(sleeping);
+});
+
+test('a token shorter than the usual margin is renewed after half its life', async () => {
+  signIn(token(Date.now(), Date.now() + 20_000));
+  stop = keepSessionFresh();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(renew).toHaveBeenCalledOnce();
+});
+
+test('a clock that is far ahead does not renew without end', async () => {
+  renew.mockImplementation(() => {
+    const from = Date.now() - 3_600_000;
+    queueMicrotask(() => signIn(`${token(from, from + 600_000)}${renew.mock.calls.length}`));
+    return Promise.resolve(true);
+  });
+  signIn(tokenUntil(Date.now() - 3_000_000));
+  stop = keepSessionFresh();
+  await vi.advanceTimersByTimeAsync(899_000);
+  expect(renew.mock.calls.length).toBeLessThanOrEqual(4);
 });
 
 test('a failure is tried again, and nothing is renewed after signing out', async () => {
