@@ -115,12 +115,14 @@ describe('a session', () => {
   test('is renewed once when its access token no longer works', async ({ open, expected }) => {
     expected.push(/status of 401/);
     const person = await anOrganiser();
-    const page = await open('/', { as: { ...person, accessToken: `${person.accessToken}x` } });
+    const page = await open('/favicon.svg', {
+      as: { ...person, accessToken: `${person.accessToken}x` },
+    });
     const renewals: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/jwt/refresh-token')) renewals.push(request.url());
     });
-    await page.reload();
+    await page.goto(inject('address'));
     await todoHeading(page).waitFor();
     await page.getByText('Nothing to do yet').waitFor();
     const stored = await page.evaluate(() => localStorage.getItem('accessToken'));

@@ -3,25 +3,6 @@ import { anOrganiser } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import { box, drawer, inList, row, titles, withTasks } from '../setup/todo-screen.ts';
 
-test('is put in order by the handle without a mouse, and that is said aloud', async ({ open }) => {
-  const person = await withTasks('three', 'two', 'one');
-  const page = await open('/', { as: person });
-  await expect.poll(() => titles(page)).toEqual(['one', 'two', 'three']);
-  const order = () => person.tasks('?sortBy=position').then((all) => all.map(({ title }) => title));
-  await page.getByRole('button', { name: 'Move one' }).focus();
-  await page.keyboard.press('Space');
-  await page.getByText('“one” is now at place 1 of 3.').waitFor({ state: 'attached' });
-  await page.keyboard.press('ArrowDown');
-  await page.getByText('“one” is now at place 2 of 3.').waitFor({ state: 'attached' });
-  await page.keyboard.press('Space');
-  await expect.poll(order).toEqual(['two', 'one', 'three']);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => titles(page)).toEqual(['two', 'one', 'three']);
-  expect(await order()).toEqual(['two', 'one', 'three']);
-});
-
 test('keeps its place over back and forward', async ({ open }) => {
   const person = await anOrganiser();
   await person.add({ title: 'plain' });
