@@ -1,13 +1,20 @@
 import {
   accountsLinksRoutes,
   accountsMessages,
+  accountsOwnRoutes,
   accountsProblems,
   accountsRoutes,
   accountsSessionsRoutes,
   accountsSettingsRoutes,
+  accountsTwoStepRoutes,
 } from './features/accounts/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
-import { organisationsRoutes } from './features/organisations/index.ts';
+import { filesProblems } from './features/files/index.ts';
+import {
+  organisationsMessages,
+  organisationsProblems,
+  organisationsRoutes,
+} from './features/organisations/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { todoMessages, todoProblems, todoRoutes } from './features/todo/index.ts';
 import { kernelProblems, type MessagesOf } from './kernel/index.ts';
@@ -24,6 +31,8 @@ export const routes = {
   ...accountsLinksRoutes,
   ...accountsSessionsRoutes,
   ...accountsSettingsRoutes,
+  ...accountsOwnRoutes,
+  ...accountsTwoStepRoutes,
   ...organisationsRoutes,
   ...auditRoutes,
   ...peopleRoutes,
@@ -34,10 +43,12 @@ export type Routes = typeof routes;
 export const problems = {
   ...kernelProblems,
   ...accountsProblems,
+  ...filesProblems,
+  ...organisationsProblems,
   ...peopleProblems,
   ...todoProblems,
 };
 export type ProblemCode = keyof typeof problems;
 
-export const messages = { ...accountsMessages, ...todoMessages };
+export const messages = { ...accountsMessages, ...organisationsMessages, ...todoMessages };
 export type Messages = MessagesOf<typeof messages>;

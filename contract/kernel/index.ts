@@ -3,6 +3,7 @@ export { kernelProblems, Problem, type ProblemTable } from './problem.ts';
 export type {
   Access,
   AnswerOf,
+  Download,
   InputOf,
   Method,
   ReceivedBy,

@@ -12,6 +12,10 @@ export interface Route {
   params?: TObject;
   query?: TObject;
   body?: TSchema;
+  /** The body is a file itself, not JSON. */
+  upload?: { types: readonly string[]; maxBytes: number };
+  /** A good answer is a file of this type, not JSON. */
+  download?: string;
   replies: Readonly<Record<number, TSchema>>;
   /** Codes this route can answer beside those that any route can. */
   problems?: readonly string[];
@@ -25,11 +29,18 @@ export type RouteTable = Readonly<Record<RouteKey, Route>>;
 
 type Part<S> = S extends TSchema ? Static<S> : undefined;
 
-type Sent<R extends Route> = {
+type Parts<R extends Route, File> = {
   params: Part<R['params']>;
   query: Part<R['query']>;
-  body: Part<R['body']>;
+  body: R extends { upload: object } ? File : Part<R['body']>;
 };
+
+/** What a browser holds of a file. */
+interface SentFile {
+  readonly size: number;
+  readonly type: string;
+}
+type Sent<R extends Route> = Parts<R, SentFile>;
 
 /** What a caller hands over: only the parts the route declares. */
 export type InputOf<R extends Route> = {
@@ -37,13 +48,19 @@ export type InputOf<R extends Route> = {
 };
 
 /** What a handler is given. */
-export type ReceivedBy<R extends Route> = Sent<R>;
+export type ReceivedBy<R extends Route> = Parts<R, Uint8Array>;
+
+/** What a handler answers where the route is a download. */
+export interface Download {
+  name: string;
+  content: AsyncIterable<string | Uint8Array>;
+}
 
 type StatusOf<R extends Route> = Extract<keyof R['replies'], number>;
 
-export type AnswerOf<R extends Route> = {
-  [S in StatusOf<R>]: { status: S; body: Static<R['replies'][S]> };
-}[StatusOf<R>];
+export type AnswerOf<R extends Route> = R extends { download: string }
+  ? Download
+  : { [S in StatusOf<R>]: { status: S; body: Static<R['replies'][S]> } }[StatusOf<R>];
 
 type Good = 200 | 201 | 202;
 

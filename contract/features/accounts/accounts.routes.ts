@@ -10,6 +10,7 @@ import {
   SignedIn,
   SignInOptions,
 } from './accounts.schema.ts';
+import { SecondStepAsked } from './accounts.two-step.schema.ts';
 
 export const accountsRoutes = {
   'POST /jwt/login': {
@@ -17,7 +18,7 @@ export const accountsRoutes = {
     access: 'public',
     limit: 'sign-in',
     body: Credentials,
-    replies: { 200: SignedIn, 400: LoginRefused },
+    replies: { 200: SignedIn, 202: SecondStepAsked, 400: LoginRefused },
     whenInvalid: { status: 400, body: { error: { email: ['Something went wrong'] } } },
   },
   'POST /jwt/register': {

@@ -13,5 +13,16 @@ export type {
   NotificationSettings,
   SocialSettings,
 } from './accounts.settings.schema.ts';
+export { accountsOwnRoutes } from './accounts.own.routes.ts';
+export { Language, TimeZone } from './accounts.own.schema.ts';
+export type { DataExport, Preferences } from './accounts.own.schema.ts';
+export { accountsTwoStepRoutes } from './accounts.two-step.routes.ts';
+export type {
+  AppSecret,
+  Confirmation,
+  Passkey,
+  SecondStepAsked,
+  TwoStep,
+} from './accounts.two-step.schema.ts';
 export { Role } from './accounts.schema.ts';
 export type { Ability, Registration, SignedIn, UserData } from './accounts.schema.ts';

@@ -1,2 +1,9 @@
+export { organisationsMessages } from './organisations.messages.ts';
+export { organisationsProblems } from './organisations.problems.ts';
 export { organisationsRoutes } from './organisations.routes.ts';
-export type { Organisation, OutboxLine, OutboxMail } from './organisations.schema.ts';
+export type {
+  Organisation,
+  OrganisationUpdate,
+  OutboxLine,
+  OutboxMail,
+} from './organisations.schema.ts';

@@ -1,12 +1,36 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Id } from '../../kernel/values.ts';
-import { Organisation, OutboxLine, OutboxMail } from './organisations.schema.ts';
+import {
+  Organisation,
+  OrganisationUpdate,
+  OutboxLine,
+  OutboxMail,
+} from './organisations.schema.ts';
 
 export const organisationsRoutes = {
   'GET /api/organisations/current': {
     summary: 'The organisation of this session',
     access: 'signed-in',
+    replies: { 200: Organisation },
+  },
+  'PUT /api/organisations/current': {
+    summary: 'Change what the organisation is called and how it looks',
+    access: 'admin',
+    body: OrganisationUpdate,
+    replies: { 200: Organisation },
+    problems: ['organisations.accent_unreadable'],
+  },
+  'PUT /api/organisations/logo': {
+    summary: 'The organisation’s logo; drawn anew, at most 512 pixels wide',
+    access: 'admin',
+    upload: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_242_880 },
+    replies: { 200: Organisation },
+    problems: ['files.not_a_picture'],
+  },
+  'DELETE /api/organisations/logo': {
+    summary: 'Take the logo away',
+    access: 'admin',
     replies: { 200: Organisation },
   },
   'GET /api/organisations/outbox': {

@@ -1,13 +1,39 @@
 import * as Type from 'typebox';
 import { Id, Nullable } from '../../kernel/values.ts';
+import { Language, TimeZone } from '../accounts/index.ts';
+
+const look = {
+  accent: Nullable(
+    Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Null: the accent of the product.' }),
+  ),
+  languages: Type.Array(Language, {
+    minItems: 1,
+    maxItems: 4,
+    uniqueItems: true,
+    description: 'What it speaks; the first one before all.',
+  }),
+  timeZone: TimeZone,
+};
 
 export const Organisation = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   shortName: Type.String({ description: 'Names the menu entry of the people who run it.' }),
   isVerified: Type.Boolean({ description: 'May invite, mail and publish.' }),
+  logo: Nullable(Type.String()),
+  ...look,
 });
 export type Organisation = Type.Static<typeof Organisation>;
+
+export const OrganisationUpdate = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+    shortName: Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' }),
+    ...look,
+  },
+  { additionalProperties: false },
+);
+export type OrganisationUpdate = Type.Static<typeof OrganisationUpdate>;
 
 const MailState = Type.Union([
   Type.Literal('queued'),

@@ -1,3 +1,12 @@
 export { peopleProblems } from './people.problems.ts';
 export { peopleRoutes } from './people.routes.ts';
-export type { PeopleQuery, PersonLine, PersonUpdate } from './people.schema.ts';
+export type {
+  NewView,
+  PeopleMerge,
+  PeopleMessage,
+  PeopleQuery,
+  PersonLine,
+  PersonSession,
+  PersonUpdate,
+  SavedView,
+} from './people.schema.ts';

@@ -2,16 +2,22 @@ import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
 import {
+  NewView,
+  PeopleFilter,
+  PeopleMerge,
+  PeopleMessage,
   PeoplePage,
   PeopleQuery,
   PeopleUpdate,
   PersonLine,
+  PersonSession,
   PersonUpdate,
+  SavedView,
 } from './people.schema.ts';
 
 const params = Type.Object({ personId: Id('organisations.member') });
 const OnePerson = Type.Object({ person: PersonLine });
-const problems = ['people.last_admin'] as const;
+const problems = ['people.last_admin', 'accounts.confirm_first'] as const;
 
 export const peopleRoutes = {
   'GET /api/people': {
@@ -47,5 +53,61 @@ export const peopleRoutes = {
     params,
     replies: { 200: Empty },
     problems,
+  },
+  'GET /api/people/:personId/sessions': {
+    summary: 'Where the person is signed in to the organisation',
+    access: 'admin',
+    params,
+    replies: { 200: Type.Array(PersonSession) },
+  },
+  'POST /api/people/:personId/end-sessions': {
+    summary: 'Show the person out of the organisation everywhere; they may sign in again',
+    access: 'admin',
+    params,
+    replies: { 200: Empty },
+  },
+  'GET /api/people/:personId/doubles': {
+    summary: 'Who may be the same person again: a like name, first the likest',
+    access: 'admin',
+    params,
+    replies: { 200: Type.Array(PersonLine) },
+  },
+  'POST /api/people/merge': {
+    summary: 'Make one of several memberships of the same person',
+    access: 'admin',
+    body: PeopleMerge,
+    replies: { 200: OnePerson },
+    problems,
+  },
+  'POST /api/people/message': {
+    summary: 'Mail the same words to many people, each on their own',
+    access: 'admin',
+    body: PeopleMessage,
+    replies: { 202: Type.Object({ sent: Type.Integer() }) },
+    problems: ['accounts.unverified'],
+  },
+  'GET /api/people/export': {
+    summary: 'Everyone a search finds, as CSV',
+    access: 'admin',
+    query: PeopleFilter,
+    download: 'text/csv',
+    replies: {},
+  },
+  'GET /api/people/views': {
+    summary: 'My kept ways of looking at the people tables',
+    access: 'admin',
+    replies: { 200: Type.Array(SavedView) },
+  },
+  'POST /api/people/views': {
+    summary: 'Keep a way of looking; the same name again replaces it',
+    access: 'admin',
+    body: NewView,
+    replies: { 201: SavedView },
+  },
+  'DELETE /api/people/views/:viewId': {
+    summary: 'Forget a way of looking',
+    access: 'admin',
+    params: Type.Object({ viewId: Id('people.view') }),
+    replies: { 200: Empty },
   },
 } as const satisfies RouteTable;

@@ -4,7 +4,7 @@ import { Role } from '../accounts/index.ts';
 
 const closed = { additionalProperties: false } as const;
 
-export const PeopleQuery = Type.Object({
+const filters = {
   q: OptionalText(200),
   role: Type.Optional(Role),
   state: Type.Optional(Type.Union([Type.Literal('active'), Type.Literal('deactivated')])),
@@ -16,12 +16,20 @@ export const PeopleQuery = Type.Object({
       Type.Literal('-joined'),
       Type.Literal('seen'),
       Type.Literal('-seen'),
+      Type.Literal('company'),
+      Type.Literal('-company'),
     ]),
   ),
+};
+
+export const PeopleQuery = Type.Object({
+  ...filters,
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type PeopleQuery = Type.Static<typeof PeopleQuery>;
+
+export const PeopleFilter = Type.Object(filters);
 
 export const PersonLine = Type.Object({
   id: Id('organisations.member'),
@@ -50,10 +58,50 @@ export const PersonUpdate = Type.Object(
 );
 export type PersonUpdate = Type.Static<typeof PersonUpdate>;
 
+const Ids = (maxItems: number) =>
+  Type.Array(Id('organisations.member'), { minItems: 1, maxItems, uniqueItems: true });
+
 export const PeopleUpdate = Type.Object(
   {
-    ids: Type.Array(Id('organisations.member'), { minItems: 1, maxItems: 1000, uniqueItems: true }),
+    ids: Ids(1000),
     change: PersonUpdate,
   },
   closed,
 );
+
+/** A way of looking at a people table, kept under a name for one person. */
+const view = {
+  place: Type.Union([Type.Literal('organisation'), Type.Literal('conference')]),
+  name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  search: Type.String({ maxLength: 1000, description: 'What stands after the ? of the address.' }),
+};
+export const SavedView = Type.Object({ id: Id('people.view'), ...view });
+export type SavedView = Type.Static<typeof SavedView>;
+export const NewView = Type.Object(view, closed);
+export type NewView = Type.Static<typeof NewView>;
+
+export const PeopleMessage = Type.Object(
+  {
+    ids: Ids(1000),
+    subject: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    text: Type.String({ minLength: 1, maxLength: 10_000, pattern: '\\S' }),
+  },
+  closed,
+);
+export type PeopleMessage = Type.Static<typeof PeopleMessage>;
+
+/** The doubles go; what they had or did here is the kept person’s from then on. */
+export const PeopleMerge = Type.Object(
+  { keepId: Id('organisations.member'), doubleIds: Ids(10) },
+  closed,
+);
+export type PeopleMerge = Type.Static<typeof PeopleMerge>;
+
+export const PersonSession = Type.Object({
+  id: Type.Integer(),
+  agent: Type.String(),
+  network: Type.String(),
+  createdAt: Type.String({ format: 'date-time' }),
+  lastSeenAt: Type.String({ format: 'date-time' }),
+});
+export type PersonSession = Type.Static<typeof PersonSession>;

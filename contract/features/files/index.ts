@@ -1,0 +1,1 @@
+export { filesProblems } from './files.problems.ts';
