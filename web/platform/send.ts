@@ -1,5 +1,6 @@
 import { CallProblem } from './call-problem.ts';
 import { config } from './config.ts';
+import { hearAnswer } from './maintenance.ts';
 
 export interface Sending {
   method: string;
@@ -39,6 +40,7 @@ export async function send({ method, url, body, headers, signal }: Sending): Pro
   };
   try {
     const response = await fetch(url, init);
+    hearAnswer(response.status === 503 && response.headers.has('retry-after'));
     return { status: response.status, body: await readBody(response) };
   } catch (error) {
     if (signal?.aborted) throw error;
