@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { call } from './api-client.ts';
 import { onMessage } from './socket-client.ts';
 
-export const organisationOptions = () =>
+const organisationOptions = () =>
   queryOptions({
     queryKey: ['organisations', 'current'],
     queryFn: ({ signal }) => call('GET /api/organisations/current', { signal }),
