@@ -5,6 +5,7 @@ import classes from './office-frame.module.css';
 const tabs = [
   { label: 'organisation', to: '/settings' },
   { label: 'outbox', to: '/settings/outbox' },
+  { label: 'audit', to: '/settings/audit' },
 ] as const;
 
 /** The settings of the organisation, side by side. */

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readAuditSearch } from '../../features/audit/audit.places.ts';
 import { readOutboxSearch } from '../../features/organisations/organisations.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -26,5 +27,13 @@ const outboxRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/outbox-page.tsx'), 'OutboxPage'),
 });
 
+const auditRoute = createRoute({
+  getParentRoute: () => officeRoute,
+  path: '/audit',
+  validateSearch: readAuditSearch,
+  loader: () => loadTexts('audit'),
+  component: lazyRouteComponent(() => import('../../pages/audit-page.tsx'), 'AuditPage'),
+});
+
 /** The organisation's own pages, for those who run it. */
-export const officeRoutes = officeRoute.addChildren([organisationRoute, outboxRoute]);
+export const officeRoutes = officeRoute.addChildren([organisationRoute, outboxRoute, auditRoute]);

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { session } from '../../platform/session/session.ts';
 import { rootRoute } from './root.ts';
 
+/** Whatever hangs below it needs a session. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',

@@ -1,4 +1,5 @@
 import type accounts from '../../locales/en/accounts.json';
+import type audit from '../../locales/en/audit.json';
 import type organisations from '../../locales/en/organisations.json';
 import type shell from '../../locales/en/shell.json';
 import type todo from '../../locales/en/todo.json';
@@ -10,6 +11,7 @@ declare module 'use-intl' {
     Locale: Locale;
     Messages: {
       accounts: typeof accounts;
+      audit: typeof audit;
       organisations: typeof organisations;
       shell: typeof shell;
       todo: typeof todo;
