@@ -7,6 +7,7 @@ import { signedInRoute } from './signed-in-root.ts';
 const officeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings',
+  staticData: { needs: ['manage', 'all'] },
   loader: () => loadTexts('organisations'),
   component: lazyRouteComponent(() => import('../../pages/office-frame.tsx'), 'OfficeFrame'),
 });

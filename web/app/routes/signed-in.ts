@@ -36,9 +36,20 @@ const todoTagRoute = createRoute({
   component: todoPage,
 });
 
+const accessControlRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/access-control',
+  staticData: { needs: ['read', 'ACL'] },
+  component: lazyRouteComponent(
+    () => import('../../pages/access-control-page.tsx'),
+    'AccessControlPage',
+  ),
+});
+
 export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
   todoRoute,
   todoTagRoute,
   officeRoutes,
+  accessControlRoute,
 ]);

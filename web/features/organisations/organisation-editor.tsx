@@ -2,10 +2,11 @@ import type { Organisation } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { organisationOptions } from '../../platform/organisation.ts';
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
-import { organisationOptions, saveOrganisation } from './organisations.api.ts';
+import { saveOrganisation } from './organisations.api.ts';
 import type { OrganisationValues } from './organisations.fields.ts';
 
 const valuesOf = ({ name, shortName, accent, languages, timeZone }: Organisation) => ({

@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { organisationOptions } from '../../platform/organisation.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/skeleton.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { OrganisationEditor } from './organisation-editor.tsx';
 import classes from './organisation-screen.module.css';
-import { organisationOptions } from './organisations.api.ts';
-import { listenToOrganisation } from './organisations.live.ts';
 import { VerificationNotice } from './verification-notice.tsx';
 
 export function OrganisationScreen() {
@@ -28,9 +26,7 @@ export function OrganisationScreen() {
 function OrganisationContent() {
   const t = useTranslations('organisations');
   const problemText = useProblemText();
-  const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(organisationOptions());
-  useEffect(() => listenToOrganisation(client), [client]);
 
   if (data) {
     return (

@@ -2,12 +2,6 @@ import type { Organisation, OrganisationUpdate } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 
-export const organisationOptions = () =>
-  queryOptions({
-    queryKey: ['organisations', 'current'],
-    queryFn: ({ signal }) => call('GET /api/organisations/current', { signal }),
-  });
-
 export const saveOrganisation = (body: OrganisationUpdate): Promise<Organisation> =>
   call('PUT /api/organisations/current', { body });
 

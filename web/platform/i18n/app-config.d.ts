@@ -1,5 +1,6 @@
 import type accounts from '../../locales/en/accounts.json';
 import type audit from '../../locales/en/audit.json';
+import type frame from '../../locales/en/frame.json';
 import type organisations from '../../locales/en/organisations.json';
 import type shell from '../../locales/en/shell.json';
 import type todo from '../../locales/en/todo.json';
@@ -12,6 +13,7 @@ declare module 'use-intl' {
     Messages: {
       accounts: typeof accounts;
       audit: typeof audit;
+      frame: typeof frame;
       organisations: typeof organisations;
       shell: typeof shell;
       todo: typeof todo;
