@@ -1,5 +1,7 @@
 import type accounts from '../../locales/en/accounts.json';
+import type audit from '../../locales/en/audit.json';
 import type frame from '../../locales/en/frame.json';
+import type organisations from '../../locales/en/organisations.json';
 import type shell from '../../locales/en/shell.json';
 import type todo from '../../locales/en/todo.json';
 import type { Locale } from '../config.ts';
@@ -10,7 +12,9 @@ declare module 'use-intl' {
     Locale: Locale;
     Messages: {
       accounts: typeof accounts;
+      audit: typeof audit;
       frame: typeof frame;
+      organisations: typeof organisations;
       shell: typeof shell;
       todo: typeof todo;
     };
