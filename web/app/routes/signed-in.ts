@@ -1,19 +1,8 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
-import { session } from '../../platform/session/session.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
-import { rootRoute } from './root.ts';
-
-const signedInRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'signed-in',
-  beforeLoad: ({ location }) => {
-    if (session.get()) return;
-    const search = location.href === '/' ? {} : { next: location.href };
-    redirect({ to: '/login', search, throw: true });
-  },
-  component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
-});
+import { peopleRoutes } from './people.ts';
+import { signedInRoute } from './signed-in-root.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -47,4 +36,9 @@ const todoTagRoute = createRoute({
   component: todoPage,
 });
 
-export const signedInRoutes = signedInRoute.addChildren([homeRoute, todoRoute, todoTagRoute]);
+export const signedInRoutes = signedInRoute.addChildren([
+  homeRoute,
+  todoRoute,
+  todoTagRoute,
+  ...peopleRoutes,
+]);

@@ -1,5 +1,7 @@
 import type accounts from '../../locales/en/accounts.json';
+import type people from '../../locales/en/people.json';
 import type shell from '../../locales/en/shell.json';
+import type table from '../../locales/en/table.json';
 import type todo from '../../locales/en/todo.json';
 import type { Locale } from '../config.ts';
 
@@ -7,6 +9,12 @@ declare module 'use-intl' {
   /** Keys are typed from the English texts. */
   interface AppConfig {
     Locale: Locale;
-    Messages: { accounts: typeof accounts; shell: typeof shell; todo: typeof todo };
+    Messages: {
+      accounts: typeof accounts;
+      people: typeof people;
+      shell: typeof shell;
+      table: typeof table;
+      todo: typeof todo;
+    };
   }
 }

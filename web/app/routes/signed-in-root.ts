@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { session } from '../../platform/session/session.ts';
+import { rootRoute } from './root.ts';
+
+/** Whatever hangs below it needs a session. */
+export const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  beforeLoad: ({ location }) => {
+    if (session.get()) return;
+    const search = location.href === '/' ? {} : { next: location.href };
+    redirect({ to: '/login', search, throw: true });
+  },
+  component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
+});
