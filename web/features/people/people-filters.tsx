@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { FilterSelect } from '../../ui/table/filter-select.tsx';
 import type { TableAddress } from '../../ui/table/use-table-address.ts';
 import { type PeoplePlace, roles, states } from './people.places.ts';
+import { SavedViews } from './saved-views.tsx';
 
 interface PeopleFiltersProps {
   place: PeoplePlace;
@@ -26,6 +27,7 @@ export function PeopleFilters({ place, address }: PeopleFiltersProps) {
         choices={states.map((state) => ({ value: state, label: t(`states.${state}`) }))}
         onChange={(state) => address.change({ state })}
       />
+      {place !== 'list' && <SavedViews place={place} address={address} />}
     </>
   );
 }

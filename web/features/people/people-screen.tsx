@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import type { PersonLine } from '@plenum/contract';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,11 +10,13 @@ import { useTableAddress } from '../../ui/table/use-table-address.ts';
 import { useTableSelection } from '../../ui/table/use-table-selection.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { BulkActions } from './bulk-actions.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { nameOf, organisationOptions, peopleOptions } from './people.api.ts';
-import { type PeoplePlace, queryOf, rulesOf } from './people.places.ts';
+import { type PeoplePlace, queryOf, roleOfPlace, rulesOf } from './people.places.ts';
 import { PeopleEmpty } from './people-empty.tsx';
 import { PeopleFilters } from './people-filters.tsx';
+import { PeopleHead } from './people-head.tsx';
 import classes from './people-screen.module.css';
 import { usePeopleChanges } from './use-people-changes.tsx';
 import { usePeopleColumns } from './use-people-columns.tsx';
@@ -35,12 +39,13 @@ export function PeopleScreen({ place }: { place: PeoplePlace }) {
   const columns = usePeopleColumns(place);
   const { apply, dialog } = usePeopleChanges();
   const [addressed, setAddressed] = useState<readonly PersonLine[]>([]);
+  const [isInviting, setInviting] = useState(false);
+  const role = roleOfPlace(place);
+  const invite = () => setInviting(true);
   usePageTitle(title);
   return (
     <div className={classes.screen}>
-      <header className={classes.head}>
-        <h1>{title}</h1>
-      </header>
+      <PeopleHead place={place} title={title} address={address} onInvite={invite} />
       <DataTable
         name={`people.${place}`}
         label={title}
@@ -63,9 +68,21 @@ export function PeopleScreen({ place }: { place: PeoplePlace }) {
             onMessage={() => setAddressed(selection.rows)}
           />
         }
-        empty={<PeopleEmpty place={place} />}
+        empty={
+          <PeopleEmpty
+            place={place}
+            action={
+              role && (
+                <Button leftSection={<IconUserPlus size={18} />} onClick={invite}>
+                  {t('invite.open')}
+                </Button>
+              )
+            }
+          />
+        }
       />
       {dialog}
+      {role && <InviteDialog role={role} opened={isInviting} onClose={() => setInviting(false)} />}
       <MessageDialog
         people={addressed}
         onClose={() => setAddressed([])}

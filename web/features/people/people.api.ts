@@ -1,6 +1,7 @@
 import type { PeopleQuery, PersonLine, PersonUpdate } from '@plenum/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
+import { download } from '../../platform/download.ts';
 
 export const peopleKey = ['people'] as const;
 
@@ -33,3 +34,6 @@ export const messagePeople = async (
 
 export const askForVerification = (): Promise<unknown> =>
   call('POST /api/accounts/verification/send');
+
+export const exportPeople = (query: Omit<PeopleQuery, 'page' | 'perPage'>): Promise<void> =>
+  download('GET /api/people/export', { query });
