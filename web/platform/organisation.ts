@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { call } from './api-client.ts';
 import { onMessage, onReconnect } from './socket-client.ts';
 
-const organisationOptions = () =>
+export const organisationOptions = () =>
   queryOptions({
     queryKey: ['organisations', 'current'],
     queryFn: ({ signal }) => call('GET /api/organisations/current', { signal }),

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { officeRoutes } from './office.ts';
+import { peopleRoutes } from './people.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
 const homeRoute = createRoute({
@@ -52,4 +53,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   todoTagRoute,
   officeRoutes,
   accessControlRoute,
+  ...peopleRoutes,
 ]);
