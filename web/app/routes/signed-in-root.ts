@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadTexts } from '../../platform/i18n/texts.ts';
 import { session } from '../../platform/session/session.ts';
 import { rootRoute } from './root.ts';
 
@@ -11,5 +12,6 @@ export const signedInRoute = createRoute({
     const search = location.href === '/' ? {} : { next: location.href };
     redirect({ to: '/login', search, throw: true });
   },
+  loader: () => loadTexts('frame'),
   component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
 });

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { peopleRoutes } from './people.ts';
+import { officeRoutes } from './office.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
 const homeRoute = createRoute({
@@ -36,9 +37,21 @@ const todoTagRoute = createRoute({
   component: todoPage,
 });
 
+const accessControlRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/access-control',
+  staticData: { needs: ['read', 'ACL'] },
+  component: lazyRouteComponent(
+    () => import('../../pages/access-control-page.tsx'),
+    'AccessControlPage',
+  ),
+});
+
 export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
   todoRoute,
   todoTagRoute,
   ...peopleRoutes,
+  officeRoutes,
+  accessControlRoute,
 ]);

@@ -1,5 +1,8 @@
 import type accounts from '../../locales/en/accounts.json';
 import type people from '../../locales/en/people.json';
+import type audit from '../../locales/en/audit.json';
+import type frame from '../../locales/en/frame.json';
+import type organisations from '../../locales/en/organisations.json';
 import type shell from '../../locales/en/shell.json';
 import type table from '../../locales/en/table.json';
 import type todo from '../../locales/en/todo.json';
@@ -12,8 +15,11 @@ declare module 'use-intl' {
     Messages: {
       accounts: typeof accounts;
       people: typeof people;
-      shell: typeof shell;
       table: typeof table;
+      audit: typeof audit;
+      frame: typeof frame;
+      organisations: typeof organisations;
+      shell: typeof shell;
       todo: typeof todo;
     };
   }
