@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { readPeopleSearch } from '../../features/people/people.places.ts';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { readPeopleSearch, readPersonSearch } from '../../features/people/people.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
@@ -10,6 +10,7 @@ const organisationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/users/organisation',
   validateSearch: readPeopleSearch('organisation'),
+  staticData: { needs: ['manage', 'all'] },
   loader: loadPeopleTexts,
   component: lazyRouteComponent(loadPage, 'OrganisationPeoplePage'),
 });
@@ -18,6 +19,7 @@ const conferenceRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/users/conference',
   validateSearch: readPeopleSearch('conference'),
+  staticData: { needs: ['manage', 'all'] },
   loader: loadPeopleTexts,
   component: lazyRouteComponent(loadPage, 'ConferencePeoplePage'),
 });
@@ -26,15 +28,38 @@ const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/apps/user/list',
   validateSearch: readPeopleSearch('list'),
+  staticData: { needs: ['manage', 'all'] },
   loader: loadPeopleTexts,
   component: lazyRouteComponent(loadPage, 'EveryonePage'),
 });
+
+const onlyIds = (id: string) => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) notFound({ throw: true });
+};
 
 const viewRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/apps/user/view/$id',
-  loader: loadPeopleTexts,
-  component: lazyRouteComponent(loadPage, 'EveryonePage'),
+  staticData: { needs: ['manage', 'all'] },
+  validateSearch: readPersonSearch,
+  beforeLoad: ({ params }) => onlyIds(params.id),
+  loader: () => loadTexts('people', 'audit'),
+  component: lazyRouteComponent(() => import('../../pages/person-page.tsx'), 'PersonPage'),
 });
 
-export const peopleRoutes = [organisationRoute, conferenceRoute, listRoute, viewRoute] as const;
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/user/edit/$id',
+  staticData: { needs: ['manage', 'all'] },
+  beforeLoad: ({ params }) => onlyIds(params.id),
+  loader: loadPeopleTexts,
+  component: lazyRouteComponent(() => import('../../pages/edit-person-page.tsx'), 'EditPersonPage'),
+});
+
+export const peopleRoutes = [
+  organisationRoute,
+  conferenceRoute,
+  listRoute,
+  viewRoute,
+  editRoute,
+] as const;

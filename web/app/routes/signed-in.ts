@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
-import { officeRoutes } from './office.ts';
 import { peopleRoutes } from './people.ts';
+import { officeRoutes } from './office.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
 const homeRoute = createRoute({
@@ -51,7 +51,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
   todoRoute,
   todoTagRoute,
+  ...peopleRoutes,
   officeRoutes,
   accessControlRoute,
-  ...peopleRoutes,
 ]);

@@ -1,8 +1,8 @@
 import type accounts from '../../locales/en/accounts.json';
+import type people from '../../locales/en/people.json';
 import type audit from '../../locales/en/audit.json';
 import type frame from '../../locales/en/frame.json';
 import type organisations from '../../locales/en/organisations.json';
-import type people from '../../locales/en/people.json';
 import type shell from '../../locales/en/shell.json';
 import type table from '../../locales/en/table.json';
 import type todo from '../../locales/en/todo.json';
@@ -14,12 +14,12 @@ declare module 'use-intl' {
     Locale: Locale;
     Messages: {
       accounts: typeof accounts;
+      people: typeof people;
+      table: typeof table;
       audit: typeof audit;
       frame: typeof frame;
       organisations: typeof organisations;
-      people: typeof people;
       shell: typeof shell;
-      table: typeof table;
       todo: typeof todo;
     };
   }
