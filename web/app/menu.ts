@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconChecklist,
+  IconLayoutDashboard,
   IconSettings,
   IconShieldCheck,
   IconUsers,
@@ -35,12 +36,17 @@ export interface MenuGroup {
 }
 
 export interface MenuSection {
-  label: keyof Messages['shell']['menuSections'];
+  /** Null: what stands above all sections. */
+  label: keyof Messages['shell']['menuSections'] | null;
   entries: readonly (MenuEntry | MenuGroup)[];
 }
 
 /** The main menu, top to bottom. An entry is added when its screen is there. */
 export const menu: readonly MenuSection[] = [
+  {
+    label: null,
+    entries: [{ label: 'dashboard', icon: IconLayoutDashboard, link: { to: '/' }, under: '/' }],
+  },
   {
     label: 'organiser',
     entries: [

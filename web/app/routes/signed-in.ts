@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { peopleRoutes } from './people.ts';
@@ -8,9 +8,11 @@ import { signedInRoute } from './signed-in-root.ts';
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
-  beforeLoad: () => {
-    redirect({ to: '/apps/todo/$filter', params: { filter: 'all' }, throw: true });
-  },
+  loader: () => loadTexts('todo', 'audit'),
+  component: lazyRouteComponent(
+    () => import('../../pages/dashboard/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
 });
 
 const onlyKnown = (known: readonly string[], name: string) => {
