@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf, Routes } from '@plenum/contract';
 import { CallProblem } from './call-problem.ts';
 import { send, type Answer, type Sending } from './send.ts';
+import { refreshAbilities } from './session/refresh-abilities.ts';
 import { renewSession } from './session/renew-session.ts';
 import { session } from './session/session.ts';
 
@@ -14,7 +15,7 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-type Input<K extends RouteName> =
+export type Input<K extends RouteName> =
   {} extends CallInput<K>
     ? [input?: CallInput<K> & CallOptions]
     : [input: CallInput<K> & CallOptions];
@@ -35,7 +36,7 @@ const printQuery = (query: Parts['query'] = {}) => {
   return given.length ? `?${new URLSearchParams(given)}` : '';
 };
 
-const describe = (name: string, parts: Parts): Sending => {
+export const describe = (name: string, parts: Parts): Sending => {
   const { params, query, body, signal, idempotencyKey } = parts;
   const [method = 'GET', path = '/'] = name.split(' ');
   return {
@@ -64,7 +65,7 @@ async function sendPatiently(request: Sending): Promise<Answer> {
   }
 }
 
-async function sendSignedIn(request: Sending): Promise<Answer> {
+export async function sendSignedIn(request: Sending): Promise<Answer> {
   const token = session.get()?.accessToken;
   const answer = await sendPatiently(withToken(request, token));
   if (answer.status !== 401 || !token) return answer;
@@ -79,6 +80,10 @@ export async function call<K extends RouteName>(
 ): Promise<CallReply<K>> {
   const request = describe(name, input ?? {});
   const answer = await sendSignedIn(request);
-  if (answer.status < 200 || answer.status > 299) throw new CallProblem(answer.status, answer.body);
+  if (answer.status < 200 || answer.status > 299) {
+    const problem = new CallProblem(answer.status, answer.body);
+    if (problem.code === 'forbidden') refreshAbilities();
+    throw problem;
+  }
   return answer.body as CallReply<K>;
 }

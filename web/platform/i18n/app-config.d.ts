@@ -1,5 +1,10 @@
 import type accounts from '../../locales/en/accounts.json';
+import type people from '../../locales/en/people.json';
+import type audit from '../../locales/en/audit.json';
+import type frame from '../../locales/en/frame.json';
+import type organisations from '../../locales/en/organisations.json';
 import type shell from '../../locales/en/shell.json';
+import type table from '../../locales/en/table.json';
 import type todo from '../../locales/en/todo.json';
 import type { Locale } from '../config.ts';
 
@@ -7,6 +12,15 @@ declare module 'use-intl' {
   /** Keys are typed from the English texts. */
   interface AppConfig {
     Locale: Locale;
-    Messages: { accounts: typeof accounts; shell: typeof shell; todo: typeof todo };
+    Messages: {
+      accounts: typeof accounts;
+      people: typeof people;
+      table: typeof table;
+      audit: typeof audit;
+      frame: typeof frame;
+      organisations: typeof organisations;
+      shell: typeof shell;
+      todo: typeof todo;
+    };
   }
 }
