@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { session } from '../../platform/session/session.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
+import { accountSettings } from './account.ts';
 import { rootRoute } from './root.ts';
 
 const signedInRoute = createRoute({
@@ -47,4 +48,14 @@ const todoTagRoute = createRoute({
   component: todoPage,
 });
 
-export const signedInRoutes = signedInRoute.addChildren([homeRoute, todoRoute, todoTagRoute]);
+const accountSettingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...accountSettings,
+});
+
+export const signedInRoutes = signedInRoute.addChildren([
+  homeRoute,
+  todoRoute,
+  todoTagRoute,
+  accountSettingsRoute,
+]);

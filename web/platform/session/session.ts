@@ -71,6 +71,10 @@ export const session = {
   },
   keep: ({ userData, accessToken, refreshToken }: SignedIn) =>
     store({ person: userData, accessToken, refreshToken }),
+  /** What the person changed about themselves shows at once, in every tab. */
+  revise: (changes: Partial<UserData>) => {
+    if (current) store({ ...current, person: { ...current.person, ...changes } });
+  },
   clear: () => store(null),
 };
 
