@@ -1,5 +1,6 @@
-import type { InputOf, ReplyOf, Routes } from '@plenum/contract';
-import { CallProblem } from './call-problem.ts';
+import type { InputOf, ProblemCode, ReplyOf, Routes } from '@plenum/contract';
+import { CallProblem, codeOf } from './call-problem.ts';
+import { confirmAgain } from './confirm-again.ts';
 import { send, type Answer, type Sending } from './send.ts';
 import { renewSession } from './session/renew-session.ts';
 import { session } from './session/session.ts';
@@ -72,13 +73,23 @@ async function sendSignedIn(request: Sending): Promise<Answer> {
   return sendPatiently(withToken(request, session.get()?.accessToken));
 }
 
+const confirmFirst: ProblemCode = 'accounts.confirm_first';
+
+/** Before something dangerous the server wants to know again who is there; then the call goes on. */
+async function sendConfirmed(request: Sending): Promise<Answer> {
+  const answer = await sendSignedIn(request);
+  if (answer.status !== 403 || codeOf(answer.body) !== confirmFirst) return answer;
+  if (await confirmAgain()) return sendSignedIn(request);
+  throw CallProblem.cancelled();
+}
+
 /** Calls a route of the contract; anything but a good answer is thrown as a CallProblem. */
 export async function call<K extends RouteName>(
   name: K,
   ...[input]: Input<K>
 ): Promise<CallReply<K>> {
   const request = describe(name, input ?? {});
-  const answer = await sendSignedIn(request);
+  const answer = await sendConfirmed(request);
   if (answer.status < 200 || answer.status > 299) throw new CallProblem(answer.status, answer.body);
   return answer.body as CallReply<K>;
 }

@@ -3,6 +3,7 @@ import { useDirection } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IdentityCheck } from '../../features/accounts/identity-check.tsx';
 import { createQueryClient } from '../../platform/query-client.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { SignedInFrame } from './signed-in-frame.tsx';
@@ -14,6 +15,7 @@ function ForOnePerson() {
   return (
     <QueryClientProvider client={queryClient}>
       <SignedInFrame />
+      <IdentityCheck />
       {/* Away from the side where drawers open. */}
       <Notifications
         aria-live="polite"

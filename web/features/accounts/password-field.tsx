@@ -8,6 +8,8 @@ interface PasswordFieldProps {
   name?: string;
   label?: string;
   size?: 'sm' | 'md';
+  /** A dialog that opens puts the cursor here. */
+  isFirst?: boolean;
   autoComplete: 'current-password' | 'new-password';
   value: string;
   error: string | undefined;
@@ -19,6 +21,7 @@ export function PasswordField({
   name = 'password',
   label,
   size = 'md',
+  isFirst,
   autoComplete,
   value,
   error,
@@ -47,6 +50,7 @@ export function PasswordField({
         type={visible ? 'text' : 'password'}
         label={label ?? t('password')}
         size={size}
+        data-autofocus={isFirst}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}

@@ -1,4 +1,5 @@
 import type accounts from '../../locales/en/accounts.json';
+import type proof from '../../locales/en/proof.json';
 import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
 import type todo from '../../locales/en/todo.json';
@@ -10,6 +11,7 @@ declare module 'use-intl' {
     Locale: Locale;
     Messages: {
       accounts: typeof accounts;
+      proof: typeof proof;
       settings: typeof settings;
       shell: typeof shell;
       todo: typeof todo;
