@@ -1,7 +1,7 @@
 /** The tabs of the account settings as people look for them, by their names in the address. */
 export const settingsGroups = {
   profile: ['general', 'info', 'social'],
-  security: ['password', 'sessions'],
+  security: ['password', 'two-step', 'passkeys', 'sessions'],
   preferences: ['notifications'],
 } as const;
 

@@ -13,6 +13,8 @@ const panels = {
   info: lazy(async () => ({ default: (await import('./info-tab.tsx')).InfoTab })),
   social: lazy(async () => ({ default: (await import('./social-tab.tsx')).SocialTab })),
   password: lazy(async () => ({ default: (await import('./password-tab.tsx')).PasswordTab })),
+  'two-step': lazy(async () => ({ default: (await import('./two-step-tab.tsx')).TwoStepTab })),
+  passkeys: lazy(async () => ({ default: (await import('./passkeys-tab.tsx')).PasskeysTab })),
   sessions: lazy(async () => ({ default: (await import('./sessions-tab.tsx')).SessionsTab })),
   notifications: lazy(async () => ({
     default: (await import('./notifications-tab.tsx')).NotificationsTab,

@@ -2,9 +2,11 @@ import {
   type Icon,
   IconBell,
   IconDevices,
+  IconFingerprint,
   IconId,
   IconLock,
   IconShare,
+  IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -17,6 +19,8 @@ const icons: Readonly<Record<SettingsTab, Icon>> = {
   info: IconId,
   social: IconShare,
   password: IconLock,
+  'two-step': IconShieldLock,
+  passkeys: IconFingerprint,
   sessions: IconDevices,
   notifications: IconBell,
 };
