@@ -19,10 +19,7 @@ interface PasswordFormProps {
 function PasswordForm({ isSaved, onSaved }: PasswordFormProps) {
   const t = useTranslations('settings.password');
   const accounts = useTranslations('accounts');
-  const explain = ({ field, keyword }: FieldFault) => {
-    if (keyword !== 'server') return undefined;
-    return field === 'current' ? t('wrong') : t('common');
-  };
+  const explain = ({ keyword }: FieldFault) => (keyword === 'server' ? t('wrong') : undefined);
   const send = async ({ current, next }: typeof blank) => {
     await changePassword(current, next);
     onSaved();
