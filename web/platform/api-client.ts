@@ -13,6 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Made once by the caller and kept over its retries: the server does the work once. */
   idempotencyKey?: string;
+  /** Of a file on its way up: from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 type Input<K extends RouteName> =
@@ -37,7 +39,7 @@ const printQuery = (query: Parts['query'] = {}) => {
 };
 
 const describe = (name: string, parts: Parts): Sending => {
-  const { params, query, body, signal, idempotencyKey } = parts;
+  const { params, query, body, signal, idempotencyKey, onProgress } = parts;
   const [method = 'GET', path = '/'] = name.split(' ');
   return {
     method,
@@ -45,6 +47,7 @@ const describe = (name: string, parts: Parts): Sending => {
     ...(body === undefined ? {} : { body }),
     headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
     signal,
+    onProgress,
   };
 };
 

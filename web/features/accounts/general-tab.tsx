@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { FieldFault } from '../../ui/form/check-form.ts';
 import { AddressState } from './address-state.tsx';
 import { saveNames, settingsOptions } from './accounts.settings.ts';
+import { OwnPicture } from './own-picture.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import classes from './settings-form.module.css';
 import { SettingsLoaded } from './settings-loaded.tsx';
@@ -68,7 +69,12 @@ export function GeneralTab() {
   const settings = useQuery(settingsOptions());
   return (
     <SettingsLoaded query={settings}>
-      {({ general }) => <GeneralForm general={general} />}
+      {({ general }) => (
+        <>
+          <OwnPicture />
+          <GeneralForm general={general} />
+        </>
+      )}
     </SettingsLoaded>
   );
 }

@@ -3,6 +3,7 @@ import type proof from '../../locales/en/proof.json';
 import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
 import type todo from '../../locales/en/todo.json';
+import type upload from '../../locales/en/upload.json';
 import type { Locale } from '../config.ts';
 
 declare module 'use-intl' {
@@ -15,6 +16,7 @@ declare module 'use-intl' {
       settings: typeof settings;
       shell: typeof shell;
       todo: typeof todo;
+      upload: typeof upload;
     };
   }
 }
