@@ -2,6 +2,7 @@ import type { InputOf, ProblemCode, ReplyOf, Routes } from '@plenum/contract';
 import { CallProblem, codeOf } from './call-problem.ts';
 import { confirmAgain } from './confirm-again.ts';
 import { send, type Answer, type Sending } from './send.ts';
+import { refreshAbilities } from './session/refresh-abilities.ts';
 import { renewSession } from './session/renew-session.ts';
 import { session } from './session/session.ts';
 
@@ -17,7 +18,7 @@ export interface CallOptions {
   onProgress?: (share: number) => void;
 }
 
-type Input<K extends RouteName> =
+export type Input<K extends RouteName> =
   {} extends CallInput<K>
     ? [input?: CallInput<K> & CallOptions]
     : [input: CallInput<K> & CallOptions];
@@ -38,7 +39,7 @@ const printQuery = (query: Parts['query'] = {}) => {
   return given.length ? `?${new URLSearchParams(given)}` : '';
 };
 
-const describe = (name: string, parts: Parts): Sending => {
+export const describe = (name: string, parts: Parts): Sending => {
   const { params, query, body, signal, idempotencyKey, onProgress } = parts;
   const [method = 'GET', path = '/'] = name.split(' ');
   return {
@@ -79,7 +80,7 @@ async function sendSignedIn(request: Sending): Promise<Answer> {
 const confirmFirst: ProblemCode = 'accounts.confirm_first';
 
 /** Before something dangerous the server wants to know again who is there; then the call goes on. */
-async function sendConfirmed(request: Sending): Promise<Answer> {
+export async function sendConfirmed(request: Sending): Promise<Answer> {
   const answer = await sendSignedIn(request);
   if (answer.status !== 403 || codeOf(answer.body) !== confirmFirst) return answer;
   if (await confirmAgain()) return sendSignedIn(request);
@@ -93,6 +94,10 @@ export async function call<K extends RouteName>(
 ): Promise<CallReply<K>> {
   const request = describe(name, input ?? {});
   const answer = await sendConfirmed(request);
-  if (answer.status < 200 || answer.status > 299) throw new CallProblem(answer.status, answer.body);
+  if (answer.status < 200 || answer.status > 299) {
+    const problem = new CallProblem(answer.status, answer.body);
+    if (problem.code === 'forbidden') refreshAbilities();
+    throw problem;
+  }
   return answer.body as CallReply<K>;
 }

@@ -1,5 +1,6 @@
 import { CallProblem } from './call-problem.ts';
 import { config } from './config.ts';
+import { hearAnswer } from './maintenance.ts';
 
 export interface Sending {
   method: string;
@@ -9,12 +10,25 @@ export interface Sending {
   signal?: AbortSignal | undefined;
   /** Of a file on its way up: from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
+  /** A good answer is a file, not JSON. */
+  wantsFile?: boolean;
 }
 
 export interface Answer {
   status: number;
   body: unknown;
 }
+
+/** A file as it arrived, with what the server calls it. */
+export interface ReceivedFile {
+  disposition: string;
+  content: Blob;
+}
+
+const readFile = async (response: Response): Promise<ReceivedFile> => ({
+  disposition: response.headers.get('content-disposition') ?? '',
+  content: await response.blob(),
+});
 
 const readBody = async (response: Response): Promise<unknown> => {
   const text = await response.text();
@@ -30,14 +44,14 @@ const typeOf = (body: unknown) => (body instanceof Blob ? body.type : 'applicati
 
 /** One request, one answer. Throws a problem of status 0 when the server cannot be reached. */
 export async function send(sending: Sending): Promise<Answer> {
-  const { method, url, body, signal, onProgress } = sending;
+  const { method, url, body, signal, onProgress, wantsFile = false } = sending;
   const headers = {
-    accept: 'application/json',
+    accept: wantsFile ? '*/*' : 'application/json',
     ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
     ...sending.headers,
   };
   if (onProgress) return (await import('./send-watched.ts')).sendWatched(sending, headers);
-  const timeout = AbortSignal.timeout(config.callTimeoutMs);
+  const timeout = AbortSignal.timeout(wantsFile ? config.downloadTimeoutMs : config.callTimeoutMs);
   const init: RequestInit = {
     method,
     headers,
@@ -46,7 +60,9 @@ export async function send(sending: Sending): Promise<Answer> {
   };
   try {
     const response = await fetch(url, init);
-    return { status: response.status, body: await readBody(response) };
+    hearAnswer(response.status === 503 && response.headers.has('retry-after'));
+    const read = wantsFile && response.ok ? readFile : readBody;
+    return { status: response.status, body: await read(response) };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new CallProblem(0, undefined);

@@ -1,20 +1,10 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
-import { session } from '../../platform/session/session.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { accountSettings } from './account.ts';
-import { rootRoute } from './root.ts';
-
-const signedInRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'signed-in',
-  beforeLoad: ({ location }) => {
-    if (session.get()) return;
-    const search = location.href === '/' ? {} : { next: location.href };
-    redirect({ to: '/login', search, throw: true });
-  },
-  component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
-});
+import { peopleRoutes } from './people.ts';
+import { officeRoutes } from './office.ts';
+import { signedInRoute } from './signed-in-root.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -53,9 +43,22 @@ const accountSettingsRoute = createRoute({
   ...accountSettings,
 });
 
+const accessControlRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/access-control',
+  staticData: { needs: ['read', 'ACL'] },
+  component: lazyRouteComponent(
+    () => import('../../pages/access-control-page.tsx'),
+    'AccessControlPage',
+  ),
+});
+
 export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
   todoRoute,
   todoTagRoute,
   accountSettingsRoute,
+  ...peopleRoutes,
+  officeRoutes,
+  accessControlRoute,
 ]);

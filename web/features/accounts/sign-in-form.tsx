@@ -14,10 +14,10 @@ import { PasswordField } from './password-field.tsx';
 
 interface SignInFormProps {
   showDemo: boolean;
+  email?: string;
   onDone: () => void;
 }
 
-const initial: Credentials = { email: '', password: '' };
 const loadSchema = () => import('./accounts.forms.ts').then((forms) => forms.CredentialsSchema);
 
 const SecondStep = lazy(async () => {
@@ -26,9 +26,9 @@ const SecondStep = lazy(async () => {
 });
 
 /** The password, and for those who want it so, one step more. */
-export function SignInForm({ showDemo, onDone }: SignInFormProps) {
+export function SignInForm({ onDone, ...first }: SignInFormProps) {
   const [asked, setAsked] = useState<SecondStepAsked | null>(null);
-  if (!asked) return <PasswordStep showDemo={showDemo} onDone={onDone} onAsked={setAsked} />;
+  if (!asked) return <PasswordStep {...first} onDone={onDone} onAsked={setAsked} />;
   return (
     <Suspense fallback={null}>
       <SecondStep asked={asked} onDone={onDone} onRestart={() => setAsked(null)} />
@@ -40,11 +40,11 @@ interface PasswordStepProps extends SignInFormProps {
   onAsked: (asked: SecondStepAsked) => void;
 }
 
-function PasswordStep({ showDemo, onDone, onAsked }: PasswordStepProps) {
+function PasswordStep({ showDemo, email = '', onDone, onAsked }: PasswordStepProps) {
   const t = useTranslations('accounts');
   const problemText = useProblemText();
   const form = useContractForm({
-    initial,
+    initial: { email, password: '' },
     loadSchema,
     send: async (credentials) => {
       const asked = await signIn({ ...credentials, email: credentials.email.trim() });

@@ -1,7 +1,12 @@
 import type accounts from '../../locales/en/accounts.json';
 import type proof from '../../locales/en/proof.json';
 import type settings from '../../locales/en/settings.json';
+import type people from '../../locales/en/people.json';
+import type audit from '../../locales/en/audit.json';
+import type frame from '../../locales/en/frame.json';
+import type organisations from '../../locales/en/organisations.json';
 import type shell from '../../locales/en/shell.json';
+import type table from '../../locales/en/table.json';
 import type todo from '../../locales/en/todo.json';
 import type upload from '../../locales/en/upload.json';
 import type { Locale } from '../config.ts';
@@ -12,6 +17,11 @@ declare module 'use-intl' {
     Locale: Locale;
     Messages: {
       accounts: typeof accounts;
+      people: typeof people;
+      table: typeof table;
+      audit: typeof audit;
+      frame: typeof frame;
+      organisations: typeof organisations;
       proof: typeof proof;
       settings: typeof settings;
       shell: typeof shell;
