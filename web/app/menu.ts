@@ -3,6 +3,7 @@ import {
   IconChecklist,
   IconSettings,
   IconShieldCheck,
+  IconUserCog,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -97,5 +98,15 @@ export const menu: readonly MenuSection[] = [
       },
     ],
   },
-  { label: 'account', entries: [] },
+  {
+    label: 'account',
+    entries: [
+      {
+        label: 'accountSettings',
+        icon: IconUserCog,
+        link: { to: '/pages/account-settings' },
+        under: '/pages/account-settings',
+      },
+    ],
+  },
 ];

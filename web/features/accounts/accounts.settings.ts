@@ -33,6 +33,9 @@ export const saveNotifications = (body: NotificationSettings) =>
 export const changePassword = (current: string, next: string) =>
   call('POST /api/accounts/password', { body: { current, next } });
 
+export const deleteAccount = (email: string) =>
+  call('POST /api/accounts/delete', { body: { email } });
+
 export const sendVerification = () => call('POST /api/accounts/verification/send');
 
 /** Only organisers can look people up, themselves among them; a guest came in by a mailed link. */

@@ -2,7 +2,8 @@
 export const settingsGroups = {
   profile: ['general', 'info', 'social'],
   security: ['password', 'two-step', 'passkeys', 'sessions'],
-  preferences: ['notifications'],
+  preferences: ['notifications', 'language'],
+  mine: ['data', 'delete'],
 } as const;
 
 export type SettingsGroup = keyof typeof settingsGroups;

@@ -3,25 +3,28 @@ import type { Passkey } from '@plenum/contract';
 import { IconKey } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Day } from '../../ui/time/day.tsx';
 import { removePasskey, twoStepOptions } from './accounts.two-step.ts';
 import classes from './passkeys.module.css';
 import { useSettingsChange } from './use-settings-change.ts';
 
 function PasskeyLine({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const t = useTranslations('settings.passkeys');
-  const format = useFormatter();
   const { name, createdAt, lastUsedAt } = passkey;
-  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   return (
     <li className={classes.line}>
       <IconKey size={24} stroke={1.5} aria-hidden className={classes.icon} />
       <div className={classes.words}>
         <p className={classes.name}>{name}</p>
         <p className={classes.facts}>
-          <span>{t('added', { date: day(createdAt) })}</span>
-          <span>{lastUsedAt ? t('used', { date: day(lastUsedAt) }) : t('neverUsed')}</span>
+          <span>
+            {t('added')} <Day at={createdAt} />
+          </span>
+          <span>
+            {lastUsedAt ? t('used') : t('neverUsed')} {lastUsedAt && <Day at={lastUsedAt} />}
+          </span>
         </p>
       </div>
       <Button

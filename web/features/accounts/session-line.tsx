@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Session } from '@plenum/contract';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { deviceOf } from './accounts.devices.ts';
+import { useTranslations } from 'use-intl';
+import { RelativeTime } from '../../ui/time/relative-time.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
+import { deviceOf } from '../../platform/device-of.ts';
 import classes from './sessions-tab.module.css';
 import { useDeviceName } from './use-device-name.ts';
 
@@ -11,19 +13,16 @@ interface SessionLineProps {
   onEnd: () => void;
 }
 
-const minute = 60_000;
+const nowMs = 120_000;
 
 function LastSeen({ at }: { at: string }) {
   const t = useTranslations('settings.sessions');
-  const format = useFormatter();
-  const now = useNow({ updateInterval: minute });
-  const seen = new Date(at);
-  const isNow = now.getTime() - seen.getTime() < 2 * minute;
-  const exact = format.dateTime(seen, { dateStyle: 'medium', timeStyle: 'short' });
+  const isNow = useNow() - Date.parse(at) < nowMs;
+  if (isNow) return <span>{t('activeNow')}</span>;
   return (
-    <time dateTime={at} title={exact}>
-      {isNow ? t('activeNow') : t('lastSeen', { time: format.relativeTime(seen, now) })}
-    </time>
+    <span>
+      {t('lastSeen')} <RelativeTime at={at} />
+    </span>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
+import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
+import { SavedMark } from '../../ui/form/saved-mark.tsx';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { DirtyGuard } from './dirty-guard.tsx';
 import classes from './settings-form.module.css';
 
 interface SettingsFormProps {
@@ -32,16 +32,9 @@ export function SettingsForm({ form, isSaved, submitLabel, children }: SettingsF
         <Button type="submit" loading={form.busy} aria-keyshortcuts="Control+Enter">
           {submitLabel ?? t('save')}
         </Button>
-        <output className={classes.saved}>
-          {isSaved && !form.isDirty && (
-            <>
-              <IconCheck size={18} aria-hidden />
-              {t('saved')}
-            </>
-          )}
-        </output>
+        <SavedMark state={form.isDirty ? 'unsaved' : isSaved ? 'saved' : 'untouched'} />
       </div>
-      <DirtyGuard isDirty={form.isDirty} />
+      <LeaveGuard isDirty={form.isDirty} guardsTabs />
     </form>
   );
 }

@@ -16,6 +16,9 @@ const panels = {
   'two-step': lazy(async () => ({ default: (await import('./two-step-tab.tsx')).TwoStepTab })),
   passkeys: lazy(async () => ({ default: (await import('./passkeys-tab.tsx')).PasskeysTab })),
   sessions: lazy(async () => ({ default: (await import('./sessions-tab.tsx')).SessionsTab })),
+  language: lazy(async () => ({ default: (await import('./language-tab.tsx')).LanguageTab })),
+  data: lazy(async () => ({ default: (await import('./data-tab.tsx')).DataTab })),
+  delete: lazy(async () => ({ default: (await import('./delete-tab.tsx')).DeleteTab })),
   notifications: lazy(async () => ({
     default: (await import('./notifications-tab.tsx')).NotificationsTab,
   })),

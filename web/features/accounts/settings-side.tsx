@@ -2,12 +2,15 @@ import {
   type Icon,
   IconBell,
   IconDevices,
+  IconFileZip,
   IconFingerprint,
   IconId,
   IconLock,
   IconShare,
   IconShieldLock,
+  IconTrash,
   IconUser,
+  IconWorld,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -23,6 +26,9 @@ const icons: Readonly<Record<SettingsTab, Icon>> = {
   passkeys: IconFingerprint,
   sessions: IconDevices,
   notifications: IconBell,
+  language: IconWorld,
+  data: IconFileZip,
+  delete: IconTrash,
 };
 
 /** In a row on a phone, the open one is always in sight. */
@@ -75,6 +81,7 @@ export function SettingsSide() {
       <SideGroup group="profile" />
       <SideGroup group="security" />
       <SideGroup group="preferences" />
+      <SideGroup group="mine" />
     </nav>
   );
 }

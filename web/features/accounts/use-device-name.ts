@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { deviceOf } from './accounts.devices.ts';
+import { deviceOf } from '../../platform/device-of.ts';
 
 /** "Firefox on Windows", as far as the browser tells. */
 export function useDeviceName(): (agent: string) => string {
