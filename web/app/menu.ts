@@ -4,6 +4,7 @@ import {
   IconLayoutDashboard,
   IconSettings,
   IconShieldCheck,
+  IconUserCog,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -103,5 +104,15 @@ export const menu: readonly MenuSection[] = [
       },
     ],
   },
-  { label: 'account', entries: [] },
+  {
+    label: 'account',
+    entries: [
+      {
+        label: 'accountSettings',
+        icon: IconUserCog,
+        link: { to: '/pages/account-settings' },
+        under: '/pages/account-settings',
+      },
+    ],
+  },
 ];

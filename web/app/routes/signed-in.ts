@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
+import { accountSettings } from './account.ts';
 import { peopleRoutes } from './people.ts';
 import { officeRoutes } from './office.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -39,6 +40,11 @@ const todoTagRoute = createRoute({
   component: todoPage,
 });
 
+const accountSettingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...accountSettings,
+});
+
 const accessControlRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/access-control',
@@ -53,6 +59,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
   todoRoute,
   todoTagRoute,
+  accountSettingsRoute,
   ...peopleRoutes,
   officeRoutes,
   accessControlRoute,

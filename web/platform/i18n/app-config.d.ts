@@ -1,4 +1,6 @@
 import type accounts from '../../locales/en/accounts.json';
+import type proof from '../../locales/en/proof.json';
+import type settings from '../../locales/en/settings.json';
 import type people from '../../locales/en/people.json';
 import type audit from '../../locales/en/audit.json';
 import type frame from '../../locales/en/frame.json';
@@ -6,6 +8,7 @@ import type organisations from '../../locales/en/organisations.json';
 import type shell from '../../locales/en/shell.json';
 import type table from '../../locales/en/table.json';
 import type todo from '../../locales/en/todo.json';
+import type upload from '../../locales/en/upload.json';
 import type { Locale } from '../config.ts';
 
 declare module 'use-intl' {
@@ -19,8 +22,11 @@ declare module 'use-intl' {
       audit: typeof audit;
       frame: typeof frame;
       organisations: typeof organisations;
+      proof: typeof proof;
+      settings: typeof settings;
       shell: typeof shell;
       todo: typeof todo;
+      upload: typeof upload;
     };
   }
 }
