@@ -14,7 +14,8 @@ export function entityPlaces(schema: unknown, path = ''): Place[] {
   const inParts = Object.entries((one['properties'] ?? {}) as Json).flatMap(([name, part]) =>
     entityPlaces(part, `${path}/${name}`),
   );
-  return uniqueByPath([...inVariants, ...inParts]);
+  const inItems = entityPlaces(one['items'], `${path}/0`);
+  return uniqueByPath([...inVariants, ...inParts, ...inItems]);
 }
 
 const uniqueByPath = (places: Place[]) => [
@@ -25,7 +26,6 @@ const fixed: Readonly<Record<string, unknown>> = {
   boolean: true,
   integer: 1,
   number: 1,
-  array: [],
   null: null,
 };
 
@@ -45,12 +45,35 @@ export function exampleOf(schema: TSchema, idAt: (place: Place) => unknown, path
       parts.map(([name, part]) => [name, exampleOf(part, idAt, `${path}/${name}`)]),
     );
   }
+  if (one['type'] === 'array') return listOf(one, idAt, path);
   if (one['type'] === 'string') return textOf(one);
   return fixed[String(one['type'])] ?? null;
 }
 
+/** One item where one is needed or an id belongs; none otherwise. */
+function listOf(schema: Json, idAt: (place: Place) => unknown, path: string): unknown[] {
+  const items = schema['items'] as TSchema;
+  const isNeeded = Number(schema['minItems'] ?? 0) > 0 || entityPlaces(items).length > 0;
+  return isNeeded ? [exampleOf(items, idAt, `${path}/0`)] : [];
+}
+
+let count = 0;
+
+/** Texts of the kinds our patterns ask for; the number keeps names and addresses apart. */
+const texts = (number: number) => [
+  `Example ${number}`,
+  `example-${number}@example.org`,
+  'Europe/Berlin',
+  'https://example.org',
+  '#1d4ed8',
+];
+
 function textOf(schema: Json): string {
   if (schema['format'] === 'date') return '2026-11-21';
   if (schema['format'] === 'date-time') return '2026-11-21T09:00:00Z';
-  return 'e'.repeat(Math.max(1, Number(schema['minLength'] ?? 1)));
+  const shortest = Math.max(1, Number(schema['minLength'] ?? 1));
+  if (typeof schema['pattern'] !== 'string') return 'e'.repeat(shortest);
+  const pattern = new RegExp(schema['pattern'], 'u');
+  const fitting = texts(++count).find((text) => text.length >= shortest && pattern.test(text));
+  return fitting ?? 'e'.repeat(shortest);
 }

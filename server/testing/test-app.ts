@@ -17,6 +17,8 @@ export interface CallInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** For a route that takes a file. */
+  file?: { type: string; content: Uint8Array };
   headers?: Record<string, string>;
 }
 
@@ -96,10 +98,12 @@ async function callApp(app: App, key: RouteKey, input: CallInput = {}): Promise<
     headers: {
       ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(input.file && { 'content-type': input.file.type }),
       ...input.headers,
     },
     ...(input.query && { query: textsOf(input.query) }),
     ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
+    ...(input.file && { payload: Buffer.from(input.file.content) }),
   };
   const reply = await app.http.inject(request);
   const isJson = String(reply.headers['content-type']).includes('json');
