@@ -23,6 +23,7 @@ import { forgetOldKeys } from './platform/http/repeat.ts';
 import type { Log } from './platform/log/log.ts';
 import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
+import { openNodes } from './platform/nodes/nodes.ts';
 import { openSockets } from './platform/sockets/sockets.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
@@ -50,7 +51,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, log } = options;
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttp({ log, trustProxy: config.trustProxy, isHttps });
-  const limits = openLimits(options.limits ?? usualLimits(config));
+  const nodes = await openNodes(config, log);
+  const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
   const work = workWith({
     config,
     log,
@@ -66,7 +68,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl: config.publicUrl,
     authenticate: door.authenticate,
   });
-  const hub: Hub = sockets;
+  const catchUp = () => {
+    door.forgetAll();
+    sockets.reconnectAll();
+  };
+  const hub: Hub = nodes.join({ hub: sockets, forgetSession: door.forgetSession, catchUp });
   const doorway = { app: http, gate: gateWith(door.authenticate), limits };
 
   if (options.pages) await servePages(http, options.pages);
@@ -76,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountAudit(doorway, work);
   mountTodo(doorway, work);
   serveApiDocs(http);
-  tellHealth(http, db);
+  tellHealth(http, db, nodes.state);
 
   const stopTidying = tidyEveryHour(work);
   return {
@@ -91,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       stopTidying();
       await sockets.close();
       await http.close();
+      await nodes.close();
     },
   };
 }
