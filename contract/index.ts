@@ -9,7 +9,7 @@ import {
   accountsTwoStepRoutes,
 } from './features/accounts/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
-import { filesProblems } from './features/files/index.ts';
+import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   organisationsMessages,
   organisationsProblems,
@@ -34,6 +34,7 @@ export const routes = {
   ...accountsOwnRoutes,
   ...accountsTwoStepRoutes,
   ...organisationsRoutes,
+  ...filesRoutes,
   ...auditRoutes,
   ...peopleRoutes,
   ...todoRoutes,

@@ -36,7 +36,7 @@ const places = table
 
 const textOf = (input: CallInput, text: string): CallInput => {
   const { body: _, ...rest } = input;
-  return { ...rest, file: { type: 'application/json', content: Buffer.from(text) } };
+  return { ...rest, file: { type: 'application/json', bytes: Buffer.from(text) } };
 };
 
 /** What decides what people may do, but for what is made new. */

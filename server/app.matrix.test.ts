@@ -97,10 +97,12 @@ describe('who may', () => {
   });
 });
 
-/** What the contract says such a call may answer; a client meets things that are not theirs. */
+/** What the contract says such a call may answer; a client, or a made-up name, meets nothing. */
 function answersTo(route: Route, caller: CallerName): (number | string)[] {
   const good = route.download ? [200] : Object.keys(route.replies).map(Number);
-  const mayMiss = clients.has(caller) && placesOf(route).length > 0;
+  const ids = placesOf(route).length;
+  const isNamed = Object.keys(route.params?.properties ?? {}).length > 0 && ids === 0;
+  const mayMiss = isNamed || (clients.has(caller) && ids > 0);
   return [
     ...good,
     ...(route.problems ?? []),

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyOrganisation } from './features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
 import { makeEntity } from './testing/entities.ts';
 import { inputFor, missing, ownIds, placesOf, table } from './testing/route-table.ts';
@@ -17,6 +18,9 @@ beforeAll(async () => {
   ours = await anAdmin(app);
   client = await aColleague(app, ours);
   theirs = await anAdmin(app, 'Someone Else');
+  for (const { person } of [ours, theirs]) {
+    await verifyOrganisation(app.testDb.db, person.organisationId, person.id);
+  }
 });
 afterAll(() => app.close());
 
@@ -107,7 +111,9 @@ describe.each(guarded)('%s', (key, route) => {
     // Each gets a session of its own: one of the routes ends the caller's.
     const guest = await aColleague(app, ours);
     const answer = await app.call(key, { token: guest.token, ...inputFor(route, () => missing) });
-    expect(route.access === 'admin' ? [403] : [200, 201, 202, 404, 422]).toContain(answer.status);
+    expect(route.access === 'admin' ? [403] : [200, 201, 202, 404, 409, 410, 422]).toContain(
+      answer.status,
+    );
   });
 
   test('takes a token in quotes, as stock clients send it', async () => {

@@ -1,3 +1,4 @@
+import { verifyOrganisation } from '../features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './builders.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -6,7 +7,11 @@ export const callers = {
   'someone without a token': () => Promise.resolve(null),
   'a client': (app: TestApp, owner: Actor) => aColleague(app, owner),
   'an admin': (app: TestApp, owner: Actor) => aColleague(app, owner, 'admin'),
-  'an admin of another organisation': (app: TestApp) => anAdmin(app, 'Someone Else'),
+  'an admin of another organisation': async (app: TestApp) => {
+    const admin = await anAdmin(app, 'Someone Else');
+    await verifyOrganisation(app.testDb.db, admin.person.organisationId, admin.person.id);
+    return admin;
+  },
   'an admin demoted a moment ago': (app: TestApp, owner: Actor) =>
     anAdminChanged(app, owner, { role: 'client' }),
   'an admin deactivated a moment ago': (app: TestApp, owner: Actor) =>

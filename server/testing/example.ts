@@ -65,7 +65,8 @@ const texts = (number: number) => [
   `example-${number}@example.org`,
   'Europe/Berlin',
   'https://example.org',
-  '#1d4ed8',
+  '#4250c9',
+  `${'e'.repeat(22)}.webp`,
 ];
 
 function textOf(schema: Json): string {

@@ -3,6 +3,7 @@ import type { Actor } from './builders.ts';
 import { makeEntity } from './entities.ts';
 import { entityPlaces, exampleOf, type Place } from './example.ts';
 import type { CallInput, TestApp } from './test-app.ts';
+import { tinyPicture } from './tiny-picture.ts';
 
 /** Every route there is: tests that go through it meet a new one without being told. */
 export const table = Object.entries(routes) as [RouteKey, Route][];
@@ -19,7 +20,7 @@ export function inputFor(route: Route, idAt: (place: Place) => unknown): CallInp
   for (const part of parts) {
     if (route[part]) input[part] = exampleOf(route[part], idAt, `/${part}`);
   }
-  return route.upload ? { ...input, file: onePixel } : input;
+  return route.upload ? { ...input, file: tinyPicture } : input;
 }
 
 /** A thing of this person's organisation for each place of the route where an id belongs. */
@@ -36,11 +37,3 @@ export async function ownIds(
   }
   return ids;
 }
-
-const onePixel = {
-  type: 'image/png',
-  content: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};

@@ -17,8 +17,7 @@ export interface CallInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** For a route that takes a file. */
-  file?: { type: string; content: Uint8Array };
+  file?: { type: string; bytes: Buffer };
   headers?: Record<string, string>;
 }
 
@@ -106,7 +105,7 @@ async function callApp(app: App, key: RouteKey, input: CallInput = {}): Promise<
     },
     ...(input.query && { query: textsOf(input.query) }),
     ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
-    ...(input.file && { payload: Buffer.from(input.file.content) }),
+    ...(input.file && { payload: input.file.bytes }),
   };
   const reply = await app.http.inject(request);
   const isJson = String(reply.headers['content-type']).includes('json');
