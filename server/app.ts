@@ -8,8 +8,11 @@ import {
   openDoor,
 } from './features/accounts/index.ts';
 import { mountAudit } from './features/audit/index.ts';
+import { mountBookmarks } from './features/bookmarks/index.ts';
+import { mountDatatables } from './features/datatables/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPeople } from './features/people/index.ts';
+import { mountSearch } from './features/search/index.ts';
 import { mountTodo } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
@@ -74,6 +77,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountOrganisations(doorway, work);
   mountPeople(doorway, work, door);
   mountAudit(doorway, work);
+  mountSearch(doorway, work);
+  mountBookmarks(doorway, work);
+  mountDatatables(doorway, work);
   mountTodo(doorway, work);
   serveApiDocs(http);
   tellHealth(http, db);
