@@ -1,21 +1,58 @@
-import { type Icon, IconChecklist } from '@tabler/icons-react';
+import { type Icon, IconChecklist, IconShieldCheck } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Messages } from 'use-intl';
+import type { Need } from '../platform/abilities.ts';
 
-interface MenuEntry {
-  label: Extract<keyof Messages['shell']['menu'], string>;
-  icon: Icon;
-  link: Pick<LinkProps, 'to' | 'params'>;
+type MenuTexts = Messages['shell']['menu'];
+type Place = Pick<LinkProps, 'to' | 'params' | 'search'>;
+
+export interface MenuLink {
+  /** Its text may name the organisation: "{shortName} Users". */
+  label: Extract<keyof MenuTexts, string>;
+  link: Place;
   /** The entry is marked on every page below this path. */
   under: string;
+  /** Only for those who can; without it, for everyone signed in. */
+  needs?: Need;
 }
 
-/** The main menu, top to bottom. */
-export const menu: readonly MenuEntry[] = [
+export interface MenuEntry extends MenuLink {
+  icon: Icon;
+}
+
+/** Opens to show its links; its own needs are those of any of them. */
+export interface MenuGroup {
+  label: Extract<keyof MenuTexts, string>;
+  icon: Icon;
+  links: readonly MenuLink[];
+}
+
+export interface MenuSection {
+  label: keyof Messages['shell']['menuSections'];
+  entries: readonly (MenuEntry | MenuGroup)[];
+}
+
+/** The main menu, top to bottom. An entry is added when its screen is there. */
+export const menu: readonly MenuSection[] = [
+  { label: 'organiser', entries: [] },
+  { label: 'attendee', entries: [] },
   {
-    label: 'todo',
-    icon: IconChecklist,
-    link: { to: '/apps/todo/$filter', params: { filter: 'all' } },
-    under: '/apps/todo',
+    label: 'apps',
+    entries: [
+      {
+        label: 'todo',
+        icon: IconChecklist,
+        link: { to: '/apps/todo/$filter', params: { filter: 'all' } },
+        under: '/apps/todo',
+      },
+      {
+        label: 'accessControl',
+        icon: IconShieldCheck,
+        link: { to: '/access-control' },
+        under: '/access-control',
+        needs: ['read', 'ACL'],
+      },
+    ],
   },
+  { label: 'account', entries: [] },
 ];

@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf, Routes } from '@plenum/contract';
 import { CallProblem } from './call-problem.ts';
 import { send, type Answer, type Sending } from './send.ts';
+import { refreshAbilities } from './session/refresh-abilities.ts';
 import { renewSession } from './session/renew-session.ts';
 import { session } from './session/session.ts';
 
@@ -79,6 +80,10 @@ export async function call<K extends RouteName>(
 ): Promise<CallReply<K>> {
   const request = describe(name, input ?? {});
   const answer = await sendSignedIn(request);
-  if (answer.status < 200 || answer.status > 299) throw new CallProblem(answer.status, answer.body);
+  if (answer.status < 200 || answer.status > 299) {
+    const problem = new CallProblem(answer.status, answer.body);
+    if (problem.code === 'forbidden') refreshAbilities();
+    throw problem;
+  }
   return answer.body as CallReply<K>;
 }

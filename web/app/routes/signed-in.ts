@@ -12,6 +12,7 @@ const signedInRoute = createRoute({
     const search = location.href === '/' ? {} : { next: location.href };
     redirect({ to: '/login', search, throw: true });
   },
+  loader: () => loadTexts('frame'),
   component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
 });
 
@@ -47,4 +48,19 @@ const todoTagRoute = createRoute({
   component: todoPage,
 });
 
-export const signedInRoutes = signedInRoute.addChildren([homeRoute, todoRoute, todoTagRoute]);
+const accessControlRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/access-control',
+  staticData: { needs: ['read', 'ACL'] },
+  component: lazyRouteComponent(
+    () => import('../../pages/access-control-page.tsx'),
+    'AccessControlPage',
+  ),
+});
+
+export const signedInRoutes = signedInRoute.addChildren([
+  homeRoute,
+  todoRoute,
+  todoTagRoute,
+  accessControlRoute,
+]);

@@ -4,14 +4,15 @@ import {
   IconLayoutSidebarLeftExpand,
   IconMenu2,
 } from '@tabler/icons-react';
-import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonMenu } from '../../features/accounts/person-menu.tsx';
+import { useOrganisation } from '../../platform/organisation.ts';
 import { deviceSettings, useStoredValue } from '../../platform/device-settings.ts';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { DarkArea } from '../../ui/dark-area.tsx';
 import { LanguageSelect } from '../../ui/language-select.tsx';
+import { GuardedOutlet } from './guarded-outlet.tsx';
 import { SideMenu } from './side-menu.tsx';
 import classes from './signed-in-frame.module.css';
 
@@ -36,7 +37,7 @@ function CollapseButton() {
   );
 }
 
-function PhoneMenu() {
+function PhoneMenu({ shortName }: { shortName: string }) {
   const t = useTranslations('shell.menu');
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -58,7 +59,7 @@ function PhoneMenu() {
         <Drawer.Content aria-label={t('label')}>
           <Drawer.Body>
             <DarkArea id="phone-side" className={classes.phoneSide}>
-              <SideMenu label={t('label')} onNavigate={close} />
+              <SideMenu label={t('label')} shortName={shortName} onNavigate={close} />
             </DarkArea>
           </Drawer.Body>
         </Drawer.Content>
@@ -70,6 +71,7 @@ function PhoneMenu() {
 export function SignedInFrame() {
   const t = useTranslations('shell');
   const collapsed = useStoredValue(deviceSettings.menuCollapsed);
+  const shortName = useOrganisation()?.shortName ?? '';
   return (
     <div className={classes.frame} data-collapsed={collapsed || undefined}>
       <a href="#content" className={classes.skip}>
@@ -77,11 +79,11 @@ export function SignedInFrame() {
       </a>
       <div className={classes.side} data-icons-only={collapsed || undefined}>
         <DarkArea id="side" className={classes.sideArea}>
-          <SideMenu label={t('menu.label')} />
+          <SideMenu label={t('menu.label')} shortName={shortName} />
         </DarkArea>
       </div>
       <header className={classes.bar}>
-        <PhoneMenu />
+        <PhoneMenu shortName={shortName} />
         <CollapseButton />
         <span className={classes.space} />
         <LanguageSelect />
@@ -89,7 +91,7 @@ export function SignedInFrame() {
         <PersonMenu />
       </header>
       <main id="content" tabIndex={-1} className={classes.content}>
-        <Outlet />
+        <GuardedOutlet />
       </main>
       <footer className={classes.footer}>{t('footer', { year })}</footer>
     </div>
