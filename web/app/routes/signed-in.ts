@@ -12,7 +12,7 @@ const signedInRoute = createRoute({
     const search = location.href === '/' ? {} : { next: location.href };
     redirect({ to: '/login', search, throw: true });
   },
-  loader: () => loadTexts('frame'),
+  loader: () => loadTexts('frame', 'search', 'bookmarks'),
   component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
 });
 

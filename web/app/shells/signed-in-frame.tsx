@@ -12,6 +12,7 @@ import { deviceSettings, useStoredValue } from '../../platform/device-settings.t
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { DarkArea } from '../../ui/dark-area.tsx';
 import { LanguageSelect } from '../../ui/language-select.tsx';
+import { FindingBar } from './finding-bar.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { SideMenu } from './side-menu.tsx';
 import classes from './signed-in-frame.module.css';
@@ -85,7 +86,7 @@ export function SignedInFrame() {
       <header className={classes.bar}>
         <PhoneMenu shortName={shortName} />
         <CollapseButton />
-        <span className={classes.space} />
+        <FindingBar />
         <LanguageSelect />
         <ColourSchemeButton />
         <PersonMenu />

@@ -1,0 +1,37 @@
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
+import { SearchButton } from '../../features/search/search-button.tsx';
+import { useOrganisation } from '../../platform/organisation.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { useNamedPages } from '../use-named-pages.ts';
+import classes from './finding-bar.module.css';
+
+/** Its icons can be dragged: what that needs comes after the page itself. */
+const BookmarkBar = lazy(async () => ({
+  default: (await import('../../features/bookmarks/bookmark-bar.tsx')).BookmarkBar,
+}));
+
+/** The part of the top bar that leads to other pages: search and bookmarks. */
+export function FindingBar() {
+  const organisation = useOrganisation();
+  const person = useSession()?.person;
+  const pages = useNamedPages(organisation?.shortName ?? '');
+  const bookmarks = useBookmarks(pages);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const here = pages.find((page) => page.path === path && bookmarks.canMark(page));
+  return (
+    <>
+      <SearchButton
+        owner={`${organisation?.id ?? 0}.${person?.id ?? 0}`}
+        pages={pages}
+        marks={bookmarks}
+      />
+      <div className={classes.bookmarks}>
+        <Suspense fallback={null}>
+          <BookmarkBar bookmarks={bookmarks} here={here} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
