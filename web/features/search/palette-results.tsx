@@ -29,6 +29,10 @@ export function PaletteResults({ id, groups, isSearching, ...rest }: PaletteResu
       aria-label={t('results')}
       aria-busy={isSearching}
     >
+      <colgroup>
+        <col />
+        <col className={classes.side} />
+      </colgroup>
       {groups.map((group) => (
         <Group key={group.name} id={id} group={group} {...rest} />
       ))}

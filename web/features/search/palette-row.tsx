@@ -80,7 +80,7 @@ function Star({ id, page, marks, isActive }: StarProps) {
   const isMarked = marks.isMarked(page);
   const Icon = isMarked ? IconStarFilled : IconStar;
   return (
-    <td className={classes.side} aria-selected={isActive}>
+    <td aria-selected={isActive}>
       <button
         type="button"
         id={cellId(id, 'star')}

@@ -37,9 +37,10 @@ export function Palette({ opened, onClose, ...palette }: OpenPalette) {
       yOffset="10vh"
       padding={0}
       transitionProps={{ duration: 0 }}
+      classNames={{ content: classes.content }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content aria-label={t('open')} className={classes.content}>
+      <Modal.Content aria-label={t('open')}>
         <PaletteContent {...palette} onClose={onClose} />
       </Modal.Content>
     </Modal.Root>
