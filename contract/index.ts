@@ -11,7 +11,7 @@ import {
 import { auditRoutes } from './features/audit/index.ts';
 import { bookmarksMessages, bookmarksRoutes } from './features/bookmarks/index.ts';
 import { datatablesRoutes } from './features/datatables/index.ts';
-import { filesProblems } from './features/files/index.ts';
+import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   organisationsMessages,
   organisationsProblems,
@@ -40,6 +40,7 @@ export const routes = {
   ...accountsOwnRoutes,
   ...accountsTwoStepRoutes,
   ...organisationsRoutes,
+  ...filesRoutes,
   ...auditRoutes,
   ...peopleRoutes,
   ...searchRoutes,

@@ -2,23 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import {
   accountsJobs,
+  type Chapter,
   type Door,
   forgetExpiredTokens,
+  forgetOldExports,
+  forgetOldTickets,
   mountAccounts,
   openDoor,
 } from './features/accounts/index.ts';
-import { mountAudit } from './features/audit/index.ts';
+import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { mountBookmarks } from './features/bookmarks/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
+import { mountFiles } from './features/files/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPeople } from './features/people/index.ts';
 import { mountSearch } from './features/search/index.ts';
-import { mountTodo } from './features/todo/index.ts';
+import { findTasksAbout, mountTodo } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { gateWith } from './platform/http/gate.ts';
 import { tellHealth } from './platform/http/health.ts';
+import { openFiles } from './platform/files/files.ts';
 import { createHttp } from './platform/http/http.ts';
 import { type LimitTable, openLimits, usualLimits } from './platform/http/limits.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -59,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     db,
     limits,
+    files: openFiles(config.dataDir),
     clock: options.clock ?? systemClock,
     hub: lateHub(() => hub),
   });
@@ -76,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountAccounts(doorway, work, door);
   mountOrganisations(doorway, work);
   mountPeople(doorway, work, door);
+  mountFiles(doorway, work);
   mountAudit(doorway, work);
   mountSearch(doorway, work);
   mountBookmarks(doorway, work);
@@ -91,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     door,
     jobs: {
       ...mailJobs(db, { smtpUrl: config.smtpUrl, from: config.mailFrom }),
-      ...accountsJobs(work),
+      ...accountsJobs(work, aboutPeople),
     },
     close: async () => {
       stopTidying();
@@ -101,6 +108,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
+/** What each feature knows about a person, beside their account. */
+const aboutPeople: readonly Chapter[] = [
+  { name: 'todo', read: findTasksAbout },
+  { name: 'audit', read: findEntriesBy },
+];
+
 /** The sockets need the door, the door needs the work, the work tells the sockets. */
 const lateHub = (hub: () => Hub): Hub => ({
   tell: (...message) => hub().tell(...message),
@@ -108,10 +121,16 @@ const lateHub = (hub: () => Hub): Hub => ({
   countIn: (room) => hub().countIn(room),
 });
 
-function tidyEveryHour({ db, log }: Work): () => void {
+function tidyEveryHour(work: Work): () => void {
+  const { db, log } = work;
   const tidy = async () => {
     try {
-      await Promise.all([forgetOldKeys(db), forgetExpiredTokens(db)]);
+      await Promise.all([
+        forgetOldKeys(db),
+        forgetExpiredTokens(db),
+        forgetOldTickets(db),
+        forgetOldExports(work),
+      ]);
     } catch (error) {
       log.warn({ err: error }, 'tidying failed');
     }

@@ -1,9 +1,11 @@
 import { type Route, type RouteKey, routes } from '@plenum/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyOrganisation } from './features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
 import { makeEntity } from './testing/entities.ts';
 import { entityPlaces, exampleOf, type Place } from './testing/example.ts';
+import { tinyPicture } from './testing/tiny-picture.ts';
 import { type CallInput, openTestApp, type TestApp } from './testing/test-app.ts';
 
 const missing = 999_999_999;
@@ -21,6 +23,9 @@ beforeAll(async () => {
   ours = await anAdmin(app);
   client = await aColleague(app, ours);
   theirs = await anAdmin(app, 'Someone Else');
+  for (const { person } of [ours, theirs]) {
+    await verifyOrganisation(app.testDb.db, person.organisationId, person.id);
+  }
 });
 afterAll(() => app.close());
 
@@ -32,6 +37,7 @@ function inputFor(route: Route, idAt: (place: Place) => unknown): CallInput {
   for (const part of parts) {
     if (route[part]) input[part] = exampleOf(route[part], idAt, `/${part}`);
   }
+  if (route.upload) input['file'] = tinyPicture;
   return input;
 }
 
@@ -132,7 +138,9 @@ describe.each(guarded)('%s', (key, route) => {
     // Each gets a session of its own: one of the routes ends the caller's.
     const guest = await aColleague(app, ours);
     const answer = await app.call(key, { token: guest.token, ...inputFor(route, () => missing) });
-    expect(route.access === 'admin' ? [403] : [200, 201, 202, 404, 422]).toContain(answer.status);
+    expect(route.access === 'admin' ? [403] : [200, 201, 202, 404, 409, 410, 422]).toContain(
+      answer.status,
+    );
   });
 
   test('takes a token in quotes, as stock clients send it', async () => {

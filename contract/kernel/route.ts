@@ -54,6 +54,8 @@ export type ReceivedBy<R extends Route> = Parts<R, Uint8Array>;
 export interface Download {
   name: string;
   content: AsyncIterable<string | Uint8Array>;
+  /** The same name always means the same bytes: whoever has them need not ask again. */
+  isForEver?: boolean;
 }
 
 type StatusOf<R extends Route> = Extract<keyof R['replies'], number>;

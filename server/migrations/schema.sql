@@ -14,6 +14,31 @@ create table accounts (
 CREATE UNIQUE INDEX accounts_email_key ON public.accounts USING btree (lower(email));
 CREATE UNIQUE INDEX accounts_username_key ON public.accounts USING btree (lower(username));
 
+create table accounts_devices (
+  person_id bigint not null,
+  mark_hash bytea not null,
+  seen_at timestamp with time zone default now() not null,
+  constraint accounts_devices_pkey PRIMARY KEY (person_id, mark_hash),
+  constraint accounts_devices_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
+create table accounts_exports (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  person_id bigint not null,
+  state text default 'working'::text not null,
+  progress integer default 0 not null,
+  file text,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone,
+  constraint accounts_exports_pkey PRIMARY KEY (id),
+  constraint accounts_exports_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint accounts_exports_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint accounts_exports_state_check CHECK ((state = ANY (ARRAY['working'::text, 'ready'::text, 'failed'::text])))
+);
+CREATE INDEX accounts_exports_by_age ON public.accounts_exports USING btree (expires_at);
+CREATE UNIQUE INDEX accounts_exports_one_at_a_time ON public.accounts_exports USING btree (person_id) WHERE (state = 'working'::text);
+
 create table accounts_links (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -37,6 +62,30 @@ create table accounts_links (
 );
 CREATE INDEX accounts_links_by_kind ON public.accounts_links USING btree (organisation_id, kind, id);
 
+create table accounts_passkeys (
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  credential text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] default '{}'::text[] not null,
+  name text not null,
+  created_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone,
+  constraint accounts_passkeys_credential_key UNIQUE (credential),
+  constraint accounts_passkeys_pkey PRIMARY KEY (id),
+  constraint accounts_passkeys_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX accounts_passkeys_by_person ON public.accounts_passkeys USING btree (person_id);
+
+create table accounts_recovery_codes (
+  person_id bigint not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint accounts_recovery_codes_pkey PRIMARY KEY (person_id, code_hash),
+  constraint accounts_recovery_codes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
 create table accounts_refresh_tokens (
   token_hash bytea not null,
   organisation_id bigint not null,
@@ -57,6 +106,7 @@ create table accounts_sessions (
   last_seen_at timestamp with time zone default now() not null,
   ended_at timestamp with time zone,
   network text default ''::text not null,
+  confirmed_at timestamp with time zone default now() not null,
   constraint accounts_sessions_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint accounts_sessions_pkey PRIMARY KEY (id),
   constraint accounts_sessions_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
@@ -72,8 +122,34 @@ create table accounts_settings (
   phone bigint,
   social jsonb default '{}'::jsonb not null,
   notification jsonb default '{}'::jsonb not null,
+  language text,
+  time_zone text,
+  look jsonb default '{}'::jsonb not null,
   constraint accounts_settings_pkey PRIMARY KEY (person_id),
-  constraint accounts_settings_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint accounts_settings_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint accounts_settings_language_check CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'pt'::text])))
+);
+
+create table accounts_tickets (
+  ticket_hash bytea not null,
+  kind text not null,
+  person_id bigint,
+  challenge text default ''::text not null,
+  tries integer default 0 not null,
+  expires_at timestamp with time zone not null,
+  constraint accounts_tickets_pkey PRIMARY KEY (ticket_hash),
+  constraint accounts_tickets_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint accounts_tickets_kind_check CHECK ((kind = ANY (ARRAY['second-step'::text, 'passkey-new'::text, 'passkey-proof'::text])))
+);
+CREATE INDEX accounts_tickets_by_age ON public.accounts_tickets USING btree (expires_at);
+
+create table accounts_two_step (
+  person_id bigint not null,
+  secret bytea not null,
+  turned_on_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  constraint accounts_two_step_pkey PRIMARY KEY (person_id),
+  constraint accounts_two_step_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
 create table audit_entries (
@@ -148,6 +224,10 @@ create table organisations (
   short_name text not null,
   created_at timestamp with time zone default now() not null,
   verified_at timestamp with time zone,
+  logo text,
+  accent text,
+  languages text[] default '{en}'::text[] not null,
+  time_zone text default 'UTC'::text not null,
   constraint organisations_pkey PRIMARY KEY (id)
 );
 
@@ -168,11 +248,25 @@ create table organisations_members (
   constraint organisations_members_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'client'::text])))
 );
 CREATE INDEX organisations_members_admins ON public.organisations_members USING btree (organisation_id) WHERE ((role = 'admin'::text) AND (deactivated_at IS NULL) AND (removed_at IS NULL));
+CREATE INDEX organisations_members_by_company ON public.organisations_members USING btree (organisation_id, company COLLATE "C", person_id);
 CREATE INDEX organisations_members_by_joined ON public.organisations_members USING btree (organisation_id, joined_at, person_id);
 CREATE INDEX organisations_members_by_name ON public.organisations_members USING btree (organisation_id, sort_name COLLATE "C", person_id);
 CREATE INDEX organisations_members_by_person ON public.organisations_members USING btree (person_id);
 CREATE INDEX organisations_members_by_seen ON public.organisations_members USING btree (organisation_id, last_seen_at, person_id);
 CREATE INDEX organisations_members_search ON public.organisations_members USING gin (search_text gin_trgm_ops);
+
+create table people_views (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  person_id bigint not null,
+  place text not null,
+  name text not null,
+  search text not null,
+  constraint people_views_pkey PRIMARY KEY (organisation_id, id),
+  constraint people_views_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint people_views_place_check CHECK ((place = ANY (ARRAY['organisation'::text, 'conference'::text])))
+);
+CREATE UNIQUE INDEX people_views_name ON public.people_views USING btree (organisation_id, person_id, place, lower(name));
 
 create table repeat_keys (
   organisation_id bigint not null,

@@ -2,6 +2,7 @@ import type { Messages } from '@plenum/contract';
 import type { Config } from '../config/config.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Database, Db } from './db/db.ts';
+import type { Files } from './files/files.ts';
 import type { Limits } from './http/limits.ts';
 import type { Log } from './log/log.ts';
 
@@ -29,6 +30,7 @@ export interface Work {
   readonly limits: Limits;
   readonly hub: Hub;
   readonly db: Database;
+  readonly files: Files;
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 

@@ -14,7 +14,8 @@ export function entityPlaces(schema: unknown, path = ''): Place[] {
   const inParts = Object.entries((one['properties'] ?? {}) as Json).flatMap(([name, part]) =>
     entityPlaces(part, `${path}/${name}`),
   );
-  return uniqueByPath([...inVariants, ...inParts]);
+  const inItems = entityPlaces(one['items'], `${path}/0`);
+  return uniqueByPath([...inVariants, ...inParts, ...inItems]);
 }
 
 const uniqueByPath = (places: Place[]) => [
@@ -25,7 +26,6 @@ const fixed: Readonly<Record<string, unknown>> = {
   boolean: true,
   integer: 1,
   number: 1,
-  array: [],
   null: null,
 };
 
@@ -45,6 +45,11 @@ export function exampleOf(schema: TSchema, idAt: (place: Place) => unknown, path
       parts.map(([name, part]) => [name, exampleOf(part, idAt, `${path}/${name}`)]),
     );
   }
+  if (one['type'] === 'array') {
+    const items = one['items'] as TSchema;
+    const isTold = entityPlaces(items).length > 0 || Number(one['minItems'] ?? 0) > 0;
+    return isTold ? [exampleOf(items, idAt, `${path}/0`)] : [];
+  }
   if (one['type'] === 'string') return textOf(one);
   return fixed[String(one['type'])] ?? null;
 }
@@ -52,5 +57,7 @@ export function exampleOf(schema: TSchema, idAt: (place: Place) => unknown, path
 function textOf(schema: Json): string {
   if (schema['format'] === 'date') return '2026-11-21';
   if (schema['format'] === 'date-time') return '2026-11-21T09:00:00Z';
+  if (schema['pattern'] === '^#[0-9a-f]{6}$') return '#4250c9';
+  if (String(schema['pattern']).includes('webp')) return `${'e'.repeat(22)}.webp`;
   return 'e'.repeat(Math.max(1, Number(schema['minLength'] ?? 1)));
 }

@@ -17,6 +17,7 @@ export interface CallInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: { type: string; bytes: Buffer };
   headers?: Record<string, string>;
 }
 
@@ -96,10 +97,12 @@ async function callApp(app: App, key: RouteKey, input: CallInput = {}): Promise<
     headers: {
       ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(input.file && { 'content-type': input.file.type }),
       ...input.headers,
     },
     ...(input.query && { query: textsOf(input.query) }),
     ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
+    ...(input.file && { payload: input.file.bytes }),
   };
   const reply = await app.http.inject(request);
   const isJson = String(reply.headers['content-type']).includes('json');

@@ -7,7 +7,6 @@ export const accountsProblems = {
   'accounts.already_member': { status: 409, title: 'That person belongs to the organisation' },
   'accounts.unverified': { status: 403, title: 'The founder has not confirmed their address yet' },
   'accounts.password_wrong': { status: 422, title: 'The current password is not right' },
-  'accounts.password_common': { status: 422, title: 'The password is one of the most used' },
   'accounts.confirm_first': { status: 403, title: 'Show again that it is you' },
   'accounts.ticket_dead': { status: 410, title: 'This sign-in took too long; start again' },
   'accounts.code_wrong': { status: 422, title: 'The code is not right' },

@@ -15,7 +15,7 @@ export const SecondStepAsked = Type.Object({
 export type SecondStepAsked = Type.Static<typeof SecondStepAsked>;
 
 /** Six digits of the app, or one of the recovery codes. */
-export const StepCode = Type.String({ minLength: 6, maxLength: 20, pattern: '^[A-Za-z0-9 -]+$' });
+const StepCode = Type.String({ minLength: 6, maxLength: 20, pattern: '^[A-Za-z0-9 -]+$' });
 
 export const SecondStep = Type.Object({ ticket: Ticket, code: StepCode }, closed);
 export const CodeOnly = Type.Object({ code: StepCode }, closed);

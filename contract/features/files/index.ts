@@ -1,1 +1,2 @@
 export { filesProblems } from './files.problems.ts';
+export { filesRoutes } from './files.routes.ts';

@@ -30,6 +30,7 @@ export const PeopleQuery = Type.Object({
 export type PeopleQuery = Type.Static<typeof PeopleQuery>;
 
 export const PeopleFilter = Type.Object(filters);
+export type PeopleFilter = Type.Static<typeof PeopleFilter>;
 
 export const PersonLine = Type.Object({
   id: Id('organisations.member'),

@@ -4,22 +4,40 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
+import { forgetDevices } from './accounts.known-devices.queries.ts';
 import { hashPassword, isPassword } from './accounts.passwords.ts';
 import { findPasswordHash, setPassword } from './accounts.queries.ts';
 import { closeAllSessions, dropSession } from './accounts.service.ts';
-import { endSessionOf, findSessionsOf } from './accounts.sessions.queries.ts';
+import { endSessionOf, findSessionsOf, type SessionRow } from './accounts.sessions.queries.ts';
 
 export async function listSessions(work: Work, person: Person): Promise<Session[]> {
-  const lifetime = Math.max(work.config.refreshTokenSeconds, work.config.accessTokenSeconds);
-  const since = new Date(work.clock.now().getTime() - lifetime * 1000);
-  const rows = await findSessionsOf(work.db, person.id, since);
-  return rows.map(({ createdAt, lastSeenAt, ...session }) => ({
-    ...session,
-    isCurrent: session.id === person.sessionId,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
+  const rows = await findSessionsOf(work.db, person.id, runningSince(work));
+  return rows.map((row) => ({
+    ...sessionFacts(row),
+    organisation: row.organisation,
+    isCurrent: row.id === person.sessionId,
   }));
 }
+
+/** Where a person is signed in to one organisation, for those who run it. */
+export async function openSessionsIn(work: Work, organisationId: number, personId: number) {
+  const rows = await findSessionsOf(work.db, personId, runningSince(work));
+  return rows.filter((row) => row.organisationId === organisationId).map(sessionFacts);
+}
+
+/** A session nobody renewed for longer than a token lives has run out by itself. */
+function runningSince({ config, clock }: Work): Date {
+  const lifetime = Math.max(config.refreshTokenSeconds, config.accessTokenSeconds);
+  return new Date(clock.now().getTime() - lifetime * 1000);
+}
+
+const sessionFacts = ({ id, agent, network, createdAt, lastSeenAt }: SessionRow) => ({
+  id,
+  agent,
+  network,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+});
 
 export async function endOneSession(work: Work, door: Doorkeeper, person: Person, id: number) {
   if (!(await endSessionOf(work.db, person.id, id))) throw problem('not_found');
@@ -47,6 +65,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(next);
   await work.transaction(async (tx) => {
     await setPassword(tx, person.id, passwordHash);
+    await forgetDevices(tx, person.id);
     await record(tx, person, { action: 'accounts.password_changed' });
   });
   await endOtherSessions(work, door, person);

@@ -1,18 +1,25 @@
 import {
   accountsLinksRoutes,
+  accountsOwnRoutes,
   accountsRoutes,
   accountsSessionsRoutes,
   accountsSettingsRoutes,
+  accountsTwoStepRoutes,
 } from '@plenum/contract/features/accounts/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { JobTable } from '../../platform/jobs/jobs.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Doorkeeper, doorkeeperFor } from './accounts.access.ts';
 import { accountsLinksHandlers } from './accounts.links.routes.ts';
+import { ownChapters } from './accounts.chapters.ts';
+import { exportJob } from './accounts.exports.ts';
+import { type Chapter, gatherExport } from './accounts.gather.ts';
+import { accountsOwnHandlers } from './accounts.own.routes.ts';
 import { mailReset, resetJob } from './accounts.reset.ts';
 import { accountsHandlers } from './accounts.routes.ts';
 import { accountsSessionsHandlers } from './accounts.sessions.routes.ts';
 import { accountsSettingsHandlers } from './accounts.settings.routes.ts';
+import { accountsTwoStepHandlers } from './accounts.two-step.routes.ts';
 import { type Tokens, tokensWith } from './accounts.tokens.ts';
 
 export interface Door extends Doorkeeper {
@@ -29,9 +36,14 @@ export const mountAccounts = (doorway: Doorway, work: Work, door: Door) => {
   const sessions = accountsSessionsHandlers(work, door.tokens, door);
   mountRoutes(doorway, accountsSessionsRoutes, sessions);
   mountRoutes(doorway, accountsSettingsRoutes, accountsSettingsHandlers(work));
+  mountRoutes(doorway, accountsOwnRoutes, accountsOwnHandlers(work, door));
+  mountRoutes(doorway, accountsTwoStepRoutes, accountsTwoStepHandlers(work, door.tokens));
   mountRoutes(doorway, accountsLinksRoutes, accountsLinksHandlers(work, door));
 };
 
-export const accountsJobs = (work: Work): JobTable => ({
+/** `others` is what other features know about a person, for the copy of their data. */
+export const accountsJobs = (work: Work, others: readonly Chapter[]): JobTable => ({
+  [exportJob]: (payload: Parameters<typeof gatherExport>[2]) =>
+    gatherExport(work, [...ownChapters, ...others], payload),
   [resetJob]: (payload: Parameters<typeof mailReset>[1]) => mailReset(work, payload),
 });

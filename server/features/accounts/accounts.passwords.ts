@@ -1,24 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
+import { turnsOf } from '../../platform/turns.ts';
 
 /** Argon2id, the library's default kind, at OWASP's first setting. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing is heavy on purpose: few at a time, so that sign-ins never starve other requests. */
-const atOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inTurn = turnsOf(2);
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, settings));
 

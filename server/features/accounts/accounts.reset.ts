@@ -5,6 +5,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import { addressOf, type Work } from '../../platform/work.ts';
 import { organisationById } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
+import { forgetDevices } from './accounts.known-devices.queries.ts';
 import { hashOfLink, makeLink } from './accounts.links.ts';
 import { findLink, useLink } from './accounts.links.queries.ts';
 import { hashPassword } from './accounts.passwords.ts';
@@ -55,6 +56,7 @@ export async function resetPassword(
     const link = await useLink(tx, 'reset', hash, now);
     if (!link?.personId) throw problem('accounts.link_dead');
     await setPassword(tx, link.personId, passwordHash);
+    await forgetDevices(tx, link.personId);
     return link.personId;
   });
   await closeAllSessions(work, door, personId);

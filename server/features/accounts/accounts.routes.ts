@@ -13,10 +13,14 @@ export const accountsHandlers = (
   tokens: Tokens,
   door: Doorkeeper,
 ): Handlers<typeof accountsRoutes> => ({
-  'POST /jwt/login': async ({ received, agent, network }) => {
-    const signedIn = await signIn(work, tokens, received.body, { agent, network });
-    if (signedIn) return { status: 200, body: signedIn };
-    return { status: 400, body: { error: { email: ['Email or Password is Invalid'] } } };
+  'POST /jwt/login': async ({ received, agent, network, deviceMark }) => {
+    const visit = { agent, network, deviceMark };
+    const outcome = await signIn(work, tokens, received.body, visit);
+    if (outcome.kind === 'more') return { status: 202, body: outcome.asked };
+    if (outcome.kind === 'refused') {
+      return { status: 400, body: { error: { email: ['Email or Password is Invalid'] } } };
+    }
+    return { status: 200, body: outcome.signedIn, deviceMark: outcome.deviceMark };
   },
   'POST /jwt/register': async ({ received, agent, network, language }) => ({
     status: 200,

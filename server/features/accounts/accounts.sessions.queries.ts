@@ -55,6 +55,18 @@ export const endSessionsIn = (db: Db, organisationId: number, personId: number) 
         returning id`,
   );
 
+export const findConfirmedAt = (db: Db, organisationId: number, sessionId: number) =>
+  db.row<{ confirmedAt: Date }>(
+    sql`select confirmed_at as "confirmedAt" from accounts_sessions
+        where organisation_id = ${organisationId} and id = ${sessionId}`,
+  );
+
+export const markConfirmed = (db: Db, organisationId: number, sessionId: number, at: Date) =>
+  db.run(
+    sql`update accounts_sessions set confirmed_at = ${at}
+        where organisation_id = ${organisationId} and id = ${sessionId}`,
+  );
+
 export const findOpenSessionsIn = (db: Db, organisationId: number, personId: number) =>
   db.rows<{ id: number }>(
     sql`select id from accounts_sessions
@@ -115,6 +127,7 @@ export const forgetExpiredTokens = (db: Db) =>
 
 export interface SessionRow {
   id: number;
+  organisationId: number;
   organisation: string;
   agent: string;
   network: string;
@@ -125,7 +138,7 @@ export interface SessionRow {
 /** A session nobody renewed for so long has run out by itself. */
 export const findSessionsOf = (db: Db, personId: number, seenSince: Date) =>
   db.rows<SessionRow>(
-    sql`select s.id, o.name as organisation, s.agent, s.network, s.created_at as "createdAt",
+    sql`select s.id, s.organisation_id as "organisationId", o.name as organisation, s.agent, s.network, s.created_at as "createdAt",
                s.last_seen_at as "lastSeenAt"
         from accounts_sessions s join organisations o on o.id = s.organisation_id
         where s.person_id = ${personId} and s.ended_at is null and s.last_seen_at > ${seenSince}

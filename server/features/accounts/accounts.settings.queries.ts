@@ -2,6 +2,7 @@ import type {
   GeneralSettings,
   InfoSettings,
   NotificationSettings,
+  Preferences,
   SocialSettings,
 } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
@@ -76,3 +77,32 @@ export const upsertNotification = (db: Db, personId: number, flags: Notification
     sql`${JSON.stringify(flags)}`,
     sql`notification = excluded.notification`,
   );
+
+export const findPreferences = (db: Db, personId: number) =>
+  db.row<Preferences>(
+    sql`select language, time_zone as "timeZone", look from accounts_settings
+        where person_id = ${personId}`,
+  );
+
+export const upsertPreferences = (
+  db: Db,
+  personId: number,
+  { language, timeZone, look }: Preferences,
+) =>
+  upsert(
+    db,
+    personId,
+    sql`language, time_zone, look`,
+    sql`${language}, ${timeZone}, ${JSON.stringify(look)}`,
+    sql`language = excluded.language, time_zone = excluded.time_zone, look = excluded.look`,
+  );
+
+/** Returns the picture that was there before. */
+export const swapAvatar = async (db: Db, personId: number, avatar: string | null) =>
+  (
+    await db.row<{ avatar: string | null }>(
+      sql`update accounts a set avatar = ${avatar}
+          from (select id, avatar from accounts where id = ${personId} for update) before
+          where a.id = before.id returning before.avatar`,
+    )
+  )?.avatar ?? null;

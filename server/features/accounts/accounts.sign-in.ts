@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { SignedIn } from '@plenum/contract';
+import type { SecondStepAsked, SignedIn } from '@plenum/contract';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
+import { rememberDevice, triesKey } from './accounts.known-devices.ts';
 import { isPassword } from './accounts.passwords.ts';
 import { findProfile, findSecretByEmail, findUsualOrganisation } from './accounts.queries.ts';
 import {
@@ -10,37 +10,60 @@ import {
   insertSession,
   touchSession,
 } from './accounts.sessions.queries.ts';
+import { askSecondStep } from './accounts.second-step.ts';
 import type { Tokens } from './accounts.tokens.ts';
 import { userData } from './accounts.view.ts';
+
+export interface Visit extends Device {
+  deviceMark: string | null;
+}
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Null for a wrong password, an unknown address and an account without organisation alike. */
+/** What a sign-in comes to: in, one more step, or the one refusal there is. */
+export type SignInOutcome =
+  | { kind: 'in'; signedIn: SignedIn; deviceMark: string }
+  | { kind: 'more'; asked: SecondStepAsked }
+  | { kind: 'refused' };
+
+/** Refused for a wrong password, an unknown address and an account without organisation alike. */
 export async function signIn(
   work: Work,
   tokens: Tokens,
   { email, password }: Credentials,
-  device: Device,
-): Promise<SignedIn | null> {
-  const account = accountKey(email);
-  await work.limits.check('account', account);
+  visit: Visit,
+): Promise<SignInOutcome> {
   const found = await findSecretByEmail(work.db, email);
+  const account = await triesKey(work, email, visit.deviceMark);
+  await work.limits.check('account', account);
   const fits = await isPassword(found?.passwordHash, password);
   const home = found && fits ? await findUsualOrganisation(work.db, found.id) : null;
   if (!found || !home) {
     await work.limits.spend('account', account).catch(() => undefined);
-    return null;
+    return { kind: 'refused' };
   }
+  const asked = await askSecondStep(work, found.id);
+  if (asked) return { kind: 'more', asked };
   await work.limits.forget('account', account);
-  return openSession(work, tokens, home.organisationId, found.id, device);
+  return enter(work, tokens, found.id, visit);
 }
 
-/** The same for known and unknown addresses, so that the limit tells nothing about either. */
-const accountKey = (email: string) =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+/** Everything was shown: into the organisation the person used last. */
+export async function enter(
+  work: Work,
+  tokens: Tokens,
+  personId: number,
+  visit: Visit,
+): Promise<SignInOutcome> {
+  const home = await findUsualOrganisation(work.db, personId);
+  const signedIn = home && (await openSession(work, tokens, home.organisationId, personId, visit));
+  if (!signedIn) return { kind: 'refused' };
+  const deviceMark = await rememberDevice(work, personId, visit.deviceMark);
+  return { kind: 'in', signedIn, deviceMark };
+}
 
 /** A new session on one device, with its first pair of tokens; null for someone who is no member. */
 export async function openSession(

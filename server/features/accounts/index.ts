@@ -1,5 +1,10 @@
 export { accountsJobs, type Door, mountAccounts, openDoor } from './accounts.door.ts';
+export { requireRecent } from './accounts.recent.ts';
 export { addPerson, createAccount, refreshAccess, revokeAccess } from './accounts.service.ts';
 export { invite } from './accounts.invite.ts';
 export { openSession } from './accounts.sign-in.ts';
+export { openSessionsIn } from './accounts.devices.ts';
+export { forgetOldExports } from './accounts.exports.ts';
+export type { Chapter } from './accounts.gather.ts';
+export { forgetOldTickets } from './accounts.tickets.queries.ts';
 export { forgetExpiredTokens, insertSession } from './accounts.sessions.queries.ts';

@@ -49,3 +49,10 @@ export const findEntries = (db: Db, organisationId: number, query: AuditQuery, l
           ${query.before ? sql`and e.id < ${query.before}` : nothing}
         order by e.id desc limit ${limit}`,
   );
+
+/** What one person did, in every organisation they are or were in. */
+export const findEntriesBy = (db: Db, personId: number) =>
+  db.rows(
+    sql`select organisation_id as "organisationId", at, network, action, subject
+        from audit_entries where person_id = ${personId} order by organisation_id, id`,
+  );

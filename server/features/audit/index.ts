@@ -3,6 +3,7 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { auditHandlers } from './audit.routes.ts';
 
+export { findEntriesBy } from './audit.queries.ts';
 export { record } from './audit.service.ts';
 
 export const mountAudit = (doorway: Doorway, work: Work) =>

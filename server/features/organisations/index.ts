@@ -3,6 +3,7 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { organisationsHandlers } from './organisations.routes.ts';
 
+export { keepingAnAdmin, leaveOrganisation, removeMember } from './organisations.members.ts';
 export {
   addMember,
   foundOrganisation,

@@ -1,4 +1,4 @@
-import type { Role } from '@plenum/contract';
+import type { Organisation, OrganisationUpdate, Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
@@ -51,18 +51,31 @@ export const findMembersByName = (db: Db, organisationId: number, name: string) 
         limit 2`,
   );
 
-export interface Organisation {
-  id: number;
-  name: string;
-  shortName: string;
-  isVerified: boolean;
-}
+const columns = sql`id, name, short_name as "shortName", verified_at is not null as "isVerified",
+  logo, accent, languages, time_zone as "timeZone"`;
 
 export const findOrganisation = (db: Db, organisationId: number) =>
+  db.row<Organisation>(sql`select ${columns} from organisations where id = ${organisationId}`);
+
+/** Locked: what is recorded as having been before really was. */
+export const lockOrganisation = (db: Db, organisationId: number) =>
   db.row<Organisation>(
-    sql`select id, name, short_name as "shortName", verified_at is not null as "isVerified"
-        from organisations where id = ${organisationId}`,
+    sql`select ${columns} from organisations where id = ${organisationId} for update`,
   );
+
+export const updateOrganisation = (
+  db: Db,
+  organisationId: number,
+  { name, shortName, accent, languages, timeZone }: OrganisationUpdate,
+) =>
+  db.run(
+    sql`update organisations set name = ${name}, short_name = ${shortName}, accent = ${accent},
+          languages = ${languages}, time_zone = ${timeZone}
+        where id = ${organisationId}`,
+  );
+
+export const updateLogo = (db: Db, organisationId: number, logo: string | null) =>
+  db.run(sql`update organisations set logo = ${logo} where id = ${organisationId}`);
 
 /** By an admin of it who confirmed their address. */
 export const markOrganisationVerified = (db: Db, organisationId: number, personId: number) =>
@@ -79,4 +92,30 @@ export const findOrganisationsOf = (db: Db, personId: number) =>
         from organisations_members m join organisations o on o.id = m.organisation_id
         where m.person_id = ${personId} and m.removed_at is null and m.deactivated_at is null
         order by lower(o.name), o.id`,
+  );
+
+export const markRemoved = (db: Db, organisationId: number, personId: number) =>
+  db.run(
+    sql`update organisations_members set removed_at = now()
+        where organisation_id = ${organisationId} and person_id = ${personId} and removed_at is null`,
+  );
+
+/** One at a time in an organisation decides who its last admin is. */
+export const lockAdmins = (db: Db, organisationId: number) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtextextended('people admins', ${organisationId}))`);
+
+const active = sql`deactivated_at is null and removed_at is null`;
+
+export const countAdmins = async (db: Db, organisationId: number) =>
+  (
+    await db.row<{ count: number }>(
+      sql`select count(*) as count from organisations_members
+          where organisation_id = ${organisationId} and role = 'admin' and ${active}`,
+    )
+  )?.count ?? 0;
+
+export const findAnyActive = (db: Db, organisationId: number) =>
+  db.row(
+    sql`select from organisations_members
+        where organisation_id = ${organisationId} and ${active} limit 1`,
   );

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
 import { listOutbox, readOutbox } from './organisations.outbox.ts';
+import { changeLogo, changeOrganisation } from './organisations.settings.ts';
 import { organisationById } from './organisations.service.ts';
 
 export const organisationsHandlers = (work: Work): Handlers<typeof organisationsRoutes> => ({
@@ -11,6 +12,18 @@ export const organisationsHandlers = (work: Work): Handlers<typeof organisations
     if (!organisation) throw problem('not_found');
     return { status: 200, body: organisation };
   },
+  'PUT /api/organisations/current': async ({ person, received }) => ({
+    status: 200,
+    body: await changeOrganisation(work, person, received.body),
+  }),
+  'PUT /api/organisations/logo': async ({ person, received }) => ({
+    status: 200,
+    body: await changeLogo(work, person, received.body),
+  }),
+  'DELETE /api/organisations/logo': async ({ person }) => ({
+    status: 200,
+    body: await changeLogo(work, person, null),
+  }),
   'GET /api/organisations/outbox': async ({ person }) => ({
     status: 200,
     body: await listOutbox(work, person),

@@ -1,4 +1,4 @@
-import type { PeopleQuery, PersonUpdate } from '@plenum/contract';
+import type { PeopleFilter, PeopleQuery, PersonUpdate } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
 import type { PersonRow } from './people.view.ts';
@@ -14,13 +14,17 @@ const orders = {
     sql`m.sort_name collate "C" desc, m.person_id desc`,
   ],
   joined: [sql`m.joined_at, m.person_id`, sql`m.joined_at desc, m.person_id desc`],
+  company: [
+    sql`m.company collate "C", m.person_id`,
+    sql`m.company collate "C" desc, m.person_id desc`,
+  ],
   seen: [
     sql`m.last_seen_at nulls last, m.person_id`,
     sql`m.last_seen_at desc nulls first, m.person_id desc`,
   ],
 } satisfies Record<string, readonly [there: Sql, back: Sql]>;
 
-const matching = (organisationId: number, { q, role, state }: PeopleQuery): Sql =>
+const matching = (organisationId: number, { q, role, state }: PeopleFilter): Sql =>
   sql`m.organisation_id = ${organisationId} and m.removed_at is null
       ${q ? sql`and m.search_text like ${patternOf(q)}` : nothing}
       ${role ? sql`and m.role = ${role}` : nothing}
@@ -30,7 +34,7 @@ const matching = (organisationId: number, { q, role, state }: PeopleQuery): Sql 
 /** The typed text stands for itself: its own % and _ are no wildcards. */
 const patternOf = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-export const countPeople = async (db: Db, organisationId: number, query: PeopleQuery) =>
+export const countPeople = async (db: Db, organisationId: number, query: PeopleFilter) =>
   (
     await db.row<{ total: number }>(
       sql`select count(*) as total from organisations_members m where ${matching(organisationId, query)}`,
@@ -74,19 +78,6 @@ export const lockPeople = (db: Db, organisationId: number, ids: readonly number[
         order by m.person_id for update of m`,
   );
 
-/** One at a time in an organisation decides who its last admin is. */
-export const lockAdmins = (db: Db, organisationId: number) =>
-  db.run(sql`select pg_advisory_xact_lock(hashtextextended('people admins', ${organisationId}))`);
-
-export const countAdmins = async (db: Db, organisationId: number) =>
-  (
-    await db.row<{ count: number }>(
-      sql`select count(*) as count from organisations_members
-          where organisation_id = ${organisationId} and role = 'admin' and deactivated_at is null
-            and removed_at is null`,
-    )
-  )?.count ?? 0;
-
 export const updatePeople = (
   db: Db,
   organisationId: number,
@@ -103,8 +94,29 @@ export const updatePeople = (
         where organisation_id = ${organisationId} and person_id = any(${ids}) and removed_at is null`,
   );
 
-export const removeMember = (db: Db, organisationId: number, personId: number) =>
-  db.run(
-    sql`update organisations_members set removed_at = now()
-        where organisation_id = ${organisationId} and person_id = ${personId}`,
+/** In the order of their ids, so that a reader of everyone can go on after the last one seen. */
+export const findPeopleAfter = (
+  db: Db,
+  organisationId: number,
+  filter: PeopleFilter,
+  after: number,
+  limit: number,
+) =>
+  db.rows<PersonRow>(
+    sql`select ${columns} from organisations_members m join accounts a on a.id = m.person_id
+        where ${matching(organisationId, filter)} and m.person_id > ${after}
+        order by m.person_id limit ${limit}`,
+  );
+
+/** Others whose name is much like this one, the likest first. */
+export const findDoubles = (db: Db, organisationId: number, personId: number, limit: number) =>
+  db.rows<PersonRow>(
+    sql`select ${columns}
+        from organisations_members me
+        join organisations_members m on m.organisation_id = me.organisation_id
+          and m.person_id <> me.person_id and m.removed_at is null
+          and me.sort_name <% m.search_text
+        join accounts a on a.id = m.person_id
+        where me.organisation_id = ${organisationId} and me.person_id = ${personId}
+        order by me.sort_name <<-> m.sort_name, m.person_id limit ${limit}`,
   );

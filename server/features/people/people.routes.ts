@@ -2,7 +2,14 @@ import { peopleRoutes } from '@plenum/contract/features/people/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Door } from '../accounts/index.ts';
+import { exportPeople } from './people.export.ts';
+import { listDoubles, mergePeople } from './people.merge.ts';
+import { messagePeople } from './people.message.ts';
+import { endPersonSessions, listPersonSessions } from './people.sessions.ts';
+import { forgetView, keepView, listViews } from './people.views.ts';
 import { changePeople, listPeople, readPerson, removePerson } from './people.service.ts';
+
+const done = { status: 200, body: {} } as const;
 
 export const peopleHandlers = (work: Work, door: Door): Handlers<typeof peopleRoutes> => ({
   'GET /api/people': async ({ person, received }) => ({
@@ -24,6 +31,40 @@ export const peopleHandlers = (work: Work, door: Door): Handlers<typeof peopleRo
   },
   'DELETE /api/people/:personId': async ({ person, received }) => {
     await removePerson(work, door, person, received.params.personId);
-    return { status: 200, body: {} };
+    return done;
+  },
+  'GET /api/people/:personId/sessions': async ({ person, received }) => ({
+    status: 200,
+    body: await listPersonSessions(work, person, received.params.personId),
+  }),
+  'POST /api/people/:personId/end-sessions': async ({ person, received }) => {
+    await endPersonSessions(work, door, person, received.params.personId);
+    return done;
+  },
+  'GET /api/people/:personId/doubles': async ({ person, received }) => ({
+    status: 200,
+    body: await listDoubles(work, person, received.params.personId),
+  }),
+  'POST /api/people/merge': async ({ person, received }) => {
+    await mergePeople(work, door, person, received.body);
+    return { status: 200, body: { person: await readPerson(work, person, received.body.keepId) } };
+  },
+  'POST /api/people/message': async ({ person, received }) => ({
+    status: 202,
+    body: { sent: await messagePeople(work, person, received.body) },
+  }),
+  'GET /api/people/export': ({ person, received, network }) =>
+    exportPeople(work, { ...person, network }, received.query),
+  'GET /api/people/views': async ({ person }) => ({
+    status: 200,
+    body: await listViews(work, person),
+  }),
+  'POST /api/people/views': async ({ person, received }) => ({
+    status: 201,
+    body: await keepView(work, person, received.body),
+  }),
+  'DELETE /api/people/views/:viewId': async ({ person, received }) => {
+    await forgetView(work, person, received.params.viewId);
+    return done;
   },
 });

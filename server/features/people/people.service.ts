@@ -1,19 +1,12 @@
 import type { PeopleQuery, PersonLine, PersonUpdate } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { type Door, refreshAccess, revokeAccess } from '../accounts/index.ts';
+import { type Door, refreshAccess, requireRecent, revokeAccess } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
-import {
-  countAdmins,
-  countPeople,
-  findPeople,
-  findPerson,
-  lockAdmins,
-  lockPeople,
-  removeMember,
-  updatePeople,
-} from './people.queries.ts';
+import { keepingAnAdmin, removeMember } from '../organisations/index.ts';
+import { countPeople, findPeople, findPerson, lockPeople, updatePeople } from './people.queries.ts';
 import { type PersonRow, personView } from './people.view.ts';
 
 const usualPageSize = 25;
@@ -41,13 +34,14 @@ export async function changePeople(
   change: PersonUpdate,
 ): Promise<number> {
   const { organisationId } = person;
-  await work.transaction(async (tx) => {
-    await lockAdmins(tx, organisationId);
-    const people = await requirePeople(tx, person, ids);
-    await updatePeople(tx, organisationId, ids, change);
-    await keepAnAdmin(tx, person);
-    for (const one of people) await recordChange(tx, person, one, change);
-  });
+  if (change.role === 'admin') await requireRecent(work, person);
+  await work.transaction((tx) =>
+    keepingAnAdmin(tx, organisationId, async () => {
+      const people = await requirePeople(tx, person, ids);
+      await updatePeople(tx, organisationId, ids, change);
+      for (const one of people) await recordChange(tx, person, one, change);
+    }),
+  );
   for (const id of ids) {
     if (change.isActive === false) await revokeAccess(work, door, organisationId, id);
     else if (change.role !== undefined) await refreshAccess(work, door, organisationId, id);
@@ -61,27 +55,26 @@ export async function removePerson(
   person: Person,
   id: number,
 ): Promise<void> {
-  await work.transaction(async (tx) => {
-    await lockAdmins(tx, person.organisationId);
-    const [removed] = await requirePeople(tx, person, [id]);
-    await removeMember(tx, person.organisationId, id);
-    await keepAnAdmin(tx, person);
-    await record(tx, person, { action: 'people.removed', subjectId: id, subject: nameOf(removed) });
-  });
+  await work.transaction((tx) =>
+    keepingAnAdmin(tx, person.organisationId, async () => {
+      const [removed] = await requirePeople(tx, person, [id]);
+      await removeMember(tx, person.organisationId, id);
+      const subject = nameOf(removed);
+      await record(tx, person, { action: 'people.removed', subjectId: id, subject });
+    }),
+  );
   await revokeAccess(work, door, person.organisationId, id);
 }
 
-async function requirePeople(tx: Tx, { organisationId }: Person, ids: readonly number[]) {
+/** All of them are in the caller's organisation, or none is spoken of. */
+export async function requirePeople(tx: Db, { organisationId }: Person, ids: readonly number[]) {
   const people = await lockPeople(tx, organisationId, ids);
   if (people.length !== ids.length) throw problem('not_found');
   return people;
 }
 
-async function keepAnAdmin(tx: Tx, { organisationId }: Person): Promise<void> {
-  if ((await countAdmins(tx, organisationId)) === 0) throw problem('people.last_admin');
-}
-
-const nameOf = (row: PersonRow | undefined): string => row?.fullName || (row?.username ?? '');
+export const nameOf = (row: PersonRow | undefined): string =>
+  row?.fullName || (row?.username ?? '');
 
 const factsOf = ({ role, company, isActive }: PersonRow) => ({ role, company, isActive });
 

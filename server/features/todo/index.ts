@@ -3,6 +3,8 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { todoHandlers } from './todo.routes.ts';
 
+export { findTasksAbout } from './todo.hand-over.queries.ts';
+export { handOverTasks } from './todo.hand-over.ts';
 export { addTask } from './todo.service.ts';
 
 export const mountTodo = (doorway: Doorway, work: Work) =>

@@ -1,11 +1,14 @@
-import type { AnswerOf, ReceivedBy, Route, RouteKey, RouteTable } from '@plenum/contract';
+import type { AnswerOf, Download, ReceivedBy, Route, RouteKey, RouteTable } from '@plenum/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Person } from '../person.ts';
 import { type Language, languageOf } from '../mail/letter.ts';
 import type { Gate } from './gate.ts';
 import type { LimitName, Limits } from './limits.ts';
 import { networkOf } from './limits.ts';
+import { deviceMarkOf, keepDeviceMark } from './device-mark.ts';
+import { sendDownload } from './download.ts';
 import { type RepeatKey, repeatKeyOf } from './repeat.ts';
+import { takeUploads } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,13 +26,18 @@ export interface Call<R extends Route> {
   network: string;
   /** What the browser calls itself. */
   agent: string;
+  /** What this browser was once given to be known by; no more than a claim. */
+  deviceMark: string | null;
   repeat: RepeatKey | null;
   /** What the browser reads first, of the languages we write. */
   language: Language;
 }
 
+/** Beside its status and body an answer may leave a mark in the browser. */
+type Answer<R extends Route> = AnswerOf<R> & { deviceMark?: string };
+
 export type Handlers<T extends RouteTable> = {
-  [K in keyof T & RouteKey]: (call: Call<T[K]>) => Promise<AnswerOf<T[K]>> | AnswerOf<T[K]>;
+  [K in keyof T & RouteKey]: (call: Call<T[K]>) => Promise<Answer<T[K]>> | Answer<T[K]>;
 };
 
 export interface Doorway {
@@ -49,9 +57,20 @@ export function mountRoutes<const T extends RouteTable>(
   }
 }
 
-type AnyHandler = (call: unknown) => Promise<{ status: number; body: unknown }>;
+type AnyAnswer = { status: number; body: unknown; deviceMark?: string } | Download;
+type AnyHandler = (call: unknown) => Promise<AnyAnswer>;
 
-function mountOne({ app, gate, limits }: Doorway, key: string, route: Route, handler: AnyHandler) {
+function mountOne(doorway: Doorway, key: string, route: Route, handler: AnyHandler) {
+  const { upload } = route;
+  if (!upload) return mountIn(doorway, key, route, handler);
+  void doorway.app.register((app, _options, done) => {
+    takeUploads(app, upload);
+    mountIn({ ...doorway, app }, key, route, handler);
+    done();
+  });
+}
+
+function mountIn({ app, gate, limits }: Doorway, key: string, route: Route, handler: AnyHandler) {
   const [method = '', url = ''] = key.split(' ');
   const changesState = method !== 'GET';
   const spends = spendingOf(limits, route, changesState);
@@ -74,7 +93,9 @@ function mountOne({ app, gate, limits }: Doorway, key: string, route: Route, han
           throw error;
         },
       );
+      if ('content' in answer) return sendDownload(reply, route.download ?? '', answer);
       if (answer.status >= 400) await spends?.afterFailure(request);
+      if (answer.deviceMark) keepDeviceMark(request, reply, answer.deviceMark);
       return send(reply, answer.status, answer.body);
     },
   });
@@ -88,6 +109,7 @@ const callOf = (request: FastifyRequest, key: string, changesState: boolean) => 
   network: networkOf(request.ip),
   language: languageOf(request.headers['accept-language']),
   agent: request.headers['user-agent']?.slice(0, 300) ?? '',
+  deviceMark: deviceMarkOf(request),
   repeat: changesState
     ? repeatKeyOf(request.headers['idempotency-key'], key + request.url, request.body)
     : null,

@@ -36,11 +36,13 @@ function operation(key: string, route: Route, tag: string): Json {
     'x-access': route.access,
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
     ...(route.body && { requestBody: { required: true, content: json(route.body) } }),
+    ...(route.upload && { requestBody: { required: true, content: files(route.upload.types) } }),
     responses: { ...problemReplies(route), ...ownReplies(route) },
   };
 }
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
+const files = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, {}]));
 
 const parameters = (place: 'path' | 'query', schema: Route['query']) =>
   Object.entries(schema?.properties ?? {}).map(([name, part]) => ({
@@ -50,13 +52,15 @@ const parameters = (place: 'path' | 'query', schema: Route['query']) =>
     schema: part,
   }));
 
-const ownReplies = (route: Route) =>
-  Object.fromEntries(
+const ownReplies = (route: Route) => ({
+  ...(route.download && { 200: { description: 'A file', content: files([route.download]) } }),
+  ...Object.fromEntries(
     Object.entries(route.replies).map(([status, schema]) => [
       status,
       { description: 'Answer', content: json(schema) },
     ]),
-  );
+  ),
+});
 
 function problemReplies(route: Route): Json {
   const codes = [...(route.access === 'public' ? always : behindSignIn), ...(route.problems ?? [])];

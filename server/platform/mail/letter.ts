@@ -33,4 +33,14 @@ export function letter(
   };
 }
 
+/** Words of one person to another; what looks like HTML in them stays words. */
+export function plainMail(subject: string, words: string, from: string): Omit<Mail, 'to'> {
+  const paragraphs = words.split(/\n{2,}/).map((part) => escape(part).replaceAll('\n', '<br>'));
+  return {
+    subject: subject.replace(/\s+/g, ' '),
+    text: `${words}\n\n-- \n${from}\n`,
+    html: `<!doctype html><html><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem">${paragraphs.map((part) => `<p>${part}</p>`).join('')}<p style="color:#5a6275">${escape(from)}</p></body></html>`,
+  };
+}
+
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -8,7 +8,9 @@ export type SignInOptions = CallReply<'GET /api/sign-in-options'>;
 export type Taken = Partial<Record<'email' | 'username', boolean>>;
 
 export async function signIn(credentials: Credentials): Promise<void> {
-  session.keep(await call('POST /jwt/login', { body: credentials }));
+  const reply = await call('POST /jwt/login', { body: credentials });
+  if ('ticket' in reply) throw new CallProblem(0, undefined);
+  session.keep(reply);
 }
 
 /** The spec answers a refused sign-in with 400 and a text of its own. */

@@ -1,0 +1,65 @@
+import type { DataExport, Download } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { record } from '../audit/index.ts';
+import {
+  type ExportRow,
+  findExport,
+  findLatestExport,
+  insertExport,
+  takeOldExports,
+} from './accounts.exports.queries.ts';
+import { requireRecent } from './accounts.recent.ts';
+
+export const exportJob = 'accounts.gather_export';
+
+export const exportView = (row: ExportRow): DataExport => ({
+  id: row.id,
+  state: row.state,
+  progress: row.progress,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+});
+
+export async function readLatestExport(work: Work, { id }: Person) {
+  const row = await findLatestExport(work.db, id);
+  return { export: row && exportView(row) };
+}
+
+/** Asked for twice, gathered once. */
+export async function startExport(work: Work, person: Person): Promise<DataExport> {
+  await requireRecent(work, person);
+  return work.transaction(async (tx) => {
+    const row = await insertExport(tx, person.organisationId, person.id);
+    if (row) {
+      await enqueue(tx, exportJob, { personId: person.id, exportId: row.id });
+      await record(tx, person, { action: 'accounts.data_exported' });
+      return exportView(row);
+    }
+    const running = await findLatestExport(tx, person.id);
+    if (!running) throw problem('conflict');
+    return exportView(running);
+  });
+}
+
+export async function readExportFile(
+  work: Work,
+  person: Person,
+  exportId: number,
+): Promise<Download> {
+  const row = await findExport(work.db, person.id, exportId);
+  const isThere = row?.file && row.expiresAt && row.expiresAt > work.clock.now();
+  const content = isThere ? await work.files.read(row.file ?? '') : null;
+  if (!row || !content) throw problem('not_found');
+  await requireRecent(work, person);
+  const day = row.createdAt.toISOString().slice(0, 10);
+  return { name: `plenum-my-data-${day}.zip`, content };
+}
+
+export async function forgetOldExports(work: Work): Promise<void> {
+  for (const { file } of await takeOldExports(work.db, work.clock.now())) {
+    if (file) await work.files.remove(file);
+  }
+}

@@ -1,0 +1,44 @@
+import type { accountsOwnRoutes } from '@plenum/contract/features/accounts/index.ts';
+import type { Handlers } from '../../platform/http/mount.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Doorkeeper } from './accounts.access.ts';
+import { readExportFile, readLatestExport, startExport } from './accounts.exports.ts';
+import { deleteAccount } from './accounts.farewell.ts';
+import { changePicture } from './accounts.picture.ts';
+import { changePreferences, readPreferences } from './accounts.preferences.ts';
+
+export const accountsOwnHandlers = (
+  work: Work,
+  door: Doorkeeper,
+): Handlers<typeof accountsOwnRoutes> => ({
+  'PUT /api/accounts/settings/picture': async ({ person, received }) => ({
+    status: 200,
+    body: await changePicture(work, person, received.body),
+  }),
+  'DELETE /api/accounts/settings/picture': async ({ person }) => ({
+    status: 200,
+    body: await changePicture(work, person, null),
+  }),
+  'GET /api/accounts/preferences': async ({ person }) => ({
+    status: 200,
+    body: await readPreferences(work, person),
+  }),
+  'PUT /api/accounts/preferences': async ({ person, received }) => ({
+    status: 200,
+    body: await changePreferences(work, person, received.body),
+  }),
+  'GET /api/accounts/exports/latest': async ({ person }) => ({
+    status: 200,
+    body: await readLatestExport(work, person),
+  }),
+  'POST /api/accounts/exports': async ({ person }) => ({
+    status: 202,
+    body: await startExport(work, person),
+  }),
+  'GET /api/accounts/exports/:exportId/file': ({ person, received }) =>
+    readExportFile(work, person, received.params.exportId),
+  'POST /api/accounts/delete': async ({ person, received }) => {
+    await deleteAccount(work, door, person, received.body.email);
+    return { status: 200, body: {} };
+  },
+});

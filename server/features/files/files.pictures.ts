@@ -1,0 +1,67 @@
+import type { ResizeOptions, Sharp } from 'sharp';
+import { problem } from '../../platform/http/problem.ts';
+import { turnsOf } from '../../platform/turns.ts';
+import type { Work } from '../../platform/work.ts';
+
+const shapes = {
+  face: { width: 256, height: 256, fit: 'cover' },
+  logo: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
+} satisfies Record<string, ResizeOptions>;
+export type PictureShape = keyof typeof shapes;
+
+const address = '/api/files/pictures/';
+const inTurn = turnsOf(1);
+
+/** Known by how they begin: nothing else reaches the decoder, whatever it is called. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF....WEBP/s];
+
+async function open(bytes: Uint8Array): Promise<Sharp> {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  if (!beginnings.some((beginning) => beginning.test(start))) throw problem('files.not_a_picture');
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' });
+}
+
+/** Drawn anew, upright and without anything the camera wrote; the address it is found under. */
+export async function keepPicture(
+  work: Work,
+  bytes: Uint8Array,
+  shape: PictureShape,
+): Promise<string> {
+  const drawn = await inTurn(() => draw(bytes, shape));
+  return address + (await work.files.keep('webp', drawn));
+}
+
+async function draw(bytes: Uint8Array, shape: PictureShape): Promise<Buffer> {
+  const picture = await open(bytes);
+  const drawing = picture.rotate().resize(shapes[shape]).webp({ quality: 82 });
+  return drawing.toBuffer().catch(() => {
+    throw problem('files.not_a_picture');
+  });
+}
+
+export async function removePicture(work: Work, kept: string | null): Promise<void> {
+  if (kept?.startsWith(address)) await work.files.remove(kept.slice(address.length));
+}
+
+export async function readPicture(work: Work, name: string) {
+  const content = await work.files.read(name);
+  if (!content) throw problem('not_found');
+  return { name, content, isForEver: true };
+}
+
+/** The new picture stands, the old one goes, whatever happens to the change in between. */
+export async function replacePicture<T extends string | null>(
+  work: Work,
+  next: T,
+  change: (next: T) => Promise<string | null>,
+): Promise<void> {
+  try {
+    await removePicture(work, await change(next));
+  } catch (error) {
+    await removePicture(work, next);
+    throw error;
+  }
+}

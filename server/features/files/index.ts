@@ -1,0 +1,9 @@
+import { filesRoutes } from '@plenum/contract/features/files/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import type { Work } from '../../platform/work.ts';
+import { filesHandlers } from './files.routes.ts';
+
+export { keepPicture, removePicture, replacePicture } from './files.pictures.ts';
+
+export const mountFiles = (doorway: Doorway, work: Work) =>
+  mountRoutes(doorway, filesRoutes, filesHandlers(work));

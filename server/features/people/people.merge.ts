@@ -1,0 +1,63 @@
+import type { PeopleMerge } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { type Door, revokeAccess } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
+import { keepingAnAdmin, removeMember } from '../organisations/index.ts';
+import { handOverTasks } from '../todo/index.ts';
+import { findDoubles, updatePeople } from './people.queries.ts';
+import { nameOf, requirePeople } from './people.service.ts';
+import { type PersonRow, personView } from './people.view.ts';
+
+const likest = 10;
+
+export async function listDoubles(work: Work, person: Person, id: number) {
+  await requirePeople(work.db, person, [id]);
+  return (await findDoubles(work.db, person.organisationId, id, likest)).map(personView);
+}
+
+/**
+ * The doubles lose their place in this organisation and nothing else: an account is its owner's,
+ * and no organiser takes it over.
+ */
+export async function mergePeople(
+  work: Work,
+  door: Door,
+  person: Person,
+  { keepId, doubleIds }: PeopleMerge,
+): Promise<void> {
+  if (doubleIds.includes(keepId) || doubleIds.includes(person.id)) {
+    const message = 'names the kept person or yourself';
+    throw problem('invalid', { errors: [{ path: '/doubleIds', message }] });
+  }
+  const { organisationId } = person;
+  await work.transaction((tx) =>
+    keepingAnAdmin(tx, organisationId, async () => {
+      const people = await requirePeople(tx, person, [keepId, ...doubleIds]);
+      const kept = people.find(({ id }) => id === keepId);
+      const doubles = people.filter(({ id }) => id !== keepId);
+      const company = kept?.company || doubles.find((one) => one.company)?.company;
+      if (company) await updatePeople(tx, organisationId, [keepId], { company });
+      for (const double of doubles) {
+        await handOverTasks(tx, person, double.id, keepId);
+        await removeMember(tx, organisationId, double.id);
+      }
+      await record(tx, person, {
+        action: 'people.merged',
+        subjectId: keepId,
+        subject: nameOf(kept),
+        before: { merged: doubles.map(factsOf) },
+      });
+    }),
+  );
+  for (const id of doubleIds) await revokeAccess(work, door, organisationId, id);
+}
+
+const factsOf = ({ id, fullName, email, company, role }: PersonRow) => ({
+  id,
+  fullName,
+  email,
+  company,
+  role,
+});
