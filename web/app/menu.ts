@@ -1,4 +1,4 @@
-import { type Icon, IconChecklist, IconShieldCheck } from '@tabler/icons-react';
+import { type Icon, IconChecklist, IconSettings, IconShieldCheck } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Messages } from 'use-intl';
 import type { Need } from '../platform/abilities.ts';
@@ -34,7 +34,18 @@ export interface MenuSection {
 
 /** The main menu, top to bottom. An entry is added when its screen is there. */
 export const menu: readonly MenuSection[] = [
-  { label: 'organiser', entries: [] },
+  {
+    label: 'organiser',
+    entries: [
+      {
+        label: 'settings',
+        icon: IconSettings,
+        link: { to: '/settings' },
+        under: '/settings',
+        needs: ['manage', 'all'],
+      },
+    ],
+  },
   { label: 'attendee', entries: [] },
   {
     label: 'apps',

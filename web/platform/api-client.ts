@@ -15,7 +15,7 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-type Input<K extends RouteName> =
+export type Input<K extends RouteName> =
   {} extends CallInput<K>
     ? [input?: CallInput<K> & CallOptions]
     : [input: CallInput<K> & CallOptions];
@@ -36,7 +36,7 @@ const printQuery = (query: Parts['query'] = {}) => {
   return given.length ? `?${new URLSearchParams(given)}` : '';
 };
 
-const describe = (name: string, parts: Parts): Sending => {
+export const describe = (name: string, parts: Parts): Sending => {
   const { params, query, body, signal, idempotencyKey } = parts;
   const [method = 'GET', path = '/'] = name.split(' ');
   return {
@@ -65,7 +65,7 @@ async function sendPatiently(request: Sending): Promise<Answer> {
   }
 }
 
-async function sendSignedIn(request: Sending): Promise<Answer> {
+export async function sendSignedIn(request: Sending): Promise<Answer> {
   const token = session.get()?.accessToken;
   const answer = await sendPatiently(withToken(request, token));
   if (answer.status !== 401 || !token) return answer;

@@ -1,8 +1,8 @@
 import type { Organisation } from '@plenum/contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from './api-client.ts';
-import { onMessage } from './socket-client.ts';
+import { onMessage, onReconnect } from './socket-client.ts';
 
 export const organisationOptions = () =>
   queryOptions({
@@ -11,15 +11,22 @@ export const organisationOptions = () =>
     staleTime: 5 * 60_000,
   });
 
+function listenToOrganisation(client: QueryClient): () => void {
+  const { queryKey } = organisationOptions();
+  const forgets = [
+    onMessage('organisations.changed', (organisation) =>
+      client.setQueryData(queryKey, organisation),
+    ),
+    onReconnect(() => void client.invalidateQueries({ queryKey })),
+  ];
+  return () => {
+    for (const forget of forgets) forget();
+  };
+}
+
 /** The organisation of this session, as it is called and looks now. */
 export function useOrganisation(): Organisation | undefined {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      onMessage('organisations.changed', (organisation) =>
-        client.setQueryData(organisationOptions().queryKey, organisation),
-      ),
-    [client],
-  );
+  useEffect(() => listenToOrganisation(client), [client]);
   return useQuery(organisationOptions()).data;
 }

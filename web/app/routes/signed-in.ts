@@ -1,20 +1,9 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
-import { session } from '../../platform/session/session.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
-import { rootRoute } from './root.ts';
-
-const signedInRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'signed-in',
-  beforeLoad: ({ location }) => {
-    if (session.get()) return;
-    const search = location.href === '/' ? {} : { next: location.href };
-    redirect({ to: '/login', search, throw: true });
-  },
-  loader: () => loadTexts('frame', 'search', 'bookmarks'),
-  component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
-});
+import { officeRoutes } from './office.ts';
+import { peopleRoutes } from './people.ts';
+import { signedInRoute } from './signed-in-root.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -62,5 +51,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
   todoRoute,
   todoTagRoute,
+  officeRoutes,
   accessControlRoute,
+  ...peopleRoutes,
 ]);

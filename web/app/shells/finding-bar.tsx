@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
 import { SearchButton } from '../../features/search/search-button.tsx';
 import { useOrganisation } from '../../platform/organisation.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { useLastSession } from '../../platform/session/session.ts';
 import { useNamedPages } from '../use-named-pages.ts';
 import classes from './finding-bar.module.css';
 
@@ -15,7 +15,7 @@ const BookmarkBar = lazy(async () => ({
 /** The part of the top bar that leads to other pages: search and bookmarks. */
 export function FindingBar() {
   const organisation = useOrganisation();
-  const person = useSession()?.person;
+  const person = useLastSession()?.person;
   const pages = useNamedPages(organisation?.shortName ?? '');
   const bookmarks = useBookmarks(pages);
   const path = useRouterState({ select: (state) => state.location.pathname });

@@ -10,17 +10,17 @@ import { PasswordField } from './password-field.tsx';
 
 interface SignInFormProps {
   showDemo: boolean;
+  email?: string;
   onDone: () => void;
 }
 
-const initial: Credentials = { email: '', password: '' };
 const loadSchema = () => import('./accounts.forms.ts').then((forms) => forms.CredentialsSchema);
 
-export function SignInForm({ showDemo, onDone }: SignInFormProps) {
+export function SignInForm({ showDemo, email = '', onDone }: SignInFormProps) {
   const t = useTranslations('accounts');
   const problemText = useProblemText();
   const form = useContractForm({
-    initial,
+    initial: { email, password: '' },
     loadSchema,
     send: async (credentials) => {
       await signIn({ ...credentials, email: credentials.email.trim() });

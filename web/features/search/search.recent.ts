@@ -22,7 +22,7 @@ const most = 5;
 
 // Names of people do not stay on a device after its person left.
 session.subscribe(() => {
-  if (!session.get()) writeStored(key, null);
+  if (!session.last()) writeStored(key, null);
 });
 
 const isPerson = (person: unknown): person is FoundPerson => {

@@ -1,0 +1,24 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+
+/** Asks before a page is left with something unsaved on it. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const t = useTranslations('shell.leave');
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      opened={blocker.status === 'blocked'}
+      title={t('title')}
+      text={t('text')}
+      stay={t('stay')}
+      go={t('go')}
+      onStay={() => blocker.reset?.()}
+      onGo={() => blocker.proceed?.()}
+    />
+  );
+}
