@@ -9,7 +9,7 @@ export const features = `
 
 export const languages = ['en', 'de', 'fr', 'pt'];
 
-/** Words of the web that belong to no feature: everywhere, and in the frame around signed-in pages. */
+/** Words of the web that belong to no feature: everywhere, in the frame of signed-in pages, in tables. */
 export const sharedNamespaces = ['shell', 'frame', 'table'];
 
 /** Tables of the platform, which knows no feature. */

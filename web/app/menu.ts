@@ -1,4 +1,11 @@
-import { type Icon, IconChecklist, IconSettings, IconShieldCheck } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconChecklist,
+  IconSettings,
+  IconShieldCheck,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Messages } from 'use-intl';
 import type { Need } from '../platform/abilities.ts';
@@ -38,6 +45,24 @@ export const menu: readonly MenuSection[] = [
     label: 'organiser',
     entries: [
       {
+        label: 'users',
+        icon: IconUsersGroup,
+        links: [
+          {
+            label: 'usersOrganisation',
+            link: { to: '/users/organisation' },
+            under: '/users/organisation',
+            needs: ['manage', 'all'],
+          },
+          {
+            label: 'usersConference',
+            link: { to: '/users/conference' },
+            under: '/users/conference',
+            needs: ['manage', 'all'],
+          },
+        ],
+      },
+      {
         label: 'settings',
         icon: IconSettings,
         link: { to: '/settings' },
@@ -55,6 +80,13 @@ export const menu: readonly MenuSection[] = [
         icon: IconChecklist,
         link: { to: '/apps/todo/$filter', params: { filter: 'all' } },
         under: '/apps/todo',
+      },
+      {
+        label: 'userList',
+        icon: IconUsers,
+        link: { to: '/apps/user/list' },
+        under: '/apps/user',
+        needs: ['manage', 'all'],
       },
       {
         label: 'accessControl',

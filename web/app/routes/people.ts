@@ -10,6 +10,7 @@ const organisationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/users/organisation',
   validateSearch: readPeopleSearch('organisation'),
+  staticData: { needs: ['manage', 'all'] },
   loader: loadPeopleTexts,
   component: lazyRouteComponent(loadPage, 'OrganisationPeoplePage'),
 });
@@ -18,6 +19,7 @@ const conferenceRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/users/conference',
   validateSearch: readPeopleSearch('conference'),
+  staticData: { needs: ['manage', 'all'] },
   loader: loadPeopleTexts,
   component: lazyRouteComponent(loadPage, 'ConferencePeoplePage'),
 });
@@ -26,6 +28,7 @@ const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/apps/user/list',
   validateSearch: readPeopleSearch('list'),
+  staticData: { needs: ['manage', 'all'] },
   loader: loadPeopleTexts,
   component: lazyRouteComponent(loadPage, 'EveryonePage'),
 });
@@ -33,6 +36,7 @@ const listRoute = createRoute({
 const viewRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/apps/user/view/$id',
+  staticData: { needs: ['manage', 'all'] },
   loader: loadPeopleTexts,
   component: lazyRouteComponent(loadPage, 'EveryonePage'),
 });

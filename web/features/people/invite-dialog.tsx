@@ -78,7 +78,7 @@ function InviteForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const failed = form.results.some(({ problem }) => problem !== undefined);
   return (
     <form className={classes.form} noValidate onSubmit={form.submit} ref={submitOnModEnter}>
-      <p className={classes.lead}>{t(`${role}Lead`)}</p>
+      <p className={classes.lead}>{t(`${role}Text`)}</p>
       {form.results.some(({ problem }) => isUnverified(problem)) ? (
         <UnverifiedNotice />
       ) : (

@@ -4,6 +4,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOrganisation } from '../../platform/organisation.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tableReadingOf } from '../../ui/table/table-reading.ts';
 import { useTableAddress } from '../../ui/table/use-table-address.ts';
@@ -12,7 +13,7 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
-import { nameOf, organisationOptions, peopleOptions } from './people.api.ts';
+import { nameOf, peopleOptions } from './people.api.ts';
 import { type PeoplePlace, queryOf, roleOfPlace, rulesOf } from './people.places.ts';
 import { PeopleEmpty } from './people-empty.tsx';
 import { PeopleFilters } from './people-filters.tsx';
@@ -25,9 +26,9 @@ const rowId = (person: PersonLine) => String(person.id);
 
 function usePlaceTitle(place: PeoplePlace): string {
   const t = useTranslations('people.titles');
-  const { data } = useQuery(organisationOptions());
+  const organisation = useOrganisation();
   if (place !== 'organisation') return t(place);
-  return data ? t('organisation', { name: data.shortName }) : t('list');
+  return organisation ? t('organisation', { name: organisation.shortName }) : t('list');
 }
 
 export function PeopleScreen({ place }: { place: PeoplePlace }) {

@@ -12,13 +12,6 @@ export const peopleOptions = (query: PeopleQuery) =>
     placeholderData: keepPreviousData,
   });
 
-export const organisationOptions = () =>
-  queryOptions({
-    queryKey: ['organisations', 'current'],
-    queryFn: ({ signal }) => call('GET /api/organisations/current', { signal }),
-    staleTime: 5 * 60_000,
-  });
-
 /** For all of them or for none. */
 export const changePeople = (ids: number[], change: PersonUpdate): Promise<unknown> =>
   call('POST /api/people/update', { body: { ids, change } });

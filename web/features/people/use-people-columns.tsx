@@ -2,7 +2,8 @@ import type { PersonLine } from '@plenum/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TableColumn } from '../../ui/table/table-column.ts';
-import { When } from '../../ui/when.tsx';
+import { Day } from '../../ui/time/day.tsx';
+import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import type { PeoplePlace } from './people.places.ts';
 import { PersonCell } from './person-cell.tsx';
 import { PersonState } from './person-state.tsx';
@@ -40,14 +41,14 @@ export function usePeopleColumns(place: PeoplePlace): TableColumn<PersonLine>[] 
         label: t('columns.joined'),
         isSortable: true,
         startsDown: true,
-        cell: ({ joinedAt }) => <When at={joinedAt} as="day" />,
+        cell: ({ joinedAt }) => <Day at={joinedAt} />,
       },
       {
         id: 'seen',
         label: t('columns.seen'),
         isSortable: true,
         startsDown: true,
-        cell: ({ lastSeenAt }) => (lastSeenAt ? <When at={lastSeenAt} /> : t('neverSeen')),
+        cell: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('neverSeen')),
       },
     ],
     [t, place],
