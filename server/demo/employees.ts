@@ -109,7 +109,7 @@ function employee(place: number): NewEmployee {
     salaryCents: 2_450_000 + ((place * 314_159) % 6_100_000),
     age: 21 + experienceYears + ((place * 7) % 23),
     experienceYears,
-    status: ((place * 2) % 5) + 1,
+    status: ((place * 2 + Math.floor(place / 5)) % 5) + 1,
   };
 }
 

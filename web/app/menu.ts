@@ -3,6 +3,7 @@ import {
   IconChecklist,
   IconSettings,
   IconShieldCheck,
+  IconTable,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -94,6 +95,13 @@ export const menu: readonly MenuSection[] = [
         link: { to: '/access-control' },
         under: '/access-control',
         needs: ['read', 'ACL'],
+      },
+      {
+        label: 'sampleTable',
+        icon: IconTable,
+        link: { to: '/tables/sample' },
+        under: '/tables/sample',
+        needs: ['manage', 'all'],
       },
     ],
   },

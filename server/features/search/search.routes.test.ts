@@ -95,11 +95,13 @@ describe('what fits', () => {
     expect(await names('nobody')).toEqual([]);
   });
 
-  test('of less than three letters is how a name begins', async () => {
+  test('of less than three letters is how a word begins', async () => {
     await aColleague(app, admin, 'client', 'Óscar Nil');
     await aColleague(app, admin, 'client', 'Noah Berger');
-    expect(await names('n')).toEqual(['Noah Berger']);
+    expect(await names('n')).toEqual(['Noah Berger', 'Óscar Nil']);
+    expect(await names('BE')).toEqual(['Noah Berger']);
     expect(await names('ó')).toEqual(['Óscar Nil']);
+    expect(await names('ah')).toEqual([]);
   });
 
   test('takes no wildcards', async () => {

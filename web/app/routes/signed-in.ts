@@ -4,6 +4,7 @@ import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.
 import { officeRoutes } from './office.ts';
 import { peopleRoutes } from './people.ts';
 import { signedInRoute } from './signed-in-root.ts';
+import { sampleTableRoute } from './tables.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -53,5 +54,6 @@ export const signedInRoutes = signedInRoute.addChildren([
   todoTagRoute,
   officeRoutes,
   accessControlRoute,
+  sampleTableRoute,
   ...peopleRoutes,
 ]);

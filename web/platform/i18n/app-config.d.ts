@@ -1,6 +1,7 @@
 import type accounts from '../../locales/en/accounts.json';
 import type audit from '../../locales/en/audit.json';
 import type bookmarks from '../../locales/en/bookmarks.json';
+import type datatables from '../../locales/en/datatables.json';
 import type frame from '../../locales/en/frame.json';
 import type organisations from '../../locales/en/organisations.json';
 import type people from '../../locales/en/people.json';
@@ -18,6 +19,7 @@ declare module 'use-intl' {
       accounts: typeof accounts;
       audit: typeof audit;
       bookmarks: typeof bookmarks;
+      datatables: typeof datatables;
       frame: typeof frame;
       organisations: typeof organisations;
       people: typeof people;
