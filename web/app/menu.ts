@@ -5,6 +5,7 @@ import {
   IconSettings,
   IconShieldCheck,
   IconUserCog,
+  IconTable,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -101,6 +102,13 @@ export const menu: readonly MenuSection[] = [
         link: { to: '/access-control' },
         under: '/access-control',
         needs: ['read', 'ACL'],
+      },
+      {
+        label: 'sampleTable',
+        icon: IconTable,
+        link: { to: '/tables/sample' },
+        under: '/tables/sample',
+        needs: ['manage', 'all'],
       },
     ],
   },

@@ -5,6 +5,7 @@ import { accountSettings } from './account.ts';
 import { peopleRoutes } from './people.ts';
 import { officeRoutes } from './office.ts';
 import { signedInRoute } from './signed-in-root.ts';
+import { sampleTableRoute } from './tables.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -63,4 +64,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...peopleRoutes,
   officeRoutes,
   accessControlRoute,
+  sampleTableRoute,
 ]);
