@@ -26,6 +26,7 @@ import { tellHealth } from './platform/http/health.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createHttp } from './platform/http/http.ts';
 import { type LimitTable, openLimits, usualLimits } from './platform/http/limits.ts';
+import { closeForMaintenance } from './platform/http/maintenance.ts';
 import { servePages } from './platform/http/pages.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
 import type { Log } from './platform/log/log.ts';
@@ -85,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const doorway = { app: http, gate: gateWith(door.authenticate), limits };
 
   if (options.pages) await servePages(http, options.pages);
+  if (config.maintenance) closeForMaintenance(http);
   mountAccounts(doorway, work, door);
   mountOrganisations(doorway, work);
   mountPeople(doorway, work, door);

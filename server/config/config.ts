@@ -12,6 +12,7 @@ export interface Config {
   production: boolean;
   demo: boolean;
   signUp: 'open' | 'invite' | 'closed';
+  maintenance: boolean;
   publicUrl: string | null;
   trustProxy: boolean;
   tokenSecret: string;
@@ -39,6 +40,7 @@ const read = (env: Reader): Omit<Config, 'tokenSecret'> & { tokenSecret: string 
     production,
     demo: env.flag('DEMO', databaseUrl === null && !production),
     signUp: env.oneOf('SIGNUP', ['open', 'invite', 'closed'], 'open'),
+    maintenance: env.flag('MAINTENANCE', false),
     publicUrl: env.url('PUBLIC_URL', ['http:', 'https:']),
     trustProxy: env.flag('TRUST_PROXY', false),
     tokenSecret: env.secret('TOKEN_SECRET', production),

@@ -15,7 +15,7 @@ export const makeEntity: Readonly<Record<string, (app: TestApp, admin: Actor) =>
     'accounts.invitation': async (app, admin) => {
       await verifyOrganisation(app.testDb.db, admin.person.organisationId, admin.person.id);
       const email = `guest-${randomUUID()}@example.org`;
-      return (await invite(app.work, admin.person, { email, role: 'client' }, 'en')).id;
+      return (await invite(app.work, admin.person, { email, role: 'client' })).id;
     },
     'organisations.mail': (app, { person }) =>
       insertMail(app.testDb.db, person.organisationId, {

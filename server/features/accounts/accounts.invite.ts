@@ -1,11 +1,12 @@
 import type { Acceptance, Invitation, NewInvitation } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
-import { type Language, letter } from '../../platform/mail/letter.ts';
+import { letter } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { addMember, memberById, organisationById } from '../organisations/index.ts';
+import { languageFor } from './accounts.language.ts';
 import { hashOfLink, makeLink } from './accounts.links.ts';
 import {
   endInvitation,
@@ -35,7 +36,6 @@ export function invite(
   work: Work,
   person: Person,
   { email, role, fullName = '' }: NewInvitation,
-  language: Language,
 ): Promise<Invitation> {
   const { organisationId } = person;
   return work.transaction(async (tx) => {
@@ -49,6 +49,8 @@ export function invite(
     const { token, link } = await makeLink(tx, work, organisationId, made);
     const inviter = (await memberById(tx, organisationId, person.id))?.fullName ?? '';
     const names = { email, organisation: organisation.name, inviter };
+    const reader = { personId: known?.id ?? null, browser: null, organisation };
+    const language = await languageFor(tx, reader);
     const mail = letter(language, 'invite', names, `${addressOf(work.config)}/invitation#${token}`);
     await sendMail(tx, organisationId, { to: email, ...mail });
     const deed = { action: 'accounts.invited', subject: email, after: { role } } as const;

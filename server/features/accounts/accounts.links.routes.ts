@@ -39,9 +39,9 @@ export const accountsLinksHandlers = (
     status: 200,
     body: await listInvitations(work, person),
   }),
-  'POST /api/accounts/invitations': async ({ person, received, language }) => ({
+  'POST /api/accounts/invitations': async ({ person, received }) => ({
     status: 201,
-    body: { invitation: await invite(work, person, received.body, language) },
+    body: { invitation: await invite(work, person, received.body) },
   }),
   'DELETE /api/accounts/invitations/:invitationId': async ({ person, received }) => {
     await withdrawInvitation(work, person, received.params.invitationId);

@@ -6,6 +6,7 @@ import { addressOf, type Work } from '../../platform/work.ts';
 import { organisationById } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
 import { forgetDevices } from './accounts.known-devices.queries.ts';
+import { languageFor } from './accounts.language.ts';
 import { hashOfLink, makeLink } from './accounts.links.ts';
 import { findLink, useLink } from './accounts.links.queries.ts';
 import { hashPassword } from './accounts.passwords.ts';
@@ -15,12 +16,12 @@ import { closeAllSessions } from './accounts.service.ts';
 export const resetJob = 'accounts.mail_reset';
 
 /** Known or unknown, the answer and its time are the same: the looking up is done later. */
-export const askForReset = (work: Work, email: string, language: Language) =>
-  enqueue(work.db, resetJob, { email, language });
+export const askForReset = (work: Work, email: string, browser: Language | null) =>
+  enqueue(work.db, resetJob, { email, browser });
 
 export async function mailReset(
   work: Work,
-  { email, language }: { email: string; language: Language },
+  { email, browser }: { email: string; browser: Language | null },
 ): Promise<void> {
   await work.transaction(async (tx) => {
     const account = await findSecretByEmail(tx, email);
@@ -31,6 +32,7 @@ export async function mailReset(
     const link = { kind: 'reset', email: account.email, personId: account.id } as const;
     const { token } = await makeLink(tx, work, organisationId, link);
     const names = { email: account.email, organisation: organisation.name };
+    const language = await languageFor(tx, { personId: account.id, browser, organisation });
     const mail = letter(
       language,
       'reset',

@@ -31,7 +31,7 @@ export async function signUp(work: Work, tokens: Tokens, input: Registration, vi
 }
 
 interface Visit extends Device {
-  language: Language;
+  language: Language | null;
 }
 
 type Founder = Omit<Registration, 'password'> & { passwordHash: string };
@@ -39,7 +39,10 @@ type Founder = Omit<Registration, 'password'> & { passwordHash: string };
 async function found(tx: Tx, work: Work, founder: Founder, { language, ...device }: Visit) {
   const account = await insertAccount(tx, founder);
   if (!account) return null;
-  const organisationId = await foundOrganisation(tx, account.id, { name: founder.username });
+  const organisationId = await foundOrganisation(tx, account.id, {
+    name: founder.username,
+    languages: [language ?? 'en'],
+  });
   const sessionId = await insertSession(tx, organisationId, account.id, device);
   await mailVerification(tx, work, { organisationId, id: account.id }, language);
   return { personId: account.id, organisationId, sessionId };

@@ -4,20 +4,25 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { organisationById, verifyOrganisation } from '../organisations/index.ts';
+import { languageFor } from './accounts.language.ts';
 import { hashOfLink, makeLink } from './accounts.links.ts';
 import { useLink } from './accounts.links.queries.ts';
 import { findProfile, markVerified } from './accounts.queries.ts';
 
 /** Mails the link that confirms someone's own address. */
-export function sendVerification(work: Work, person: Person, language: Language): Promise<void> {
-  return work.transaction((tx) => mailVerification(tx, work, person, language));
+export function sendVerification(
+  work: Work,
+  person: Person,
+  browser: Language | null,
+): Promise<void> {
+  return work.transaction((tx) => mailVerification(tx, work, person, browser));
 }
 
 export async function mailVerification(
   tx: Tx,
   work: Work,
   { organisationId, id }: Pick<Person, 'organisationId' | 'id'>,
-  language: Language,
+  browser: Language | null,
 ): Promise<void> {
   const profile = await findProfile(tx, organisationId, id);
   const organisation = await organisationById(tx, organisationId);
@@ -30,6 +35,7 @@ export async function mailVerification(
   });
   const link = `${addressOf(work.config)}/verify#${token}`;
   const names = { email, organisation: organisation.name };
+  const language = await languageFor(tx, { personId: id, browser, organisation });
   await sendMail(tx, organisationId, { to: email, ...letter(language, 'verify', names, link) });
 }
 

@@ -2,9 +2,13 @@ import type { Organisation, OrganisationUpdate, Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { nothing, sql } from '../../platform/db/sql.ts';
 
-export async function insertOrganisation(db: Db, name: string, shortName: string): Promise<number> {
+export async function insertOrganisation(
+  db: Db,
+  { name, shortName, languages }: Pick<Organisation, 'name' | 'shortName' | 'languages'>,
+): Promise<number> {
   const row = await db.row<{ id: number }>(
-    sql`insert into organisations (name, short_name) values (${name}, ${shortName}) returning id`,
+    sql`insert into organisations (name, short_name, languages)
+        values (${name}, ${shortName}, ${languages}) returning id`,
   );
   if (!row) throw new Error('The organisation was not inserted.');
   return row.id;

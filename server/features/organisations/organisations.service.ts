@@ -1,4 +1,4 @@
-import type { Role } from '@plenum/contract';
+import type { Organisation, Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import {
   findMember,
@@ -11,13 +11,16 @@ import {
   markOrganisationVerified,
 } from './organisations.queries.ts';
 
+type NewOrganisation = Pick<Organisation, 'name'> &
+  Partial<Pick<Organisation, 'shortName' | 'languages'>>;
+
 /** A new organisation with its first admin. Its short name names the menu's "… Users". */
 export async function foundOrganisation(
   db: Db,
   founderId: number,
-  names: { name: string; shortName?: string },
+  { name, shortName = name.slice(0, 12), languages = ['en'] }: NewOrganisation,
 ): Promise<number> {
-  const id = await insertOrganisation(db, names.name, names.shortName ?? names.name.slice(0, 12));
+  const id = await insertOrganisation(db, { name, shortName, languages });
   await insertMember(db, id, founderId, 'admin');
   return id;
 }

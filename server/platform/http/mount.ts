@@ -30,7 +30,7 @@ export interface Call<R extends Route> {
   deviceMark: string | null;
   repeat: RepeatKey | null;
   /** What the browser reads first, of the languages we write. */
-  language: Language;
+  language: Language | null;
 }
 
 /** Beside its status and body an answer may leave a mark in the browser. */

@@ -9,10 +9,10 @@ const texts = { en, de, fr, pt };
 export type Language = keyof typeof texts;
 export type LetterKind = keyof typeof en;
 
-/** The first language a reader asks for that we write; English otherwise. */
-export function languageOf(header: string | undefined): Language {
+/** The first language a reader asks for that we write; null when there is none. */
+export function languageOf(header: string | undefined): Language | null {
   const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find((tag): tag is Language => Object.hasOwn(texts, tag)) ?? 'en';
+  return wanted.find((tag): tag is Language => Object.hasOwn(texts, tag)) ?? null;
 }
 
 /** A short letter with one thing to do, as text and as HTML that needs no picture. */
