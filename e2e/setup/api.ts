@@ -13,7 +13,7 @@ export interface Actor extends SignedIn {
   mail(id: number): Promise<OutboxMail>;
 }
 
-async function send<T>(path: string, token: string | null, body?: unknown): Promise<T> {
+export async function send<T>(path: string, token: string | null, body?: unknown): Promise<T> {
   const answer = await fetch(inject('address') + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -58,6 +58,7 @@ export async function anOrganiser(): Promise<Actor> {
 }
 
 export const theDemoOrganiser = () => signIn('admin@demo.com', 'admin');
+export const theDemoAttendee = () => signIn('client@demo.com', 'client');
 
 /** The path of the newest link of a kind that an organisation mailed to an address. */
 export async function mailedLink(organiser: Actor, to: string, kind: string): Promise<string> {
