@@ -1,8 +1,11 @@
 import {
   type Icon,
   IconChecklist,
+  IconLayoutDashboard,
   IconSettings,
   IconShieldCheck,
+  IconUserCog,
+  IconTable,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -35,12 +38,17 @@ export interface MenuGroup {
 }
 
 export interface MenuSection {
-  label: keyof Messages['shell']['menuSections'];
+  /** Null: what stands above all sections. */
+  label: keyof Messages['shell']['menuSections'] | null;
   entries: readonly (MenuEntry | MenuGroup)[];
 }
 
 /** The main menu, top to bottom. An entry is added when its screen is there. */
 export const menu: readonly MenuSection[] = [
+  {
+    label: null,
+    entries: [{ label: 'dashboard', icon: IconLayoutDashboard, link: { to: '/' }, under: '/' }],
+  },
   {
     label: 'organiser',
     entries: [
@@ -95,7 +103,24 @@ export const menu: readonly MenuSection[] = [
         under: '/access-control',
         needs: ['read', 'ACL'],
       },
+      {
+        label: 'sampleTable',
+        icon: IconTable,
+        link: { to: '/tables/sample' },
+        under: '/tables/sample',
+        needs: ['manage', 'all'],
+      },
     ],
   },
-  { label: 'account', entries: [] },
+  {
+    label: 'account',
+    entries: [
+      {
+        label: 'accountSettings',
+        icon: IconUserCog,
+        link: { to: '/pages/account-settings' },
+        under: '/pages/account-settings',
+      },
+    ],
+  },
 ];

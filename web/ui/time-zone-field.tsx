@@ -14,12 +14,12 @@ interface TimeZoneFieldProps {
 const known = Intl.supportedValuesOf('timeZone');
 const minute = 60_000;
 
-/** A zone that this browser does not list stays as it is until another is chosen. */
-const choicesWith = (value: string) =>
-  [...new Set([value, 'UTC', ...known])]
-    .filter(Boolean)
-    .toSorted()
-    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+/** What is chosen and where the reader is come first; an unknown zone stays until another is chosen. */
+const choicesWith = (value: string) => {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = [...new Set([value, here, 'UTC', ...known])].filter(Boolean);
+  return zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+};
 
 const isKnown = (zone: string) => {
   try {

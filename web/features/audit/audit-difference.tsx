@@ -29,24 +29,23 @@ export function AuditDifference({ changes }: { changes: readonly Change[] }) {
   );
 }
 
+/** What was recorded on one side only is told as it is: nothing was struck out. */
 function Sides({ field, before, after }: Change) {
   const t = useTranslations('audit');
-  const isBoth = before !== undefined && after !== undefined;
+  const only = before ?? after;
+  if (only === undefined) return null;
+  if (before === undefined || after === undefined) return <Value field={field} value={only} />;
   return (
     <>
-      {before !== undefined && (
-        <del className={classes.before}>
-          <span className="visually-hidden">{t('before')} </span>
-          <Value field={field} value={before} />
-        </del>
-      )}
-      {isBoth && <IconArrowRight size={14} aria-hidden className="mantine-rotate-rtl" />}
-      {after !== undefined && (
-        <ins className={classes.after}>
-          <span className="visually-hidden">{t('after')} </span>
-          <Value field={field} value={after} />
-        </ins>
-      )}
+      <del className={classes.before}>
+        <span className="visually-hidden">{t('before')} </span>
+        <Value field={field} value={before} />
+      </del>
+      <IconArrowRight size={14} aria-hidden className="mantine-rotate-rtl" />
+      <ins className={classes.after}>
+        <span className="visually-hidden">{t('after')} </span>
+        <Value field={field} value={after} />
+      </ins>
     </>
   );
 }

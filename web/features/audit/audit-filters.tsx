@@ -33,6 +33,7 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
     <search className={classes.filters} aria-label={t('filters')}>
       <PersonFilter personId={search.person ?? null} onChange={(person) => change({ person })} />
       <Select
+        className={classes.wide ?? ''}
         label={t('action')}
         placeholder={t('anyAction')}
         data={actions}

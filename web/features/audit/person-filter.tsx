@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import classes from './audit-filters.module.css';
 import { peopleOptions, personOptions } from './audit.api.ts';
 
 interface PersonFilterProps {
@@ -39,6 +40,7 @@ export function PersonFilter({ personId, onChange }: PersonFilterProps) {
     personId && !chosen ? [{ value: personId, label: t('someone', { personId }) }] : [];
   return (
     <Select
+      className={classes.wide ?? ''}
       label={t('person')}
       placeholder={t('anyPerson')}
       data={[...own, ...unknown, ...choices]}

@@ -18,7 +18,7 @@ export function useDeedWords() {
     if (!isDeed(action)) {
       return t('unknownDeed', { action, subject: isolated(subject) });
     }
-    const told = action === 'accounts.signed_in' ? device(subject) : subject || t('nobody');
+    const told = action === 'accounts.signed_in' ? device(subject) : subject || t('unnamed');
     return t(`deeds.${action}`, { subject: isolated(told) });
   };
 }
