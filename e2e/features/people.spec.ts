@@ -147,8 +147,8 @@ describe('people', () => {
     await page.getByRole('heading', { level: 1, name: 'Lena Vogt' }).waitFor();
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Company').fill('Nordlicht');
-    await page.getByRole('link', { name: 'To-do' }).click();
-    await page.getByRole('dialog').getByRole('button').first().click();
+    await page.getByRole('link', { name: 'To-do' }).first().click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Lena Vogt' }).waitFor();
     await page.getByRole('definition').getByText('Nordlicht').waitFor();
