@@ -29,6 +29,7 @@ const columnsCalled = (title: string): TableColumn<Talk>[] => [
   { id: 'room', label: 'Room', cell: (row) => row.room },
 ];
 
+const words = { list: 'Talks' };
 const usual = columnsCalled('Title');
 const rowId = ({ id }: Talk) => String(id);
 const change = vi.fn<(part: object) => void>();
@@ -45,13 +46,21 @@ interface Shown {
 function Talks({ columns = usual, problem = null, isFiltered = false, ...shown }: Shown) {
   const selection = useTableSelection(rowId);
   const address = {
-    ...{ q: '', sort: 'title', page: 1, perPage: 25, filters: {}, isFiltered, text: '' },
-    ...{ change, clearFilters: () => change({}), goTo: () => undefined },
+    q: '',
+    sort: 'title',
+    page: 1,
+    perPage: 25,
+    filters: {},
+    isFiltered,
+    text: '',
+    change,
+    clearFilters: () => change({}),
+    goTo: () => undefined,
   };
   return (
     <DataTable
       name="talks"
-      label="Talks"
+      label={words.list}
       searchLabel="Search talks"
       columns={columns}
       rows={shown.rows}
