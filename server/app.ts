@@ -31,6 +31,7 @@ import { forgetOldKeys } from './platform/http/repeat.ts';
 import type { Log } from './platform/log/log.ts';
 import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
+import { openNodes } from './platform/nodes/nodes.ts';
 import { openSockets } from './platform/sockets/sockets.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
@@ -58,7 +59,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, log } = options;
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttp({ log, trustProxy: config.trustProxy, isHttps });
-  const limits = openLimits(options.limits ?? usualLimits(config));
+  const nodes = await openNodes(config, log);
+  const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
   const work = workWith({
     config,
     log,
@@ -75,7 +77,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl: config.publicUrl,
     authenticate: door.authenticate,
   });
-  const hub: Hub = sockets;
+  const catchUp = () => {
+    door.forgetAll();
+    sockets.reconnectAll();
+  };
+  const hub: Hub = nodes.join({ hub: sockets, forgetSession: door.forgetSession, catchUp });
   const doorway = { app: http, gate: gateWith(door.authenticate), limits };
 
   if (options.pages) await servePages(http, options.pages);
@@ -89,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
   serveApiDocs(http);
-  tellHealth(http, db);
+  tellHealth(http, db, nodes.state);
 
   const stopTidying = tidyEveryHour(work);
   return {
@@ -104,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       stopTidying();
       await sockets.close();
       await http.close();
+      await nodes.close();
     },
   };
 }

@@ -1,8 +1,10 @@
 import {
   type Icon,
   IconChecklist,
+  IconLayoutDashboard,
   IconSettings,
   IconShieldCheck,
+  IconUserCog,
   IconTable,
   IconUsers,
   IconUsersGroup,
@@ -36,12 +38,17 @@ export interface MenuGroup {
 }
 
 export interface MenuSection {
-  label: keyof Messages['shell']['menuSections'];
+  /** Null: what stands above all sections. */
+  label: keyof Messages['shell']['menuSections'] | null;
   entries: readonly (MenuEntry | MenuGroup)[];
 }
 
 /** The main menu, top to bottom. An entry is added when its screen is there. */
 export const menu: readonly MenuSection[] = [
+  {
+    label: null,
+    entries: [{ label: 'dashboard', icon: IconLayoutDashboard, link: { to: '/' }, under: '/' }],
+  },
   {
     label: 'organiser',
     entries: [
@@ -105,5 +112,15 @@ export const menu: readonly MenuSection[] = [
       },
     ],
   },
-  { label: 'account', entries: [] },
+  {
+    label: 'account',
+    entries: [
+      {
+        label: 'accountSettings',
+        icon: IconUserCog,
+        link: { to: '/pages/account-settings' },
+        under: '/pages/account-settings',
+      },
+    ],
+  },
 ];

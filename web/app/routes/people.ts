@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { readPeopleSearch } from '../../features/people/people.places.ts';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { readPeopleSearch, readPersonSearch } from '../../features/people/people.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
@@ -33,12 +33,33 @@ const listRoute = createRoute({
   component: lazyRouteComponent(loadPage, 'EveryonePage'),
 });
 
+const onlyIds = (id: string) => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) notFound({ throw: true });
+};
+
 const viewRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/apps/user/view/$id',
   staticData: { needs: ['manage', 'all'] },
-  loader: loadPeopleTexts,
-  component: lazyRouteComponent(loadPage, 'EveryonePage'),
+  validateSearch: readPersonSearch,
+  beforeLoad: ({ params }) => onlyIds(params.id),
+  loader: () => loadTexts('people', 'audit'),
+  component: lazyRouteComponent(() => import('../../pages/person-page.tsx'), 'PersonPage'),
 });
 
-export const peopleRoutes = [organisationRoute, conferenceRoute, listRoute, viewRoute] as const;
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/user/edit/$id',
+  staticData: { needs: ['manage', 'all'] },
+  beforeLoad: ({ params }) => onlyIds(params.id),
+  loader: loadPeopleTexts,
+  component: lazyRouteComponent(() => import('../../pages/edit-person-page.tsx'), 'EditPersonPage'),
+});
+
+export const peopleRoutes = [
+  organisationRoute,
+  conferenceRoute,
+  listRoute,
+  viewRoute,
+  editRoute,
+] as const;

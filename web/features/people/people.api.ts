@@ -30,3 +30,37 @@ export const askForVerification = (): Promise<unknown> =>
 
 export const exportPeople = (query: Omit<PeopleQuery, 'page' | 'perPage'>): Promise<void> =>
   download('GET /api/people/export', { query });
+
+export const personOptions = (personId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'person', personId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/people/:personId', { params: { personId }, signal })).person,
+  });
+
+export const changePerson = async (personId: number, body: PersonUpdate): Promise<PersonLine> =>
+  (await call('PATCH /api/people/:personId', { params: { personId }, body })).person;
+
+export const removePerson = (personId: number): Promise<unknown> =>
+  call('DELETE /api/people/:personId', { params: { personId } });
+
+export const sessionsOptions = (personId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'sessions', personId],
+    queryFn: ({ signal }) =>
+      call('GET /api/people/:personId/sessions', { params: { personId }, signal }),
+    staleTime: 0,
+  });
+
+export const endSessions = (personId: number): Promise<unknown> =>
+  call('POST /api/people/:personId/end-sessions', { params: { personId } });
+
+export const doublesOptions = (personId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'doubles', personId],
+    queryFn: ({ signal }) =>
+      call('GET /api/people/:personId/doubles', { params: { personId }, signal }),
+  });
+
+export const mergePeople = async (keepId: number, doubleIds: number[]): Promise<PersonLine> =>
+  (await call('POST /api/people/merge', { body: { keepId, doubleIds } })).person;

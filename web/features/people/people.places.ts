@@ -66,3 +66,11 @@ export const filterOf = (
     sort: sort as NonNullable<PeopleQuery['sort']>,
   };
 };
+
+export const personTabs = ['deeds', 'changes', 'sessions', 'doubles'] as const;
+export type PersonTab = (typeof personTabs)[number];
+
+export const readPersonSearch = ({ tab }: Record<string, unknown>): { tab?: PersonTab } => {
+  const known = personTabs.find((one) => one === tab);
+  return known && known !== 'deeds' ? { tab: known } : {};
+};

@@ -5,10 +5,13 @@ import type datatables from '../../locales/en/datatables.json';
 import type frame from '../../locales/en/frame.json';
 import type organisations from '../../locales/en/organisations.json';
 import type people from '../../locales/en/people.json';
+import type proof from '../../locales/en/proof.json';
 import type search from '../../locales/en/search.json';
+import type settings from '../../locales/en/settings.json';
 import type shell from '../../locales/en/shell.json';
 import type table from '../../locales/en/table.json';
 import type todo from '../../locales/en/todo.json';
+import type upload from '../../locales/en/upload.json';
 import type { Locale } from '../config.ts';
 
 declare module 'use-intl' {
@@ -23,10 +26,13 @@ declare module 'use-intl' {
       frame: typeof frame;
       organisations: typeof organisations;
       people: typeof people;
+      proof: typeof proof;
       search: typeof search;
+      settings: typeof settings;
       shell: typeof shell;
       table: typeof table;
       todo: typeof todo;
+      upload: typeof upload;
     };
   }
 }
