@@ -57,7 +57,7 @@ function MessageForm({ people, onSent }: Omit<MessageDialogProps, 'onClose'>) {
   });
   return (
     <form className={classes.form} noValidate onSubmit={form.submit} ref={submitOnModEnter}>
-      <p className={classes.lead}>{t('lead')}</p>
+      {people.length > 1 && <p className={classes.lead}>{t('lead')}</p>}
       {isUnverified(form.problem) && <UnverifiedNotice />}
       {form.problem !== undefined && !isUnverified(form.problem) && (
         <Notice tone="danger">{problemText(form.problem)}</Notice>

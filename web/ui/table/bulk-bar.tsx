@@ -15,9 +15,11 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <div className={classes.place}>
       <fieldset className={classes.bar} aria-label={t('bulk')}>
-        <span className={classes.count}>{t('chosen', { count })}</span>
+        <span className={classes.count} dir="auto">
+          {t('chosen', { count })}
+        </span>
         {children}
-        <CloseButton aria-label={t('letGo')} onClick={onClear} />
+        <CloseButton className={classes.close ?? ''} aria-label={t('letGo')} onClick={onClear} />
       </fieldset>
     </div>
   );

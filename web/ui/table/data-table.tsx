@@ -88,7 +88,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
           {props.bulkActions}
         </BulkBar>
       )}
-      {rows.length > 0 && <TablePager address={address} total={total} shown={rows.length} />}
+      {isListed && <TablePager address={address} total={total} shown={rows.length} />}
       <ShortcutsHelp lines={lines} opened={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { FlexRender } from '@tanstack/react-table';
 import { useTranslations } from 'use-intl';
+import { drawCell } from './draw-cell.ts';
 import classes from './table-cards.module.css';
 import type { TableModelRow } from './use-table-model.ts';
 
@@ -23,15 +23,13 @@ export function TableCard<R extends object>({ row, name, isChosen, onChoose }: T
           checked={isChosen}
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
-        <div className={classes.name}>{first && <FlexRender cell={first} />}</div>
+        <div className={classes.name}>{first && drawCell(first)}</div>
       </div>
       <dl className={classes.facts}>
         {facts.map((cell) => (
           <div key={cell.id}>
             <dt>{String(cell.column.columnDef.header)}</dt>
-            <dd>
-              <FlexRender cell={cell} />
-            </dd>
+            <dd>{drawCell(cell)}</dd>
           </div>
         ))}
       </dl>

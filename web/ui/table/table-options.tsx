@@ -24,11 +24,15 @@ export function TableOptions<R extends object>({ model, isPhone, onHelp }: Table
       <Menu.Dropdown>
         {isPhone && <SortChoice model={model} />}
         <ColumnChoice model={model} />
-        {!isPhone && <DensityChoice />}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconKeyboard size={18} />} onClick={onHelp}>
-          {shell('open')}
-        </Menu.Item>
+        {!isPhone && (
+          <>
+            <DensityChoice />
+            <Menu.Divider />
+            <Menu.Item leftSection={<IconKeyboard size={18} />} onClick={onHelp}>
+              {shell('open')}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

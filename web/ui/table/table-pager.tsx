@@ -13,6 +13,7 @@ import type { TableAddress } from './use-table-address.ts';
 interface TablePagerProps {
   address: TableAddress;
   total: number;
+  /** None: the page is on its way. */
   shown: number;
 }
 
@@ -39,7 +40,9 @@ export function TablePager({ address, total, shown }: TablePagerProps) {
           onChange={(event) => change({ perPage: event.currentTarget.value })}
         />
       </label>
-      <output className={classes.range}>{t('range', { from, to: from + shown - 1, total })}</output>
+      <output className={classes.range} dir="auto">
+        {shown > 0 && t('range', { from, to: from + shown - 1, total })}
+      </output>
       <nav className={classes.steps} aria-label={t('pages')}>
         {steps.map(({ name, icon: Icon, to, isOff, isEnd }) => (
           <ActionIcon

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { FlexRender } from '@tanstack/react-table';
 import { useTranslations } from 'use-intl';
+import { drawCell } from './draw-cell.ts';
 import classes from './table-row.module.css';
 import type { TableModelRow } from './use-table-model.ts';
 
@@ -24,7 +24,7 @@ export function TableRow<R extends object>({ row, name, isChosen, onChoose }: Ta
       </td>
       {row.getVisibleCells().map((cell) => (
         <td key={cell.id} data-column={cell.column.id}>
-          <FlexRender cell={cell} />
+          {drawCell(cell)}
         </td>
       ))}
     </tr>

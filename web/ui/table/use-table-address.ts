@@ -14,7 +14,7 @@ export function useTableAddress<const R extends TableRules>(rules: R) {
   const navigate = useNavigate();
   return useMemo(() => {
     const search = readTableSearch(rules, all);
-    const go = (next: TableSearch, isStep: boolean) =>
+    const go = (next: TableSearch, isStep: boolean): void =>
       void navigate({ to: '.', search: () => next, replace: !isStep, resetScroll: false });
     const change = (part: { readonly [name: string]: string | undefined }) =>
       // A page is a step that Back takes again; typing a search is none.

@@ -10,7 +10,7 @@ export function RelativeTime({ at }: { at: string }) {
   const shown = Math.abs(date.getTime() - now) < 60_000 ? Math.min(date.getTime(), now) : date;
   const exact = format.dateTime(date, { dateStyle: 'full', timeStyle: 'medium' });
   return (
-    <time dateTime={at} title={exact}>
+    <time dateTime={at} title={exact} dir="auto">
       {format.relativeTime(shown, now)}
     </time>
   );

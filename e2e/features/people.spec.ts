@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { anOrganiser, theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
+import { accessFaults, test } from '../setup/browser.ts';
+import {
+  anOrganisationWith,
+  aVerifiedOrganiser,
+  bulk,
+  choice,
+  names,
+  person,
+} from '../setup/people.ts';
+
+describe('the table', () => {
+  test('is searched, sorted and paged in the address, and a choice outlives the page', async ({
+    open,
+  }) => {
+    const page = await open('/apps/user/list?perPage=10', { as: await theDemoOrganiser() });
+    await person(page, 'Ada Sommer').waitFor();
+    await page.getByText(/^1–10 of /).waitFor();
+    await choice(page, 'Ada Sommer').check();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText(/^11–/).waitFor();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .check();
+    await bulk(page).getByText('2 selected').waitFor();
+    expect(page.url()).toContain('page=2');
+
+    const head = page.getByRole('columnheader', { name: 'Name' });
+    await head.getByRole('button').click();
+    await page.getByText(/^1–10 of /).waitFor();
+    expect(await head.getAttribute('aria-sort')).toBe('descending');
+    const down = await names(page);
+    expect(down).toEqual(down.toSorted((one, other) => other.localeCompare(one, 'en')));
+
+    await page.keyboard.press('/');
+    await page.keyboard.type('okafor');
+    await page.getByText('1–1 of 1', { exact: true }).waitFor();
+    expect(await names(page)).toEqual(['Amara Okafor']);
+    await bulk(page).getByText('2 selected').waitFor();
+    await page.reload();
+    await person(page, 'Amara Okafor').waitFor();
+    await page.getByRole('searchbox').fill('nobody at all');
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await page.getByText(/^1–10 of /).waitFor();
+  });
+
+  test('is used with the keyboard alone, and remembers its columns', async ({ open }) => {
+    const page = await open('/users/organisation', { as: await theDemoOrganiser() });
+    await person(page, 'Ada Sommer').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'COA Users' }).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await bulk(page).getByText('1 selected').waitFor();
+    await page.keyboard.press('Escape');
+    await bulk(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Table options' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Company' }).click();
+    await page.getByRole('columnheader', { name: 'Company' }).waitFor({ state: 'detached' });
+    await page.reload();
+    await person(page, 'Ada Sommer').waitFor();
+    expect(await page.getByRole('columnheader', { name: 'Company' }).count()).toBe(0);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'Activity' }).waitFor();
+  });
+
+  test('shows cards on a phone', async ({ open }) => {
+    const phone = { viewport: { width: 390, height: 844 }, as: await theDemoOrganiser() };
+    const page = await open('/users/conference', phone);
+    const card = page.getByRole('listitem').filter({ hasText: 'Noah Berger' });
+    await card.getByText('Last seen').waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    await choice(page, 'Noah Berger').check();
+    await bulk(page).getByText('1 selected').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await accessFaults(page)).toEqual([]);
+  });
+});
+
+describe('invitations', () => {
+  test('go out a line each, wait in their list, are sent again and withdrawn', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/status of 422/);
+    const page = await open('/users/conference', { as: await aVerifiedOrganiser() });
+    await page.getByRole('button', { name: 'Invite' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Invite attendees' });
+    await dialog.getByLabel('Email addresses').fill('Lena Vogt <lena@example.org>\nno address');
+    expect(await accessFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send invitations' }).click();
+    await dialog.getByText('lena@example.org: invited').waitFor();
+    await dialog.getByText('no address: This is not an email address').waitFor();
+    expect(await dialog.getByLabel('Email addresses').inputValue()).toBe('no address');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: '1 open invitation' }).click();
+    const list = page.getByRole('dialog', { name: 'Open invitations' });
+    await list.getByText('Lena Vogt').waitFor();
+    await list.getByRole('button', { name: 'Send again to lena@example.org' }).click();
+    await page.getByText(/lena@example.org is invited again/).waitFor();
+    await list.getByRole('button', { name: 'Withdraw the invitation of lena@example.org' }).click();
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).last().click();
+    await list.getByText('Everyone has answered').waitFor();
+  });
+
+  test('of an unverified organisation are refused kindly', async ({ open, expected }) => {
+    expected.push(/status of 403/);
+    const page = await open('/users/organisation', { as: await anOrganiser() });
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByLabel('Email addresses').fill('lena@example.org');
+    await page.getByRole('button', { name: 'Send invitations' }).click();
+    await page.getByText(/founder has to confirm/).waitFor();
+    await page.getByRole('button', { name: 'Mail me the link' }).click();
+    await page.getByText(/The link is on its way/).waitFor();
+  });
+});
+
+describe('people', () => {
+  test('are deactivated together, and undo brings them back', async ({ open, expected }) => {
+    expected.push(/status of 409/);
+    const organiser = await anOrganisationWith('Lena Vogt', 'Marko Ilić');
+    const page = await open('/apps/user/list', { as: organiser });
+    await choice(page, 'Lena Vogt').check();
+    await choice(page, 'Marko Ilić').check();
+    await bulk(page).getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByText('2 people are deactivated').waitFor();
+    await person(page, 'Lena Vogt').getByText('Deactivated').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await person(page, 'Lena Vogt').getByText('Active', { exact: true }).waitFor();
+    await person(page, 'Marko Ilić').getByText('Active', { exact: true }).waitFor();
+
+    const me = organiser.userData.username;
+    await choice(page, me).check();
+    await bulk(page).getByRole('button', { name: 'Make attendee' }).click();
+    await page.getByText('Give up your own role?').waitFor();
+    await page.getByRole('button', { name: 'Become an attendee' }).click();
+    await page.getByText(/keeps at least one active organiser/).waitFor();
+  });
+
+  test('are seen, edited and written to one by one', async ({ open }) => {
+    const page = await open('/users/conference', { as: await anOrganisationWith('Lena Vogt') });
+    await page.getByRole('link', { name: 'Lena Vogt' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lena Vogt' }).waitFor();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Company').fill('Nordlicht');
+    await page.getByRole('link', { name: 'To-do' }).first().click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lena Vogt' }).waitFor();
+    await page.getByRole('definition').getByText('Nordlicht').waitFor();
+    await page.getByRole('tab', { name: 'Changes' }).click();
+    await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+    await page.getByRole('button', { name: 'Message' }).click();
+    await page.getByLabel('Subject').fill('Your talk');
+    await page.getByLabel('Text').fill('At ten in the great hall.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('The message is on its way to 1 person').waitFor();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog', { name: 'Remove Lena Vogt?' }).waitFor();
+    await page.getByRole('button', { name: 'Remove' }).last().click();
+    await page.getByText('Lena Vogt is no longer in your organisation').waitFor();
+    await page.getByText('1–1 of 1', { exact: true }).waitFor();
+  });
+
+  test('a view is kept, come back to and deleted with an undo', async ({ open }) => {
+    const page = await open('/users/conference?sort=-joined&state=active', {
+      as: await anOrganisationWith('Lena Vogt'),
+    });
+    await person(page, 'Lena Vogt').waitFor();
+    const views = () => page.getByRole('button', { name: 'Views' }).click();
+    await views();
+    await page.getByLabel('Name of this view').fill('Newest');
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('button', { name: 'Newest', exact: true }).waitFor();
+    await page.goto(page.url().split('?')[0] ?? '');
+    await views();
+    await page.getByRole('button', { name: 'Newest', exact: true }).click();
+    await page.getByRole('button', { name: 'State: Active' }).waitFor();
+    expect(page.url()).toContain('sort=-joined');
+    await views();
+    await page.getByRole('button', { name: 'Delete the view Newest' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await views();
+    await page.getByRole('button', { name: 'Newest', exact: true }).waitFor();
+  });
+
+  test('are exported as the search finds them', async ({ open }) => {
+    const page = await open('/users/organisation?q=sommer', { as: await theDemoOrganiser() });
+    await person(page, 'Ada Sommer').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(file.suggestedFilename()).toMatch(/\.csv$/);
+    expect(text).toContain('admin@demo.com');
+    expect(text).not.toContain('client@demo.com');
+  });
+
+  test('are nobody’s business who does not run the organisation', async ({ open, expected }) => {
+    expected.push(/status of 404/);
+    const stranger = await anOrganiser();
+    const page = await open(`/apps/user/view/1`, { as: stranger });
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await page.goto(`${new URL(page.url()).origin}/apps/user/edit/none`);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    const attendee = await open('/users/conference', { as: await theDemoAttendee() });
+    await attendee.getByRole('heading', { level: 1, name: 'This page is not for you' }).waitFor();
+  });
+
+  test.for([
+    ['light', {}],
+    ['dark', { scheme: 'dark' }],
+    ['in German', { language: 'de' }],
+    ['from right to left', { isRtl: true }],
+  ] as const)('can be reached by everyone, %s', async ([, look], { open }) => {
+    const visit = { as: await theDemoOrganiser(), ...look };
+    const page = await open('/apps/user/list', visit);
+    await person(page, 'Ada Sommer').waitFor();
+    await page.getByRole('checkbox').nth(1).check();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Ada Sommer' }).click();
+    await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.getByRole('tab').nth(2).click();
+    await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { type Actor, aNewPerson, anOrganiser, mailedLink, send } from './api.ts';
+
+const tokenOf = (link: string) => ({ token: link.split('#')[1] });
+
+/** Someone whose organisation may invite and mail. */
+export async function aVerifiedOrganiser(): Promise<Actor> {
+  const organiser = await anOrganiser();
+  const link = await mailedLink(organiser, organiser.email, 'verify');
+  await send('/api/accounts/verification', null, tokenOf(link));
+  return organiser;
+}
+
+async function join(organiser: Actor, fullName: string): Promise<void> {
+  const { username, email, password } = aNewPerson();
+  await organiser.invite(email);
+  const link = await mailedLink(organiser, email, 'invitation');
+  const account = { username, fullName, password };
+  await send('/api/accounts/invitation/accept', null, { ...tokenOf(link), account });
+}
+
+/** A verified organiser and the attendees who have come. */
+export async function anOrganisationWith(...attendees: string[]): Promise<Actor> {
+  const organiser = await aVerifiedOrganiser();
+  for (const name of attendees) await join(organiser, name);
+  return organiser;
+}
+
+export const person = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+export const choice = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+export const bulk = (page: Page) =>
+  page.getByRole('group', { name: 'What to do with the selection' });
+export const names = (page: Page) => page.locator('[data-row] [data-open]').allInnerTexts();
