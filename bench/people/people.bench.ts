@@ -9,7 +9,7 @@ import type { Result } from '../results.ts';
 import { fillWithPeople, terms } from './crowd.ts';
 import { pageStatements } from './statements.ts';
 
-const sizes = [100_000];
+const sizes = [100_000, 1_000_000];
 const pairs = 5;
 const fewest = 20;
 const most = 200;
