@@ -11,9 +11,12 @@ import {
   openDoor,
 } from './features/accounts/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
+import { mountBookmarks } from './features/bookmarks/index.ts';
+import { mountDatatables } from './features/datatables/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPeople } from './features/people/index.ts';
+import { mountSearch } from './features/search/index.ts';
 import { findTasksAbout, mountTodo } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
@@ -87,6 +90,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountPeople(doorway, work, door);
   mountFiles(doorway, work);
   mountAudit(doorway, work);
+  mountSearch(doorway, work);
+  mountBookmarks(doorway, work);
+  mountDatatables(doorway, work);
   mountTodo(doorway, work);
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);

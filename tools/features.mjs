@@ -9,8 +9,8 @@ export const features = `
 
 export const languages = ['en', 'de', 'fr', 'pt'];
 
-/** Words of the web that belong to no feature. */
-export const sharedNamespaces = ['shell'];
+/** Words of the web that belong to no feature: everywhere, in the frame of signed-in pages, in tables. */
+export const sharedNamespaces = ['shell', 'frame', 'table', 'settings', 'proof', 'upload'];
 
 /** Tables of the platform, which knows no feature. */
 export const platformTables = ['schema_migrations', 'repeat_keys', 'mail_messages'];

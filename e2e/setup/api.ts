@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { NewTask, OutboxLine, OutboxMail, SignedIn, Task } from '@plenum/contract';
+import type {
+  NewTask,
+  Organisation,
+  OutboxLine,
+  OutboxMail,
+  SignedIn,
+  Task,
+} from '@plenum/contract';
 import { expect, inject } from 'vitest';
 
 export interface Actor extends SignedIn {
@@ -11,11 +18,18 @@ export interface Actor extends SignedIn {
   invite(email: string): Promise<unknown>;
   outbox(): Promise<OutboxLine[]>;
   mail(id: number): Promise<OutboxMail>;
+  /** Gives the organisation as many new names, one after the other. */
+  renames(count: number): Promise<void>;
 }
 
-async function send<T>(path: string, token: string | null, body?: unknown): Promise<T> {
+async function send<T>(
+  path: string,
+  token: string | null,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
   const answer = await fetch(inject('address') + path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -41,6 +55,17 @@ async function signIn(email: string, password: string): Promise<Actor> {
       send('/api/accounts/invitations', token, { email: address, role: 'client' }),
     outbox: () => send<OutboxLine[]>('/api/organisations/outbox', token),
     mail: (id) => send<OutboxMail>(`/api/organisations/outbox/${id}`, token),
+    renames: async (count) => {
+      const current = '/api/organisations/current';
+      const { name, shortName, accent, languages, timeZone } = await send<Organisation>(
+        current,
+        token,
+      );
+      for (let place = 1; place <= count; place++) {
+        const body = { name: `${name} ${place}`, shortName, accent, languages, timeZone };
+        await send(current, token, body, 'PUT');
+      }
+    },
     tasks: (query = '') => send<Task[]>(`/apps/todo/tasks${query}`, token),
   };
 }
@@ -58,6 +83,7 @@ export async function anOrganiser(): Promise<Actor> {
 }
 
 export const theDemoOrganiser = () => signIn('admin@demo.com', 'admin');
+export const theDemoAttendee = () => signIn('client@demo.com', 'client');
 
 /** The path of the newest link of a kind that an organisation mailed to an address. */
 export async function mailedLink(organiser: Actor, to: string, kind: string): Promise<string> {

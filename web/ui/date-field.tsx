@@ -10,7 +10,9 @@ interface DateFieldProps {
   name: string;
   /** YYYY-MM-DD, or empty. */
   value: string;
-  error: string | undefined;
+  error?: string | undefined;
+  /** Where there is little room: 21 Nov 2026. */
+  isShort?: boolean;
   onChange: (day: string) => void;
 }
 
@@ -35,14 +37,14 @@ function useDayNames(): Locale {
   return loaded;
 }
 
-const wordDate = (date: unknown, locale: Locale) =>
+const wordDate = (date: unknown, locale: Locale, dateStyle: 'full' | 'medium') =>
   typeof date === 'string'
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    ? new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(
         Date.parse(date.slice(0, 10)),
       )
     : '';
 
-export function DateField({ label, name, value, error, onChange }: DateFieldProps) {
+export function DateField({ label, name, value, error, isShort, onChange }: DateFieldProps) {
   const t = useTranslations('shell.date');
   const locale = useDayNames();
   return (
@@ -50,7 +52,7 @@ export function DateField({ label, name, value, error, onChange }: DateFieldProp
       label={label}
       name={name}
       locale={locale}
-      valueFormatter={({ date }) => wordDate(date, locale)}
+      valueFormatter={({ date }) => wordDate(date, locale, isShort ? 'medium' : 'full')}
       leftSection={<IconCalendarEvent size={18} stroke={1.75} />}
       clearable
       highlightToday

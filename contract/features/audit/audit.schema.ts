@@ -15,6 +15,7 @@ export const AuditEntry = Type.Object({
 export type AuditEntry = Type.Static<typeof AuditEntry>;
 
 export const AuditQuery = Type.Object({
+  /** One action, or a feature for all that it records. */
   action: OptionalText(100),
   personId: Type.Optional(Type.Integer({ minimum: 1 })),
   subjectId: Type.Optional(Type.Integer({ minimum: 1 })),

@@ -34,6 +34,12 @@ export interface EntryRow {
   after: unknown;
 }
 
+/** A feature without a dot stands for everything that it records. */
+const ofAction = (action: string) =>
+  action.includes('.')
+    ? sql`and e.action = ${action}`
+    : sql`and starts_with(e.action, ${`${action}.`})`;
+
 export const findEntries = (db: Db, organisationId: number, query: AuditQuery, limit: number) =>
   db.rows<EntryRow>(
     sql`select e.id, e.at, e.person_id as "personId",
@@ -41,7 +47,7 @@ export const findEntries = (db: Db, organisationId: number, query: AuditQuery, l
                e.network, e.action, e.subject_id as "subjectId", e.subject, e.before, e.after
         from audit_entries e left join accounts a on a.id = e.person_id
         where e.organisation_id = ${organisationId}
-          ${query.action ? sql`and e.action = ${query.action}` : nothing}
+          ${query.action ? ofAction(query.action) : nothing}
           ${query.personId ? sql`and e.person_id = ${query.personId}` : nothing}
           ${query.subjectId ? sql`and e.subject_id = ${query.subjectId}` : nothing}
           ${query.from ? sql`and e.at >= ${query.from}` : nothing}

@@ -1,26 +1,20 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
-import { session } from '../../platform/session/session.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
-import { rootRoute } from './root.ts';
-
-const signedInRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'signed-in',
-  beforeLoad: ({ location }) => {
-    if (session.get()) return;
-    const search = location.href === '/' ? {} : { next: location.href };
-    redirect({ to: '/login', search, throw: true });
-  },
-  component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
-});
+import { accountSettings } from './account.ts';
+import { peopleRoutes } from './people.ts';
+import { officeRoutes } from './office.ts';
+import { signedInRoute } from './signed-in-root.ts';
+import { sampleTableRoute } from './tables.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
-  beforeLoad: () => {
-    redirect({ to: '/apps/todo/$filter', params: { filter: 'all' }, throw: true });
-  },
+  loader: () => loadTexts('todo', 'audit'),
+  component: lazyRouteComponent(
+    () => import('../../pages/dashboard/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
 });
 
 const onlyKnown = (known: readonly string[], name: string) => {
@@ -47,4 +41,28 @@ const todoTagRoute = createRoute({
   component: todoPage,
 });
 
-export const signedInRoutes = signedInRoute.addChildren([homeRoute, todoRoute, todoTagRoute]);
+const accountSettingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...accountSettings,
+});
+
+const accessControlRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/access-control',
+  staticData: { needs: ['read', 'ACL'] },
+  component: lazyRouteComponent(
+    () => import('../../pages/access-control-page.tsx'),
+    'AccessControlPage',
+  ),
+});
+
+export const signedInRoutes = signedInRoute.addChildren([
+  homeRoute,
+  todoRoute,
+  todoTagRoute,
+  accountSettingsRoute,
+  ...peopleRoutes,
+  officeRoutes,
+  accessControlRoute,
+  sampleTableRoute,
+]);

@@ -1,39 +1,69 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCan } from '../../platform/abilities.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { menu } from '../menu.ts';
+import { menu, type MenuSection } from '../menu.ts';
+import { visibleMenu } from '../visible-menu.ts';
+import { SideMenuGroup } from './side-menu-group.tsx';
+import { SideMenuLink } from './side-menu-link.tsx';
 import classes from './side-menu.module.css';
 
 interface SideMenuProps {
   label: string;
+  shortName: string;
   onNavigate?: () => void;
 }
 
+interface SectionProps {
+  section: MenuSection;
+  shortName: string;
+  onNavigate: (() => void) | undefined;
+}
+
+function Section({ section, ...rest }: SectionProps) {
+  const t = useTranslations('shell.menuSections');
+  const id = useId();
+  return (
+    <div className={classes.section}>
+      {section.label && (
+        <span id={id} className={classes.sectionName}>
+          <span className={classes.word}>{t(section.label)}</span>
+        </span>
+      )}
+      <ul className={classes.entries} aria-labelledby={section.label ? id : undefined}>
+        {section.entries.map((entry) => (
+          <li key={entry.label}>
+            {'links' in entry ? (
+              <SideMenuGroup group={entry} {...rest} />
+            ) : (
+              <SideMenuLink entry={entry} {...rest} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The words stay in the page when the menu shows icons only: they are the links' names. */
-export function SideMenu({ label, onNavigate }: SideMenuProps) {
+export function SideMenu({ label, shortName, onNavigate }: SideMenuProps) {
   const t = useTranslations('shell');
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const can = useCan();
   return (
     <nav aria-label={label}>
       <Link to="/" className={classes.brand} onClick={onNavigate}>
         <Mark />
         <span className={classes.word}>{t('product')}</span>
       </Link>
-      <ul className={classes.entries}>
-        {menu.map(({ label, icon: Icon, link, under }) => (
-          <li key={label}>
-            <Link
-              {...link}
-              className={classes.entry}
-              aria-current={path.startsWith(under) ? 'page' : undefined}
-              onClick={onNavigate}
-            >
-              <Icon size={20} stroke={1.75} aria-hidden />
-              <span className={classes.word}>{t(`menu.${label}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {visibleMenu(menu, can).map((section) => (
+        <Section
+          key={section.label}
+          section={section}
+          shortName={shortName}
+          onNavigate={onNavigate}
+        />
+      ))}
     </nav>
   );
 }

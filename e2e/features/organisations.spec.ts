@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { anOrganiser, theDemoAttendee } from '../setup/api.ts';
+import { accessFaults, test } from '../setup/browser.ts';
+
+const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Organisation' });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
+
+describe('the settings of the organisation', () => {
+  test('are kept, and seen at once in a second window', async ({ open }) => {
+    const organiser = await anOrganiser();
+    const page = await open('/settings', { as: organiser });
+    const other = await open('/settings', { as: organiser });
+    await settings(other).waitFor();
+    await field(page, 'Name').fill('Horizon <b>Society</b>');
+    await field(page, 'Short name').fill('HS');
+    await page.getByText('HS Users').waitFor();
+    await page.getByRole('radio', { name: 'Teal' }).check();
+    await page.getByRole('button', { name: 'Add Deutsch' }).click();
+    await page.getByRole('button', { name: 'Move Deutsch up' }).click();
+    await page.getByLabel('Time zone').first().fill('Lisbon');
+    await page.getByRole('option', { name: 'Europe/Lisbon' }).click();
+    await save(page);
+    await saved(page);
+    await other.getByText('HS Users').waitFor();
+    expect(await field(other, 'Name').inputValue()).toBe('Horizon <b>Society</b>');
+    expect(await field(other, 'Colour code').inputValue()).toBe('#0b7285');
+    await page.reload();
+    await page.getByText('HS Users').waitFor();
+    expect(await page.getByLabel('Time zone').first().inputValue()).toBe('Europe/Lisbon');
+    const languages = page.getByRole('group', { name: 'Languages' }).getByRole('listitem');
+    expect(await languages.first().innerText()).toContain('Deutsch');
+  });
+
+  test('tell on the field what cannot be', async ({ open, expected }) => {
+    expected.push(/status of 422/);
+    const page = await open('/settings', { as: await anOrganiser() });
+    await field(page, 'Name').fill(' ');
+    await save(page);
+    await page.getByText('This cannot be used, please check it').waitFor();
+    await field(page, 'Name').fill('Horizon');
+    await field(page, 'Colour code').fill('#FC0');
+    await page.getByText('Contrast 1.5 : 1, needs 4.5 : 1').waitFor();
+    await save(page);
+    await page.getByText('White text cannot be read on this colour.').waitFor();
+    expect(await field(page, 'Colour code').inputValue()).toBe('#ffcc00');
+  });
+
+  test('ask before what was typed is lost', async ({ open }) => {
+    const page = await open('/settings', { as: await anOrganiser() });
+    await field(page, 'Name').fill('Something else');
+    await page.getByRole('link', { name: 'Outbox' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await field(page, 'Name').inputValue()).toBe('Something else');
+    await page.getByRole('link', { name: 'Outbox' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Outbox' }).waitFor();
+  });
+
+  test('are not for attendees', async ({ open }) => {
+    const page = await open('/settings', { as: await theDemoAttendee() });
+    await page.getByRole('heading', { level: 1, name: 'This page is not for you' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/settings');
+    expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
+  });
+});
+
+describe('the outbox', () => {
+  test('holds the mail that confirms the address, and its link works', async ({ open }) => {
+    const organiser = await anOrganiser();
+    const page = await open('/settings', { as: organiser });
+    await page.getByText('Your email address is not confirmed yet').waitFor();
+    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await page.getByText('The mail is on its way.').waitFor();
+    await page.getByRole('link', { name: 'Outbox' }).click();
+    await page.getByRole('link', { name: 'Confirm your address' }).first().click();
+    const mail = page.getByRole('dialog');
+    await mail.getByText(organiser.email, { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('mail')).toMatch(/^\d+$/);
+    const { pathname, hash } = new URL((await mail.getByRole('link').getAttribute('href')) ?? '');
+    await page.goto(new URL(pathname + hash, page.url()).href);
+    await page.getByText('confirmed').first().waitFor();
+    await page.goto(new URL('/settings', page.url()).href);
+    await settings(page).waitFor();
+    await field(page, 'Name').waitFor();
+    expect(await page.getByText('is not confirmed yet').count()).toBe(0);
+  });
+
+  test('says which mail is not there', async ({ open, expected }) => {
+    expected.push(/status of 404/);
+    const page = await open('/settings/outbox?mail=999999', { as: await anOrganiser() });
+    await page.getByText('This mail is not there').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+describe.each(['/settings', '/settings/outbox'])('%s can be used by everyone', (path) => {
+  test.for([
+    ['in light', {}],
+    ['in dark', { scheme: 'dark' }],
+    ['on a phone in German', { viewport: { width: 390, height: 844 }, language: 'de' }],
+    ['from right to left', { isRtl: true }],
+  ] as const)('%s', async ([, visit], { open }) => {
+    const page = await open(path, { as: await anOrganiser(), ...visit });
+    await page.locator('form, li time').first().waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWide).toBe(false);
+  });
+});

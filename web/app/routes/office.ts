@@ -1,0 +1,40 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readAuditSearch } from '../../features/audit/audit.places.ts';
+import { readOutboxSearch } from '../../features/organisations/organisations.places.ts';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { signedInRoute } from './signed-in-root.ts';
+
+const officeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings',
+  staticData: { needs: ['manage', 'all'] },
+  loader: () => loadTexts('organisations'),
+  component: lazyRouteComponent(() => import('../../pages/office-frame.tsx'), 'OfficeFrame'),
+});
+
+const organisationRoute = createRoute({
+  getParentRoute: () => officeRoute,
+  path: '/',
+  component: lazyRouteComponent(
+    () => import('../../pages/organisation-page.tsx'),
+    'OrganisationPage',
+  ),
+});
+
+const outboxRoute = createRoute({
+  getParentRoute: () => officeRoute,
+  path: '/outbox',
+  validateSearch: readOutboxSearch,
+  component: lazyRouteComponent(() => import('../../pages/outbox-page.tsx'), 'OutboxPage'),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => officeRoute,
+  path: '/audit',
+  validateSearch: readAuditSearch,
+  loader: () => loadTexts('audit'),
+  component: lazyRouteComponent(() => import('../../pages/audit-page.tsx'), 'AuditPage'),
+});
+
+/** The organisation's own pages, for those who run it. */
+export const officeRoutes = officeRoute.addChildren([organisationRoute, outboxRoute, auditRoute]);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import {
+  accents,
+  isColour,
+  readableContrast,
+  readColour,
+  whiteContrast,
+} from './organisations.accents.ts';
+
+test.each(Object.entries(accents))('white text can be read on %s', (_, colour) => {
+  expect(isColour(colour)).toBe(true);
+  expect(whiteContrast(colour)).toBeGreaterThanOrEqual(readableContrast);
+});
+
+test.each([
+  ['#ffffff', 1],
+  ['#000000', 21],
+  ['#767676', 4.5],
+  ['#777777', 4.4],
+])('white on %s has a contrast of %d', (colour, contrast) => {
+  expect(whiteContrast(colour)).toBe(contrast);
+});
+
+test.each([
+  ['4C56DD', '#4c56dd'],
+  [' #abc ', '#aabbcc'],
+  ['#4c', '#4c'],
+  ['  ', ''],
+])('%j is read as %j', (text, colour) => {
+  expect(readColour(text)).toBe(colour);
+});

@@ -1,0 +1,25 @@
+import type { Organisation, OrganisationUpdate } from '@plenum/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/api-client.ts';
+
+export const saveOrganisation = (body: OrganisationUpdate): Promise<Organisation> =>
+  call('PUT /api/organisations/current', { body });
+
+export const sendVerificationMail = () => call('POST /api/accounts/verification/send');
+
+const outboxKey = ['organisations', 'outbox'] as const;
+
+/** A mail may be sent while one looks: coming back to the window reads again. */
+export const outboxOptions = () =>
+  queryOptions({
+    queryKey: [...outboxKey, 'lines'],
+    queryFn: ({ signal }) => call('GET /api/organisations/outbox', { signal }),
+    staleTime: 0,
+  });
+
+export const mailOptions = (mailId: number) =>
+  queryOptions({
+    queryKey: [...outboxKey, 'mail', mailId],
+    queryFn: ({ signal }) =>
+      call('GET /api/organisations/outbox/:mailId', { params: { mailId }, signal }),
+  });

@@ -1,0 +1,1 @@
+export { OrganisationUpdate as OrganisationSchema } from '@plenum/contract/features/organisations/organisations.schema.ts';

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconMailFast, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useProblemText } from '../../platform/use-problem-text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinesSkeleton } from '../../ui/skeleton.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { MailDrawer } from './mail-drawer.tsx';
+import { OutboxRow } from './outbox-row.tsx';
+import classes from './outbox-screen.module.css';
+import { outboxOptions } from './organisations.api.ts';
+
+const useOutbox = () => useQuery(outboxOptions());
+
+interface OutboxScreenProps {
+  openMail: number | null;
+  onClose: () => void;
+}
+
+export function OutboxScreen({ openMail, onClose }: OutboxScreenProps) {
+  const t = useTranslations('organisations.outbox');
+  const query = useOutbox();
+  usePageTitle(t('title'));
+  return (
+    <div className={classes.screen}>
+      <header className={classes.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} />}
+          loading={query.isFetching && !query.isPending}
+          onClick={() => void query.refetch()}
+        >
+          {t('refresh')}
+        </Button>
+      </header>
+      <section className={classes.card} aria-label={t('list')}>
+        <OutboxLines query={query} />
+      </section>
+      <MailDrawer mailId={openMail} onClose={onClose} />
+    </div>
+  );
+}
+
+function OutboxLines({ query }: { query: ReturnType<typeof useOutbox> }) {
+  const t = useTranslations('organisations.outbox');
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = query;
+  if (!data) {
+    if (!error) return <LinesSkeleton lines={6} />;
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={problemText(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return <StateMessage icon={IconMailFast} title={t('emptyTitle')} text={t('emptyText')} />;
+  }
+  return (
+    <ul className={classes.lines}>
+      {data.map((mail) => (
+        <OutboxRow key={mail.id} mail={mail} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { TimeZoneField } from '../../ui/time-zone-field.tsx';
+import { LanguageOrder } from './language-order.tsx';
+import type { OrganisationFields } from './organisations.fields.ts';
+
+export function PlaceFields({ values, errors, set }: OrganisationFields) {
+  const t = useTranslations('organisations.place');
+  return (
+    <FormSection title={t('title')} text={t('text')}>
+      <LanguageOrder
+        value={values.languages}
+        error={errors['languages']}
+        onChange={(languages) => set('languages', languages)}
+      />
+      <TimeZoneField
+        name="timeZone"
+        label={t('timeZone')}
+        value={values.timeZone}
+        error={errors['timeZone']}
+        onChange={(timeZone) => set('timeZone', timeZone)}
+      />
+    </FormSection>
+  );
+}
