@@ -1,6 +1,6 @@
 import type { PeopleFilter, PeopleQuery, PersonUpdate } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import type { PersonRow } from './people.view.ts';
 
 const columns = sql`a.id, a.full_name as "fullName", a.username, a.email, a.avatar, m.company, m.role,
@@ -42,17 +42,18 @@ const matching = (organisationId: number, { q, role, state }: PeopleFilter): Sql
 /** The typed text stands for itself: its own % and _ are no wildcards. */
 const patternOf = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-export const countPeople = async (db: Db, organisationId: number, query: PeopleFilter) =>
-  (
-    await db.row<{ total: number }>(
-      sql`select count(*) as total from organisations_members m where ${matching(organisationId, query)}`,
-    )
-  )?.total ?? 0;
+const plannedFor = ({ q }: PeopleFilter, query: Sql): Sql => (q ? plannedAnew(query) : query);
+
+export async function countPeople(db: Db, organisationId: number, query: PeopleFilter) {
+  const count = sql`select count(*) as total from organisations_members m
+                    where ${matching(organisationId, query)}`;
+  return (await db.row<{ total: number }>(plannedFor(query, count)))?.total ?? 0;
+}
 
 /**
  * Everyone is read on a walk through their order. Whom a search finds may stand at its far end, and
- * few of many are passed by everyone else on the way: both are found first and then sorted. A
- * prepared statement cannot know which it will be, so it is told.
+ * few of many are passed by everyone else on the way: both are found first and then sorted. The
+ * planner guesses too often which it will be.
  */
 const few = 2_000;
 
@@ -76,15 +77,14 @@ export async function findPeople(
   const first = isFoundFirst(query, page.total)
     ? sql`with found as materialized (${found}) select * from found m`
     : found;
-  return db.rows<PersonRow>(
-    sql`select ${columns}
+  const rows = sql`select ${columns}
         from (${first} order by ${isBackwards === isNearEnd ? there : back}
               limit ${limit} offset ${offset}) page
         join organisations_members m on m.organisation_id = ${organisationId}
           and m.person_id = page.person_id
         join accounts a on a.id = m.person_id
-        order by ${isBackwards ? back : there}`,
-  );
+        order by ${isBackwards ? back : there}`;
+  return db.rows<PersonRow>(plannedFor(query, rows));
 }
 
 export const findPerson = (db: Db, organisationId: number, personId: number) =>
