@@ -8,7 +8,7 @@ export const terms = {
   /** One in ten has that name. */
   common: 'maria',
   /** One person's own address. */
-  rare: 'person-77777@',
+  rare: '-77777@',
   none: 'xqzzyv',
 };
 

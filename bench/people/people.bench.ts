@@ -9,13 +9,15 @@ import type { Result } from '../results.ts';
 import { fillWithPeople, terms } from './crowd.ts';
 import { pageStatements } from './statements.ts';
 
-const sizes = [100_000];
+const sizes = [100_000, 1_000_000];
 const pairs = 5;
 const fewest = 20;
 const most = 200;
 const budgetMs = 2_000;
 const goal = 2;
 const goalOfLast = 1.3;
+/** Below this the line from browser to server outweighs the SQL, and a ratio says nothing of it. */
+const soonMs = 3;
 
 /** Pages and searches of the people table, each against its own SQL run bare. */
 export async function measurePeople(): Promise<Result[]> {
@@ -79,6 +81,7 @@ async function againstBare(crowd: Crowd, name: string, query: PeopleQuery): Prom
   return resultOf(measured, {
     what: `People, ${inWholes(size)}: ${name.toLowerCase()}, p95 against the same SQL run bare`,
     limit: goal,
+    soonMs,
     notes: `${inWholes(total)} found; ${pairs} pairs of ${calm} requests one after another; ours ${withRange(measured.ours, inMs)}, bare ${withRange(measured.baseline, inMs)}`,
   });
 }
@@ -98,14 +101,21 @@ async function lastAgainstFirst({ size, read }: Crowd, lastPage: number): Promis
   });
 }
 
+interface Aim {
+  what: string;
+  limit: number;
+  soonMs?: number;
+  notes: string;
+}
+
 const resultOf = (
-  { ratio, void: isVoid }: Pairs,
-  { what, limit, notes }: { what: string; limit: number; notes: string },
+  { ratio, ours, void: isVoid }: Pairs,
+  { what, limit, soonMs: soon = 0, notes }: Aim,
 ): Result => ({
   what,
   figure: withRange(ratio, inHundredths),
-  goal: `≤ ${inHundredths(limit)}`,
-  isReached: ratio.median <= limit,
+  goal: `≤ ${inHundredths(limit)}${soon ? `, or p95 ≤ ${soon} ms` : ''}`,
+  isReached: ratio.median <= limit || ours.median <= soon,
   notes,
   void: isVoid,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothing, sql, statementOf } from './sql.ts';
+import { nothing, plannedAnew, sql, statementOf } from './sql.ts';
 
 test('values travel as parameters, pieces are spliced in with theirs', () => {
   const evil = "'; drop table x; --";
@@ -20,4 +20,9 @@ test('one text has one name, another text another', () => {
 test('an object that looks like a piece of SQL is a value', () => {
   const forged = { parts: ['now()'], values: [] };
   expect(statementOf(sql`select ${forged}`)).toMatchObject({ text: 'select $1', values: [forged] });
+});
+
+test('what is to be planned anew is not prepared under a name', () => {
+  const statement = statementOf(plannedAnew(sql`select ${1}`));
+  expect(statement).toEqual({ text: 'select $1', values: [1] });
 });

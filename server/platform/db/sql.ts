@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto';
 export interface Sql {
   readonly parts: readonly string[];
   readonly values: readonly unknown[];
+  readonly isPlannedAnew?: boolean;
 }
 
 export interface Statement {
-  name: string;
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -37,6 +38,12 @@ export function sql(strings: TemplateStringsArray, ...inputs: unknown[]): Sql {
 
 export const nothing: Sql = sql``;
 
+/**
+ * For a search: the best way to it depends on what is searched, and a prepared statement may settle
+ * on one way for all. Costs a planning at each call.
+ */
+export const plannedAnew = (query: Sql): Sql => ({ ...query, isPlannedAnew: true });
+
 /** Every statement is prepared once a connection under a name made from its text. */
 const names = new Map<string, string>();
 
@@ -44,6 +51,7 @@ export function statementOf(query: Sql): Statement {
   const [first = '', ...rest] = query.parts;
   let text = first;
   for (const [index, part] of rest.entries()) text += `$${index + 1}${part}`;
+  if (query.isPlannedAnew) return { text, values: [...query.values] };
   let name = names.get(text);
   if (!name) {
     name = createHash('sha1').update(text).digest('base64url').slice(0, 16);
