@@ -61,7 +61,7 @@ test('they are put in order by mouse and by keyboard', async ({ open }) => {
   await handle(page, 'Account settings').focus();
   await page.keyboard.press('Space');
   await page
-    .getByText('Lifted “Account settings”, at place 1 of 3.')
+    .getByText(/Account settings” is now at place 1 of 3|Lifted “Account settings”/)
     .waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
   await page.getByText('is now at place 2 of 3').waitFor({ state: 'attached' });
