@@ -1,7 +1,7 @@
 import type { MenuEntry, MenuGroup, MenuLink, MenuSection } from './menu.ts';
 
 export interface Trail {
-  section: MenuSection['label'];
+  section: NonNullable<MenuSection['label']>;
   group: MenuGroup['label'] | null;
   link: MenuLink;
   /** The page itself, or something below it. */
@@ -14,9 +14,10 @@ export const isUnder = (path: string, under: string): boolean =>
 const linksOf = (entry: MenuEntry | MenuGroup): readonly MenuLink[] =>
   'links' in entry ? entry.links : [entry];
 
-/** Where a page stands in the menu; null for a page that is not in it. */
+/** Where a page stands in the menu; null for a page that is in none of its sections. */
 export function trailTo(menu: readonly MenuSection[], path: string): Trail | null {
   for (const { label, entries } of menu) {
+    if (!label) continue;
     for (const entry of entries) {
       const link = linksOf(entry).find(({ under }) => isUnder(path, under));
       if (!link) continue;

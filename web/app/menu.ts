@@ -1,9 +1,11 @@
 import {
   type Icon,
   IconChecklist,
+  IconLayoutDashboard,
   IconSettings,
   IconShieldCheck,
   IconUserCog,
+  IconTable,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -36,12 +38,17 @@ export interface MenuGroup {
 }
 
 export interface MenuSection {
-  label: keyof Messages['shell']['menuSections'];
+  /** Null: what stands above all sections. */
+  label: keyof Messages['shell']['menuSections'] | null;
   entries: readonly (MenuEntry | MenuGroup)[];
 }
 
 /** The main menu, top to bottom. An entry is added when its screen is there. */
 export const menu: readonly MenuSection[] = [
+  {
+    label: null,
+    entries: [{ label: 'dashboard', icon: IconLayoutDashboard, link: { to: '/' }, under: '/' }],
+  },
   {
     label: 'organiser',
     entries: [
@@ -95,6 +102,13 @@ export const menu: readonly MenuSection[] = [
         link: { to: '/access-control' },
         under: '/access-control',
         needs: ['read', 'ACL'],
+      },
+      {
+        label: 'sampleTable',
+        icon: IconTable,
+        link: { to: '/tables/sample' },
+        under: '/tables/sample',
+        needs: ['manage', 'all'],
       },
     ],
   },

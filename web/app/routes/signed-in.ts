@@ -1,17 +1,20 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { accountSettings } from './account.ts';
 import { peopleRoutes } from './people.ts';
 import { officeRoutes } from './office.ts';
 import { signedInRoute } from './signed-in-root.ts';
+import { sampleTableRoute } from './tables.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
-  beforeLoad: () => {
-    redirect({ to: '/apps/todo/$filter', params: { filter: 'all' }, throw: true });
-  },
+  loader: () => loadTexts('todo', 'audit'),
+  component: lazyRouteComponent(
+    () => import('../../pages/dashboard/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
 });
 
 const onlyKnown = (known: readonly string[], name: string) => {
@@ -61,4 +64,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...peopleRoutes,
   officeRoutes,
   accessControlRoute,
+  sampleTableRoute,
 ]);
