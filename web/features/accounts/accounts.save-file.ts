@@ -1,12 +1,10 @@
-/** Hands a file to the browser, as if it had been downloaded. */
-export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
+/** Hands a text to the browser as a file, as if it had been downloaded. */
+export function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser has begun to read it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url));
 }
-
-export const saveText = (name: string, text: string) =>
-  saveFile(name, new Blob([`${text}\n`], { type: 'text/plain' }));
