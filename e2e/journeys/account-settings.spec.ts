@@ -168,6 +168,8 @@ test('an account goes with its typed address, and its sign-in with it', async ({
 });
 
 describe('every tab', () => {
+  /** Eleven checks in one visit. */
+  const eachTabTimeout = 180_000;
   const looks = [
     ['in light English', {}],
     [
@@ -176,20 +178,27 @@ describe('every tab', () => {
     ],
   ] as const;
 
-  test.for(looks)('is for everyone %s', async ([, { ...look }], { open }) => {
-    const width = 'width' in look ? look.width : 1280;
-    const visit = { ...look, viewport: { width, height: 844 } };
-    const page = await open(settingsAt(), { as: await anOrganiser(), ...visit });
-    const links = page.locator('nav a[href*="account-settings?tab="]');
-    await links.first().waitFor();
-    for (const link of await links.all()) {
-      await link.click();
-      const name = (await link.innerText()).trim();
-      await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-      await page.locator('section').locator('button, input, li, [role=alert]').first().waitFor();
-      expect(await accessFaults(page), name).toEqual([]);
-      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(widths[0], name).toBeLessThanOrEqual(widths[1] ?? 0);
-    }
-  });
+  test.for(looks)(
+    'is for everyone %s',
+    { timeout: eachTabTimeout },
+    async ([, { ...look }], { open }) => {
+      const width = 'width' in look ? look.width : 1280;
+      const visit = { ...look, viewport: { width, height: 844 } };
+      const page = await open(settingsAt(), { as: await anOrganiser(), ...visit });
+      const links = page.locator('nav a[href*="account-settings?tab="]');
+      await links.first().waitFor();
+      for (const link of await links.all()) {
+        await link.click();
+        const name = (await link.innerText()).trim();
+        await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+        await page.locator('section').locator('button, input, li, [role=alert]').first().waitFor();
+        expect(await accessFaults(page), name).toEqual([]);
+        const widths = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          innerWidth,
+        ]);
+        expect(widths[0], name).toBeLessThanOrEqual(widths[1] ?? 0);
+      }
+    },
+  );
 });
