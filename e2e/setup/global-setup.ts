@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,13 +15,13 @@ declare module 'vitest' {
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-const settings = { PORT: '0', DEMO: '1', LOG_LEVEL: 'warn', SIGN_UPS_PER_HOUR: '10000' };
+const settings = { DEMO: '1', LOG_LEVEL: 'warn', SIGN_UPS_PER_HOUR: '10000' };
 
 /** The built app as people start it: its own database, the demo in it, a free port. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plenum-e2e-'));
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, ...settings, DATA_DIR: dataDir },
+    env: { ...process.env, ...settings, PORT: String(await freePort()), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

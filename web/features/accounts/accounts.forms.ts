@@ -1,4 +1,1 @@
-export {
-  Credentials as CredentialsSchema,
-  Registration as RegistrationSchema,
-} from '@plenum/contract/features/accounts/accounts.schema.ts';
+export { Registration as RegistrationSchema } from '@plenum/contract/features/accounts/accounts.schema.ts';

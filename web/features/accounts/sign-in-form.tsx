@@ -18,8 +18,6 @@ interface SignInFormProps {
   onDone: () => void;
 }
 
-const loadSchema = () => import('./accounts.forms.ts').then((forms) => forms.CredentialsSchema);
-
 const SecondStep = lazy(async () => {
   const [module] = await Promise.all([import('./second-step.tsx'), loadTexts('proof')]);
   return { default: module.SecondStep };
@@ -45,7 +43,6 @@ function PasswordStep({ showDemo, email = '', onDone, onAsked }: PasswordStepPro
   const problemText = useProblemText();
   const form = useContractForm({
     initial: { email, password: '' },
-    loadSchema,
     send: async (credentials) => {
       const asked = await signIn({ ...credentials, email: credentials.email.trim() });
       if (asked) onAsked(asked);

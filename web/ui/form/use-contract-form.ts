@@ -8,15 +8,24 @@ type FieldErrors = Readonly<Record<string, string>>;
 
 interface FormOptions<V extends object> {
   initial: V;
-  /** Loaded with the checker when the form is first sent, so that reading a page costs neither. */
-  loadSchema: () => Promise<TSchema>;
+  /**
+   * Loaded with the checker when the form is first sent, so that reading a page costs neither.
+   * Without one only empty fields are refused: for a page that must be there at once.
+   */
+  loadSchema?: () => Promise<TSchema>;
   /** Words for a fault that this form can say better than the kit. */
   explain?: (fault: FieldFault) => string | undefined;
   /** May answer texts for fields that the server did not accept. */
   send: (values: V) => Promise<FieldErrors | void>;
 }
 
-const faultsFor = async (loadSchema: () => Promise<TSchema>, values: object) => {
+const emptyFields = (values: object): FieldFault[] =>
+  Object.entries(values)
+    .filter(([, value]) => value === '')
+    .map(([field]) => ({ field, keyword: 'minLength', limit: 1 }));
+
+const faultsFor = async (loadSchema: (() => Promise<TSchema>) | undefined, values: object) => {
+  if (!loadSchema) return emptyFields(values);
   const [schema, { checkForm }] = await Promise.all([loadSchema(), import('./check-form.ts')]);
   return checkForm(schema, values);
 };
