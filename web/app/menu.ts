@@ -4,6 +4,8 @@ import {
   IconLayoutDashboard,
   IconSettings,
   IconShieldCheck,
+  IconUserCog,
+  IconTable,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -101,7 +103,24 @@ export const menu: readonly MenuSection[] = [
         under: '/access-control',
         needs: ['read', 'ACL'],
       },
+      {
+        label: 'sampleTable',
+        icon: IconTable,
+        link: { to: '/tables/sample' },
+        under: '/tables/sample',
+        needs: ['manage', 'all'],
+      },
     ],
   },
-  { label: 'account', entries: [] },
+  {
+    label: 'account',
+    entries: [
+      {
+        label: 'accountSettings',
+        icon: IconUserCog,
+        link: { to: '/pages/account-settings' },
+        under: '/pages/account-settings',
+      },
+    ],
+  },
 ];

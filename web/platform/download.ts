@@ -1,5 +1,5 @@
 import type { Routes } from '@plenum/contract';
-import { describe, type Input, type RouteName, sendSignedIn } from './api-client.ts';
+import { describe, type Input, type RouteName, sendConfirmed } from './api-client.ts';
 import { CallProblem } from './call-problem.ts';
 import { fileNameOf } from './file-name.ts';
 import type { ReceivedFile } from './send.ts';
@@ -23,7 +23,7 @@ export async function download<K extends DownloadName>(
   name: K,
   ...[input]: Input<K>
 ): Promise<void> {
-  const answer = await sendSignedIn({ ...describe(name, input ?? {}), wantsFile: true });
+  const answer = await sendConfirmed({ ...describe(name, input ?? {}), wantsFile: true });
   if (answer.status < 200 || answer.status > 299) throw new CallProblem(answer.status, answer.body);
   saveFile(answer.body as ReceivedFile, name.split('/').at(-1) ?? name);
 }

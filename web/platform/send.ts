@@ -8,6 +8,8 @@ export interface Sending {
   body?: unknown;
   headers: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Of a file on its way up: from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
   /** A good answer is a file, not JSON. */
   wantsFile?: boolean;
 }
@@ -38,19 +40,23 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
+const typeOf = (body: unknown) => (body instanceof Blob ? body.type : 'application/json');
+
 /** One request, one answer. Throws a problem of status 0 when the server cannot be reached. */
 export async function send(sending: Sending): Promise<Answer> {
-  const { method, url, body, headers, signal, wantsFile = false } = sending;
+  const { method, url, body, signal, onProgress, wantsFile = false } = sending;
+  const headers = {
+    accept: wantsFile ? '*/*' : 'application/json',
+    ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
+    ...sending.headers,
+  };
+  if (onProgress) return (await import('./send-watched.ts')).sendWatched(sending, headers);
   const timeout = AbortSignal.timeout(wantsFile ? config.downloadTimeoutMs : config.callTimeoutMs);
   const init: RequestInit = {
     method,
-    headers: {
-      accept: wantsFile ? '*/*' : 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
+    headers,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   };
   try {
     const response = await fetch(url, init);

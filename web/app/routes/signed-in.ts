@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
+import { accountSettings } from './account.ts';
 import { peopleRoutes } from './people.ts';
 import { officeRoutes } from './office.ts';
 import { signedInRoute } from './signed-in-root.ts';
+import { sampleTableRoute } from './tables.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -39,6 +41,11 @@ const todoTagRoute = createRoute({
   component: todoPage,
 });
 
+const accountSettingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...accountSettings,
+});
+
 const accessControlRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/access-control',
@@ -53,7 +60,9 @@ export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
   todoRoute,
   todoTagRoute,
+  accountSettingsRoute,
   ...peopleRoutes,
   officeRoutes,
   accessControlRoute,
+  sampleTableRoute,
 ]);

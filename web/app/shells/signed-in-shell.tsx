@@ -3,6 +3,7 @@ import { useDirection } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IdentityCheck } from '../../features/accounts/identity-check.tsx';
 import { createQueryClient } from '../../platform/query-client.ts';
 import { useLastSession } from '../../platform/session/session.ts';
 import { organisationOf } from '../../platform/session/token-claims.ts';
@@ -17,6 +18,7 @@ function ForOnePerson() {
   return (
     <QueryClientProvider client={queryClient}>
       <SignedInFrame />
+      <IdentityCheck />
       <EndedSession />
       {/* Away from the side where drawers open. */}
       <Notifications

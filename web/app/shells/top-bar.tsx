@@ -6,6 +6,7 @@ import { keepPreferences, preferencesOptions } from '../../platform/preferences.
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { CollapseButton } from './collapse-button.tsx';
+import { FindingPlace } from './finding-place.tsx';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import classes from './top-bar.module.css';
@@ -30,7 +31,7 @@ export function TopBar({ shortName }: { shortName: string }) {
       <PhoneMenu shortName={shortName} />
       <CollapseButton />
       <OrganisationSwitcher />
-      <span className={classes.space} />
+      <FindingPlace />
       <LanguageSelect onChoose={speak} isCompact />
       <ColourSchemeButton onSwitch={leaveDark} />
       <PersonMenu />

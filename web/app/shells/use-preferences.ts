@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deviceSettings, useStoredValue } from '../../platform/device-settings.ts';
 import { hasNoLanguage, language } from '../../platform/i18n/language.ts';
+import { chosenZone } from '../../platform/i18n/time-zone.ts';
 import { applyLook } from '../../platform/look.ts';
 import { preferencesOptions } from '../../platform/preferences.ts';
 
@@ -17,6 +18,10 @@ export function usePreferences(languageOfOrganisation: Locale | undefined): void
     else if (kept && languageOfOrganisation && hasNoLanguage())
       language.set(languageOfOrganisation);
   }, [kept, languageOfOrganisation]);
+
+  useEffect(() => {
+    if (kept) chosenZone.set(kept.timeZone);
+  }, [kept]);
 
   useEffect(() => {
     if (kept) applyLook(kept.look);

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './accent-field.module.css';
 import { AccentContrast } from './accent-contrast.tsx';
@@ -12,7 +13,7 @@ import {
 } from './organisations.accents.ts';
 
 interface AccentFieldProps {
-  /** As it is typed; null is the product's own. */
+  /** Null is the product's own. */
   value: string | null;
   error: string | undefined;
   onChange: (accent: string | null) => void;
@@ -22,9 +23,14 @@ const names = Object.keys(accents) as AccentName[];
 
 export function AccentField({ value, error, onChange }: AccentFieldProps) {
   const t = useTranslations('organisations.look');
+  const [typed, setTyped] = useState('');
   const shown = value ?? usualAccent;
   const colour = isColour(shown) ? shown : null;
   const choose = (accent: string) => onChange(accent === usualAccent ? null : accent);
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(readColour(text) || null);
+  };
   return (
     <fieldset className={classes.field}>
       <legend>{t('accent')}</legend>
@@ -34,7 +40,6 @@ export function AccentField({ value, error, onChange }: AccentFieldProps) {
             <input
               type="radio"
               name="swatch"
-              className="visually-hidden"
               checked={shown === accents[name]}
               onChange={() => choose(accents[name])}
             />
@@ -59,10 +64,10 @@ export function AccentField({ value, error, onChange }: AccentFieldProps) {
           spellCheck={false}
           autoComplete="off"
           placeholder={usualAccent}
-          value={value ?? ''}
+          value={readColour(typed) === (value ?? '') ? typed : (value ?? '')}
           error={error}
-          onChange={(event) => onChange(event.currentTarget.value || null)}
-          onBlur={() => onChange(readColour(value ?? '') || null)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => setTyped(value ?? '')}
         />
         {colour && <AccentContrast colour={colour} />}
       </div>

@@ -79,6 +79,10 @@ export const session = {
   },
   keep: ({ userData, accessToken, refreshToken }: SignedIn) =>
     store({ person: userData, accessToken, refreshToken }, null),
+  /** What the person changed about themselves shows at once, in every tab. */
+  revise: (changes: Partial<UserData>) => {
+    if (current) store({ ...current, person: { ...current.person, ...changes } }, null);
+  },
   expire: () => store(null, current ?? lost),
   clear: () => store(null, null),
 };
