@@ -11,7 +11,7 @@ import {
   openDoor,
 } from './features/accounts/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
-import { mountBookmarks } from './features/bookmarks/index.ts';
+import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
@@ -118,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 /** What each feature knows about a person, beside their account. */
 const aboutPeople: readonly Chapter[] = [
   { name: 'todo', read: findTasksAbout },
+  { name: 'bookmarks', read: findMarksAbout },
   { name: 'audit', read: findEntriesBy },
 ];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  Bookmarks,
   NewTask,
   Organisation,
   OutboxLine,
@@ -18,6 +19,9 @@ export interface Actor extends SignedIn {
   invite(email: string): Promise<unknown>;
   outbox(): Promise<OutboxLine[]>;
   mail(id: number): Promise<OutboxMail>;
+  /** Links of the marked pages, in order. */
+  bookmarks(): Promise<string[]>;
+  mark(...ids: number[]): Promise<void>;
   /** Gives the organisation as many new names, one after the other. */
   renames(count: number): Promise<void>;
 }
@@ -55,6 +59,11 @@ async function signIn(email: string, password: string): Promise<Actor> {
       send('/api/accounts/invitations', token, { email: address, role: 'client' }),
     outbox: () => send<OutboxLine[]>('/api/organisations/outbox', token),
     mail: (id) => send<OutboxMail>(`/api/organisations/outbox/${id}`, token),
+    bookmarks: async () =>
+      (await send<Bookmarks>('/api/bookmarks/data', token)).bookmarks.map(({ link }) => link),
+    mark: async (...ids) => {
+      for (const id of ids) await send('/api/bookmarks/update', token, { id, isBookmarked: true });
+    },
     renames: async (count) => {
       const current = '/api/organisations/current';
       const { name, shortName, accent, languages, timeZone } = await send<Organisation>(

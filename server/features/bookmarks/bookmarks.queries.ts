@@ -40,3 +40,11 @@ export const updateMarks = (
     sql`update bookmarks_lists set page_ids = ${pageIds}, changed_at = now()
         where organisation_id = ${organisationId} and person_id = ${personId}`,
   );
+
+/** In every organisation the person is in. */
+export const findMarksAbout = (db: Db, personId: number) =>
+  db.rows(
+    sql`select organisation_id as "organisationId", page_ids as "pageIds",
+               changed_at as "changedAt"
+        from bookmarks_lists where person_id = ${personId} order by organisation_id`,
+  );

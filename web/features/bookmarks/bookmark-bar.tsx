@@ -68,7 +68,7 @@ function AllBookmarks({ bookmarks, here, hidden }: BookmarkBarProps & { hidden: 
           {hidden > 0 && <span className={classes.more}>{`+${hidden}`}</span>}
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('label')} p="sm">
+      <Popover.Dropdown p="sm">
         <BookmarkList bookmarks={bookmarks} here={here} onOpen={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>

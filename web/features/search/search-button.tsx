@@ -28,7 +28,6 @@ export function SearchButton(palette: PaletteProps) {
     <>
       <UnstyledButton
         className={classes.button}
-        aria-label={t('open')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
@@ -36,7 +35,9 @@ export function SearchButton(palette: PaletteProps) {
       >
         <IconSearch size={18} stroke={1.75} aria-hidden />
         <span className={classes.word}>{t('open')}</span>
-        <kbd className={classes.keys}>{keys}</kbd>
+        <kbd className={classes.keys} aria-hidden>
+          {keys}
+        </kbd>
       </UnstyledButton>
       {wasOpened && (
         <Suspense fallback={null}>

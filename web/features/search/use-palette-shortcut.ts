@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Ctrl or ⌘ and K, wherever one stands, also while typing. */
 export function usePaletteShortcut(onPress: () => void): void {
   const press = useEffectEvent(onPress);
-  useEffect(() => {
+  // Before the button can be seen: whoever sees it may press its keys.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isMod || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { anOrganiser } from '../setup/api.ts';
+import { accessFaults, test } from '../setup/browser.ts';
+
+/** Pages as the server numbers them. */
+const [dashboard, settings, account, sample] = [1, 23, 26, 28];
+const todo = '/apps/todo/all';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: /^(Bookmarks|Lesezeichen)$/ });
+const icons = (page: Page) =>
+  bar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const all = (page: Page) => page.getByRole('button', { name: /^(All bookmarks|Alle Lesezeichen)/ });
+const list = (page: Page) =>
+  page.getByRole('dialog', { name: /^(All bookmarks|Alle Lesezeichen)/ });
+/** They come after the page itself. */
+const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+const handle = (page: Page, name: string) =>
+  list(page).getByRole('button', { name: `Move ${name}`, exact: true });
+
+test('a page is marked where one is, in every window of the person', async ({ open }) => {
+  const person = await anOrganiser();
+  const [page, second] = [
+    await open('/settings', { as: person }),
+    await open('/settings', { as: person }),
+  ];
+  await soon(() => icons(second)).toEqual([todo]);
+  await all(page).click();
+  await list(page).getByRole('button', { name: 'Bookmark this page' }).click();
+  await soon(() => icons(page)).toEqual([todo, '/settings']);
+  await soon(() => icons(second)).toEqual([todo, '/settings']);
+  await list(page).getByRole('button', { name: 'Remove To-do from bookmarks' }).click();
+  await soon(() => icons(second)).toEqual(['/settings']);
+  await second.getByRole('link', { name: 'Settings' }).first().click();
+  await soon(() => person.bookmarks()).toEqual(['/settings']);
+});
+
+test('they are put in order by mouse and by keyboard', async ({ open }) => {
+  const person = await anOrganiser();
+  await person.mark(settings, account);
+  const page = await open('/', { as: person });
+  const start = [todo, '/settings', '/pages/account-settings'];
+  await soon(() => icons(page)).toEqual(start);
+  const boxOf = async (name: string) => {
+    const box = await bar(page).getByRole('link', { name, exact: true }).boundingBox();
+    return { x: (box?.x ?? 0) + 18, y: (box?.y ?? 0) + 18 };
+  };
+  const [from, to] = [await boxOf('Account settings'), await boxOf('To-do')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 10, from.y, { steps: 4 });
+  await page.mouse.move(to.x - 4, to.y, { steps: 8 });
+  await page.mouse.up();
+  const dragged = ['/pages/account-settings', todo, '/settings'];
+  await soon(() => icons(page)).toEqual(dragged);
+  await soon(() => person.bookmarks()).toEqual(dragged);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await all(page).click();
+  await handle(page, 'Account settings').focus();
+  await page.keyboard.press('Space');
+  await page
+    .getByText('Lifted “Account settings”, at place 1 of 3.')
+    .waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('is now at place 2 of 3').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => person.bookmarks())
+    .toEqual([todo, '/pages/account-settings', '/settings']);
+});
+
+test('those without room are counted, and all are in the list', async ({ open }) => {
+  const person = await anOrganiser();
+  await person.mark(dashboard, settings, account, sample, 20, 21, 22, 27);
+  const page = await open('/', { as: person, viewport: { width: 1000, height: 700 } });
+  await all(page).waitFor();
+  await soon(() => all(page).getAttribute('aria-label')).toMatch(/^All bookmarks, \d more$/);
+  await all(page).click();
+  await soon(() => list(page).getByRole('listitem').count()).toBe(9);
+  await list(page).getByRole('link', { name: 'Sample table' }).click();
+  await page.waitForURL(/\/tables\/sample$/);
+  await list(page).waitFor({ state: 'detached' });
+});
+
+test('a mark that cannot be kept is taken back, and said', async ({ open, expected }) => {
+  expected.push(/Failed to load resource/, /net::ERR/);
+  const page = await open('/settings', { as: await anOrganiser() });
+  await soon(() => icons(page)).toEqual([todo]);
+  await page.route('**/api/bookmarks/update', (route) => route.abort());
+  await all(page).click();
+  await list(page).getByRole('button', { name: 'Bookmark this page' }).click();
+  await page.getByText(/bookmarks were not saved. Plenum cannot be reached/).waitFor();
+  await soon(() => icons(page)).toEqual([todo]);
+});
+
+describe('they have no access faults', () => {
+  const looks = [
+    ['in light', {}],
+    ['in dark', { scheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 } }],
+    ['in German', { language: 'de' }],
+    ['from right to left', { isRtl: true }],
+  ] as const;
+
+  test.for(looks)('%s', async ([, visit], { open }) => {
+    const person = await anOrganiser();
+    await person.mark(settings, account);
+    const page = await open('/settings', { as: person, ...visit });
+    await all(page).click();
+    await list(page).getByRole('listitem').last().waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  });
+});

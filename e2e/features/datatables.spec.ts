@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { anOrganiser, theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
+import { accessFaults, test } from '../setup/browser.ts';
+
+const path = '/tables/sample';
+const names = (page: Page) => page.locator('[data-open]').allInnerTexts();
+const salaries = async (page: Page) => {
+  const texts = await page.getByText(/^\$[\d,]+\.\d\d$/).allInnerTexts();
+  return texts.map((text) => Number(text.replaceAll(/[$,]/g, '')));
+};
+
+/** The machine may be busy with other tests. */
+const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+
+describe('the sample table', () => {
+  test('is searched, filtered, sorted and paged, and the address remembers how', async ({
+    open,
+  }) => {
+    const page = await open(path, { as: await theDemoOrganiser() });
+    await page.getByText('1–25 of 120').waitFor();
+    await page.getByRole('searchbox', { name: 'Search employees' }).fill('INTERPRETER');
+    await soon(() => page.getByText('Interpreter', { exact: true }).count()).toBe(7);
+    await page.reload();
+    await soon(() => page.getByText('Interpreter', { exact: true }).count()).toBe(7);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('button', { name: 'Status' }).first().click();
+    await page.getByRole('menuitemradio', { name: 'Rejected' }).click();
+    await page.getByText('of 24').waitFor();
+    await page.goto(new URL(`${path}?sort=-salary&page=2`, page.url()).href);
+    await page.getByText('26–50 of 120').waitFor();
+    const second = await salaries(page);
+    expect(second).toEqual(second.toSorted((one, other) => other - one));
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText('51–75 of 120').waitFor();
+    expect((await salaries(page))[0]).toBeLessThanOrEqual(second.at(-1) ?? 0);
+  });
+
+  test('opens a row and copies the addresses of those chosen', async ({ open }) => {
+    const page = await open(path, { as: await theDemoOrganiser() });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByText('1–25 of 120').waitFor();
+    const [first = '', second = ''] = await names(page);
+    await page.getByRole('button', { name: first, exact: true }).click();
+    await page.getByRole('dialog', { name: first }).getByText('Experience').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    for (const name of [first, second])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('button', { name: 'Copy addresses' }).click();
+    await page.getByText('2 addresses copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`${first} <`);
+    expect(copied).toContain(`${second} <`);
+  });
+
+  test('is empty elsewhere, and closed to attendees', async ({ open, expected }) => {
+    const page = await open(path, { as: await anOrganiser() });
+    await page.getByText('No sample employees here').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    expected.push(/Failed to load resource/);
+    const attendee = await open(path, { as: await theDemoAttendee() });
+    await attendee.getByRole('heading', { level: 1 }).waitFor();
+    expect(await attendee.getByRole('searchbox').count()).toBe(0);
+  });
+});
+
+describe('the screen has no access faults', () => {
+  const looks = [
+    ['in light', {}],
+    ['in dark', { scheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 } }],
+    ['in German', { language: 'de' }],
+    ['from right to left', { isRtl: true }],
+  ] as const;
+
+  test.for(looks)('%s', async ([, visit], { open }) => {
+    const page = await open(path, { as: await theDemoOrganiser(), ...visit });
+    await page.locator('[data-open]').first().waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    await page.locator('[data-open]').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+});

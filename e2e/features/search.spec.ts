@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { anOrganiser, theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
+import { accessFaults, test } from '../setup/browser.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: /^(Search pages|Seiten)/ });
+const button = (page: Page) => page.getByRole('button', { name: /^(Search|Suchen)$/ });
+const group = (page: Page, name: string) =>
+  page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const choice = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
+/** What a screen reader is told that the keyboard stands on. */
+const active = (page: Page) =>
+  field(page).evaluate((input) => {
+    const id = input.getAttribute('aria-activedescendant') ?? '';
+    const element = document.getElementById(id);
+    return element?.getAttribute('aria-label') ?? element?.textContent;
+  });
+
+/** The machine may be busy with other tests. */
+const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+
+async function openPalette(page: Page): Promise<void> {
+  await button(page).waitFor();
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+}
+
+describe('a page', () => {
+  test('is found, opened, remembered and bookmarked with the keyboard alone', async ({ open }) => {
+    const person = await anOrganiser();
+    const page = await open('/', { as: person });
+    await openPalette(page);
+    await page.keyboard.type('settings');
+    await soon(() => active(page)).toBe('Settings');
+    await page.keyboard.press('ArrowDown');
+    await soon(() => active(page)).toBe('Account settings');
+    await page.keyboard.press('ArrowDown');
+    await soon(() => active(page)).toBe('Settings');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/settings$/);
+    await field(page).waitFor({ state: 'detached' });
+    await openPalette(page);
+    await group(page, 'Recent').getByText('Settings').waitFor();
+    await soon(() => active(page)).toBe('Settings');
+    await page.keyboard.press('ArrowRight');
+    await soon(() => active(page)).toBe('Bookmark Settings');
+    await page.keyboard.press('Enter');
+    await soon(() => person.bookmarks()).toContain('/settings');
+    await page.keyboard.press('ArrowLeft');
+    await soon(() => active(page)).toBe('Settings');
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
+    await page
+      .getByRole('navigation', { name: 'Bookmarks' })
+      .getByRole('link', { name: 'Settings' })
+      .waitFor();
+  });
+
+  test('of the menu can always be bookmarked', async ({ open }) => {
+    const page = await open('/', { as: await anOrganiser() });
+    await openPalette(page);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+    await soon(() => rows.count()).toBeGreaterThan(7);
+    const starred = rows.filter({ has: page.getByRole('button', { name: /^Bookmark / }) });
+    await soon(() => starred.count()).toBe(await rows.count());
+  });
+
+  test('that is closed to an attendee is not found, nor are people', async ({ open }) => {
+    const page = await open('/', { as: await theDemoAttendee() });
+    await openPalette(page);
+    await choice(page, 'To-do').waitFor();
+    expect(await choice(page, 'Settings').count()).toBe(0);
+    await page.keyboard.type('okafor');
+    await page.getByText('Nothing found for “okafor”').waitFor();
+  });
+});
+
+describe('people', () => {
+  test('are found as one types and opened; others never see them', async ({ open }) => {
+    const page = await open('/', { as: await theDemoOrganiser() });
+    await openPalette(page);
+    await page.keyboard.type('Okaf');
+    await group(page, 'People').getByText('Amara Okafor').click();
+    await page.waitForURL(/\/apps\/user\/view\/\d+$/);
+    await openPalette(page);
+    await group(page, 'Recent').getByText('Amara Okafor').waitFor();
+    const stranger = await open('/', { as: await anOrganiser() });
+    await openPalette(stranger);
+    expect(await group(stranger, 'Recent').count()).toBe(0);
+    await stranger.keyboard.type('Okaf');
+    await stranger.getByText('Nothing found for “Okaf”').waitFor();
+  });
+
+  test('that cannot be searched leave the pages, and another try', async ({ open, expected }) => {
+    expected.push(/Failed to load resource/);
+    const page = await open('/', { as: await theDemoOrganiser() });
+    await button(page).waitFor();
+    await page.route('**/api/main-search/data**', (route) => route.fulfill({ status: 422 }));
+    await openPalette(page);
+    await page.keyboard.type('sa');
+    await page.getByText('People could not be searched').waitFor();
+    await choice(page, 'Sample table').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.unroute('**/api/main-search/data**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await group(page, 'People').getByText('Salma Haddad').waitFor();
+  });
+});
+
+test('what is typed or was kept by somebody else is shown as text or not at all', async ({
+  open,
+}) => {
+  const evil = '<img src=x onerror=alert(1)>';
+  const page = await open('/', { as: await anOrganiser() });
+  await page.evaluate((name) => {
+    const person = { id: 1, name, detail: '', picture: 'javascript:alert(1)' };
+    localStorage.setItem(
+      'recentChoices',
+      JSON.stringify({ owner: '1.1', choices: [{ person }, { page: 'javascript:alert(1)' }, 7] }),
+    );
+  }, evil);
+  await openPalette(page);
+  expect(await group(page, 'Recent').count()).toBe(0);
+  await page.keyboard.type(evil);
+  await page.getByText(`Nothing found for “${evil}”`).waitFor();
+});
+
+describe('the palette has no access faults', () => {
+  const looks = [
+    ['in light', {}],
+    ['in dark', { scheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 } }],
+    ['in German', { language: 'de' }],
+    ['from right to left', { isRtl: true }],
+  ] as const;
+
+  test.for(looks)('%s', async ([, visit], { open }) => {
+    const page = await open('/', { as: await theDemoOrganiser(), ...visit });
+    await button(page).click();
+    await field(page).waitFor();
+    await page.getByRole('row').first().waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.keyboard.type('am');
+    await page.getByText('Amara Okafor').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  });
+});
