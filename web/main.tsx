@@ -6,17 +6,27 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
-import { router } from './app/router.tsx';
+import { openTheHouse, router } from './app/router.tsx';
 import { applyDeviceSettings } from './platform/device-settings.ts';
 import { loadTexts } from './platform/i18n/texts.ts';
 import { removeServiceWorkers } from './platform/remove-service-workers.ts';
+import { session } from './platform/session/session.ts';
 import { offerStyleNonce } from './platform/style-nonce.ts';
+
+async function loadFirstPage(): Promise<void> {
+  if (session.get()) {
+    // Whoever is signed in needs both: one wait instead of two.
+    void import('./app/shells/signed-in-shell.tsx');
+    await openTheHouse();
+  }
+  await router.load();
+}
 
 /** Not awaited at the top: pages that load later import from this file, and would wait for it. */
 async function start(root: Element): Promise<void> {
   applyDeviceSettings();
   offerStyleNonce();
-  await Promise.all([loadTexts('shell'), router.load()]);
+  await Promise.all([loadTexts('shell'), loadFirstPage()]);
   createRoot(root).render(
     <StrictMode>
       <Providers>

@@ -205,7 +205,7 @@ describe('the list', () => {
   test('says so when it cannot be read, and offers another try', async ({ open, expected }) => {
     expected.push(/Failed to load resource/);
     const person = await withTasks('Book the studio');
-    const page = await open('/login');
+    const page = await open('/login?next=/apps/todo/all');
     await page
       .context()
       .route('**/apps/todo/tasks**', (route) =>

@@ -54,7 +54,7 @@ describe('the menu', () => {
     };
     const page = await open('/settings', { as: { ...person, userData: wasAttendee } });
     await heading(page, 'Organisation').waitFor();
-    await menu(page).getByRole('link', { name: 'Settings' }).waitFor();
+    await menu(page).getByRole('link', { name: 'Settings', exact: true }).waitFor();
   });
 
   test('stays collapsed over pages, and opens under the pointer', async ({ open }) => {
@@ -162,7 +162,7 @@ describe('two organisations', () => {
 
 describe('when things go wrong', () => {
   test('says that the connection is gone, and when it is back', async ({ open, expected }) => {
-    expected.push(/ERR_INTERNET_DISCONNECTED/, /WebSocket/, /preload CSS/);
+    expected.push(/ERR_INTERNET_DISCONNECTED/, /WebSocket/, /preload/);
     const page = await open('/', { as: await anOrganiser() });
     await page.getByText(/^Nothing to do/).waitFor();
     await page.context().setOffline(true);
@@ -237,7 +237,7 @@ describe('the dashboard', () => {
   test('counts anew by itself, and opens the list behind a number', async ({ open }) => {
     const person = await anOrganiser();
     const page = await open('/', { as: person });
-    const due = page.getByRole('link', { name: /Tasks due within a week/ });
+    const due = page.getByRole('link', { name: /Due within a week/ });
     await expect.poll(() => due.innerText()).toMatch(/^0/);
     await person.add({ title: 'Call the hall', dueDate: new Date().toISOString().slice(0, 10) });
     await expect.poll(() => due.innerText()).toMatch(/^1/);

@@ -21,8 +21,10 @@ test('a forgotten password is replaced through the mail, in German, and the old 
   const person = await anOrganiser();
   const page = await open('/login', { language: 'de' });
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  const send = page.getByRole('button', { name: 'Link schicken' });
+  await send.waitFor();
   await page.getByLabel('E-Mail').fill(person.email);
-  await page.getByRole('button', { name: 'Link schicken' }).click();
+  await send.click();
   await page.getByText(/ist ein Link unterwegs/).waitFor();
   expect(await accessFaults(page)).toEqual([]);
 

@@ -3,7 +3,6 @@ import { deviceSettings, useStoredValue } from '../../platform/device-settings.t
 import { look } from '../../platform/look.ts';
 import { useOrganisation } from '../../platform/organisation.ts';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CustomizerCorner } from './customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu-area.tsx';
@@ -50,8 +49,7 @@ export function SignedInFrame() {
         <OfflineBanner />
       </div>
       <main id="content" tabIndex={-1} className={classes.content}>
-        <Breadcrumbs shortName={shortName} />
-        <GuardedOutlet />
+        <GuardedOutlet shortName={shortName} />
       </main>
       <footer className={classes.footer}>{t('footer', { year })}</footer>
       <ScrollToTop target="#content" />

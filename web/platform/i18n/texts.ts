@@ -26,12 +26,13 @@ const show = (texts: Texts) => {
   for (const listener of listeners) listener();
 };
 
-async function load(locale: Locale) {
+async function load(locale: Locale): Promise<void> {
   const known = locale === current.locale ? current.messages : {};
   const missing = [...wanted].filter((namespace) => !(namespace in known));
   if (missing.length === 0 && locale === current.locale) return;
   const loaded = await Promise.all(missing.map((namespace) => loadNamespace(locale, namespace)));
-  if (language.get() !== locale) return;
+  // Another language was chosen meanwhile: who waits, waits for that one.
+  if (language.get() !== locale) return load(language.get());
   const before = locale === current.locale ? current.messages : {};
   show({ locale, messages: { ...before, ...Object.fromEntries(loaded) } });
 }
