@@ -10,7 +10,7 @@ export const features = `
 export const languages = ['en', 'de', 'fr', 'pt'];
 
 /** Words of the web that belong to no feature: everywhere, and in the frame around signed-in pages. */
-export const sharedNamespaces = ['shell', 'frame'];
+export const sharedNamespaces = ['shell', 'frame', 'kit'];
 
 /** Tables of the platform, which knows no feature. */
 export const platformTables = ['schema_migrations', 'repeat_keys', 'mail_messages'];

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
+import { devRoutes } from './dev.ts';
 import { officeRoutes } from './office.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
@@ -52,4 +53,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   todoTagRoute,
   officeRoutes,
   accessControlRoute,
+  ...devRoutes,
 ]);

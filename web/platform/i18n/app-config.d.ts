@@ -1,6 +1,7 @@
 import type accounts from '../../locales/en/accounts.json';
 import type audit from '../../locales/en/audit.json';
 import type frame from '../../locales/en/frame.json';
+import type kit from '../../locales/en/kit.json';
 import type organisations from '../../locales/en/organisations.json';
 import type shell from '../../locales/en/shell.json';
 import type todo from '../../locales/en/todo.json';
@@ -14,6 +15,7 @@ declare module 'use-intl' {
       accounts: typeof accounts;
       audit: typeof audit;
       frame: typeof frame;
+      kit: typeof kit;
       organisations: typeof organisations;
       shell: typeof shell;
       todo: typeof todo;

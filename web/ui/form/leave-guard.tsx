@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 /** Asks before a page is left with something unsaved on it. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const t = useTranslations('shell.leave');
+  const t = useTranslations('kit.leave');
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
     enableBeforeUnload: isDirty,
