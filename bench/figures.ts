@@ -13,6 +13,12 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: (low + high) / 2, min: sorted[0] ?? low, max: sorted.at(-1) ?? high };
 }
 
+/** The time that all but one in twenty stay below. */
+export function p95Of(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
+
 /** How far apart the outermost values lie, as a part of the median. */
 export const widthOf = ({ median, min, max }: Spread): number => (max - min) / median;
 
@@ -20,5 +26,7 @@ export const withRange = ({ median, min, max }: Spread, write: (value: number) =
   `${write(median)} (${write(min)} to ${write(max)})`;
 
 export const inHundredths = (value: number): string => value.toFixed(2);
+export const inMs = (value: number): string =>
+  `${value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en')} ms`;
 export const inWholes = (value: number): string => Math.round(value).toLocaleString('en');
 export const inPercent = (value: number): string => `${Math.round(value * 100)} %`;

@@ -1,12 +1,16 @@
 import { measureColdStart } from './cold-start/cold-start.bench.ts';
 import { measureHttp } from './http/http.bench.ts';
+import { measureLogins } from './logins/logins.bench.ts';
 import { loadTool } from './http/load.ts';
 import { thisMachine } from './machine.ts';
+import { measurePeople } from './people/people.bench.ts';
 import { type Result, tableOf, writeResults } from './results.ts';
 import { measureSize } from './size/size.bench.ts';
 
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   http: measureHttp,
+  people: measurePeople,
+  logins: measureLogins,
   'cold-start': measureColdStart,
   size: measureSize,
 };

@@ -9,6 +9,8 @@ import {
   accountsTwoStepRoutes,
 } from './features/accounts/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
+import { bookmarksMessages, bookmarksRoutes } from './features/bookmarks/index.ts';
+import { datatablesRoutes } from './features/datatables/index.ts';
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   organisationsMessages,
@@ -16,14 +18,18 @@ import {
   organisationsRoutes,
 } from './features/organisations/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
+import { searchRoutes } from './features/search/index.ts';
 import { todoMessages, todoProblems, todoRoutes } from './features/todo/index.ts';
 import { kernelProblems, type MessagesOf } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
 export type * from './features/accounts/index.ts';
 export type * from './features/audit/index.ts';
+export type * from './features/bookmarks/index.ts';
+export type * from './features/datatables/index.ts';
 export type * from './features/people/index.ts';
 export type * from './features/organisations/index.ts';
+export type * from './features/search/index.ts';
 export type * from './features/todo/index.ts';
 
 export const routes = {
@@ -37,6 +43,9 @@ export const routes = {
   ...filesRoutes,
   ...auditRoutes,
   ...peopleRoutes,
+  ...searchRoutes,
+  ...bookmarksRoutes,
+  ...datatablesRoutes,
   ...todoRoutes,
 };
 export type Routes = typeof routes;
@@ -51,5 +60,10 @@ export const problems = {
 };
 export type ProblemCode = keyof typeof problems;
 
-export const messages = { ...accountsMessages, ...organisationsMessages, ...todoMessages };
+export const messages = {
+  ...accountsMessages,
+  ...organisationsMessages,
+  ...bookmarksMessages,
+  ...todoMessages,
+};
 export type Messages = MessagesOf<typeof messages>;

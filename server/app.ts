@@ -11,9 +11,12 @@ import {
   openDoor,
 } from './features/accounts/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
+import { mountBookmarks } from './features/bookmarks/index.ts';
+import { mountDatatables } from './features/datatables/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPeople } from './features/people/index.ts';
+import { mountSearch } from './features/search/index.ts';
 import { findTasksAbout, mountTodo } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
@@ -28,6 +31,7 @@ import { forgetOldKeys } from './platform/http/repeat.ts';
 import type { Log } from './platform/log/log.ts';
 import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
+import { openNodes } from './platform/nodes/nodes.ts';
 import { openSockets } from './platform/sockets/sockets.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
@@ -55,7 +59,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, log } = options;
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const http = createHttp({ log, trustProxy: config.trustProxy, isHttps });
-  const limits = openLimits(options.limits ?? usualLimits(config));
+  const nodes = await openNodes(config, log);
+  const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
   const work = workWith({
     config,
     log,
@@ -72,7 +77,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl: config.publicUrl,
     authenticate: door.authenticate,
   });
-  const hub: Hub = sockets;
+  const catchUp = () => {
+    door.forgetAll();
+    sockets.reconnectAll();
+  };
+  const hub: Hub = nodes.join({ hub: sockets, forgetSession: door.forgetSession, catchUp });
   const doorway = { app: http, gate: gateWith(door.authenticate), limits };
 
   if (options.pages) await servePages(http, options.pages);
@@ -81,9 +90,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountPeople(doorway, work, door);
   mountFiles(doorway, work);
   mountAudit(doorway, work);
+  mountSearch(doorway, work);
+  mountBookmarks(doorway, work);
+  mountDatatables(doorway, work);
   mountTodo(doorway, work);
   serveApiDocs(http);
-  tellHealth(http, db);
+  tellHealth(http, db, nodes.state);
 
   const stopTidying = tidyEveryHour(work);
   return {
@@ -98,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       stopTidying();
       await sockets.close();
       await http.close();
+      await nodes.close();
     },
   };
 }

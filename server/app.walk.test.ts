@@ -1,16 +1,11 @@
-import { type Route, type RouteKey, routes } from '@plenum/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyOrganisation } from './features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
 import { makeEntity } from './testing/entities.ts';
-import { entityPlaces, exampleOf, type Place } from './testing/example.ts';
-import { tinyPicture } from './testing/tiny-picture.ts';
-import { type CallInput, openTestApp, type TestApp } from './testing/test-app.ts';
+import { inputFor, missing, ownIds, placesOf, table } from './testing/route-table.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
 
-const missing = 999_999_999;
-const parts = ['params', 'query', 'body'] as const;
-const table = Object.entries(routes) as [RouteKey, Route][];
 const guarded = table.filter(([, route]) => route.access !== 'public');
 
 let app: TestApp;
@@ -29,28 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const placesOf = (route: Route): Place[] =>
-  parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));
-
-function inputFor(route: Route, idAt: (place: Place) => unknown): CallInput {
-  const input: Record<string, unknown> = {};
-  for (const part of parts) {
-    if (route[part]) input[part] = exampleOf(route[part], idAt, `/${part}`);
-  }
-  if (route.upload) input['file'] = tinyPicture;
-  return input;
-}
-
-async function ownIds(route: Route): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const { path, entity } of placesOf(route)) {
-    const make = makeEntity[entity];
-    if (!make) throw new Error(`testing/entities.ts cannot make a ${entity}.`);
-    ids.set(path, await make(app, ours));
-  }
-  return ids;
-}
-
 describe('every id of every route', () => {
   const cases = table.flatMap(([key, route]) =>
     placesOf(route).map((place) => ({ key, route, place })),
@@ -62,7 +35,7 @@ describe('every id of every route', () => {
 
   test.each(cases)('$key $place.path: a foreign id answers like a missing one', async (one) => {
     const { key, route, place } = one;
-    const own = await ownIds(route);
+    const own = await ownIds(app, ours, route);
     const foreign = await makeEntity[place.entity]?.(app, theirs);
     const before = await everythingOf(theirs);
     const answerTo = (id: number | undefined) =>

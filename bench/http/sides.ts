@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { freePort, type Running, start, whenAnswered } from '../processes.ts';
+import type { Place } from '../database.ts';
+import { freePort, type Running, start, type StartOptions, whenAnswered } from '../processes.ts';
 import type { Statement } from '../../server/platform/db/sql.ts';
 
 export interface Side extends Running {
@@ -10,18 +11,17 @@ export interface Side extends Running {
 export interface OurSide extends Side {
   organisationId: number;
   personId: number;
-}
-
-export interface Place {
-  folder: string;
-  databaseUrl: string;
+  origin: string;
 }
 
 /** For a profile: BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=…". */
 const nodeFlags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
 
 /** The built app as an installation runs it: sign-in, log, limits and safe headers on. */
-export async function startOurs({ folder, databaseUrl }: Place): Promise<OurSide> {
+export async function startOurs(
+  { folder, databaseUrl }: Place,
+  cores: StartOptions['cores'] = 'its own',
+): Promise<OurSide> {
   const port = await freePort();
   const running = start({
     words: [process.execPath, ...nodeFlags, 'server/dist/main.js'],
@@ -34,13 +34,14 @@ export async function startOurs({ folder, databaseUrl }: Place): Promise<OurSide
       ACCESS_TOKEN_SECONDS: '86400',
     },
     log: join(folder, 'ours.log'),
-    cores: 'its own',
+    cores,
   });
   const origin = `http://127.0.0.1:${port}`;
   await whenAnswered(`${origin}/readyz`, running);
   const { accessToken, user } = await register(origin);
   return {
     ...running,
+    origin,
     url: `${origin}/apps/todo/tasks`,
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
     organisationId: organisationIn(accessToken),
@@ -48,8 +49,9 @@ export async function startOurs({ folder, databaseUrl }: Place): Promise<OurSide
   };
 }
 
+export const password = 'nobody needs to know it';
+
 async function register(origin: string) {
-  const password = 'nobody needs to know it';
   const answer = await fetch(`${origin}/jwt/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -8,7 +8,7 @@ const fillSignIn = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
-const todoHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'All tasks' });
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome/ });
 
 describe('signing in', () => {
   test('says when email or password is wrong, then lets the right ones in', async ({
@@ -21,8 +21,8 @@ describe('signing in', () => {
     await fillSignIn(page, person.email, 'wrong');
     await page.getByText('Email or password is wrong.').waitFor();
     await fillSignIn(page, person.email, person.password);
-    await todoHeading(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/apps/todo/all');
+    await home(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   test('works with the keyboard alone', async ({ open }) => {
@@ -33,7 +33,7 @@ describe('signing in', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(person.password);
     await page.keyboard.press('Enter');
-    await todoHeading(page).waitFor();
+    await home(page).waitFor();
   });
 
   test('fills in the demo accounts', async ({ open }) => {
@@ -79,7 +79,7 @@ describe('creating an account', () => {
   test('founds an organisation with nothing in it yet', async ({ open }) => {
     const page = await open('/register');
     await fill(page, aNewPerson());
-    await page.getByText('Nothing to do yet').waitFor();
+    await page.getByText(/^Nothing to do/).waitFor();
   });
 
   test('says which of the two is taken, and checks before it sends', async ({ open }) => {
@@ -97,10 +97,10 @@ describe('a session', () => {
   test('ends on every tab with signing out', async ({ open }) => {
     const person = await anOrganiser();
     const page = await open('/', { as: person });
-    await todoHeading(page).waitFor();
+    await home(page).waitFor();
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await todoHeading(other).waitFor();
+    await home(other).waitFor();
     await page.getByRole('button', { name: /Organiser$/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -123,8 +123,8 @@ describe('a session', () => {
       if (request.url().endsWith('/jwt/refresh-token')) renewals.push(request.url());
     });
     await page.goto(inject('address'));
-    await todoHeading(page).waitFor();
-    await page.getByText('Nothing to do yet').waitFor();
+    await home(page).waitFor();
+    await page.getByText(/^Nothing to do/).waitFor();
     const stored = await page.evaluate(() => localStorage.getItem('accessToken'));
     expect(stored).not.toContain(person.accessToken);
     expect(renewals.length).toBeLessThanOrEqual(1);
@@ -133,7 +133,7 @@ describe('a session', () => {
   test('is renewed in the background before its tokens end', async ({ open }) => {
     const person = await anOrganiser();
     const page = await open('/', { as: person, hasOwnClock: true });
-    await todoHeading(page).waitFor();
+    await home(page).waitFor();
     const renewals: string[] = [];
     await page.route('**/jwt/refresh-token', async (route) => {
       renewals.push(route.request().url());

@@ -17,7 +17,7 @@ describe('a task', () => {
     open,
   }) => {
     const person = await anOrganiser();
-    const page = await open('/', { as: person });
+    const page = await open('/apps/todo/all', { as: person });
     await page.getByRole('button', { name: 'Add task' }).first().click();
     await drawer(page).getByLabel('Title').fill('Rehearse the opening');
     await drawer(page).getByRole('combobox', { name: 'Assignee' }).click();
@@ -52,7 +52,7 @@ describe('a task', () => {
 
   test('is completed, starred, deleted and restored, and each can be undone', async ({ open }) => {
     const person = await withTasks('Book the studio');
-    const page = await open('/', { as: person });
+    const page = await open('/apps/todo/all', { as: person });
     const fact = () => person.tasks().then(([task]) => task);
     await box(page, 'Book the studio').check();
     await expect.poll(fact).toMatchObject({ isCompleted: true });
@@ -71,7 +71,7 @@ describe('a task', () => {
   });
 
   test('with changes is not left by accident', async ({ open }) => {
-    const page = await open('/', { as: await withTasks('Book the studio') });
+    const page = await open('/apps/todo/all', { as: await withTasks('Book the studio') });
     await page.getByRole('button', { name: 'Book the studio', exact: true }).click();
     await drawer(page).getByLabel('Title').fill('Half a thought');
     await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ describe('the list', () => {
     await person.add({ title: 'b second', tags: ['team'], dueDate: '2026-03-01' });
     await person.add({ title: 'B first', dueDate: '2026-01-01', isImportant: true });
     await person.add({ title: 'a third', assignee: { fullName: 'Zoe' }, isCompleted: true });
-    const page = await open('/', { as: person });
+    const page = await open('/apps/todo/all', { as: person });
     await row(page, 'a third').waitFor();
     const sortedBy = async (name: string) => {
       await page.getByRole('button', { name: /^Sort by/ }).click();
@@ -126,7 +126,7 @@ describe('the list', () => {
 
   test('is put in order by mouse and by keyboard, for everyone', async ({ open }) => {
     const person = await withTasks('three', 'two', 'one');
-    const page = await open('/', { as: person });
+    const page = await open('/apps/todo/all', { as: person });
     await expect.poll(() => titles(page)).toEqual(['one', 'two', 'three']);
     const order = () =>
       person.tasks('?sortBy=position').then((all) => all.map(({ title }) => title));
@@ -148,7 +148,7 @@ describe('the list', () => {
 
   test('is used with the keyboard alone', async ({ open }) => {
     const person = await withTasks('two', 'one');
-    const page = await open('/', { as: person });
+    const page = await open('/apps/todo/all', { as: person });
     await row(page, 'one').waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('x');
@@ -173,8 +173,11 @@ describe('the list', () => {
     open,
   }) => {
     const person = await withTasks('Shared');
-    const [mine, second] = [await open('/', { as: person }), await open('/', { as: person })];
-    const stranger = await open('/', { as: await anOrganiser() });
+    const [mine, second] = [
+      await open('/apps/todo/all', { as: person }),
+      await open('/apps/todo/all', { as: person }),
+    ];
+    const stranger = await open('/apps/todo/all', { as: await anOrganiser() });
     await row(second, 'Shared').waitFor();
     await stranger.getByText('Nothing to do yet').waitFor();
     await box(mine, 'Shared').check();
@@ -188,7 +191,7 @@ describe('the list', () => {
   test('takes a change back and says why when it cannot be saved', async ({ open, expected }) => {
     expected.push(/Failed to load resource/, /net::ERR/);
     const person = await withTasks('Book the studio');
-    const page = await open('/', { as: person });
+    const page = await open('/apps/todo/all', { as: person });
     await row(page, 'Book the studio').waitFor();
     await page.route('**/apps/todo/update-task', (route) => route.abort());
     await box(page, 'Book the studio').click();
@@ -239,7 +242,7 @@ describe('what people write', () => {
       <img src="https://evil.example/x.png"><p style="background:url(https://evil.example)">three</p>`;
     for (const title of evil)
       await person.add({ title, description, assignee: { fullName: title } });
-    const page = await open('/', { as: person });
+    const page = await open('/apps/todo/all', { as: person });
     for (const title of evil) {
       await page.getByRole('button', { name: title, exact: true }).click();
       await drawer(page).getByText('Readable').waitFor();
@@ -259,7 +262,7 @@ describe('what people write', () => {
     const draft = { _immutable: { currentContent: { blockMap: blocks } } };
     await person.add({ title: 'Draft', description: draft });
     await person.add({ title: 'Odd', description: [1, { two: null }] });
-    const page = await open('/', { as: person });
+    const page = await open('/apps/todo/all', { as: person });
     await page.getByRole('button', { name: 'Draft', exact: true }).click();
     await drawer(page).getByText('From another editor').waitFor();
     await page.keyboard.press('Escape');
@@ -280,7 +283,7 @@ describe('the screen has no access faults', () => {
 
   test.for(looks)('%s', async ([, visit], { open }) => {
     const person = await theDemoOrganiser();
-    const page = await open('/', { as: person, ...visit });
+    const page = await open('/apps/todo/all', { as: person, ...visit });
     await page.locator('[data-task]').first().waitFor();
     expect(await accessFaults(page)).toEqual([]);
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -291,7 +294,7 @@ describe('the screen has no access faults', () => {
   });
 
   test('when it is empty', async ({ open }) => {
-    const page = await open('/', { as: await anOrganiser() });
+    const page = await open('/apps/todo/all', { as: await anOrganiser() });
     await page.getByText('Nothing to do yet').waitFor();
     expect(await accessFaults(page)).toEqual([]);
   });

@@ -49,7 +49,7 @@ test('says that a change was not saved offline, and catches up online', async ({
   // What the page fetches ahead in idle moments may fail as well.
   expected.push(/ERR_INTERNET_DISCONNECTED/, /WebSocket/, /preload CSS/);
   const person = await withTasks('Book the studio');
-  const page = await open('/', { as: person });
+  const page = await open('/apps/todo/all', { as: person });
   await row(page, 'Book the studio').waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

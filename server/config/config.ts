@@ -8,6 +8,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   databasePool: number;
+  redisUrl: string | null;
   production: boolean;
   demo: boolean;
   signUp: 'open' | 'invite' | 'closed';
@@ -34,6 +35,7 @@ const read = (env: Reader): Omit<Config, 'tokenSecret'> & { tokenSecret: string 
     dataDir: resolve(env.text('DATA_DIR') ?? './data'),
     databaseUrl,
     databasePool: env.whole('DATABASE_POOL', 10, 1, 500),
+    redisUrl: env.url('REDIS_URL', ['redis:', 'rediss:']),
     production,
     demo: env.flag('DEMO', databaseUrl === null && !production),
     signUp: env.oneOf('SIGNUP', ['open', 'invite', 'closed'], 'open'),

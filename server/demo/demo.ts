@@ -1,4 +1,5 @@
 import { addPerson, createAccount } from '../features/accounts/index.ts';
+import { addEmployees } from '../features/datatables/index.ts';
 import {
   foundOrganisation,
   membersOf,
@@ -7,6 +8,7 @@ import {
 import { addTask } from '../features/todo/index.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Work } from '../platform/work.ts';
+import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
 import { demoTasks } from './tasks.ts';
 
@@ -24,6 +26,7 @@ export async function seedDemo(work: Work): Promise<boolean> {
   if (hasPeople) return false;
   const organisationId = await seedPeople(work);
   await seedTasks(work, organisationId);
+  await work.transaction((tx) => addEmployees(tx, organisationId, demoEmployees));
   return true;
 }
 

@@ -171,6 +171,36 @@ CREATE INDEX audit_entries_by_action ON public.audit_entries USING btree (organi
 CREATE INDEX audit_entries_by_person ON public.audit_entries USING btree (organisation_id, person_id, id);
 CREATE INDEX audit_entries_by_subject ON public.audit_entries USING btree (organisation_id, subject_id, id);
 
+create table bookmarks_lists (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  page_ids integer[] not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint bookmarks_lists_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint bookmarks_lists_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
+create table datatables_employees (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  avatar text default ''::text not null,
+  full_name text not null,
+  post text not null,
+  email text not null,
+  city text not null,
+  started_on date not null,
+  salary_cents integer not null,
+  age smallint not null,
+  experience_years smallint not null,
+  status smallint not null,
+  constraint datatables_employees_pkey PRIMARY KEY (organisation_id, id),
+  constraint datatables_employees_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint datatables_employees_age_check CHECK (((age >= 14) AND (age <= 120))),
+  constraint datatables_employees_experience_years_check CHECK ((experience_years >= 0)),
+  constraint datatables_employees_salary_cents_check CHECK ((salary_cents >= 0)),
+  constraint datatables_employees_status_check CHECK (((status >= 1) AND (status <= 5)))
+);
+
 create table mail_messages (
   id bigint generated always as identity not null,
   organisation_id bigint not null,

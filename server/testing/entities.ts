@@ -51,3 +51,12 @@ export const makeEntity: Readonly<Record<string, (app: TestApp, admin: Actor) =>
     },
     'organisations.member': async (app, admin) => (await aColleague(app, admin)).person.id,
   };
+
+/** What belongs to one person alone: another admin of the same organisation has no way to it. */
+export const onlyTheirs: ReadonlySet<string> = new Set([
+  'accounts.session',
+  'accounts.passkey',
+  'accounts.export',
+  'organisations.own',
+  'people.view',
+]);

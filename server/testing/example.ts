@@ -45,19 +45,36 @@ export function exampleOf(schema: TSchema, idAt: (place: Place) => unknown, path
       parts.map(([name, part]) => [name, exampleOf(part, idAt, `${path}/${name}`)]),
     );
   }
-  if (one['type'] === 'array') {
-    const items = one['items'] as TSchema;
-    const isTold = entityPlaces(items).length > 0 || Number(one['minItems'] ?? 0) > 0;
-    return isTold ? [exampleOf(items, idAt, `${path}/0`)] : [];
-  }
+  if (one['type'] === 'array') return listOf(one, idAt, path);
   if (one['type'] === 'string') return textOf(one);
   return fixed[String(one['type'])] ?? null;
 }
 
+/** One item where one is needed or an id belongs; none otherwise. */
+function listOf(schema: Json, idAt: (place: Place) => unknown, path: string): unknown[] {
+  const items = schema['items'] as TSchema;
+  const isNeeded = Number(schema['minItems'] ?? 0) > 0 || entityPlaces(items).length > 0;
+  return isNeeded ? [exampleOf(items, idAt, `${path}/0`)] : [];
+}
+
+let count = 0;
+
+/** Texts of the kinds our patterns ask for; the number keeps names and addresses apart. */
+const texts = (number: number) => [
+  `Example ${number}`,
+  `example-${number}@example.org`,
+  'Europe/Berlin',
+  'https://example.org',
+  '#4250c9',
+  `${'e'.repeat(22)}.webp`,
+];
+
 function textOf(schema: Json): string {
   if (schema['format'] === 'date') return '2026-11-21';
   if (schema['format'] === 'date-time') return '2026-11-21T09:00:00Z';
-  if (schema['pattern'] === '^#[0-9a-f]{6}$') return '#4250c9';
-  if (String(schema['pattern']).includes('webp')) return `${'e'.repeat(22)}.webp`;
-  return 'e'.repeat(Math.max(1, Number(schema['minLength'] ?? 1)));
+  const shortest = Math.max(1, Number(schema['minLength'] ?? 1));
+  if (typeof schema['pattern'] !== 'string') return 'e'.repeat(shortest);
+  const pattern = new RegExp(schema['pattern'], 'u');
+  const fitting = texts(++count).find((text) => text.length >= shortest && pattern.test(text));
+  return fitting ?? 'e'.repeat(shortest);
 }

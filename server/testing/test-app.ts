@@ -49,14 +49,17 @@ export interface TestAppOptions {
   limits?: Partial<LimitTable>;
   /** A built web app; without, there is only the API. */
   pages?: string;
+  /** Another node of the same installation: same database, same secret. */
+  beside?: TestApp;
 }
 
 /** The real app on a database of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, limits = {}, pages } = options;
+  const { env = {}, limits = {}, pages, beside } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'plenum-app-'));
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...env });
-  const testDb = await createTestDb();
+  const secret = beside && { TOKEN_SECRET: beside.config.tokenSecret };
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...secret, ...env });
+  const testDb = beside?.testDb ?? (await createTestDb());
   const clock: MovableClock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead * 1000) };
   const { log } = openLog('silent');
   const app = await createApp({
@@ -80,7 +83,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     close: async () => {
       await app.close();
-      await testDb.drop();
+      if (!beside) await testDb.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

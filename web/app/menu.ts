@@ -1,4 +1,14 @@
-import { type Icon, IconChecklist, IconSettings, IconShieldCheck } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconChecklist,
+  IconLayoutDashboard,
+  IconSettings,
+  IconShieldCheck,
+  IconUserCog,
+  IconTable,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Messages } from 'use-intl';
 import type { Need } from '../platform/abilities.ts';
@@ -28,15 +38,38 @@ export interface MenuGroup {
 }
 
 export interface MenuSection {
-  label: keyof Messages['shell']['menuSections'];
+  /** Null: what stands above all sections. */
+  label: keyof Messages['shell']['menuSections'] | null;
   entries: readonly (MenuEntry | MenuGroup)[];
 }
 
 /** The main menu, top to bottom. An entry is added when its screen is there. */
 export const menu: readonly MenuSection[] = [
   {
+    label: null,
+    entries: [{ label: 'dashboard', icon: IconLayoutDashboard, link: { to: '/' }, under: '/' }],
+  },
+  {
     label: 'organiser',
     entries: [
+      {
+        label: 'users',
+        icon: IconUsersGroup,
+        links: [
+          {
+            label: 'usersOrganisation',
+            link: { to: '/users/organisation' },
+            under: '/users/organisation',
+            needs: ['manage', 'all'],
+          },
+          {
+            label: 'usersConference',
+            link: { to: '/users/conference' },
+            under: '/users/conference',
+            needs: ['manage', 'all'],
+          },
+        ],
+      },
       {
         label: 'settings',
         icon: IconSettings,
@@ -57,13 +90,37 @@ export const menu: readonly MenuSection[] = [
         under: '/apps/todo',
       },
       {
+        label: 'userList',
+        icon: IconUsers,
+        link: { to: '/apps/user/list' },
+        under: '/apps/user',
+        needs: ['manage', 'all'],
+      },
+      {
         label: 'accessControl',
         icon: IconShieldCheck,
         link: { to: '/access-control' },
         under: '/access-control',
         needs: ['read', 'ACL'],
       },
+      {
+        label: 'sampleTable',
+        icon: IconTable,
+        link: { to: '/tables/sample' },
+        under: '/tables/sample',
+        needs: ['manage', 'all'],
+      },
     ],
   },
-  { label: 'account', entries: [] },
+  {
+    label: 'account',
+    entries: [
+      {
+        label: 'accountSettings',
+        icon: IconUserCog,
+        link: { to: '/pages/account-settings' },
+        under: '/pages/account-settings',
+      },
+    ],
+  },
 ];

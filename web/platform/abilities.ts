@@ -1,7 +1,7 @@
 import { Ability } from '@casl/ability';
 import type { Ability as Granted, UserData } from '@plenum/contract';
 import { useMemo } from 'react';
-import { useSession } from './session/session.ts';
+import { useLastSession } from './session/session.ts';
 
 export type Need = readonly [action: Granted['action'], subject: Granted['subject']];
 
@@ -19,6 +19,6 @@ export function abilitiesOf(person: Pick<UserData, 'ability'> | null): Can {
 }
 
 export function useCan(): Can {
-  const person = useSession()?.person ?? null;
+  const person = useLastSession()?.person ?? null;
   return useMemo(() => abilitiesOf(person), [person]);
 }

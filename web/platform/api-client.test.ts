@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './api-client.ts';
+import { offerConfirmer } from './confirm-again.ts';
 import { CallProblem } from './call-problem.ts';
 import { session } from './session/session.ts';
 
@@ -132,5 +133,43 @@ describe('when the token has ended', () => {
     answer = ({ url }) => (url === renewal ? 'unreachable' : { status: 401 });
     await expect(call('GET /api/todo/assignees')).rejects.toMatchObject({ status: 0 });
     expect(session.get()).not.toBeNull();
+  });
+});
+
+describe('a call that wants to know again who is there', () => {
+  const refused = { status: 403, body: { code: 'accounts.confirm_first' } };
+  let isConfirmed = false;
+  const askedFirst = () => (isConfirmed ? { status: 202, body: {} } : refused);
+  beforeEach(() => {
+    isConfirmed = false;
+    answer = askedFirst;
+  });
+
+  test('is repeated once the person has shown it, and two such calls ask once', async () => {
+    const confirm = vi.fn<() => Promise<boolean>>(() => {
+      isConfirmed = true;
+      return Promise.resolve(true);
+    });
+    const forget = offerConfirmer(confirm);
+    await Promise.all([call('POST /api/accounts/exports'), call('POST /api/accounts/exports')]);
+    forget();
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(paths()).toHaveLength(4);
+  });
+
+  test('ends quietly when the person turns it down', async () => {
+    const forget = offerConfirmer(() => Promise.resolve(false));
+    const problem = await call('POST /api/accounts/exports').catch((error: unknown) => error);
+    forget();
+    expect(problem).toMatchObject({ isCancelled: true });
+    expect(paths()).toHaveLength(1);
+  });
+
+  test('asks no second time', async () => {
+    const forget = offerConfirmer(() => Promise.resolve(true));
+    const problem = await call('POST /api/accounts/exports').catch((error: unknown) => error);
+    forget();
+    expect(problem).toMatchObject({ status: 403, isCancelled: false });
+    expect(paths()).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
-import type { InputOf, ReplyOf, Routes } from '@plenum/contract';
-import { CallProblem } from './call-problem.ts';
+import type { InputOf, ProblemCode, ReplyOf, Routes } from '@plenum/contract';
+import { CallProblem, codeOf } from './call-problem.ts';
+import { confirmAgain } from './confirm-again.ts';
 import { send, type Answer, type Sending } from './send.ts';
 import { refreshAbilities } from './session/refresh-abilities.ts';
 import { renewSession } from './session/renew-session.ts';
@@ -13,9 +14,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Made once by the caller and kept over its retries: the server does the work once. */
   idempotencyKey?: string;
+  /** Of a file on its way up: from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
-type Input<K extends RouteName> =
+export type Input<K extends RouteName> =
   {} extends CallInput<K>
     ? [input?: CallInput<K> & CallOptions]
     : [input: CallInput<K> & CallOptions];
@@ -36,8 +39,8 @@ const printQuery = (query: Parts['query'] = {}) => {
   return given.length ? `?${new URLSearchParams(given)}` : '';
 };
 
-const describe = (name: string, parts: Parts): Sending => {
-  const { params, query, body, signal, idempotencyKey } = parts;
+export const describe = (name: string, parts: Parts): Sending => {
+  const { params, query, body, signal, idempotencyKey, onProgress } = parts;
   const [method = 'GET', path = '/'] = name.split(' ');
   return {
     method,
@@ -45,6 +48,7 @@ const describe = (name: string, parts: Parts): Sending => {
     ...(body === undefined ? {} : { body }),
     headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
     signal,
+    onProgress,
   };
 };
 
@@ -73,13 +77,23 @@ async function sendSignedIn(request: Sending): Promise<Answer> {
   return sendPatiently(withToken(request, session.get()?.accessToken));
 }
 
+const confirmFirst: ProblemCode = 'accounts.confirm_first';
+
+/** Before something dangerous the server wants to know again who is there; then the call goes on. */
+export async function sendConfirmed(request: Sending): Promise<Answer> {
+  const answer = await sendSignedIn(request);
+  if (answer.status !== 403 || codeOf(answer.body) !== confirmFirst) return answer;
+  if (await confirmAgain()) return sendSignedIn(request);
+  throw CallProblem.cancelled();
+}
+
 /** Calls a route of the contract; anything but a good answer is thrown as a CallProblem. */
 export async function call<K extends RouteName>(
   name: K,
   ...[input]: Input<K>
 ): Promise<CallReply<K>> {
   const request = describe(name, input ?? {});
-  const answer = await sendSignedIn(request);
+  const answer = await sendConfirmed(request);
   if (answer.status < 200 || answer.status > 299) {
     const problem = new CallProblem(answer.status, answer.body);
     if (problem.code === 'forbidden') refreshAbilities();

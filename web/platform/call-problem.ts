@@ -8,6 +8,13 @@ const textOr = <T>(value: unknown, otherwise: T) => (typeof value === 'string' ?
 const isFault = (value: unknown): value is Fault =>
   typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string';
 
+const recordOf = (body: unknown) =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+
+export const codeOf = (body: unknown): string => textOr(recordOf(body)['code'], 'unknown');
+
+const cancelled = 'cancelled';
+
 /** A call that did not succeed: an answer with a problem, or status 0 when there was no answer. */
 export class CallProblem extends Error {
   override readonly name = 'CallProblem';
@@ -18,12 +25,21 @@ export class CallProblem extends Error {
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
-    const said = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+    const said = recordOf(body);
     super(textOr(said['detail'], textOr(said['title'], `Status ${status}`)));
     this.status = status;
     this.body = body;
-    this.code = textOr(said['code'], status === 0 ? 'unreachable' : 'unknown');
+    this.code = status === 0 ? 'unreachable' : codeOf(body);
     this.errors = Array.isArray(said['errors']) ? said['errors'].filter(isFault) : [];
+  }
+
+  /** The person did not want to go on: nothing was done, and nobody needs to be told. */
+  static cancelled(): CallProblem {
+    return new CallProblem(403, { code: cancelled });
+  }
+
+  get isCancelled() {
+    return this.code === cancelled;
   }
 
   /** Whether trying the same thing again may help. */

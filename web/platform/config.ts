@@ -9,6 +9,9 @@ export const config = {
   /** A token is renewed this long before it ends. */
   renewAheadMs: 60_000,
   callTimeoutMs: 30_000,
+  uploadTimeoutMs: 300_000,
+  /** A long list is written while it is sent. */
+  downloadTimeoutMs: 300_000,
   /** The server writes a fresh nonce into the page with every answer. */
   styleNonce: () =>
     document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '',

@@ -4,7 +4,7 @@ import { storedValue, type StoredValue } from './stored-value.ts';
 export type ColourScheme = 'auto' | 'light' | 'dark';
 export type Direction = 'ltr' | 'rtl';
 
-const oneOf =
+export const oneOf =
   <T extends string>(choices: readonly [T, ...T[]]) =>
   (text: string | null): T =>
     choices.find((choice) => choice === text) ?? choices[0];
@@ -16,6 +16,8 @@ export const deviceSettings = {
   colourScheme: storedValue<ColourScheme>('colourScheme', oneOf(['auto', 'light', 'dark']), text),
   direction: storedValue<Direction>('direction', oneOf(['ltr', 'rtl']), text),
   menuCollapsed: storedValue<boolean>('menuCollapsed', (stored) => stored === 'true', String),
+  /** A button at the edge opens the customizer. */
+  hasCustomizer: storedValue<boolean>('customizer', (stored) => stored === 'true', String),
   /** Shortcuts of one letter get in the way of those who dictate. */
   letterShortcuts: storedValue<boolean>('letterShortcuts', (stored) => stored !== 'false', String),
 };

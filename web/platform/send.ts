@@ -1,5 +1,6 @@
 import { CallProblem } from './call-problem.ts';
 import { config } from './config.ts';
+import { hearAnswer } from './maintenance.ts';
 
 export interface Sending {
   method: string;
@@ -7,12 +8,27 @@ export interface Sending {
   body?: unknown;
   headers: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Of a file on its way up: from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+  /** A good answer is a file, not JSON. */
+  wantsFile?: boolean;
 }
 
 export interface Answer {
   status: number;
   body: unknown;
 }
+
+/** A file as it arrived, with what the server calls it. */
+export interface ReceivedFile {
+  disposition: string;
+  content: Blob;
+}
+
+const readFile = async (response: Response): Promise<ReceivedFile> => ({
+  disposition: response.headers.get('content-disposition') ?? '',
+  content: await response.blob(),
+});
 
 const readBody = async (response: Response): Promise<unknown> => {
   const text = await response.text();
@@ -24,22 +40,29 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
+const typeOf = (body: unknown) => (body instanceof Blob ? body.type : 'application/json');
+
 /** One request, one answer. Throws a problem of status 0 when the server cannot be reached. */
-export async function send({ method, url, body, headers, signal }: Sending): Promise<Answer> {
-  const timeout = AbortSignal.timeout(config.callTimeoutMs);
+export async function send(sending: Sending): Promise<Answer> {
+  const { method, url, body, signal, onProgress, wantsFile = false } = sending;
+  const headers = {
+    accept: wantsFile ? '*/*' : 'application/json',
+    ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
+    ...sending.headers,
+  };
+  if (onProgress) return (await import('./send-watched.ts')).sendWatched(sending, headers);
+  const timeout = AbortSignal.timeout(wantsFile ? config.downloadTimeoutMs : config.callTimeoutMs);
   const init: RequestInit = {
     method,
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
+    headers,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   };
   try {
     const response = await fetch(url, init);
-    return { status: response.status, body: await readBody(response) };
+    hearAnswer(response.status === 503 && response.headers.has('retry-after'));
+    const read = wantsFile && response.ok ? readFile : readBody;
+    return { status: response.status, body: await read(response) };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new CallProblem(0, undefined);

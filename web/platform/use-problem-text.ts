@@ -15,5 +15,8 @@ const kindOf = (status: number) => {
 /** Says what happened to a call in the reader's language; the server's own words stay in its log. */
 export function useProblemText(): (problem: unknown) => string {
   const t = useTranslations('shell.problem');
-  return (problem) => (problem instanceof CallProblem ? t(kindOf(problem.status)) : t('unknown'));
+  return (problem) => {
+    if (!(problem instanceof CallProblem)) return t('unknown');
+    return t(problem.isCancelled ? 'cancelled' : kindOf(problem.status));
+  };
 }

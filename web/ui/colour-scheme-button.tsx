@@ -6,7 +6,7 @@ const systemScheme = () =>
   matchMedia('(prefers-color-scheme: dark)').matches ? ('dark' as const) : ('light' as const);
 
 /** Switches between light and dark; what the device prefers anyway is kept as "follow the device". */
-export function ColourSchemeButton() {
+export function ColourSchemeButton({ onSwitch }: { onSwitch?: (next: 'light' | 'dark') => void }) {
   const t = useTranslations('shell');
   const { setColorScheme } = useMantineColorScheme();
   const shown = useComputedColorScheme('light');
@@ -17,7 +17,10 @@ export function ColourSchemeButton() {
       color="gray"
       size="lg"
       aria-label={t(next === 'dark' ? 'useDark' : 'useLight')}
-      onClick={() => setColorScheme(next === systemScheme() ? 'auto' : next)}
+      onClick={() => {
+        setColorScheme(next === systemScheme() ? 'auto' : next);
+        onSwitch?.(next);
+      }}
     >
       {next === 'dark' ? <IconMoon size={20} /> : <IconSun size={20} />}
     </ActionIcon>

@@ -75,6 +75,6 @@ export const accountsLinksRoutes = {
     limit: 'link',
     body: Acceptance,
     replies: { 200: Accepted },
-    problems: [...dead, 'accounts.name_taken'],
+    problems: [...dead, 'accounts.name_taken', 'accounts.sign_up_closed'],
   },
 } as const satisfies RouteTable;

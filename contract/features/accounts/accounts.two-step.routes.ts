@@ -31,7 +31,12 @@ export const accountsTwoStepRoutes = {
     access: 'signed-in',
     body: Confirmation,
     replies: { 200: Empty },
-    problems: ['accounts.password_wrong', 'accounts.code_wrong', 'accounts.passkey_wrong'],
+    problems: [
+      'accounts.ticket_dead',
+      'accounts.password_wrong',
+      'accounts.code_wrong',
+      'accounts.passkey_wrong',
+    ],
   },
   'GET /api/accounts/two-step': {
     summary: 'My two-step sign-in and my passkeys',

@@ -4,28 +4,32 @@ import type { Work } from '../../platform/work.ts';
 import { findOpenSession } from './accounts.sessions.queries.ts';
 import type { Tokens } from './accounts.tokens.ts';
 
-/** How long another node may go on with what it knows of a session; this node forgets at once. */
+/** How long a node that nobody tells may go on with what it knows of a session. */
 const trustedFor = 10_000;
 
 export interface Doorkeeper {
   authenticate: Authenticate;
   /** The next request of this session is looked up anew. */
   forgetSession(sessionId: number): void;
+  forgetAll(): void;
 }
 
 /** Who a token speaks for: the signature first, then the session and the role as they are now. */
 export function doorkeeperFor(work: Work, tokens: Tokens): Doorkeeper {
   const known = new LRUCache<string, Caller>({ max: 50_000, ttl: trustedFor });
+  let timesForgotten = 0;
 
   const lookUp = async (token: string): Promise<Caller | null> => {
     const claims = await tokens.readAccess(token, work.clock.now());
     if (!claims) return null;
     const { organisationId, sessionId, personId, expiresAt } = claims;
+    const before = timesForgotten;
     const session = await findOpenSession(work.db, organisationId, sessionId);
     if (!session || session.personId !== personId) return null;
     const person = { id: personId, organisationId, role: session.role, sessionId, network: '' };
     const caller = { person, expiresAt };
-    known.set(token, caller);
+    // What was read while something was forgotten may be what was to be forgotten.
+    if (timesForgotten === before) known.set(token, caller);
     return caller;
   };
 
@@ -35,7 +39,12 @@ export function doorkeeperFor(work: Work, tokens: Tokens): Doorkeeper {
       if (!caller) return lookUp(token);
       return caller.expiresAt * 1000 > work.clock.now().getTime() ? caller : null;
     },
+    forgetAll: () => {
+      timesForgotten++;
+      known.clear();
+    },
     forgetSession: (sessionId) => {
+      timesForgotten++;
       for (const [token, caller] of known.entries()) {
         if (caller.person.sessionId === sessionId) known.delete(token);
       }

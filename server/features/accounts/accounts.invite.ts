@@ -87,6 +87,7 @@ export async function acceptInvitation(
     const link = await useLink(tx, 'invite', hash, work.clock.now());
     if (!link) throw problem('accounts.link_dead');
     const known = await findSecretByEmail(tx, link.email);
+    if (!known && work.config.signUp === 'closed') throw problem('accounts.sign_up_closed');
     const personId = known?.id ?? (await newcomer(tx, link, account, passwordHash));
     await markVerified(tx, personId, link.email);
     if (!(await memberById(tx, link.organisationId, personId))) {

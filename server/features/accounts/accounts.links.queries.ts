@@ -53,6 +53,12 @@ export const useLink = (db: Db, kind: LinkKind, hash: Buffer, now: Date) =>
         returning ${columns}`,
   );
 
+/** Of many who mail one address at once, each ends the links of those before. */
+export const lockLinks = (db: Db, organisationId: number, kind: LinkKind, email: string) =>
+  db.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${kind} || ' link to ' || lower(${email}), ${organisationId}))`,
+  );
+
 /** What was mailed before stops working: a newer link replaces it. */
 export const endLinks = (db: Db, organisationId: number, kind: LinkKind, email: string) =>
   db.run(

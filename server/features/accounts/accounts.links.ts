@@ -5,6 +5,7 @@ import {
   insertLink,
   type Link,
   type LinkKind,
+  lockLinks,
   type NewLink,
 } from './accounts.links.queries.ts';
 
@@ -26,6 +27,7 @@ export async function makeLink(
 ): Promise<{ token: string; link: Link }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(work.clock.now().getTime() + lifetimes[link.kind]);
+  await lockLinks(tx, organisationId, link.kind, link.email);
   await endLinks(tx, organisationId, link.kind, link.email);
   const made = await insertLink(tx, organisationId, {
     ...link,

@@ -1,13 +1,9 @@
-import { hash, verify } from '@node-rs/argon2';
-import { turnsOf } from '../../platform/turns.ts';
+import { hashInBackground, verifyInBackground } from './accounts.hashing.ts';
 
 /** Argon2id, the library's default kind, at OWASP's first setting. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is heavy on purpose: few at a time, so that sign-ins never starve other requests. */
-const inTurn = turnsOf(2);
-
-export const hashPassword = (password: string) => inTurn(() => hash(password, settings));
+export const hashPassword = (password: string) => hashInBackground(password, settings);
 
 let standIn: Promise<string> | undefined;
 
@@ -18,6 +14,6 @@ export async function isPassword(
 ): Promise<boolean> {
   standIn ??= hashPassword('an account that does not exist');
   const against = kept ?? (await standIn);
-  const fits = await inTurn(() => verify(against, password));
+  const fits = await verifyInBackground(against, password);
   return fits && kept !== null && kept !== undefined;
 }

@@ -4,5 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Door } from '../accounts/index.ts';
 import { peopleHandlers } from './people.routes.ts';
 
+export { type FoundPerson, searchPeople } from './people.search.ts';
+
 export const mountPeople = (doorway: Doorway, work: Work, door: Door) =>
   mountRoutes(doorway, peopleRoutes, peopleHandlers(work, door));

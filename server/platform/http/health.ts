@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/db.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import { sql } from '../db/sql.ts';
 import { problem } from './problem.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work, the database answers. */
-export function tellHealth(app: FastifyInstance, db: Database): void {
+export function tellHealth(app: FastifyInstance, db: Database, nodes: Nodes['state']): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'live' }));
   app.get('/readyz', { logLevel: 'warn' }, async () => {
     try {
@@ -12,6 +13,6 @@ export function tellHealth(app: FastifyInstance, db: Database): void {
     } catch {
       throw problem('unavailable', { retryAfterSeconds: 2 });
     }
-    return { status: 'ready' };
+    return { status: 'ready', nodes: nodes() };
   });
 }

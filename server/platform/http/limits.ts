@@ -1,4 +1,4 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config/config.ts';
 import { problem } from './problem.ts';
 
@@ -40,12 +40,15 @@ export interface Limits {
   forget(name: LimitName, key: string): Promise<void>;
 }
 
-export function openLimits(table: LimitTable): Limits {
+/** Where a limit is counted. */
+export type MakeLimiter = (limit: Limit & { name: string }) => RateLimiterAbstract;
+
+export const inProcess: MakeLimiter = ({ name, points, seconds }) =>
+  new RateLimiterMemory({ points, duration: seconds, keyPrefix: name });
+
+export function openLimits(table: LimitTable, make: MakeLimiter = inProcess): Limits {
   const limiters = new Map(
-    Object.entries(table).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ points, duration: seconds, keyPrefix: name }),
-    ]),
+    Object.entries(table).map(([name, limit]) => [name, make({ ...limit, name })]),
   );
   const of = (name: LimitName) => {
     const limiter = limiters.get(name);
@@ -57,7 +60,7 @@ export function openLimits(table: LimitTable): Limits {
       try {
         await of(name).consume(key);
       } catch (left) {
-        throw tooMany(left as RateLimiterRes);
+        throw left instanceof RateLimiterRes ? tooMany(left) : left;
       }
     },
     check: async (name, key) => {

@@ -18,6 +18,8 @@ type ClientMessages = {
 type ServerMessages = Record<string, (payload: unknown) => void>;
 
 export interface Sockets extends Hub {
+  /** Drops every connection as a broken line would: browsers come back by themselves, spread out. */
+  reconnectAll(): void;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,9 @@ export function openSockets({ server, authenticate, log, publicUrl }: SocketOpti
     tell: (name, payload, rooms) => void io.to([...rooms]).emit(name, payload),
     closeSession: (sessionId) => void io.in(sessionRoom(sessionId)).disconnectSockets(true),
     countIn: (room) => io.of('/').adapter.rooms.get(room)?.size ?? 0,
+    reconnectAll: () => {
+      for (const socket of io.of('/').sockets.values()) socket.conn.close();
+    },
     close: async () => {
       stopCutting();
       await io.close();

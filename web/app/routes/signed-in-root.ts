@@ -8,7 +8,7 @@ export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
   beforeLoad: ({ location }) => {
-    if (session.get()) return;
+    if (session.last()) return;
     const search = location.href === '/' ? {} : { next: location.href };
     redirect({ to: '/login', search, throw: true });
   },

@@ -1,16 +1,21 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { devRoutes } from './dev.ts';
+import { accountSettings } from './account.ts';
+import { peopleRoutes } from './people.ts';
 import { officeRoutes } from './office.ts';
 import { signedInRoute } from './signed-in-root.ts';
+import { sampleTableRoute } from './tables.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
-  beforeLoad: () => {
-    redirect({ to: '/apps/todo/$filter', params: { filter: 'all' }, throw: true });
-  },
+  loader: () => loadTexts('todo', 'audit'),
+  component: lazyRouteComponent(
+    () => import('../../pages/dashboard/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
 });
 
 const onlyKnown = (known: readonly string[], name: string) => {
@@ -37,6 +42,11 @@ const todoTagRoute = createRoute({
   component: todoPage,
 });
 
+const accountSettingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...accountSettings,
+});
+
 const accessControlRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/access-control',
@@ -51,7 +61,10 @@ export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
   todoRoute,
   todoTagRoute,
+  accountSettingsRoute,
+  ...peopleRoutes,
   officeRoutes,
   accessControlRoute,
   ...devRoutes,
+  sampleTableRoute,
 ]);

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { MaintenanceCurtain } from './maintenance-curtain.tsx';
 import classes from './root-frame.module.css';
 
 const onTitle = (listener: () => void) => {
@@ -30,6 +31,7 @@ export function RootFrame() {
       <RouteProgress />
       <Outlet />
       <PageAnnouncer />
+      <MaintenanceCurtain />
     </>
   );
 }

@@ -3,9 +3,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isUnder } from '../crumbs.ts';
 import type { MenuGroup } from '../menu.ts';
 import classes from './side-menu.module.css';
-import { isUnder, SideMenuLink } from './side-menu-link.tsx';
+import { SideMenuLink } from './side-menu-link.tsx';
 
 interface SideMenuGroupProps {
   group: MenuGroup;

@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { isUnder } from '../crumbs.ts';
 import type { MenuEntry, MenuLink } from '../menu.ts';
 import classes from './side-menu.module.css';
 
@@ -8,9 +9,6 @@ interface SideMenuLinkProps {
   shortName: string;
   onNavigate: (() => void) | undefined;
 }
-
-export const isUnder = (path: string, under: string) =>
-  path === under || path.startsWith(`${under}/`);
 
 export function SideMenuLink({ entry, shortName, onNavigate }: SideMenuLinkProps) {
   const t = useTranslations('shell.menu');

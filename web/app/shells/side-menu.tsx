@@ -26,10 +26,12 @@ function Section({ section, ...rest }: SectionProps) {
   const id = useId();
   return (
     <div className={classes.section}>
-      <span id={id} className={classes.sectionName}>
-        <span className={classes.word}>{t(section.label)}</span>
-      </span>
-      <ul className={classes.entries} aria-labelledby={id}>
+      {section.label && (
+        <span id={id} className={classes.sectionName}>
+          <span className={classes.word}>{t(section.label)}</span>
+        </span>
+      )}
+      <ul className={classes.entries} aria-labelledby={section.label ? id : undefined}>
         {section.entries.map((entry) => (
           <li key={entry.label}>
             {'links' in entry ? (

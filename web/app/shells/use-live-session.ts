@@ -12,7 +12,7 @@ export function useLiveSession(): void {
   useEffect(
     () =>
       session.subscribe(() => {
-        if (!session.get()) void router.invalidate();
+        if (!session.last()) void router.invalidate();
       }),
     [router],
   );

@@ -1,3 +1,4 @@
+import type { SecondStepAsked } from '@plenum/contract';
 import { call, type CallInput, type CallReply } from '../../platform/api-client.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { session } from '../../platform/session/session.ts';
@@ -7,10 +8,12 @@ export type Registration = CallInput<'POST /jwt/register'>['body'];
 export type SignInOptions = CallReply<'GET /api/sign-in-options'>;
 export type Taken = Partial<Record<'email' | 'username', boolean>>;
 
-export async function signIn(credentials: Credentials): Promise<void> {
+/** Answers what else is asked for, or nothing when the person is in. */
+export async function signIn(credentials: Credentials): Promise<SecondStepAsked | null> {
   const reply = await call('POST /jwt/login', { body: credentials });
-  if ('ticket' in reply) throw new CallProblem(0, undefined);
+  if ('ticket' in reply) return reply;
   session.keep(reply);
+  return null;
 }
 
 /** The spec answers a refused sign-in with 400 and a text of its own. */

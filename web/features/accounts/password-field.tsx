@@ -5,6 +5,11 @@ import { useTranslations } from 'use-intl';
 import classes from './entrance.module.css';
 
 interface PasswordFieldProps {
+  name?: string;
+  label?: string;
+  size?: 'sm' | 'md';
+  /** A dialog that opens puts the cursor here. */
+  isFirst?: boolean;
   autoComplete: 'current-password' | 'new-password';
   value: string;
   error: string | undefined;
@@ -12,7 +17,17 @@ interface PasswordFieldProps {
   onChange: (value: string) => void;
 }
 
-export function PasswordField({ autoComplete, value, error, hint, onChange }: PasswordFieldProps) {
+export function PasswordField({
+  name = 'password',
+  label,
+  size = 'md',
+  isFirst,
+  autoComplete,
+  value,
+  error,
+  hint,
+  onChange,
+}: PasswordFieldProps) {
   const t = useTranslations('accounts');
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -31,10 +46,11 @@ export function PasswordField({ autoComplete, value, error, hint, onChange }: Pa
   return (
     <div>
       <TextInput
-        name="password"
+        name={name}
         type={visible ? 'text' : 'password'}
-        label={t('password')}
-        size="md"
+        label={label ?? t('password')}
+        size={size}
+        data-autofocus={isFirst}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}

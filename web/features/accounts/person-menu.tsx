@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { endSession } from '../../platform/session/end-session.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -29,6 +30,12 @@ export function PersonMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{person.email}</Menu.Label>
+        <Menu.Item
+          leftSection={<IconSettings size={18} />}
+          renderRoot={(props) => <Link to="/pages/account-settings" {...props} />}
+        >
+          {t('settings')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={endSession}>
           {t('signOut')}
         </Menu.Item>

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import classes from './todo-side.module.css';
 import { filterIcons, tagHues } from './todo.look.ts';
-import { taskFilters, taskTags, type TodoSearch } from './todo.places.ts';
+import { readTodoSearch, taskFilters, taskTags, type TodoSearch } from './todo.places.ts';
 
 /** Another list is sorted as this one was; a search ends with its list. */
-const keepSort = ({ sort }: TodoSearch): TodoSearch => (sort ? { sort } : {});
+const keepSort = ({ sort }: { sort?: string }): TodoSearch => readTodoSearch({ sort });
 
 /** Beside the list on a desk, a row above it on a phone. */
 export function TodoSide({ onAdd }: { onAdd: () => void }) {

@@ -1,16 +1,22 @@
 import { locales, type Locale } from '../config.ts';
-import { storedValue } from '../stored-value.ts';
+import { readStored, storedValue } from '../stored-value.ts';
 
 const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);
 
+const wantedLocale = (stored: string | null, preferred: readonly string[]) =>
+  [stored ?? '', ...preferred].map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLocale);
+
 /** The stored choice, else the first language of the browser that we speak, else English. */
-export function pickLocale(stored: string | null, preferred: readonly string[]): Locale {
-  const wanted = [stored ?? '', ...preferred].map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return wanted.find(isLocale) ?? 'en';
-}
+export const pickLocale = (stored: string | null, preferred: readonly string[]): Locale =>
+  wantedLocale(stored, preferred) ?? 'en';
+
+const key = 'language';
+
+/** Neither the person nor their browser asks for a language that we speak. */
+export const hasNoLanguage = (): boolean => !wantedLocale(readStored(key), navigator.languages);
 
 export const language = storedValue<Locale>(
-  'language',
+  key,
   (stored) => pickLocale(stored, navigator.languages),
   (locale) => locale,
 );

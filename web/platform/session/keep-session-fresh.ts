@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { renewSession } from './renew-session.ts';
 import { session } from './session.ts';
-import { tokenLife } from './token-life.ts';
+import { tokenLife } from './token-claims.ts';
 
 const longestTimer = 2 ** 31 - 1;
 const retryMs = 15_000;

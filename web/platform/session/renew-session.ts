@@ -22,13 +22,13 @@ async function renew(staleToken: string): Promise<boolean> {
     session.keep(answer.body as SignedIn);
     return true;
   }
-  if (answer.status === 401) session.clear();
+  if (answer.status === 401) session.expire();
   return false;
 }
 
 /**
  * Exchanges the tokens unless another call or tab has done so since `staleToken` was read.
- * Answers whether there is a usable session now; the session is gone when the server refused it.
+ * Answers whether there is a usable session now; the session has run out when the server refused it.
  */
 export function renewSession(staleToken: string): Promise<boolean> {
   underway ??= alone(() => renew(staleToken)).finally(() => {

@@ -42,38 +42,55 @@ const read = (): Session | null => {
 };
 
 let current = read();
+/** A session that ran out under the person's hands: they are asked to sign in again, and go on. */
+let lost: Session | null = null;
 const listeners = new Set<() => void>();
 
-const change = (next: Session | null) => {
-  if (JSON.stringify(next) === JSON.stringify(current)) return;
+const change = (next: Session | null, nextLost: Session | null) => {
+  if (JSON.stringify([next, nextLost]) === JSON.stringify([current, lost])) return;
   current = next;
+  lost = next ? null : nextLost;
   for (const listener of listeners) listener();
 };
 
+// Another tab that signs out forgets the person as well; one whose session ran out does not.
 onStoredElsewhere((key) => {
-  if (key === null || Object.values(keys).includes(key)) change(read());
+  if (key !== null && !Object.values(keys).includes(key)) return;
+  change(read(), readPerson() && (current ?? lost));
 });
 
 const print = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-const store = (next: Session | null) => {
-  writeStored(keys.person, print(next?.person));
+const store = (next: Session | null, nextLost: Session | null) => {
+  writeStored(keys.person, print((next ?? nextLost)?.person));
   writeStored(keys.accessToken, print(next?.accessToken));
   writeStored(keys.refreshToken, print(next?.refreshToken));
-  change(next);
+  change(next, nextLost);
 };
 
 export const session = {
+  /** The session that calls can be made with. */
   get: () => current,
+  /** The same, or the one that just ran out: whose screen this is. */
+  last: () => current ?? lost,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   keep: ({ userData, accessToken, refreshToken }: SignedIn) =>
-    store({ person: userData, accessToken, refreshToken }),
-  clear: () => store(null),
+    store({ person: userData, accessToken, refreshToken }, null),
+  /** What the person changed about themselves shows at once, in every tab. */
+  revise: (changes: Partial<UserData>) => {
+    if (current) store({ ...current, person: { ...current.person, ...changes } }, null);
+  },
+  expire: () => store(null, current ?? lost),
+  clear: () => store(null, null),
 };
 
 export function useSession(): Session | null {
   return useSyncExternalStore(session.subscribe, session.get);
+}
+
+export function useLastSession(): Session | null {
+  return useSyncExternalStore(session.subscribe, session.last);
 }

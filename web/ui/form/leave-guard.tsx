@@ -2,11 +2,18 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
+interface LeaveGuardProps {
+  isDirty: boolean;
+  /** On a page with tabs, opening another one loses what was typed as well. */
+  guardsTabs?: boolean;
+}
+
 /** Asks before a page is left with something unsaved on it. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, guardsTabs = false }: LeaveGuardProps) {
   const t = useTranslations('kit.leave');
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && (guardsTabs || current.pathname !== next.pathname),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });

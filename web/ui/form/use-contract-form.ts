@@ -56,6 +56,7 @@ export function useContractForm<V extends object>(options: FormOptions<V>) {
     );
 
   const fail = (form: HTMLFormElement, error: unknown) => {
+    if (error instanceof CallProblem && error.isCancelled) return;
     const onFields = error instanceof CallProblem ? error.errors : [];
     const known = onFields.filter(({ path }) => fieldOf(path) in values);
     if (known.length === 0) return setProblem(error);

@@ -1,0 +1,36 @@
+import { Agent, request } from 'node:http';
+
+export interface Sent {
+  url: string;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+
+export interface Answered {
+  status: number;
+  text: string;
+}
+
+export type Client = (sent: Sent) => Promise<Answered>;
+
+/** A browser's side of the line: connections stay open from one request to the next. */
+export function openClient(connections: number): { send: Client; close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const send: Client = ({ url, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const json = body === undefined ? null : JSON.stringify(body);
+      const type = json ? { 'content-type': 'application/json' } : {};
+      const method = json ? 'POST' : 'GET';
+      const asked = request(url, { agent, method, headers: { ...headers, ...type } }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+        );
+        answer.on('error', reject);
+      });
+      asked.on('error', reject);
+      asked.end(json);
+    });
+  return { send, close: () => agent.destroy() };
+}

@@ -1,0 +1,22 @@
+import type { RouteTable } from '../../kernel/route.ts';
+import { Completions, SearchQuery, SearchResults } from './search.schema.ts';
+
+/**
+ * Only what the person may see: pages they may open; as contacts an admin finds everyone in the
+ * organisation, anyone else themselves and its organisers, without their addresses. At most a
+ * hundred contacts leave at once, by name; `q` finds the others.
+ */
+export const searchRoutes = {
+  'GET /api/main-search/data': {
+    summary: 'Pages, files and contacts the person may see; with q, those that fit',
+    access: 'signed-in',
+    query: SearchQuery,
+    replies: { 200: SearchResults },
+  },
+  'GET /api/autocomplete/data': {
+    summary: 'Titles to complete what is typed: pages and contacts the person may see',
+    access: 'signed-in',
+    query: SearchQuery,
+    replies: { 200: Completions },
+  },
+} as const satisfies RouteTable;

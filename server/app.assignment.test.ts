@@ -1,0 +1,98 @@
+import type { Role, Route, RouteKey, SignedIn } from '@plenum/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
+import { inputFor, ownIds, table } from './testing/route-table.ts';
+import { isClosedAt, objectsIn, smuggle, smuggledBy } from './testing/smuggled.ts';
+import { type CallInput, openTestApp, type TestApp } from './testing/test-app.ts';
+import { tracesOf } from './testing/traces.ts';
+
+/** Every object in every body × everything nobody may say of themselves. */
+
+let app: TestApp;
+let owner: Actor;
+let victim: Actor;
+
+beforeAll(async () => {
+  const many = { points: 1_000_000, seconds: 60 };
+  app = await openTestApp({
+    limits: { 'sign-in': many, 'sign-up': many, renew: many, link: many, forgotten: many },
+  });
+  owner = await anAdmin(app);
+  victim = await anAdmin(app, 'Someone Else');
+});
+afterAll(() => app.close());
+
+/** A client has most to gain, an admin gets further; a public door asks neither who they are. */
+const rolesAt = ({ access }: Route): Role[] =>
+  access === 'signed-in' ? ['client', 'admin'] : ['admin'];
+
+const places = table
+  .filter(([, route]) => route.body)
+  .flatMap(([key, route]) =>
+    objectsIn(inputFor(route, () => 1).body).flatMap((path) =>
+      rolesAt(route).map((role) => ({ key, route, path, role })),
+    ),
+  );
+
+const textOf = (input: CallInput, text: string): CallInput => {
+  const { body: _, ...rest } = input;
+  return { ...rest, file: { type: 'application/json', bytes: Buffer.from(text) } };
+};
+
+/** What decides what people may do, but for what is made new. */
+const rightsOf = ({ person }: Actor) =>
+  app.testDb.db.rows<{ organisation_id: number }>({
+    parts: [
+      `select m.organisation_id, m.person_id, m.role, m.removed_at, m.deactivated_at, a.email,
+              a.verified_at, o.verified_at as organisation_verified_at
+       from organisations_members m join accounts a on a.id = m.person_id
+       join organisations o on o.id = m.organisation_id
+       where m.person_id = `,
+      ' order by 1, 2',
+    ],
+    values: [person.id],
+  });
+
+const isIn = (right: { organisation_id: number }, { person }: Actor) =>
+  right.organisation_id === person.organisationId;
+
+async function answersTo(key: RouteKey, route: Route, path: string, caller: Actor) {
+  const ids = await ownIds(app, caller, route);
+  const inputNow = () => inputFor(route, (place) => ids.get(place.path));
+  const send = (input: CallInput) =>
+    app.call(key, { ...input, token: route.access === 'public' ? null : caller.token });
+  const isRefused = (status: number) =>
+    status === 400 || status === 422 || status === route.whenInvalid?.status;
+  const ignored: string[] = [];
+  for (const one of smuggledBy(caller, victim)) {
+    const text = smuggle(inputNow().body, path, one);
+    if (text === null) continue;
+    const before = await tracesOf(app.testDb.db);
+    const { status } = await send(textOf(inputNow(), text));
+    expect(status, one.text).toBeLessThan(500);
+    if (isRefused(status)) expect(await tracesOf(app.testDb.db), one.text).toEqual(before);
+    else ignored.push(one.text);
+  }
+  return ignored;
+}
+
+describe.each(places)('$key, $path/, by $role', ({ key, route, path, role }) => {
+  test('takes nothing that nobody may say of themselves', async () => {
+    const caller = await aColleague(app, owner, role);
+    const [rights, theirRights] = [await rightsOf(caller), await rightsOf(victim)];
+    const ignored = await answersTo(key, route, path, caller);
+    expect(await rightsOf(victim)).toEqual(theirRights);
+    const now = await rightsOf(caller);
+    expect(now.filter((one) => isIn(one, owner))).toEqual(rights);
+    expect(now.filter((one) => isIn(one, victim))).toEqual([]);
+    const { refreshToken, person } = caller;
+    const next = await app.call('POST /jwt/refresh-token', { body: { refreshToken } });
+    expect((next.body as SignedIn).userData).toMatchObject({ id: person.id, role });
+    if (isClosedAt(route.body, path)) expect(ignored).toEqual([]);
+  });
+});
+
+test('nothing reached the prototype of all objects', () => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as { role?: string }).role).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import type { Organisation } from '@plenum/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
+import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestSocket } from '../../testing/test-socket.ts';
+import { tinyPicture } from '../../testing/tiny-picture.ts';
+
+let app: TestApp;
+let address: string;
+let admin: Actor;
+beforeAll(async () => {
+  app = await openTestApp();
+  address = await app.listen();
+});
+beforeEach(async () => (admin = await anAdmin(app)));
+afterAll(() => app.close());
+
+const wanted = {
+  name: 'Horizon Events <b>',
+  shortName: 'HZN',
+  accent: '#4250c9',
+  languages: ['de', 'en'],
+  timeZone: 'Europe/Berlin',
+} as const;
+const put = (body: object, by = admin) =>
+  app.call('PUT /api/organisations/current', { token: by.token, body });
+const read = async (by = admin) =>
+  (await app.call('GET /api/organisations/current', { token: by.token })).body as Organisation;
+const codeOf = (answer: Answer) => (answer.body as { code?: string }).code;
+
+test('everyone sees the new names and looks at once, and the record keeps the old', async () => {
+  const guest = await aColleague(app, admin);
+  const socket = await openTestSocket(address, guest.token);
+  const before = await read();
+  expect(before).toMatchObject({ logo: null, accent: null, languages: ['en'], timeZone: 'UTC' });
+  const answer = await put(wanted);
+  expect(answer.body).toMatchObject(wanted);
+  expect(await socket.hears('organisations.changed')).toEqual(answer.body);
+  expect(await read(guest)).toEqual(answer.body);
+  const query = { action: 'organisations.changed' };
+  const { body } = await app.call('GET /api/audit', { token: admin.token, query });
+  expect(body).toMatchObject({ entries: [{ before: { name: before.name }, after: wanted }] });
+  socket.socket.close();
+});
+
+test.each([
+  ['a blank name', { name: '   ' }, '/name'],
+  ['a zone that does not exist', { timeZone: 'Mars/Olympus' }, '/timeZone'],
+  ['a colour on which white cannot be read', { accent: '#ffee00' }, '/accent'],
+  ['no language', { languages: [] }, '/languages'],
+  ['a language twice', { languages: ['de', 'de'] }, '/languages'],
+  ['a forged confirmation', { isVerified: true }, '/isVerified'],
+])('%s is refused and nothing changes', async (_name, fault, path) => {
+  const before = await read();
+  expect(await put({ ...wanted, ...fault })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path }] },
+  });
+  expect(await read()).toEqual(before);
+});
+
+test('a client may look and not touch', async () => {
+  const guest = await aColleague(app, admin);
+  expect(codeOf(await put(wanted, guest))).toBe('forbidden');
+  const file = tinyPicture;
+  const answer = await app.call('PUT /api/organisations/logo', { token: guest.token, file });
+  expect(codeOf(answer)).toBe('forbidden');
+});
+
+test('a logo comes, is replaced and goes', async () => {
+  const call = (key: 'PUT' | 'DELETE') =>
+    app.call(`${key} /api/organisations/logo`, {
+      token: admin.token,
+      ...(key === 'PUT' && { file: tinyPicture }),
+    });
+  const first = (await call('PUT')).body as Organisation;
+  const second = (await call('PUT')).body as Organisation;
+  expect(first.logo).not.toBe(second.logo);
+  expect((await app.http.inject({ url: first.logo ?? '' })).statusCode).toBe(404);
+  expect((await app.http.inject({ url: second.logo ?? '' })).statusCode).toBe(200);
+  expect((await call('DELETE')).body).toMatchObject({ logo: null });
+});

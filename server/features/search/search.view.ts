@@ -1,0 +1,34 @@
+import type { Completions, ContactItem, PageItem } from '@plenum/contract';
+import type { Person } from '../../platform/person.ts';
+import type { FoundPerson } from '../people/index.ts';
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+const dayOf = (instant: Date) =>
+  [
+    twoDigits(instant.getUTCDate()),
+    twoDigits(instant.getUTCMonth() + 1),
+    instant.getUTCFullYear(),
+  ].join('/');
+
+const maySeeAddress = (reader: Person, id: number) => reader.role === 'admin' || reader.id === id;
+
+export const contactView = (reader: Person, found: FoundPerson): ContactItem => ({
+  id: found.id,
+  title: found.fullName,
+  email: maySeeAddress(reader, found.id) ? found.email : '',
+  img: found.avatar ?? '',
+  date: dayOf(found.joinedAt),
+});
+
+type Completion = Completions['autoComplete'][number];
+
+/** Ranked as they stand. */
+export const completionsView = (
+  pages: readonly PageItem[],
+  people: readonly FoundPerson[],
+): Completion[] =>
+  [
+    ...pages.map(({ id, title }) => ({ title, id: `page-${id}` })),
+    ...people.map(({ id, fullName }) => ({ title: fullName, id: `person-${id}` })),
+  ].map((completion, index) => ({ ...completion, rank: String(index + 1) }));

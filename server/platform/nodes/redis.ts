@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RedisClientType } from 'redis';
+import type { Log } from '../log/log.ts';
+
+export interface Redis {
+  /** For commands; one that is not ready refuses at once. */
+  client: RedisClientType;
+  isUp(): boolean;
+  publish(text: string): void;
+  close(): Promise<void>;
+}
+
+export interface RedisOptions {
+  url: string;
+  channel: string;
+  log: Log;
+  hear(text: string): void;
+  /** Redis was away and is back: what was published meanwhile never came. */
+  onReturn(): void;
+}
+
+const patienceAtStart = 1_000;
+
+/** A Redis that hangs is noticed by its silence, as one that is gone is by its socket. */
+const settings = (url: string) => ({
+  url,
+  disableOfflineQueue: true,
+  pingInterval: 1_000,
+  commandOptions: { timeout: 1_000 },
+  socket: {
+    connectTimeout: 2_000,
+    socketTimeout: 2_500,
+    reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, 2_000),
+  },
+});
+
+/** Loaded only where it is asked for. It may be away, also at the start: it is tried again for ever. */
+export async function openRedis(options: RedisOptions): Promise<Redis> {
+  const { url, channel, hear } = options;
+  const { createClient } = await import('redis');
+  const client = createClient(settings(url)) as RedisClientType;
+  const listener = createClient(settings(url)) as RedisClientType;
+  noteAbsence([client, listener], options);
+  const connected = Promise.all([
+    client.connect(),
+    listener.connect().then(() => listener.subscribe(channel, hear)),
+  ]).catch(() => undefined);
+  await Promise.race([connected, pause(patienceAtStart, undefined, { ref: false })]);
+  return {
+    client,
+    isUp: () => client.isReady && listener.isReady,
+    publish: (text) => void client.publish(channel, text).catch(() => undefined),
+    close: async () => void (await Promise.all([client, listener].map(hangUp))),
+  };
+}
+
+/** One line when it goes, one when it is back, however often it is tried in between. */
+function noteAbsence(clients: RedisClientType[], { log, onReturn }: RedisOptions): void {
+  const away = new Set<RedisClientType>();
+  for (const client of clients) {
+    client.on('error', (error: Error) => {
+      if (away.size === 0) log.warn({ err: error }, 'Redis is away; this node goes on alone');
+      away.add(client);
+    });
+    client.on('ready', () => {
+      if (!away.delete(client) || away.size > 0) return;
+      log.info('Redis is back');
+      onReturn();
+    });
+  }
+}
+
+async function hangUp(client: RedisClientType): Promise<void> {
+  if (client.isReady) await client.close().catch(() => undefined);
+  else if (client.isOpen) client.destroy();
+}

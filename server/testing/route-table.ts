@@ -1,0 +1,39 @@
+import { type Route, type RouteKey, routes } from '@plenum/contract';
+import type { Actor } from './builders.ts';
+import { makeEntity } from './entities.ts';
+import { entityPlaces, exampleOf, type Place } from './example.ts';
+import type { CallInput, TestApp } from './test-app.ts';
+import { tinyPicture } from './tiny-picture.ts';
+
+/** Every route there is: tests that go through it meet a new one without being told. */
+export const table = Object.entries(routes) as [RouteKey, Route][];
+
+export const missing = 999_999_999;
+const parts = ['params', 'query', 'body'] as const;
+
+export const placesOf = (route: Route): Place[] =>
+  parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));
+
+/** A call with every part the route declares; `idAt` chooses what stands where an id belongs. */
+export function inputFor(route: Route, idAt: (place: Place) => unknown): CallInput {
+  const input: Record<string, unknown> = {};
+  for (const part of parts) {
+    if (route[part]) input[part] = exampleOf(route[part], idAt, `/${part}`);
+  }
+  return route.upload ? { ...input, file: tinyPicture } : input;
+}
+
+/** A thing of this person's organisation for each place of the route where an id belongs. */
+export async function ownIds(
+  app: TestApp,
+  owner: Actor,
+  route: Route,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { path, entity } of placesOf(route)) {
+    const make = makeEntity[entity];
+    if (!make) throw new Error(`testing/entities.ts cannot make a ${entity}.`);
+    ids.set(path, await make(app, owner));
+  }
+  return ids;
+}

@@ -1,0 +1,65 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { readPeopleSearch, readPersonSearch } from '../../features/people/people.places.ts';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { signedInRoute } from './signed-in-root.ts';
+
+const loadPeopleTexts = () => loadTexts('people', 'table');
+const loadPage = () => import('../../pages/people-page.tsx');
+
+const organisationRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/users/organisation',
+  validateSearch: readPeopleSearch('organisation'),
+  staticData: { needs: ['manage', 'all'] },
+  loader: loadPeopleTexts,
+  component: lazyRouteComponent(loadPage, 'OrganisationPeoplePage'),
+});
+
+const conferenceRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/users/conference',
+  validateSearch: readPeopleSearch('conference'),
+  staticData: { needs: ['manage', 'all'] },
+  loader: loadPeopleTexts,
+  component: lazyRouteComponent(loadPage, 'ConferencePeoplePage'),
+});
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/user/list',
+  validateSearch: readPeopleSearch('list'),
+  staticData: { needs: ['manage', 'all'] },
+  loader: loadPeopleTexts,
+  component: lazyRouteComponent(loadPage, 'EveryonePage'),
+});
+
+const onlyIds = (id: string) => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) notFound({ throw: true });
+};
+
+const viewRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/user/view/$id',
+  staticData: { needs: ['manage', 'all'] },
+  validateSearch: readPersonSearch,
+  beforeLoad: ({ params }) => onlyIds(params.id),
+  loader: () => loadTexts('people', 'audit'),
+  component: lazyRouteComponent(() => import('../../pages/person-page.tsx'), 'PersonPage'),
+});
+
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/user/edit/$id',
+  staticData: { needs: ['manage', 'all'] },
+  beforeLoad: ({ params }) => onlyIds(params.id),
+  loader: loadPeopleTexts,
+  component: lazyRouteComponent(() => import('../../pages/edit-person-page.tsx'), 'EditPersonPage'),
+});
+
+export const peopleRoutes = [
+  organisationRoute,
+  conferenceRoute,
+  listRoute,
+  viewRoute,
+  editRoute,
+] as const;

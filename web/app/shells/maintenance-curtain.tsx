@@ -1,0 +1,22 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { isAway, onAway } from '../../platform/maintenance.ts';
+
+const MaintenanceDialog = lazy(async () => {
+  const [{ MaintenanceDialog }] = await Promise.all([
+    import('./maintenance-dialog.tsx'),
+    loadTexts('frame'),
+  ]);
+  return { default: MaintenanceDialog };
+});
+
+/** Before the page, which stays as it is: what was typed is still there when the server is. */
+export function MaintenanceCurtain() {
+  const isShown = useSyncExternalStore(onAway, isAway);
+  if (!isShown) return null;
+  return (
+    <Suspense>
+      <MaintenanceDialog />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import type { Employee } from '@plenum/contract';
+import { IconCopy } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../../ui/toasts.tsx';
+
+/** Ready to be put into the field of a mail program. */
+export function CopyAddresses({ employees }: { employees: readonly Employee[] }) {
+  const t = useTranslations('datatables.copy');
+  const copy = async () => {
+    const addresses = employees.map(({ full_name: name, email }) => `${name} <${email}>`);
+    try {
+      await navigator.clipboard.writeText(addresses.join(', '));
+      showToast({ text: t('done', { count: addresses.length }) });
+    } catch {
+      showToast({ text: t('failed'), isFailure: true });
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      leftSection={<IconCopy size={16} />}
+      onClick={() => void copy()}
+    >
+      {t('do')}
+    </Button>
+  );
+}

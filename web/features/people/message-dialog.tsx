@@ -1,0 +1,88 @@
+import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import type { PersonLine } from '@plenum/contract';
+import { IconSend } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import classes from './dialog.module.css';
+import { messagePeople, nameOf } from './people.api.ts';
+import { UnverifiedNotice } from './unverified-notice.tsx';
+import { isUnverified, usePeopleProblemText } from './use-people-problem-text.ts';
+
+interface MessageDialogProps {
+  /** Nobody: the dialog is closed. */
+  people: readonly PersonLine[];
+  onClose: () => void;
+  onSent: () => void;
+}
+
+export function MessageDialog({ people, onClose, onSent }: MessageDialogProps) {
+  const t = useTranslations('people.message');
+  const shell = useTranslations('shell');
+  const [first] = people;
+  const name = first ? nameOf(first) : '';
+  return (
+    <Modal
+      opened={people.length > 0}
+      onClose={onClose}
+      title={t('title', { count: people.length, name })}
+      size="lg"
+      // What was written is not lost to a slip of the pointer.
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': shell('close') }}
+    >
+      <MessageForm people={people} onSent={onSent} />
+    </Modal>
+  );
+}
+
+const loadSchema = () => import('./people.forms.ts').then((forms) => forms.MessageSchema);
+
+function MessageForm({ people, onSent }: Omit<MessageDialogProps, 'onClose'>) {
+  const t = useTranslations('people.message');
+  const problemText = usePeopleProblemText();
+  const form = useContractForm({
+    initial: { subject: '', text: '' },
+    loadSchema,
+    send: async (values) => {
+      const sent = await messagePeople(
+        people.map(({ id }) => id),
+        values,
+      );
+      showToast({ text: t('sent', { count: sent }) });
+      onSent();
+    },
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={form.submit} ref={submitOnModEnter}>
+      <p className={classes.lead}>{t('lead')}</p>
+      {isUnverified(form.problem) && <UnverifiedNotice />}
+      {form.problem !== undefined && !isUnverified(form.problem) && (
+        <Notice tone="danger">{problemText(form.problem)}</Notice>
+      )}
+      <TextInput
+        name="subject"
+        label={t('subject')}
+        data-autofocus
+        value={form.values.subject}
+        error={form.errors['subject']}
+        onChange={(event) => form.set('subject', event.currentTarget.value)}
+      />
+      <Textarea
+        name="text"
+        label={t('text')}
+        rows={8}
+        value={form.values.text}
+        error={form.errors['text']}
+        onChange={(event) => form.set('text', event.currentTarget.value)}
+      />
+      <div className={classes.choices}>
+        <Button type="submit" leftSection={<IconSend size={16} />} loading={form.busy}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import type { PersonLine } from '@plenum/contract';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useOrganisation } from '../../platform/organisation.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { tableReadingOf } from '../../ui/table/table-reading.ts';
+import { useTableAddress } from '../../ui/table/use-table-address.ts';
+import { useTableSelection } from '../../ui/table/use-table-selection.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { nameOf, peopleOptions } from './people.api.ts';
+import { type PeoplePlace, queryOf, roleOfPlace, rulesOf } from './people.places.ts';
+import { PeopleEmpty } from './people-empty.tsx';
+import { PeopleFilters } from './people-filters.tsx';
+import { PeopleHead } from './people-head.tsx';
+import classes from './people-screen.module.css';
+import { usePeopleChanges } from './use-people-changes.tsx';
+import { usePeopleColumns } from './use-people-columns.tsx';
+
+const rowId = (person: PersonLine) => String(person.id);
+
+function usePlaceTitle(place: PeoplePlace): string {
+  const t = useTranslations('people.titles');
+  const organisation = useOrganisation();
+  if (place !== 'organisation') return t(place);
+  return organisation ? t('organisation', { name: organisation.shortName }) : t('list');
+}
+
+export function PeopleScreen({ place }: { place: PeoplePlace }) {
+  const t = useTranslations('people');
+  const title = usePlaceTitle(place);
+  const address = useTableAddress(rulesOf(place));
+  const query = useQuery(peopleOptions(queryOf(place, address)));
+  const selection = useTableSelection(rowId);
+  const columns = usePeopleColumns(place);
+  const { apply, dialog } = usePeopleChanges();
+  const [addressed, setAddressed] = useState<readonly PersonLine[]>([]);
+  const [isInviting, setInviting] = useState(false);
+  const role = roleOfPlace(place);
+  const invite = () => setInviting(true);
+  usePageTitle(title);
+  return (
+    <div className={classes.screen}>
+      <PeopleHead place={place} title={title} address={address} onInvite={invite} />
+      <DataTable
+        name={`people.${place}`}
+        label={title}
+        searchLabel={t('search')}
+        columns={columns}
+        rows={query.data?.people}
+        total={query.data?.total ?? 0}
+        rowId={rowId}
+        rowName={nameOf}
+        address={address}
+        reading={tableReadingOf(query)}
+        selection={selection}
+        filters={<PeopleFilters place={place} address={address} />}
+        bulkActions={
+          <BulkActions
+            people={selection.rows}
+            onChange={(change) =>
+              apply({ people: selection.rows, change, onDone: selection.clear })
+            }
+            onMessage={() => setAddressed(selection.rows)}
+          />
+        }
+        empty={
+          <PeopleEmpty
+            place={place}
+            action={
+              role && (
+                <Button leftSection={<IconUserPlus size={18} />} onClick={invite}>
+                  {t('invite.open')}
+                </Button>
+              )
+            }
+          />
+        }
+      />
+      {dialog}
+      {role && <InviteDialog role={role} opened={isInviting} onClose={() => setInviting(false)} />}
+      <MessageDialog
+        people={addressed}
+        onClose={() => setAddressed([])}
+        onSent={() => {
+          setAddressed([]);
+          selection.clear();
+        }}
+      />
+    </div>
+  );
+}

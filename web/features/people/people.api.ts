@@ -1,0 +1,66 @@
+import type { PeopleQuery, PersonLine, PersonUpdate } from '@plenum/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/api-client.ts';
+import { download } from '../../platform/download.ts';
+
+export const peopleKey = ['people'] as const;
+
+export const peopleOptions = (query: PeopleQuery) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'list', query],
+    queryFn: ({ signal }) => call('GET /api/people', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** For all of them or for none. */
+export const changePeople = (ids: number[], change: PersonUpdate): Promise<unknown> =>
+  call('POST /api/people/update', { body: { ids, change } });
+
+export const nameOf = ({ fullName, username }: Pick<PersonLine, 'fullName' | 'username'>): string =>
+  fullName || username;
+
+/** Answers how many were mailed. */
+export const messagePeople = async (
+  ids: number[],
+  message: { subject: string; text: string },
+): Promise<number> => (await call('POST /api/people/message', { body: { ids, ...message } })).sent;
+
+export const askForVerification = (): Promise<unknown> =>
+  call('POST /api/accounts/verification/send');
+
+export const exportPeople = (query: Omit<PeopleQuery, 'page' | 'perPage'>): Promise<void> =>
+  download('GET /api/people/export', { query });
+
+export const personOptions = (personId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'person', personId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/people/:personId', { params: { personId }, signal })).person,
+  });
+
+export const changePerson = async (personId: number, body: PersonUpdate): Promise<PersonLine> =>
+  (await call('PATCH /api/people/:personId', { params: { personId }, body })).person;
+
+export const removePerson = (personId: number): Promise<unknown> =>
+  call('DELETE /api/people/:personId', { params: { personId } });
+
+export const sessionsOptions = (personId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'sessions', personId],
+    queryFn: ({ signal }) =>
+      call('GET /api/people/:personId/sessions', { params: { personId }, signal }),
+    staleTime: 0,
+  });
+
+export const endSessions = (personId: number): Promise<unknown> =>
+  call('POST /api/people/:personId/end-sessions', { params: { personId } });
+
+export const doublesOptions = (personId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'doubles', personId],
+    queryFn: ({ signal }) =>
+      call('GET /api/people/:personId/doubles', { params: { personId }, signal }),
+  });
+
+export const mergePeople = async (keepId: number, doubleIds: number[]): Promise<PersonLine> =>
+  (await call('POST /api/people/merge', { body: { keepId, doubleIds } })).person;

@@ -1,0 +1,122 @@
+import { CloseButton, Loader, Modal, useDirection } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { NamedPage, PageMarks, Place } from '../../platform/named-page.ts';
+import { PaletteResults, rowId } from './palette-results.tsx';
+import { cellId } from './palette-row.tsx';
+import classes from './palette.module.css';
+import { PaletteStates } from './palette-states.tsx';
+import type { Choice } from './search.choices.ts';
+import { keepRecent } from './search.recent.ts';
+import { useFound } from './use-found.ts';
+import { usePaletteKeys } from './use-palette-keys.ts';
+
+export interface PaletteProps {
+  /** Whose recent choices are shown. */
+  owner: string;
+  pages: readonly NamedPage[];
+  marks: PageMarks;
+  /** Where a found person is shown; without such a page nobody is searched for. */
+  personLink?: ((id: number) => Place) | undefined;
+}
+
+interface OpenPalette extends PaletteProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function Palette({ opened, onClose, ...palette }: OpenPalette) {
+  const t = useTranslations('search');
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={600}
+      yOffset="10vh"
+      padding={0}
+      transitionProps={{ duration: 0 }}
+      classNames={{ content: classes.content }}
+    >
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content aria-label={t('open')}>
+        <PaletteContent {...palette} onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Made anew at every opening: it begins empty. */
+function PaletteContent({ owner, pages, marks, personLink, onClose }: Omit<OpenPalette, 'opened'>) {
+  const t = useTranslations('search');
+  const shell = useTranslations('shell');
+  const id = useId();
+  const navigate = useNavigate();
+  const { dir } = useDirection();
+  const label = t(personLink ? 'label' : 'labelPages');
+  const [typed, setTyped] = useState('');
+  const found = useFound({ typed, owner, pages, findsPeople: personLink !== undefined });
+
+  const open = (choice: Choice) => {
+    const isPage = 'page' in choice;
+    const place = isPage ? choice.page.link : personLink?.(choice.person.id);
+    if (!place) return;
+    keepRecent(owner, isPage ? { page: choice.page.path } : { person: choice.person });
+    onClose();
+    void navigate(place);
+  };
+  const { active, cell, onKeyDown } = usePaletteKeys({
+    choices: found.groups.flatMap(({ choices }) => choices),
+    hasStar: (choice) => 'page' in choice && marks.canMark(choice.page),
+    onOpen: open,
+    onStar: (choice) => {
+      if ('page' in choice) marks.mark(choice.page, !marks.isMarked(choice.page));
+    },
+  });
+
+  return (
+    <>
+      <div className={classes.head}>
+        {found.isSearching ? (
+          <Loader size={20} aria-hidden />
+        ) : (
+          <IconSearch size={20} aria-hidden />
+        )}
+        <input
+          className={classes.input}
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-haspopup="grid"
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={active && cellId(rowId(id, active), cell)}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={label}
+          data-autofocus
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <CloseButton aria-label={shell('close')} onClick={onClose} />
+      </div>
+      <div className={classes.results}>
+        <PaletteResults
+          id={id}
+          groups={found.groups}
+          marks={marks}
+          active={active}
+          cell={cell}
+          isSearching={found.isSearching}
+          onOpen={open}
+        />
+        <PaletteStates {...found} />
+      </div>
+      <p className={classes.hint}>{t('hint', { arrow: dir === 'rtl' ? '←' : '→' })}</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { NamedPage } from '../../platform/named-page.ts';
+import { peopleOptions } from './search.api.ts';
+import { firstChoices, foundChoices } from './search.choices.ts';
+import { matchesOf } from './search.matches.ts';
+import { readRecent } from './search.recent.ts';
+
+interface Search {
+  typed: string;
+  owner: string;
+  pages: readonly NamedPage[];
+  findsPeople: boolean;
+}
+
+const pause = 150;
+
+/** Pages are found as fast as one types; people follow when the typing pauses. */
+export function useFound({ typed, owner, pages, findsPeople }: Search) {
+  const q = typed.trim();
+  const [settled] = useDebouncedValue(q, pause);
+  const [recent] = useState(() => readRecent(owner));
+  const people = useQuery(peopleOptions(settled, findsPeople));
+  const isSearching =
+    findsPeople && q !== '' && (q !== settled || people.isPlaceholderData || people.isPending);
+  const groups = useMemo(() => {
+    if (q === '') return firstChoices(pages, recent);
+    const found = people.data ?? [];
+    // Until the answer is there: of those found before, who still fits.
+    const fitting = isSearching ? matchesOf(found, ({ name }) => name, q) : found;
+    return foundChoices(pages, people.isError ? [] : fitting, q);
+  }, [q, pages, recent, people.data, people.isError, isSearching]);
+  return {
+    q,
+    groups,
+    isSearching: isSearching && !people.isError,
+    hasFailed: people.isError && q !== '',
+    retry: () => void people.refetch(),
+  };
+}

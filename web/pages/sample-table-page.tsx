@@ -1,0 +1,5 @@
+import { SampleScreen } from '../features/datatables/sample-screen.tsx';
+
+export function SampleTablePage() {
+  return <SampleScreen />;
+}

@@ -1,0 +1,54 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type RefObject, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './table-toolbar.module.css';
+
+interface SearchFieldProps {
+  label: string;
+  q: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+  onSearch: (q: string) => void;
+}
+
+/** Typing is never held up: the address, and with it the list, follows a moment later. */
+export function SearchField({ label, q, inputRef, onSearch }: SearchFieldProps) {
+  const t = useTranslations('table');
+  const [typed, setTyped] = useState(q);
+  const [sent, setSent] = useState(q);
+  const [followed, setFollowed] = useState(q);
+  const searchSoon = useDebouncedCallback((text: string) => {
+    setSent(text);
+    onSearch(text);
+  }, 250);
+  if (q !== followed) {
+    setFollowed(q);
+    // Our own search coming back must not undo what was typed since.
+    if (q !== sent) setTyped(q);
+  }
+  const type = (text: string) => {
+    setTyped(text);
+    searchSoon(text.trim());
+  };
+  const clear = () => {
+    type('');
+    inputRef.current?.focus();
+  };
+  return (
+    <TextInput
+      ref={inputRef}
+      className={classes.search}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={200}
+      leftSection={<IconSearch size={16} />}
+      rightSection={
+        typed && <CloseButton size="sm" aria-label={t('searchClear')} onClick={clear} />
+      }
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}

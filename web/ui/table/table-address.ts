@@ -1,0 +1,70 @@
+/** What a table lets its address say; the first of the sorts is the usual one. */
+export interface TableRules {
+  sorts: readonly [string, ...string[]];
+  filters: Readonly<Record<string, readonly string[]>>;
+}
+
+export type TableSearch = Partial<Record<string, string>>;
+
+export type TableFilters<R extends TableRules> = {
+  [K in keyof R['filters']]?: R['filters'][K][number];
+};
+
+export const pageSizes = ['10', '25', '50', '100'] as const;
+const usualPageSize = '25';
+const longestText = 200;
+
+const isPage = (text: string) => /^[1-9]\d{0,5}$/.test(text) && text !== '1';
+
+const isSort = ({ sorts }: TableRules, text: string) =>
+  text !== sorts[0] && sorts.includes(text.replace(/^-/, ''));
+
+const isPageSize = (text: string) =>
+  text !== usualPageSize && pageSizes.some((size) => size === text);
+
+/** Keeps of an address what the table knows and what is not usual anyway. */
+export function readTableSearch(
+  rules: TableRules,
+  search: Readonly<Record<string, unknown>>,
+): TableSearch {
+  const tests: Record<string, (text: string) => boolean> = {
+    q: (text) => text.trim() !== '' && text.length <= longestText,
+    sort: (text) => isSort(rules, text),
+    page: isPage,
+    perPage: isPageSize,
+  };
+  for (const [name, choices] of Object.entries(rules.filters)) {
+    tests[name] = (text) => choices.includes(text);
+  }
+  const kept = Object.entries(tests).flatMap(([name, fits]) => {
+    const text = search[name];
+    return typeof text === 'string' && fits(text) ? [[name, text]] : [];
+  });
+  return Object.fromEntries(kept) as TableSearch;
+}
+
+/** Whatever changes what is found leads back to its first page. */
+export function changeTableSearch(
+  rules: TableRules,
+  search: TableSearch,
+  change: { readonly [name: string]: string | undefined },
+): TableSearch {
+  return readTableSearch(rules, { ...search, page: undefined, ...change });
+}
+
+/** The address in the words of a screen and of the server. */
+export function tablePlaceOf<R extends TableRules>(rules: R, search: TableSearch) {
+  const filters = Object.fromEntries(
+    Object.keys(rules.filters).flatMap((name) =>
+      search[name] === undefined ? [] : [[name, search[name]]],
+    ),
+  ) as TableFilters<R>;
+  return {
+    q: search['q'] ?? '',
+    sort: (search['sort'] ?? rules.sorts[0]) as R['sorts'][number] | `-${R['sorts'][number]}`,
+    page: Number(search['page'] ?? 1),
+    perPage: Number(search['perPage'] ?? usualPageSize),
+    filters,
+    isFiltered: search['q'] !== undefined || Object.keys(filters).length > 0,
+  };
+}

@@ -1,0 +1,41 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import {
+  changeTableSearch,
+  readTableSearch,
+  tablePlaceOf,
+  type TableRules,
+  type TableSearch,
+} from './table-address.ts';
+
+/** The state of a table lives in the address: it can be kept, sent to someone and come back to. */
+export function useTableAddress<const R extends TableRules>(rules: R) {
+  const all = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const search = readTableSearch(rules, all);
+    const go = (next: TableSearch, isStep: boolean) =>
+      void navigate({ to: '.', search: () => next, replace: !isStep, resetScroll: false });
+    const change = (part: { readonly [name: string]: string | undefined }) =>
+      // A page is a step that Back takes again; typing a search is none.
+      go(changeTableSearch(rules, search, part), 'page' in part);
+    const nothing = Object.fromEntries(
+      ['q', ...Object.keys(rules.filters)].map((name) => [name, undefined]),
+    );
+    return {
+      ...tablePlaceOf(rules, search),
+      change,
+      clearFilters: () => change(nothing),
+      /** What stands after the ? without the page, and the way back to it. */
+      text: new URLSearchParams(
+        Object.entries({ ...search, page: undefined }).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, value]],
+        ),
+      ).toString(),
+      goTo: (text: string) =>
+        go(readTableSearch(rules, Object.fromEntries(new URLSearchParams(text))), true),
+    };
+  }, [all, navigate, rules]);
+}
+
+export type TableAddress = ReturnType<typeof useTableAddress>;
