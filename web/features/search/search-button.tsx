@@ -36,7 +36,9 @@ export function SearchButton(palette: PaletteProps) {
       >
         <IconSearch size={18} stroke={1.75} aria-hidden />
         <span className={classes.word}>{t('open')}</span>
-        <kbd className={classes.keys}>{keys}</kbd>
+        <kbd className={classes.keys} aria-hidden>
+          {keys}
+        </kbd>
       </UnstyledButton>
       {wasOpened && (
         <Suspense fallback={null}>
