@@ -88,7 +88,9 @@ describe('the settings of the organisation', () => {
     const page = await open('/settings', { as: await theDemoAttendee() });
     await page.getByRole('heading', { level: 1, name: 'This page is not for you' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/settings');
-    expect(await page.getByRole('link', { name: 'Settings', exact: true }).count()).toBe(0);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'To-do' }).waitFor();
+    expect(await menu.getByRole('link', { name: 'Settings', exact: true }).count()).toBe(0);
   });
 });
 
