@@ -5,8 +5,13 @@ import { accessFaults, test } from '../setup/browser.ts';
 
 const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Organisation' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const preview = (page: Page) => page.getByRole('figure');
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 describe('the settings of the organisation', () => {
   test('are kept, and seen at once in a second window', async ({ open }) => {
@@ -16,7 +21,7 @@ describe('the settings of the organisation', () => {
     await settings(other).waitFor();
     await field(page, 'Name').fill('Horizon <b>Society</b>');
     await field(page, 'Short name').fill('HS');
-    await page.getByText('HS Users').waitFor();
+    await preview(page).getByText('HS Users').waitFor();
     await page.getByRole('radio', { name: 'Teal' }).check();
     await page.getByRole('button', { name: 'Add Deutsch' }).click();
     await page.getByRole('button', { name: 'Move Deutsch up' }).click();
@@ -24,14 +29,34 @@ describe('the settings of the organisation', () => {
     await page.getByRole('option', { name: 'Europe/Lisbon' }).click();
     await save(page);
     await saved(page);
-    await other.getByText('HS Users').waitFor();
+    await preview(other).getByText('HS Users').waitFor();
+    await other
+      .getByRole('navigation')
+      .getByText('HS Users')
+      .first()
+      .waitFor({ state: 'attached' });
     expect(await field(other, 'Name').inputValue()).toBe('Horizon <b>Society</b>');
     expect(await field(other, 'Colour code').inputValue()).toBe('#0b7285');
     await page.reload();
-    await page.getByText('HS Users').waitFor();
+    await preview(page).getByText('HS Users').waitFor();
     expect(await page.getByLabel('Time zone').first().inputValue()).toBe('Europe/Lisbon');
     const languages = page.getByRole('group', { name: 'Languages' }).getByRole('listitem');
     expect(await languages.first().innerText()).toContain('Deutsch');
+  });
+
+  test('show a logo in every window, until it is taken away', async ({ open }) => {
+    const organiser = await anOrganiser();
+    const page = await open('/settings', { as: organiser });
+    const other = await open('/settings', { as: organiser });
+    const logo = other.getByRole('img', { name: 'The logo as it is now' });
+    await page.getByRole('button', { name: 'Add a logo' }).click();
+    const picture = { name: 'logo.png', mimeType: 'image/png', buffer: onePixel };
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    await logo.waitFor();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await logo.waitFor({ state: 'detached' });
   });
 
   test('tell on the field what cannot be', async ({ open, expected }) => {
@@ -63,7 +88,9 @@ describe('the settings of the organisation', () => {
     const page = await open('/settings', { as: await theDemoAttendee() });
     await page.getByRole('heading', { level: 1, name: 'This page is not for you' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/settings');
-    expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'To-do' }).waitFor();
+    expect(await menu.getByRole('link', { name: 'Settings', exact: true }).count()).toBe(0);
   });
 });
 

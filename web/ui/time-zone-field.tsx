@@ -30,7 +30,7 @@ const isKnown = (zone: string) => {
 };
 
 export function TimeZoneField({ label, name, value, error, onChange }: TimeZoneFieldProps) {
-  const t = useTranslations('shell.timeZone');
+  const t = useTranslations('kit.timeZone');
   const format = useFormatter();
   const now = useNow({ updateInterval: minute });
   const clock =

@@ -75,7 +75,9 @@ const tooMany = (left: RateLimiterRes) =>
   problem('too_many', { retryAfterSeconds: Math.ceil(left.msBeforeNext / 1000) });
 
 /** One network: an IPv4 address, or the half of an IPv6 address that a provider hands out. */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  // A caller who has hung up already comes from nowhere.
+  if (address === undefined) return '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
   const [head = '', tail = ''] = address.split('::');

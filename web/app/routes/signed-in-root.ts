@@ -12,6 +12,6 @@ export const signedInRoute = createRoute({
     const search = location.href === '/' ? {} : { next: location.href };
     redirect({ to: '/login', search, throw: true });
   },
-  loader: () => loadTexts('frame'),
+  loader: () => loadTexts('frame', 'kit'),
   component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
 });

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
+import { devRoutes } from './dev.ts';
 import { accountSettings } from './account.ts';
 import { peopleRoutes } from './people.ts';
 import { officeRoutes } from './office.ts';
@@ -64,5 +65,6 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...peopleRoutes,
   officeRoutes,
   accessControlRoute,
+  ...devRoutes,
   sampleTableRoute,
 ]);

@@ -1,6 +1,7 @@
 import type { Organisation, OrganisationUpdate } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
+import type { SendPicture } from '../../ui/upload/upload-rules.ts';
 
 export const saveOrganisation = (body: OrganisationUpdate): Promise<Organisation> =>
   call('PUT /api/organisations/current', { body });
@@ -23,3 +24,13 @@ export const mailOptions = (mailId: number) =>
     queryFn: ({ signal }) =>
       call('GET /api/organisations/outbox/:mailId', { params: { mailId }, signal }),
   });
+
+export const logoRules = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 5_242_880,
+};
+
+export const saveLogo = (body: Blob, watch: Parameters<SendPicture>[1]): Promise<Organisation> =>
+  call('PUT /api/organisations/logo', { body, ...watch });
+
+export const removeLogo = (): Promise<Organisation> => call('DELETE /api/organisations/logo');

@@ -3,6 +3,7 @@ import type audit from '../../locales/en/audit.json';
 import type bookmarks from '../../locales/en/bookmarks.json';
 import type datatables from '../../locales/en/datatables.json';
 import type frame from '../../locales/en/frame.json';
+import type kit from '../../locales/en/kit.json';
 import type organisations from '../../locales/en/organisations.json';
 import type people from '../../locales/en/people.json';
 import type proof from '../../locales/en/proof.json';
@@ -24,6 +25,7 @@ declare module 'use-intl' {
       bookmarks: typeof bookmarks;
       datatables: typeof datatables;
       frame: typeof frame;
+      kit: typeof kit;
       organisations: typeof organisations;
       people: typeof people;
       proof: typeof proof;

@@ -10,7 +10,7 @@ interface LeaveGuardProps {
 
 /** Asks before a page is left with something unsaved on it. */
 export function LeaveGuard({ isDirty, guardsTabs = false }: LeaveGuardProps) {
-  const t = useTranslations('shell.leave');
+  const t = useTranslations('kit.leave');
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isDirty && (guardsTabs || current.pathname !== next.pathname),

@@ -1,23 +1,41 @@
-import { IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDot,
+  IconLoader2,
+} from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './saved-mark.module.css';
 
+export type SavedState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed';
+
+const marks = {
+  unsaved: IconCircleDot,
+  saving: IconLoader2,
+  saved: IconCircleCheck,
+  failed: IconAlertTriangle,
+};
+
 interface SavedMarkProps {
-  state: 'untouched' | 'unsaved' | 'saved';
+  state: SavedState;
+  onRetry?: () => void;
 }
 
-/** Beside a form's button: says quietly whether everything is kept. */
-export function SavedMark({ state }: SavedMarkProps) {
-  const t = useTranslations('shell.form');
-  const Mark = state === 'saved' ? IconCircleCheck : IconCircleDot;
+/** Says quietly whether everything in a form is kept. */
+export function SavedMark({ state, onRetry }: SavedMarkProps) {
+  const t = useTranslations('kit.form');
+  const Mark = state === 'untouched' ? null : marks[state];
   return (
-    <output className={classes.mark} data-state={state}>
-      {state !== 'untouched' && (
-        <>
-          <Mark size={16} aria-hidden />
-          {t(state === 'saved' ? 'saved' : 'unsaved')}
-        </>
+    <span className={classes.mark} data-state={state}>
+      <output>
+        {Mark && <Mark size={16} aria-hidden />}
+        {state !== 'untouched' && t(state)}
+      </output>
+      {state === 'failed' && onRetry && (
+        <button type="button" onClick={onRetry}>
+          {t('retry')}
+        </button>
       )}
-    </output>
+    </span>
   );
 }

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { theDemoOrganiser } from '../setup/api.ts';
+import { accessFaults, test } from '../setup/browser.ts';
+import { buildGallery, type GalleryBuild } from '../setup/gallery-build.ts';
+
+let gallery: GalleryBuild;
+beforeAll(async () => {
+  gallery = await buildGallery();
+}, 180_000);
+afterAll(() => gallery.remove());
+
+// A page that did not come from the address itself may not open a socket to it.
+const socketRefusal = /WebSocket connection/;
+
+test('builds for people have no gallery', async ({ open }) => {
+  const page = await open('/dev/gallery', { as: await theDemoOrganiser() });
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+});
+
+describe('the kit has no access faults', () => {
+  test.for([
+    ['in light', {}],
+    ['in dark', { scheme: 'dark' }],
+    ['on a phone in German', { viewport: { width: 390, height: 844 }, language: 'de' }],
+    ['from right to left', { isRtl: true }],
+  ] as const)('%s', async ([, visit], { open, expected }) => {
+    expected.push(socketRefusal);
+    const page = await open('/favicon.svg', { as: await theDemoOrganiser(), ...visit });
+    await gallery.serve(page);
+    await page.goto(new URL('/dev/gallery', page.url()).href);
+    await page.locator('.recharts-surface').nth(3).waitFor();
+    await page
+      .getByRole('button', { name: /table|Tabelle/ })
+      .first()
+      .click();
+    await page.getByRole('table').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWide).toBe(false);
+  });
+});
+
+test('the field for a time shows the clocks of its zone', async ({ open, expected }) => {
+  expected.push(socketRefusal);
+  const page = await open('/favicon.svg', { as: await theDemoOrganiser() });
+  await gallery.serve(page);
+  await page.goto(new URL('/dev/gallery', page.url()).href);
+  const starts = page.getByLabel('Starts');
+  await starts.and(page.locator(':enabled')).waitFor();
+  expect(await starts.inputValue()).toBe('2026-11-24T11:00');
+  await page.getByLabel('Time zone').first().fill('Berlin');
+  await page.getByRole('option', { name: 'Europe/Berlin' }).click();
+  expect(await starts.inputValue()).toBe('2026-11-24T15:00');
+  await starts.fill('2026-03-29T02:30');
+  await page.getByText('This time does not exist there').waitFor();
+});

@@ -1,0 +1,75 @@
+import '@mantine/charts/styles.layer.css';
+import { AreaChart, BarChart, LineChart } from '@mantine/charts';
+import { useReducedMotion } from '@mantine/hooks';
+import { ChartLegend } from './chart-legend.tsx';
+import classes from './chart-plot.module.css';
+import { type ChartData, type ChartKind, dashAt, inkOf } from './chart.ts';
+import { DonutPlot } from './donut-plot.tsx';
+
+interface ChartPlotProps {
+  kind: ChartKind;
+  data: ChartData;
+  height: number;
+}
+
+/** Who uses the keyboard has the table. */
+const unfocused = { accessibilityLayer: false };
+
+/** Drawn from left to right in every language: the drawing library cannot mirror. */
+export function ChartPlot({ kind, data, height }: ChartPlotProps) {
+  const isStill = useReducedMotion();
+  if (kind === 'donut') return <DonutPlot data={data} height={height} />;
+  const series = data.series.map(({ name, label, hue }, place) => ({
+    name,
+    label,
+    color: inkOf(hue),
+    ...(kind === 'bar' ? {} : { strokeDasharray: dashAt(place) }),
+  }));
+  const shared = {
+    h: height - 32,
+    data: data.rows.map((row) => ({ ...row })),
+    dataKey: data.by,
+    series,
+    valueFormatter: data.wordValue,
+    xAxisProps: { tickFormatter: (name: unknown) => wordRowOf(data, name), minTickGap: 24 },
+    tooltipProps: {
+      isAnimationActive: !isStill,
+      labelFormatter: (name: unknown) => wordRowOf(data, name),
+    },
+    gridAxis: 'x',
+    tickLine: 'none',
+  } as const;
+  return (
+    <div>
+      <div dir="ltr" className={classes.plot} aria-hidden>
+        {kind === 'area' && (
+          <AreaChart
+            {...shared}
+            withDots={false}
+            areaChartProps={unfocused}
+            areaProps={{ isAnimationActive: !isStill }}
+          />
+        )}
+        {kind === 'line' && (
+          <LineChart
+            {...shared}
+            withDots={false}
+            lineChartProps={unfocused}
+            lineProps={{ isAnimationActive: !isStill }}
+          />
+        )}
+        {kind === 'bar' && (
+          <BarChart
+            {...shared}
+            maxBarWidth={40}
+            barChartProps={unfocused}
+            barProps={{ isAnimationActive: !isStill, radius: 3 }}
+          />
+        )}
+      </div>
+      <ChartLegend kind={kind} series={data.series} />
+    </div>
+  );
+}
+
+const wordRowOf = ({ wordRow = String }: ChartData, name: unknown) => wordRow(String(name));
