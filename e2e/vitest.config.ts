@@ -14,6 +14,8 @@ export default defineConfig({
           root,
           include: ['features/**/*.spec.ts', 'journeys/**/*.spec.ts'],
           globalSetup: './setup/global-setup.ts',
+          // The machine may be busy with other tests.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -15,8 +15,6 @@ const icons = (page: Page) =>
 const all = (page: Page) => page.getByRole('button', { name: /^(All bookmarks|Alle Lesezeichen)/ });
 const list = (page: Page) =>
   page.getByRole('dialog', { name: /^(All bookmarks|Alle Lesezeichen)/ });
-/** They come after the page itself. */
-const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
 const handle = (page: Page, name: string) =>
   list(page).getByRole('button', { name: `Move ${name}`, exact: true });
 
@@ -26,15 +24,15 @@ test('a page is marked where one is, in every window of the person', async ({ op
     await open('/settings', { as: person }),
     await open('/settings', { as: person }),
   ];
-  await soon(() => icons(second)).toEqual([todo]);
+  await expect.poll(() => icons(second)).toEqual([todo]);
   await all(page).click();
   await list(page).getByRole('button', { name: 'Bookmark this page' }).click();
-  await soon(() => icons(page)).toEqual([todo, '/settings']);
-  await soon(() => icons(second)).toEqual([todo, '/settings']);
+  await expect.poll(() => icons(page)).toEqual([todo, '/settings']);
+  await expect.poll(() => icons(second)).toEqual([todo, '/settings']);
   await list(page).getByRole('button', { name: 'Remove To-do from bookmarks' }).click();
-  await soon(() => icons(second)).toEqual(['/settings']);
+  await expect.poll(() => icons(second)).toEqual(['/settings']);
   await second.getByRole('link', { name: 'Settings' }).first().click();
-  await soon(() => person.bookmarks()).toEqual(['/settings']);
+  await expect.poll(() => person.bookmarks()).toEqual(['/settings']);
 });
 
 test('they are put in order by mouse and by keyboard', async ({ open }) => {
@@ -42,7 +40,7 @@ test('they are put in order by mouse and by keyboard', async ({ open }) => {
   await person.mark(settings, account);
   const page = await open('/', { as: person });
   const start = [todo, '/settings', '/pages/account-settings'];
-  await soon(() => icons(page)).toEqual(start);
+  await expect.poll(() => icons(page)).toEqual(start);
   const boxOf = async (name: string) => {
     const box = await bar(page).getByRole('link', { name, exact: true }).boundingBox();
     return { x: (box?.x ?? 0) + 18, y: (box?.y ?? 0) + 18 };
@@ -54,8 +52,8 @@ test('they are put in order by mouse and by keyboard', async ({ open }) => {
   await page.mouse.move(to.x - 4, to.y, { steps: 8 });
   await page.mouse.up();
   const dragged = ['/pages/account-settings', todo, '/settings'];
-  await soon(() => icons(page)).toEqual(dragged);
-  await soon(() => person.bookmarks()).toEqual(dragged);
+  await expect.poll(() => icons(page)).toEqual(dragged);
+  await expect.poll(() => person.bookmarks()).toEqual(dragged);
   expect(new URL(page.url()).pathname).toBe('/');
   await all(page).click();
   await handle(page, 'Account settings').focus();
@@ -76,9 +74,9 @@ test('those without room are counted, and all are in the list', async ({ open })
   await person.mark(dashboard, settings, account, sample, 20, 21, 22, 27);
   const page = await open('/', { as: person, viewport: { width: 1000, height: 700 } });
   await all(page).waitFor();
-  await soon(() => all(page).getAttribute('aria-label')).toMatch(/^All bookmarks, \d more$/);
+  await expect.poll(() => all(page).getAttribute('aria-label')).toMatch(/^All bookmarks, \d more$/);
   await all(page).click();
-  await soon(() => list(page).getByRole('listitem').count()).toBe(9);
+  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(9);
   await list(page).getByRole('link', { name: 'Sample table' }).click();
   await page.waitForURL(/\/tables\/sample$/);
   await list(page).waitFor({ state: 'detached' });
@@ -87,12 +85,12 @@ test('those without room are counted, and all are in the list', async ({ open })
 test('a mark that cannot be kept is taken back, and said', async ({ open, expected }) => {
   expected.push(/Failed to load resource/, /net::ERR/);
   const page = await open('/settings', { as: await anOrganiser() });
-  await soon(() => icons(page)).toEqual([todo]);
+  await expect.poll(() => icons(page)).toEqual([todo]);
   await page.route('**/api/bookmarks/update', (route) => route.abort());
   await all(page).click();
   await list(page).getByRole('button', { name: 'Bookmark this page' }).click();
   await page.getByText(/bookmarks were not saved. Plenum cannot be reached/).waitFor();
-  await soon(() => icons(page)).toEqual([todo]);
+  await expect.poll(() => icons(page)).toEqual([todo]);
 });
 
 describe('they have no access faults', () => {

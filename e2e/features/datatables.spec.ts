@@ -10,9 +10,6 @@ const salaries = async (page: Page) => {
   return texts.map((text) => Number(text.replaceAll(/[$,]/g, '')));
 };
 
-/** The machine may be busy with other tests. */
-const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
-
 describe('the sample table', () => {
   test('is searched, filtered, sorted and paged, and the address remembers how', async ({
     open,
@@ -20,9 +17,9 @@ describe('the sample table', () => {
     const page = await open(path, { as: await theDemoOrganiser() });
     await page.getByText('1–25 of 120').waitFor();
     await page.getByRole('searchbox', { name: 'Search employees' }).fill('INTERPRETER');
-    await soon(() => page.getByText('Interpreter', { exact: true }).count()).toBe(7);
+    await expect.poll(() => page.getByText('Interpreter', { exact: true }).count()).toBe(7);
     await page.reload();
-    await soon(() => page.getByText('Interpreter', { exact: true }).count()).toBe(7);
+    await expect.poll(() => page.getByText('Interpreter', { exact: true }).count()).toBe(7);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await page.getByRole('button', { name: 'Status' }).first().click();
     await page.getByRole('menuitemradio', { name: 'Rejected' }).click();

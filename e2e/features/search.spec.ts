@@ -16,9 +16,6 @@ const active = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent;
   });
 
-/** The machine may be busy with other tests. */
-const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
-
 async function openPalette(page: Page): Promise<void> {
   await button(page).waitFor();
   await page.keyboard.press('Control+k');
@@ -31,23 +28,23 @@ describe('a page', () => {
     const page = await open('/', { as: person });
     await openPalette(page);
     await page.keyboard.type('settings');
-    await soon(() => active(page)).toBe('Settings');
+    await expect.poll(() => active(page)).toBe('Settings');
     await page.keyboard.press('ArrowDown');
-    await soon(() => active(page)).toBe('Account settings');
+    await expect.poll(() => active(page)).toBe('Account settings');
     await page.keyboard.press('ArrowDown');
-    await soon(() => active(page)).toBe('Settings');
+    await expect.poll(() => active(page)).toBe('Settings');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/settings$/);
     await field(page).waitFor({ state: 'detached' });
     await openPalette(page);
     await group(page, 'Recent').getByText('Settings').waitFor();
-    await soon(() => active(page)).toBe('Settings');
+    await expect.poll(() => active(page)).toBe('Settings');
     await page.keyboard.press('ArrowRight');
-    await soon(() => active(page)).toBe('Bookmark Settings');
+    await expect.poll(() => active(page)).toBe('Bookmark Settings');
     await page.keyboard.press('Enter');
-    await soon(() => person.bookmarks()).toContain('/settings');
+    await expect.poll(() => person.bookmarks()).toContain('/settings');
     await page.keyboard.press('ArrowLeft');
-    await soon(() => active(page)).toBe('Settings');
+    await expect.poll(() => active(page)).toBe('Settings');
     await page.keyboard.press('Escape');
     await field(page).waitFor({ state: 'detached' });
     await page
@@ -60,9 +57,9 @@ describe('a page', () => {
     const page = await open('/', { as: await anOrganiser() });
     await openPalette(page);
     const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
-    await soon(() => rows.count()).toBeGreaterThan(7);
+    await expect.poll(() => rows.count()).toBeGreaterThan(7);
     const starred = rows.filter({ has: page.getByRole('button', { name: /^Bookmark / }) });
-    await soon(() => starred.count()).toBe(await rows.count());
+    await expect.poll(() => starred.count()).toBe(await rows.count());
   });
 
   test('that is closed to an attendee is not found, nor are people', async ({ open }) => {
