@@ -33,8 +33,3 @@ test('a slider and the picture agree about the place', () => {
   expect(placeOf(300, 100, centreAt(300, 100, 0.25))).toBe(0.25);
   expect(placeOf(300, 300, 150)).toBe(0.5);
 });
-
-test('a slider and the picture agree about the place', () => {
-  expect(placeOf(300, 100, centreAt(300, 100, 0.25))).toBe(0.25);
-  expect(placeOf(300, 300, 150)).toBe(0.5);
-});
