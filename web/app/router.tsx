@@ -1,15 +1,29 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { NotFound } from './not-found.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import { entranceRoutes } from './routes/entrance.ts';
-import { linksRoutes } from './routes/links.ts';
-import { miscRoutes } from './routes/misc.ts';
+import type { insideRoutes } from './routes/inside.ts';
 import { rootRoute } from './routes/root.ts';
-import { signedInRoutes } from './routes/signed-in.ts';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
+type Inside = typeof insideRoutes;
+
+const treeWith = (inside: Inside) => rootRoute.addChildren([entranceRoutes, ...inside]);
+
+/** Stands for every page inside until their routes are there; then the address is read again. */
+const insideRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: async ({ location }) => {
+    const { insideRoutes } = await import('./routes/inside.ts');
+    treeWith(insideRoutes);
+    router.setRoutes(router.buildRouteTree());
+    redirect({ href: location.href, replace: true, throw: true });
+  },
+});
+
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([entranceRoutes, linksRoutes, miscRoutes, signedInRoutes]),
+  routeTree: treeWith([insideRoute] as unknown as Inside),
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
