@@ -1,13 +1,14 @@
-import { addPerson, createAccount } from '../features/accounts/index.ts';
+import { addPerson, createAccount, updateCompany } from '../features/accounts/index.ts';
 import { addEmployees } from '../features/datatables/index.ts';
 import {
   foundOrganisation,
-  membersOf,
+  memberByName,
   verifyOrganisation,
 } from '../features/organisations/index.ts';
 import { addTask } from '../features/todo/index.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Work } from '../platform/work.ts';
+import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
 import { demoTasks } from './tasks.ts';
@@ -31,24 +32,29 @@ export async function seedDemo(work: Work): Promise<boolean> {
 }
 
 function seedPeople(work: Work): Promise<number> {
-  const [first, ...others] = demoPeople.map(({ role, ...person }) => ({
-    role,
-    person: { ...person, email: emailOf(person.username) },
-  }));
+  const [first, ...others] = [...demoPeople, ...demoAttendees].map(
+    ({ role, company, ...person }) => ({
+      role,
+      company,
+      person: { ...person, email: emailOf(person.username), isVerified: true },
+    }),
+  );
   return work.transaction(async (tx) => {
     const founderId = first && (await createAccount(tx, first.person));
     if (!founderId) throw new Error('The demo needs an empty database.');
     const names = { name: 'Conference Organisers Alliance', shortName: 'COA' };
     const organisationId = await foundOrganisation(tx, founderId, names);
     await verifyOrganisation(tx, organisationId, founderId);
-    for (const { role, person } of others) await addPerson(tx, organisationId, role, person);
+    for (const { role, company, person } of others) {
+      const id = await addPerson(tx, organisationId, role, person);
+      if (id !== null && company) await updateCompany(tx, organisationId, id, company);
+    }
     return organisationId;
   });
 }
 
 async function seedTasks(work: Work, organisationId: number): Promise<void> {
-  const members = await membersOf(work.db, organisationId);
-  const author = members.find(({ fullName }) => fullName === 'Ada Sommer');
+  const author = await memberByName(work.db, organisationId, 'Ada Sommer');
   if (!author) throw new Error('The demo has no organiser.');
   const person = {
     id: author.id,

@@ -4,6 +4,7 @@ export interface DemoPerson {
   username: string;
   fullName: string;
   role: Role;
+  company?: string;
   password?: string;
 }
 
@@ -15,10 +16,15 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'jonas.lindqvist', fullName: 'Jonas Lindqvist', role: 'admin' },
   { username: 'mei.tanaka', fullName: 'Mei Tanaka', role: 'admin' },
   { username: 'lucien.moreau', fullName: 'Lucien Moreau', role: 'admin' },
-  { username: 'priya.raman', fullName: 'Priya Raman', role: 'client' },
-  { username: 'oskar.brandt', fullName: 'Oskar Brandt', role: 'client' },
-  { username: 'salma.haddad', fullName: 'Salma Haddad', role: 'client' },
-  { username: 'diego.fuentes', fullName: 'Diego Fuentes', role: 'client' },
+  { username: 'priya.raman', fullName: 'Priya Raman', role: 'client', company: 'Lanterna Labs' },
+  {
+    username: 'oskar.brandt',
+    fullName: 'Oskar Brandt',
+    role: 'client',
+    company: 'Brandt & Töchter',
+  },
+  { username: 'salma.haddad', fullName: 'Salma Haddad', role: 'client', company: 'Oryx Energy' },
+  { username: 'diego.fuentes', fullName: 'Diego Fuentes', role: 'client', company: 'Puerto Claro' },
   { username: 'admin', fullName: 'Ada Sommer', role: 'admin', password: 'admin' },
   { username: 'client', fullName: 'Noah Berger', role: 'client', password: 'client' },
 ];

@@ -67,7 +67,7 @@ test('a problem carries its status, code, faults and the raw body', async () => 
     errors: [{ path: '/task/title', message: 'x' }, 3],
   };
   answer = () => ({ status: 422, body });
-  const problem = await call('GET /api/todo/assignees').catch((error: unknown) => error);
+  const problem = await call('GET /api/accounts/organisations').catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(CallProblem);
   expect(problem).toMatchObject({ status: 422, code: 'todo.assignee_unknown', body });
   expect((problem as CallProblem).errors).toEqual([{ path: '/task/title', message: 'x' }]);
@@ -106,7 +106,7 @@ describe('when the token has ended', () => {
 
   test('many calls renew once and are all repeated', async () => {
     answer = refuseFirst;
-    await Promise.all(Array.from({ length: 5 }, () => call('GET /api/todo/assignees')));
+    await Promise.all(Array.from({ length: 5 }, () => call('GET /api/accounts/organisations')));
     expect(paths().filter((path) => path === renewal)).toHaveLength(1);
     expect(tokens().filter((token) => token?.endsWith('second'))).toHaveLength(5);
     expect(session.get()?.refreshToken).toBe('refresh-token-of-second');
@@ -117,21 +117,21 @@ describe('when the token has ended', () => {
       if (asked.length === 1) session.keep(pair('other-tab'));
       return refuseFirst(request);
     };
-    await call('GET /api/todo/assignees');
+    await call('GET /api/accounts/organisations');
     expect(paths()).not.toContain(renewal);
     expect(tokens().at(-1)).toBe('Bearer access-token-of-other-tab');
   });
 
   test('a refused renewal ends the session and is told as 401', async () => {
     answer = () => ({ status: 401, body: { error: 'Invalid refresh token' } });
-    await expect(call('GET /api/todo/assignees')).rejects.toMatchObject({ status: 401 });
+    await expect(call('GET /api/accounts/organisations')).rejects.toMatchObject({ status: 401 });
     expect(session.get()).toBeNull();
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
   test('a server that is down does not end the session', async () => {
     answer = ({ url }) => (url === renewal ? 'unreachable' : { status: 401 });
-    await expect(call('GET /api/todo/assignees')).rejects.toMatchObject({ status: 0 });
+    await expect(call('GET /api/accounts/organisations')).rejects.toMatchObject({ status: 0 });
     expect(session.get()).not.toBeNull();
   });
 });

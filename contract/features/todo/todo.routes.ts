@@ -1,7 +1,15 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
-import { NewTask, Task, TaskAssignees, TaskMove, TaskQuery, TaskUpdate } from './todo.schema.ts';
+import {
+  AssigneeQuery,
+  NewTask,
+  Task,
+  TaskAssignees,
+  TaskMove,
+  TaskQuery,
+  TaskUpdate,
+} from './todo.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const OneTask = Type.Object({ task: Task });
@@ -41,8 +49,9 @@ export const todoRoutes = {
     replies: { 200: OneTask },
   },
   'GET /api/todo/assignees': {
-    summary: 'People a task can be given to',
+    summary: 'People a task can be given to, by a part of their name: the first fifty',
     access: 'signed-in',
+    query: AssigneeQuery,
     replies: { 200: TaskAssignees },
   },
 } as const satisfies RouteTable;

@@ -97,6 +97,8 @@ export const TaskMove = Type.Object(
   { additionalProperties: false },
 );
 
+export const AssigneeQuery = Type.Object({ q: OptionalText(100) });
+
 export const TaskAssignees = Type.Array(
   Type.Object({ id: Type.Integer(), fullName: Type.String(), avatar: Nullable(Type.String()) }),
 );

@@ -15,13 +15,15 @@ export interface NewAccount {
   username: string;
   fullName?: string;
   passwordHash: string | null;
+  isVerified?: boolean;
 }
 
 /** Null when the address or the name is taken, also by someone who signs up this very moment. */
 export const insertAccount = (db: Db, account: NewAccount) =>
   db.row<{ id: number }>(
-    sql`insert into accounts (email, username, full_name, password_hash)
-        values (${account.email}, ${account.username}, ${account.fullName ?? ''}, ${account.passwordHash})
+    sql`insert into accounts (email, username, full_name, password_hash, verified_at)
+        values (${account.email}, ${account.username}, ${account.fullName ?? ''}, ${account.passwordHash},
+          case when ${account.isVerified ?? false} then now() end)
         on conflict do nothing returning id`,
   );
 

@@ -77,6 +77,8 @@ export interface NewPerson {
   fullName: string;
   /** Without one the person cannot sign in yet. */
   password?: string;
+  /** Whoever makes the account knows that the address is theirs. */
+  isVerified?: boolean;
 }
 
 /** An account that someone else makes; null when the address or the name is taken. */

@@ -63,7 +63,7 @@ describe('two-step sign-in', () => {
     const tickets = [(await askedOf(person)).ticket, (await askedOf(person)).ticket];
     const code = appCode(secret, 30);
     const answers = await Promise.all(tickets.map((ticket) => step(ticket, code)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
   });
 
   test('takes each recovery code once, however it is typed', async () => {

@@ -6,5 +6,6 @@ export { openSession } from './accounts.sign-in.ts';
 export { openSessionsIn } from './accounts.devices.ts';
 export { forgetOldExports } from './accounts.exports.ts';
 export type { Chapter } from './accounts.gather.ts';
+export { updateCompany } from './accounts.settings.queries.ts';
 export { forgetOldTickets } from './accounts.tickets.queries.ts';
 export { forgetExpiredTokens, insertSession } from './accounts.sessions.queries.ts';

@@ -9,7 +9,7 @@ export {
   foundOrganisation,
   memberById,
   memberByName,
-  membersOf,
+  membersLike,
   organisationById,
   organisationsOf,
   verifyOrganisation,

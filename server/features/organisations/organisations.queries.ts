@@ -1,6 +1,6 @@
 import type { Organisation, OrganisationUpdate, Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { nothing, sql } from '../../platform/db/sql.ts';
 
 export async function insertOrganisation(db: Db, name: string, shortName: string): Promise<number> {
   const row = await db.row<{ id: number }>(
@@ -25,12 +25,13 @@ export interface Member {
 }
 
 /** People by the name others see: the full name, else the username. */
-export const findMembers = (db: Db, organisationId: number) =>
+export const findMembersLike = (db: Db, organisationId: number, q: string, limit: number) =>
   db.rows<Member>(
     sql`select a.id, coalesce(nullif(a.full_name, ''), a.username) as "fullName", a.avatar
         from organisations_members m join accounts a on a.id = m.person_id
         where m.organisation_id = ${organisationId} and m.removed_at is null
-        order by coalesce(nullif(a.full_name, ''), a.username) collate "C", a.id`,
+          ${q ? sql`and m.search_text like ${`%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}` : nothing}
+        order by m.sort_name collate "C", m.person_id limit ${limit}`,
   );
 
 export const findMember = (db: Db, organisationId: number, personId: number) =>

@@ -2,7 +2,7 @@ import type { Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import {
   findMember,
-  findMembers,
+  findMembersLike,
   findMembersByName,
   findOrganisation,
   findOrganisationsOf,
@@ -33,7 +33,9 @@ export const organisationsOf = (db: Db, personId: number) => findOrganisationsOf
 export const verifyOrganisation = (db: Db, organisationId: number, personId: number) =>
   markOrganisationVerified(db, organisationId, personId);
 
-export const membersOf = (db: Db, organisationId: number) => findMembers(db, organisationId);
+/** By a part of what they are found by; enough to choose from, however many there are. */
+export const membersLike = (db: Db, organisationId: number, q: string) =>
+  findMembersLike(db, organisationId, q, 50);
 
 export const memberById = (db: Db, organisationId: number, personId: number) =>
   findMember(db, organisationId, personId);

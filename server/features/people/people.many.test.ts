@@ -149,7 +149,7 @@ describe('doubles', () => {
     const answer = await merge(kept, [double]);
     expect(answer).toMatchObject({ status: 200, body: { person: { company: 'Berger AG' } } });
     const { body } = await app.call('GET /apps/todo/tasks', { token: kept.token });
-    expect((body as Task[]).map(({ id }) => id).toSorted()).toEqual([made.id, given.id].toSorted());
+    expect((body as Task[]).map(({ id }) => id)).toEqual([given.id, made.id]);
     expect(await socket.closed).toBe('io server disconnect');
     expect((await app.call('GET /apps/todo/tasks', { token: double.token })).status).toBe(401);
     const account = await app.testDb.db.row({

@@ -25,8 +25,8 @@ export const todoHandlers = (work: Work): Handlers<typeof todoRoutes> => ({
     status: 200,
     body: { task: await moveTask(work, person, received.params.taskId, received.body.beforeId) },
   }),
-  'GET /api/todo/assignees': async ({ person }) => ({
+  'GET /api/todo/assignees': async ({ person, received }) => ({
     status: 200,
-    body: await listAssignees(work, person),
+    body: await listAssignees(work, person, received.query.q),
   }),
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { once, type RepeatKey } from '../../platform/http/repeat.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
-import { memberById, membersOf } from '../organisations/index.ts';
+import { memberById, membersLike } from '../organisations/index.ts';
 import { canAssignOthers, onlyTasksOf, requireTask } from './todo.access.ts';
 import { resolveAssignee } from './todo.assignee.ts';
 import { tellTaskChanged } from './todo.live.ts';
@@ -53,8 +53,8 @@ export const deleteTask = (work: Work, person: Person, id: number) =>
   updateTask(work, person, { id, isDeleted: true });
 
 /** Admins give tasks to anyone, others to themselves. */
-export async function listAssignees(work: Work, person: Person) {
-  if (canAssignOthers(person)) return membersOf(work.db, person.organisationId);
+export async function listAssignees(work: Work, person: Person, q = '') {
+  if (canAssignOthers(person)) return membersLike(work.db, person.organisationId, q);
   const self = await memberById(work.db, person.organisationId, person.id);
   return self ? [self] : [];
 }

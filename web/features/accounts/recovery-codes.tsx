@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { saveFile } from '../../platform/save-file.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CopyButton } from './copy-button.tsx';
 import classes from './recovery-codes.module.css';
-import { saveText } from './accounts.save-file.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
-          onClick={() => saveText('plenum-recovery-codes.txt', text)}
+          onClick={() => saveFile('plenum-recovery-codes.txt', new Blob([text]))}
         >
           {t('download')}
         </Button>

@@ -1,6 +1,8 @@
 import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Assignee } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonPicture } from '../../ui/person-picture.tsx';
 import classes from './assignee-select.module.css';
@@ -18,7 +20,10 @@ const keyOf = ({ id, fullName }: Assignee) => (id ? String(id) : fullName && `na
 
 export function AssigneeSelect({ value, error, onChange }: AssigneeSelectProps) {
   const t = useTranslations('todo');
-  const { data } = useQuery(assigneesOptions());
+  const [typed, setTyped] = useState('');
+  // What stands in the field is the chosen name until something else is typed.
+  const [sought] = useDebouncedValue(typed === value.fullName ? '' : typed.trim(), 150);
+  const { data } = useQuery(assigneesOptions(sought));
   const people: readonly AssigneeChoice[] = data ?? [];
   const isListed = people.some(({ id }) => id === value.id);
   const current: Assignee[] = value.fullName && !isListed ? [value] : [];
@@ -34,6 +39,9 @@ export function AssigneeSelect({ value, error, onChange }: AssigneeSelectProps) 
       value={keyOf(value) || null}
       error={error}
       searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
       withScrollArea={false}
       classNames={{ options: classes.options ?? '' }}
       comboboxProps={{ withinPortal: false }}

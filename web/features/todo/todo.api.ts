@@ -1,5 +1,5 @@
 import type { NewTask, Task, TaskUpdate } from '@plenum/contract';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, type CallReply } from '../../platform/api-client.ts';
 import type { TaskList } from './todo.lists.ts';
 import { listsKey, readWithNews } from './todo.news.ts';
@@ -16,10 +16,11 @@ export const taskListOptions = (client: QueryClient, list: TaskList) =>
     },
   });
 
-export const assigneesOptions = () =>
+export const assigneesOptions = (q: string) =>
   queryOptions({
-    queryKey: ['todo', 'assignees'],
-    queryFn: ({ signal }) => call('GET /api/todo/assignees', { signal }),
+    queryKey: ['todo', 'assignees', q],
+    queryFn: ({ signal }) => call('GET /api/todo/assignees', { query: { q }, signal }),
+    placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   });
 

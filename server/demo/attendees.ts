@@ -1,0 +1,65 @@
+import type { DemoPerson } from './people.ts';
+
+const givenNames = [
+  'Aiko',
+  'Bram',
+  'Chiara',
+  'Davi',
+  'Elif',
+  'Fionn',
+  'Gaëlle',
+  'Henrik',
+  'Imani',
+  'João',
+  'Kofi',
+  'Leïla',
+  'Marek',
+  'Noor',
+  'Orla',
+  'Pilar',
+  'Rasmus',
+  'Sofía',
+  'Tariq',
+  'Valentina',
+  'Yusuf',
+];
+const familyNames = [
+  'Abebe',
+  'Bianchi',
+  'Carvalho',
+  'Dubois',
+  'Eriksen',
+  'Farouk',
+  'Güler',
+  'Horvat',
+  'Ito',
+  'Jansen',
+  'Kowalska',
+  'Lefèvre',
+  'Murphy',
+];
+const companies = [
+  'Lanterna Labs',
+  'Oryx Energy',
+  'Puerto Claro',
+  'Nordlicht Medien',
+  'Halcyon Health',
+  'Kite & Co',
+  'Atelier Rivoli',
+  '',
+];
+
+const plain = (name: string) =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace('ı', 'i').toLowerCase();
+
+/** Guests of the demo conference: invented, alike at every start, no two with one name. */
+export const demoAttendees: readonly DemoPerson[] = Array.from({ length: 84 }, (_, place) => {
+  const given = givenNames[place % givenNames.length] ?? '';
+  const family = familyNames[place % familyNames.length] ?? '';
+  return {
+    username: `${plain(given)}.${plain(family)}`,
+    fullName: `${given} ${family}`,
+    role: 'client',
+    company: companies[(place * 5) % companies.length] ?? '',
+  };
+});
