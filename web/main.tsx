@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
-import { openTheHouse, router } from './app/router.tsx';
+import { openInside, router } from './app/router.tsx';
 import { applyDeviceSettings } from './platform/device-settings.ts';
 import { loadTexts } from './platform/i18n/texts.ts';
 import { removeServiceWorkers } from './platform/remove-service-workers.ts';
@@ -17,7 +17,7 @@ async function loadFirstPage(): Promise<void> {
   if (session.get()) {
     // Whoever is signed in needs both: one wait instead of two.
     void import('./app/shells/signed-in-shell.tsx');
-    await openTheHouse();
+    await openInside();
   }
   await router.load();
 }

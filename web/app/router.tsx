@@ -2,36 +2,37 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { NotFound } from './not-found.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import { entranceRoutes } from './routes/entrance.ts';
+import type { insideRoutes } from './routes/inside.ts';
 import { rootRoute } from './routes/root.ts';
-import type { wholeTree } from './routes/whole.ts';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
-let isWhole = false;
+type Inside = typeof insideRoutes;
 
-/** The addresses behind the entrance are fetched by those who go there, not by who signs in. */
-export async function openTheHouse(): Promise<void> {
-  const { wholeTree } = await import('./routes/whole.ts');
-  if (isWhole) return;
-  isWhole = true;
-  wholeTree();
+const treeWith = (inside: Inside) => rootRoute.addChildren([entranceRoutes, ...inside]);
+
+let isOpen = false;
+
+/** Whoever is signed in needs it with the first page, and asks for it at once. */
+export async function openInside(): Promise<void> {
+  const { insideRoutes } = await import('./routes/inside.ts');
+  if (isOpen) return;
+  isOpen = true;
+  treeWith(insideRoutes);
   router.setRoutes(router.buildRouteTree());
 }
 
-/** Stands for all of them until then. */
-const beyondRoute = createRoute({
+/** Stands for every page inside until their routes are there; then the address is read again. */
+const insideRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: async ({ location }): Promise<void> => {
-    await openTheHouse();
+    await openInside();
     redirect({ href: location.href, replace: true, throw: true });
   },
 });
 
-type WholeTree = ReturnType<typeof wholeTree>;
-
 export const router = createRouter({
-  // Links are checked against every address, also before it is there.
-  routeTree: rootRoute.addChildren([entranceRoutes, beyondRoute]) as unknown as WholeTree,
+  routeTree: treeWith([insideRoute] as unknown as Inside),
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
