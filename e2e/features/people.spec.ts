@@ -69,7 +69,7 @@ describe('the table', () => {
 
   test('shows cards on a phone', async ({ open }) => {
     const phone = { viewport: { width: 390, height: 844 }, as: await theDemoOrganiser() };
-    const page = await open('/users/conference', phone);
+    const page = await open('/users/conference?q=noah+berger', phone);
     const card = page.getByRole('listitem').filter({ hasText: 'Noah Berger' });
     await card.getByText('Last seen').waitFor();
     expect(await page.getByRole('table').count()).toBe(0);

@@ -7,6 +7,8 @@ import { cleanTree, planted } from './planted.ts';
 
 const project = join(import.meta.dirname, '../..');
 const oxlint = join(project, 'node_modules/oxlint/bin/oxlint');
+/** The linter finds its type-aware half by the path, as `npm` sets it. */
+const env = { PATH: join(project, 'node_modules/.bin') };
 
 interface Finding {
   code?: string;
@@ -17,7 +19,7 @@ interface Finding {
 /** Lints a tree outside the project with the project's own configuration and rules. */
 function lint(tree: string): Finding[] {
   try {
-    execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: tree, encoding: 'utf8' });
+    execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: tree, encoding: 'utf8', env });
     return [];
   } catch (error) {
     const { stdout } = error as { stdout: string };

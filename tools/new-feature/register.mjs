@@ -61,16 +61,13 @@ function inRoutes(text, names) {
   );
 }
 
+/** Among the apps, where everyone signed in finds it; move it to the section it belongs to. */
 function inMenu(text, { feature }) {
   const imported = text.includes('IconBox')
     ? text
-    : replaceIn(
-        text,
-        /,? \} from '@tabler\/icons-react'/,
-        `, IconBox } from '@tabler/icons-react'`,
-      );
-  const entry = `  { label: '${feature}', icon: IconBox, link: { to: '/${feature}' }, under: '/${feature}' },\n];`;
-  return replaceIn(imported, /^\];/m, entry);
+    : replaceIn(text, /,?\s*\} from '@tabler\/icons-react'/, `, IconBox } from '@tabler/icons-react'`);
+  const entry = `{ label: '${feature}', icon: IconBox, link: { to: '/${feature}' }, under: '/${feature}' },`;
+  return replaceIn(imported, /label: 'apps',\s*entries: \[/, `$&${entry}`);
 }
 
 function inWords(text, { feature }) {
