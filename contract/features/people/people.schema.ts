@@ -25,7 +25,7 @@ const filters = {
 export const PeopleQuery = Type.Object({
   ...filters,
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
 });
 export type PeopleQuery = Type.Static<typeof PeopleQuery>;
 

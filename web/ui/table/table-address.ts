@@ -10,7 +10,7 @@ export type TableFilters<R extends TableRules> = {
   [K in keyof R['filters']]?: R['filters'][K][number];
 };
 
-export const pageSizes = ['10', '25', '50', '100'] as const;
+export const pageSizes = ['10', '25', '50', '100', '500'] as const;
 const usualPageSize = '25';
 const longestText = 200;
 
