@@ -10,7 +10,16 @@ export const features = `
 export const languages = ['en', 'de', 'fr', 'pt'];
 
 /** Words of the web that belong to no feature: everywhere, in the frame of signed-in pages, in tables. */
-export const sharedNamespaces = ['shell', 'frame', 'kit', 'table', 'settings', 'proof', 'upload'];
+export const sharedNamespaces = [
+  'shell',
+  'frame',
+  'consent',
+  'kit',
+  'table',
+  'settings',
+  'proof',
+  'upload',
+];
 
 /** Tables of the platform, which knows no feature. */
 export const platformTables = ['schema_migrations', 'repeat_keys', 'mail_messages'];
