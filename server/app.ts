@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const hub: Hub = nodes.join({ hub: sockets, forgetSession: door.forgetSession, catchUp });
   const doorway = { app: http, gate: gateWith(door.authenticate), limits };
 
-  if (options.pages) await servePages(http, options.pages);
+  if (options.pages) await servePages(http, options.pages, config.tagManager);
   if (config.maintenance) closeForMaintenance(http);
   mountAccounts(doorway, work, door);
   mountOrganisations(doorway, work);

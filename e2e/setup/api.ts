@@ -66,12 +66,15 @@ export async function signIn(email: string, password: string): Promise<Actor> {
     },
     renames: async (count) => {
       const current = '/api/organisations/current';
-      const { name, shortName, accent, languages, timeZone } = await send<Organisation>(
-        current,
-        token,
-      );
+      const {
+        id: _id,
+        isVerified: _,
+        logo: _logo,
+        canLoadTags: _can,
+        ...settings
+      } = await send<Organisation>(current, token);
       for (let place = 1; place <= count; place++) {
-        const body = { name: `${name} ${place}`, shortName, accent, languages, timeZone };
+        const body = { ...settings, name: `${settings.name} ${place}` };
         await send(current, token, body, 'PUT');
       }
     },

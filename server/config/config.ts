@@ -13,6 +13,7 @@ export interface Config {
   demo: boolean;
   signUp: 'open' | 'invite' | 'closed';
   maintenance: boolean;
+  tagManager: boolean;
   publicUrl: string | null;
   trustProxy: boolean;
   tokenSecret: string;
@@ -41,6 +42,7 @@ const read = (env: Reader): Omit<Config, 'tokenSecret'> & { tokenSecret: string 
     demo: env.flag('DEMO', databaseUrl === null && !production),
     signUp: env.oneOf('SIGNUP', ['open', 'invite', 'closed'], 'open'),
     maintenance: env.flag('MAINTENANCE', false),
+    tagManager: env.flag('TAG_MANAGER', false),
     publicUrl: env.url('PUBLIC_URL', ['http:', 'https:']),
     trustProxy: env.flag('TRUST_PROXY', false),
     tokenSecret: env.secret('TOKEN_SECRET', production),

@@ -17,6 +17,13 @@ export const demoSignIns = demoPeople
   .filter(({ password }) => password)
   .map(({ username, password, role }) => ({ email: emailOf(username), password, role }));
 
+const demoOrganisation: Parameters<typeof foundOrganisation>[2] = {
+  name: 'Conference Organisers Alliance',
+  shortName: 'COA',
+  languages: ['en', 'de', 'fr', 'pt'],
+  timeZone: 'Europe/Lisbon',
+};
+
 function emailOf(username: string): string {
   return `${username}@demo.com`;
 }
@@ -42,8 +49,7 @@ function seedPeople(work: Work): Promise<number> {
   return work.transaction(async (tx) => {
     const founderId = first && (await createAccount(tx, first.person));
     if (!founderId) throw new Error('The demo needs an empty database.');
-    const names = { name: 'Conference Organisers Alliance', shortName: 'COA' };
-    const organisationId = await foundOrganisation(tx, founderId, names);
+    const organisationId = await foundOrganisation(tx, founderId, demoOrganisation);
     await verifyOrganisation(tx, organisationId, founderId);
     for (const { role, company, person } of others) {
       const id = await addPerson(tx, organisationId, role, person);

@@ -228,6 +228,7 @@ create table organisations (
   accent text,
   languages text[] default '{en}'::text[] not null,
   time_zone text default 'UTC'::text not null,
+  tag_manager_id text,
   constraint organisations_pkey PRIMARY KEY (id)
 );
 

@@ -1,7 +1,14 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
-import { DataExport, Farewell, LatestExport, Picture, Preferences } from './accounts.own.schema.ts';
+import {
+  Address,
+  DataExport,
+  Farewell,
+  LatestExport,
+  Picture,
+  Preferences,
+} from './accounts.own.schema.ts';
 
 const recent = ['accounts.confirm_first'] as const;
 const params = Type.Object({ exportId: Id('accounts.export') });
@@ -19,6 +26,11 @@ export const accountsOwnRoutes = {
     summary: 'Take my picture away',
     access: 'signed-in',
     replies: { 200: Picture },
+  },
+  'GET /api/accounts/address': {
+    summary: 'My address, and whether I confirmed it',
+    access: 'signed-in',
+    replies: { 200: Address },
   },
   'GET /api/accounts/preferences': {
     summary: 'My language, time zone and look',

@@ -56,6 +56,9 @@ export type Preferences = Type.Static<typeof Preferences>;
 
 export const Picture = Type.Object({ avatar: Nullable(Type.String()) });
 
+export const Address = Type.Object({ email: Type.String(), isVerified: Type.Boolean() });
+export type Address = Type.Static<typeof Address>;
+
 export const DataExport = Type.Object({
   id: Id('accounts.export'),
   state: Type.Union([Type.Literal('working'), Type.Literal('ready'), Type.Literal('failed')]),

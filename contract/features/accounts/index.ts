@@ -15,7 +15,7 @@ export type {
 } from './accounts.settings.schema.ts';
 export { accountsOwnRoutes } from './accounts.own.routes.ts';
 export { Language, TimeZone } from './accounts.own.schema.ts';
-export type { DataExport, Preferences } from './accounts.own.schema.ts';
+export type { Address, DataExport, Preferences } from './accounts.own.schema.ts';
 export { accountsTwoStepRoutes } from './accounts.two-step.routes.ts';
 export type {
   AppSecret,

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Id, Nullable } from '../../kernel/values.ts';
 import { Language, TimeZone } from '../accounts/index.ts';
 
-const look = {
+const settings = {
   accent: Nullable(
     Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Null: the accent of the product.' }),
   ),
@@ -13,6 +13,9 @@ const look = {
     description: 'What it speaks; the first one before all.',
   }),
   timeZone: TimeZone,
+  tagManagerId: Nullable(
+    Type.String({ pattern: '^GTM-[A-Z0-9]{4,12}$', description: 'Null: no tag manager.' }),
+  ),
 };
 
 export const Organisation = Type.Object({
@@ -21,7 +24,10 @@ export const Organisation = Type.Object({
   shortName: Type.String({ description: 'Names the menu entry of the people who run it.' }),
   isVerified: Type.Boolean({ description: 'May invite, mail and publish.' }),
   logo: Nullable(Type.String()),
-  ...look,
+  ...settings,
+  canLoadTags: Type.Boolean({
+    description: 'The operator lets pages load the tag manager; kept for later where not.',
+  }),
 });
 export type Organisation = Type.Static<typeof Organisation>;
 
@@ -29,7 +35,7 @@ export const OrganisationUpdate = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
     shortName: Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' }),
-    ...look,
+    ...settings,
   },
   { additionalProperties: false },
 );

@@ -13,6 +13,7 @@ import {
   aTask,
 } from '../../testing/builders.ts';
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
 
 let app: TestApp;
@@ -112,6 +113,18 @@ function claiming(width: number, height: number): Buffer {
   around.writeUInt32BE(crc32(header));
   return Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d', 'hex'), header, around]);
 }
+
+test('everyone, whatever their role, reads their own address and whether it is confirmed', async () => {
+  const guest = await aColleague(app, admin);
+  const read = async (token: string | null) => app.call('GET /api/accounts/address', { token });
+  expect((await read(guest.token)).body).toEqual({ email: guest.email, isVerified: false });
+  await app.testDb.db.run(
+    sql`update accounts set verified_at = now() where id = ${guest.person.id}`,
+  );
+  expect((await read(guest.token)).body).toEqual({ email: guest.email, isVerified: true });
+  expect((await read(admin.token)).body).toMatchObject({ email: admin.email });
+  expect((await read(null)).status).toBe(401);
+});
 
 describe('preferences', () => {
   const put = (body: object) =>

@@ -2,6 +2,7 @@ import type { accountsOwnRoutes } from '@plenum/contract/features/accounts/index
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Doorkeeper } from './accounts.access.ts';
+import { readAddress } from './accounts.address.ts';
 import { readExportFile, readLatestExport, startExport } from './accounts.exports.ts';
 import { deleteAccount } from './accounts.farewell.ts';
 import { changePicture } from './accounts.picture.ts';
@@ -18,6 +19,10 @@ export const accountsOwnHandlers = (
   'DELETE /api/accounts/settings/picture': async ({ person }) => ({
     status: 200,
     body: await changePicture(work, person, null),
+  }),
+  'GET /api/accounts/address': async ({ person }) => ({
+    status: 200,
+    body: await readAddress(work, person),
   }),
   'GET /api/accounts/preferences': async ({ person }) => ({
     status: 200,

@@ -1,4 +1,5 @@
 import type {
+  Address,
   GeneralSettings,
   InfoSettings,
   NotificationSettings,
@@ -76,6 +77,11 @@ export const upsertNotification = (db: Db, personId: number, flags: Notification
     sql`notification`,
     sql`${JSON.stringify(flags)}`,
     sql`notification = excluded.notification`,
+  );
+
+export const findAddress = (db: Db, personId: number) =>
+  db.row<Address>(
+    sql`select email, verified_at is not null as "isVerified" from accounts where id = ${personId}`,
   );
 
 export const findPreferences = (db: Db, personId: number) =>

@@ -2,13 +2,15 @@ import type { Organisation, OrganisationUpdate, Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { nothing, sql } from '../../platform/db/sql.ts';
 
+type NewOrganisation = Pick<Organisation, 'name' | 'shortName' | 'languages' | 'timeZone'>;
+
 export async function insertOrganisation(
   db: Db,
-  { name, shortName, languages }: Pick<Organisation, 'name' | 'shortName' | 'languages'>,
+  { name, shortName, languages, timeZone }: NewOrganisation,
 ): Promise<number> {
   const row = await db.row<{ id: number }>(
-    sql`insert into organisations (name, short_name, languages)
-        values (${name}, ${shortName}, ${languages}) returning id`,
+    sql`insert into organisations (name, short_name, languages, time_zone)
+        values (${name}, ${shortName}, ${languages}, ${timeZone}) returning id`,
   );
   if (!row) throw new Error('The organisation was not inserted.');
   return row.id;
@@ -56,26 +58,30 @@ export const findMembersByName = (db: Db, organisationId: number, name: string) 
         limit 2`,
   );
 
+/** What is kept of it; the rest of what people are shown is the operator's. */
+export type OrganisationRow = Omit<Organisation, 'canLoadTags'>;
+
 const columns = sql`id, name, short_name as "shortName", verified_at is not null as "isVerified",
-  logo, accent, languages, time_zone as "timeZone"`;
+  logo, accent, languages, time_zone as "timeZone", tag_manager_id as "tagManagerId"`;
 
 export const findOrganisation = (db: Db, organisationId: number) =>
-  db.row<Organisation>(sql`select ${columns} from organisations where id = ${organisationId}`);
+  db.row<OrganisationRow>(sql`select ${columns} from organisations where id = ${organisationId}`);
 
 /** Locked: what is recorded as having been before really was. */
 export const lockOrganisation = (db: Db, organisationId: number) =>
-  db.row<Organisation>(
+  db.row<OrganisationRow>(
     sql`select ${columns} from organisations where id = ${organisationId} for update`,
   );
 
 export const updateOrganisation = (
   db: Db,
   organisationId: number,
-  { name, shortName, accent, languages, timeZone }: OrganisationUpdate,
+  { name, shortName, accent, languages, timeZone, tagManagerId }: OrganisationUpdate,
 ) =>
   db.run(
     sql`update organisations set name = ${name}, short_name = ${shortName}, accent = ${accent},
-          languages = ${languages}, time_zone = ${timeZone}
+          languages = ${languages}, time_zone = ${timeZone},
+          tag_manager_id = ${tagManagerId}
         where id = ${organisationId}`,
   );
 

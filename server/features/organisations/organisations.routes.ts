@@ -5,12 +5,13 @@ import type { Work } from '../../platform/work.ts';
 import { listOutbox, readOutbox } from './organisations.outbox.ts';
 import { changeLogo, changeOrganisation } from './organisations.settings.ts';
 import { organisationById } from './organisations.service.ts';
+import { organisationView } from './organisations.view.ts';
 
 export const organisationsHandlers = (work: Work): Handlers<typeof organisationsRoutes> => ({
   'GET /api/organisations/current': async ({ person }) => {
     const organisation = await organisationById(work.db, person.organisationId);
     if (!organisation) throw problem('not_found');
-    return { status: 200, body: organisation };
+    return { status: 200, body: organisationView(organisation, work.config) };
   },
   'PUT /api/organisations/current': async ({ person, received }) => ({
     status: 200,

@@ -12,15 +12,15 @@ import {
 } from './organisations.queries.ts';
 
 type NewOrganisation = Pick<Organisation, 'name'> &
-  Partial<Pick<Organisation, 'shortName' | 'languages'>>;
+  Partial<Pick<Organisation, 'shortName' | 'languages' | 'timeZone'>>;
 
 /** A new organisation with its first admin. Its short name names the menu's "… Users". */
 export async function foundOrganisation(
   db: Db,
   founderId: number,
-  { name, shortName = name.slice(0, 12), languages = ['en'] }: NewOrganisation,
+  { name, shortName = name.slice(0, 12), languages = ['en'], timeZone = 'UTC' }: NewOrganisation,
 ): Promise<number> {
-  const id = await insertOrganisation(db, { name, shortName, languages });
+  const id = await insertOrganisation(db, { name, shortName, languages, timeZone });
   await insertMember(db, id, founderId, 'admin');
   return id;
 }

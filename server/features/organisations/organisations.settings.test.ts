@@ -21,6 +21,7 @@ const wanted = {
   accent: '#4250c9',
   languages: ['de', 'en'],
   timeZone: 'Europe/Berlin',
+  tagManagerId: 'GTM-AB12CD',
 } as const;
 const put = (body: object, by = admin) =>
   app.call('PUT /api/organisations/current', { token: by.token, body });
@@ -32,7 +33,13 @@ test('everyone sees the new names and looks at once, and the record keeps the ol
   const guest = await aColleague(app, admin);
   const socket = await openTestSocket(address, guest.token);
   const before = await read();
-  expect(before).toMatchObject({ logo: null, accent: null, languages: ['en'], timeZone: 'UTC' });
+  expect(before).toMatchObject({
+    logo: null,
+    accent: null,
+    languages: ['en'],
+    timeZone: 'UTC',
+    tagManagerId: null,
+  });
   const answer = await put(wanted);
   expect(answer.body).toMatchObject(wanted);
   expect(await socket.hears('organisations.changed')).toEqual(answer.body);
@@ -49,6 +56,9 @@ test.each([
   ['a colour on which white cannot be read', { accent: '#ffee00' }, '/accent'],
   ['no language', { languages: [] }, '/languages'],
   ['a language twice', { languages: ['de', 'de'] }, '/languages'],
+  ['a tag manager of another kind', { tagManagerId: 'G-AB12CD' }, '/tagManagerId'],
+  ['a script for a tag manager', { tagManagerId: 'GTM-AB"><script>' }, '/tagManagerId'],
+  ['a forged leave to load tags', { canLoadTags: true }, '/canLoadTags'],
   ['a forged confirmation', { isVerified: true }, '/isVerified'],
 ])('%s is refused and nothing changes', async (_name, fault, path) => {
   const before = await read();
@@ -57,6 +67,19 @@ test.each([
     body: { errors: [{ path }] },
   });
   expect(await read()).toEqual(before);
+});
+
+test('tags may be loaded only where the operator says so; the id is kept either way', async () => {
+  const guest = await aColleague(app, admin);
+  const kept = { tagManagerId: wanted.tagManagerId };
+  expect((await put(wanted)).body).toMatchObject({ ...kept, canLoadTags: false });
+  expect(await read(guest)).toMatchObject({ ...kept, canLoadTags: false });
+  const lenient = await openTestApp({ env: { TAG_MANAGER: '1' }, beside: app });
+  const { token } = guest;
+  const there = await lenient.call('GET /api/organisations/current', { token });
+  expect(there.body).toMatchObject({ ...kept, canLoadTags: true });
+  await lenient.close();
+  expect((await put({ ...wanted, tagManagerId: null })).body).toMatchObject({ tagManagerId: null });
 });
 
 test('a client may look and not touch', async () => {

@@ -13,6 +13,7 @@ import {
   updateLogo,
   updateOrganisation,
 } from './organisations.queries.ts';
+import { organisationView } from './organisations.view.ts';
 
 export async function changeOrganisation(
   work: Work,
@@ -21,7 +22,7 @@ export async function changeOrganisation(
 ): Promise<Organisation> {
   refuseUnusable(update);
   return work.transaction((tx) =>
-    changed(tx, person, () => updateOrganisation(tx, person.organisationId, update)),
+    changed(work, tx, person, () => updateOrganisation(tx, person.organisationId, update)),
   );
 }
 
@@ -45,7 +46,7 @@ export async function changeLogo(
   await replacePicture(work, logo, (next) =>
     work.transaction(async (tx) => {
       const before = await lockOrganisation(tx, person.organisationId);
-      after = await changed(tx, person, () => updateLogo(tx, person.organisationId, next));
+      after = await changed(work, tx, person, () => updateLogo(tx, person.organisationId, next));
       return before?.logo ?? null;
     }),
   );
@@ -55,6 +56,7 @@ export async function changeLogo(
 
 /** Recorded with what was before, and shown to everyone in it at once. */
 async function changed(
+  { config }: Work,
   tx: Tx,
   person: Person,
   change: () => Promise<unknown>,
@@ -64,6 +66,7 @@ async function changed(
   await change();
   const after = await findOrganisation(tx, organisationId);
   if (!before || !after) throw problem('not_found');
+  const shown = organisationView(after, config);
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     await record(tx, person, {
       action: 'organisations.changed',
@@ -71,7 +74,7 @@ async function changed(
       before,
       after,
     });
-    tx.tell('organisations.changed', after, [everyoneIn(organisationId)]);
+    tx.tell('organisations.changed', shown, [everyoneIn(organisationId)]);
   }
-  return after;
+  return shown;
 }

@@ -1,5 +1,12 @@
-import type { OutboxLine, OutboxMail } from '@plenum/contract';
+import type { Organisation, OutboxLine, OutboxMail } from '@plenum/contract';
+import type { Config } from '../../config/config.ts';
 import type { MailRow } from '../../platform/mail/mail.queries.ts';
+import type { OrganisationRow } from './organisations.queries.ts';
+
+export const organisationView = (row: OrganisationRow, { tagManager }: Config): Organisation => ({
+  ...row,
+  canLoadTags: tagManager,
+});
 
 export const outboxLine = (mail: MailRow): OutboxLine => ({
   id: mail.id,

@@ -19,11 +19,15 @@ export const dataHeaders = (isHttps: boolean) => ({
   'cache-control': 'no-store',
 });
 
+/** The one foreign host, and only where the operator lets tag managers in. */
+const tagHost = ' https://www.googletagmanager.com';
+
 /** Mantine writes style elements at run time: they carry the page's nonce, and no others run. */
-export function setPageHeaders(reply: FastifyReply, nonce: string): void {
+export function setPageHeaders(reply: FastifyReply, nonce: string, canLoadTags: boolean): void {
+  const tags = canLoadTags ? tagHost : '';
   const styles = nonce ? ` 'nonce-${nonce}'` : '';
   reply.headers({
-    'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self'${styles}; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'self'; script-src 'self'${tags}; style-src 'self'${styles}; img-src 'self' data: blob:${tags}; connect-src 'self'${tags}; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
     'cache-control': 'no-cache',
   });

@@ -113,6 +113,23 @@ describe('the app’s page', () => {
     expect(pages[0]?.headers['cache-control']).toBe('no-cache');
   });
 
+  test('lets in the tag manager’s host, and only where the operator says so', async () => {
+    const open = await openTestApp({ pages, env: { TAG_MANAGER: '1' }, beside: app });
+    const policyOf = async ({ http }: TestApp) =>
+      String(
+        (await http.inject({ url: '/', headers: browser })).headers['content-security-policy'],
+      );
+    expect(await policyOf(withPages)).not.toContain('https:');
+    const host = 'https://www.googletagmanager.com';
+    const parts = (await policyOf(open)).split('; ').filter((part) => part.includes('https:'));
+    expect(parts).toEqual([
+      `script-src 'self' ${host}`,
+      `img-src 'self' data: blob: ${host}`,
+      `connect-src 'self' ${host}`,
+    ]);
+    await open.close();
+  });
+
   test('has files that are kept for ever, packed where the browser can unpack', async () => {
     const get = (headers = {}) => withPages.http.inject({ url: '/assets/main-abc.js', headers });
     const packed = await get({ 'accept-encoding': 'gzip, br' });

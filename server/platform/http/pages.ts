@@ -11,7 +11,11 @@ const year = 31_536_000;
  * The web app: hashed files for ever, and its one page for every navigation. A page and a call
  * may share an address; a browser that navigates asks for HTML and gets the page.
  */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  folder: string,
+  canLoadTags: boolean,
+): Promise<void> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return;
   const [head = '', ...rest] = readFileSync(file, 'utf8').split('__CSP_NONCE__');
@@ -32,7 +36,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   app.addHook('onRequest', (request, reply, done) => {
     if (!isNavigation(request)) return done();
     const nonce = randomBytes(16).toString('base64');
-    setPageHeaders(reply, nonce);
+    setPageHeaders(reply, nonce, canLoadTags);
     reply.type('text/html; charset=utf-8').send([head, ...rest].join(nonce));
   });
 }

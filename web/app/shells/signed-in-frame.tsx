@@ -9,6 +9,7 @@ import { MenuArea } from './menu-area.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SideMenu } from './side-menu.tsx';
 import classes from './signed-in-frame.module.css';
+import { TagPlace } from './tag-place.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAccent } from './use-accent.ts';
 import { useChosenDirection, usePreferences } from './use-preferences.ts';
@@ -54,6 +55,7 @@ export function SignedInFrame() {
       <footer className={classes.footer}>{t('footer', { year })}</footer>
       <ScrollToTop target="#content" />
       <CustomizerCorner />
+      <TagPlace organisation={organisation} />
     </div>
   );
 }

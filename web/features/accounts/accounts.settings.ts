@@ -38,12 +38,8 @@ export const deleteAccount = (email: string) =>
 
 export const sendVerification = () => call('POST /api/accounts/verification/send');
 
-/** Only organisers can look people up, themselves among them; a guest came in by a mailed link. */
-export const ownAddressOptions = (personId: number) =>
+export const ownAddressOptions = () =>
   queryOptions({
-    queryKey: ['accounts', 'address', personId],
-    queryFn: async ({ signal }) => {
-      const { person } = await call('GET /api/people/:personId', { params: { personId }, signal });
-      return { isVerified: person.isVerified };
-    },
+    queryKey: ['accounts', 'address'],
+    queryFn: ({ signal }) => call('GET /api/accounts/address', { signal }),
   });

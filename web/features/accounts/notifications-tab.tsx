@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { settingsOptions } from './accounts.settings.ts';
 import classes from './notifications-tab.module.css';
 import { SettingsLoaded } from './settings-loaded.tsx';
+import { TagSwitch } from './tag-switch.tsx';
 import { useNotificationSwitches } from './use-notification-switches.ts';
 
 const groups = {
@@ -47,6 +48,7 @@ export function NotificationsTab() {
         <div className={classes.groups}>
           <NotificationGroup group="activity" flags={notification} />
           <NotificationGroup group="news" flags={notification} />
+          <TagSwitch />
         </div>
       )}
     </SettingsLoaded>

@@ -19,6 +19,7 @@ const fields = [
   'shortName',
   'sort',
   'state',
+  'tagManagerId',
   'timeZone',
 ] as const;
 

@@ -9,12 +9,20 @@ import { OrganisationForm } from './organisation-form.tsx';
 import { saveOrganisation } from './organisations.api.ts';
 import type { OrganisationValues } from './organisations.fields.ts';
 
-const valuesOf = ({ name, shortName, accent, languages, timeZone }: Organisation) => ({
+const valuesOf = ({
   name,
   shortName,
   accent,
   languages,
   timeZone,
+  tagManagerId,
+}: Organisation): OrganisationValues => ({
+  name,
+  shortName,
+  accent,
+  languages,
+  timeZone,
+  tagManagerId,
 });
 
 const isSame = (one: OrganisationValues, other: OrganisationValues) =>
@@ -39,7 +47,13 @@ export function OrganisationEditor({ organisation }: { organisation: Organisatio
   return (
     <>
       {isStale && isDirty && <Notice tone="warning">{t('changedMeanwhile')}</Notice>}
-      <OrganisationForm key={base.round} saved={base.values} onDirty={setDirty} onSave={save} />
+      <OrganisationForm
+        key={base.round}
+        saved={base.values}
+        canLoadTags={organisation.canLoadTags}
+        onDirty={setDirty}
+        onSave={save}
+      />
       <LeaveGuard isDirty={isDirty} />
     </>
   );

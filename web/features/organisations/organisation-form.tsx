@@ -12,9 +12,11 @@ import { NameFields } from './name-fields.tsx';
 import type { OrganisationValues } from './organisations.fields.ts';
 import classes from './organisation-form.module.css';
 import { PlaceFields } from './place-fields.tsx';
+import { TagFields } from './tag-fields.tsx';
 
 interface OrganisationFormProps {
   saved: OrganisationValues;
+  canLoadTags: boolean;
   onDirty: (isDirty: boolean) => void;
   onSave: (values: OrganisationValues) => Promise<OrganisationValues>;
 }
@@ -25,14 +27,17 @@ const loadSchema = () =>
 const isUnreadable = (problem: unknown) =>
   problem instanceof CallProblem && problem.code === 'organisations.accent_unreadable';
 
-export function OrganisationForm({ saved, onDirty, onSave }: OrganisationFormProps) {
+export function OrganisationForm({ saved, canLoadTags, onDirty, onSave }: OrganisationFormProps) {
   const t = useTranslations('organisations');
   const problemText = useProblemText();
   const [isSaved, setSaved] = useState(false);
   const form = useContractForm({
     initial: saved,
     loadSchema,
-    explain: ({ field }) => (field === 'accent' ? t('look.accentNotValid') : undefined),
+    explain: ({ field }) => {
+      if (field === 'tagManagerId') return t('tags.notValid');
+      return field === 'accent' ? t('look.accentNotValid') : undefined;
+    },
     send: async (values) => {
       const trimmed = { ...values, name: values.name.trim(), shortName: values.shortName.trim() };
       try {
@@ -55,6 +60,7 @@ export function OrganisationForm({ saved, onDirty, onSave }: OrganisationFormPro
       <NameFields {...form} />
       <LookFields {...form} />
       <PlaceFields {...form} />
+      <TagFields {...form} canLoadTags={canLoadTags} />
       {form.problem !== undefined && <Notice tone="danger">{problemText(form.problem)}</Notice>}
       <div className={classes.foot}>
         <Button type="submit" loading={form.busy} aria-keyshortcuts="Control+Enter">

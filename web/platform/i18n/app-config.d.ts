@@ -1,6 +1,7 @@
 import type accounts from '../../locales/en/accounts.json';
 import type audit from '../../locales/en/audit.json';
 import type bookmarks from '../../locales/en/bookmarks.json';
+import type consent from '../../locales/en/consent.json';
 import type datatables from '../../locales/en/datatables.json';
 import type frame from '../../locales/en/frame.json';
 import type kit from '../../locales/en/kit.json';
@@ -23,6 +24,7 @@ declare module 'use-intl' {
       accounts: typeof accounts;
       audit: typeof audit;
       bookmarks: typeof bookmarks;
+      consent: typeof consent;
       datatables: typeof datatables;
       frame: typeof frame;
       kit: typeof kit;

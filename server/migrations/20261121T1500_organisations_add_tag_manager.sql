@@ -1,0 +1,2 @@
+alter table organisations
+  add column tag_manager_id text;
