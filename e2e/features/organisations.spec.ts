@@ -138,3 +138,91 @@ describe.each(['/settings', '/settings/outbox'])('%s can be used by everyone', (
     expect(isWide).toBe(false);
   });
 });
+
+describe('the tag manager of an organisation', () => {
+  const host = 'https://www.googletagmanager.com/';
+  const id = 'GTM-TEST12';
+  const bar = (page: Page) =>
+    page.getByRole('region', { name: 'May we measure how this is used?' });
+  const answer = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
+  const menuLink = (page: Page, name: string) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+
+  /** A stand-in for the foreign host; the answer lists the pages it was asked from. */
+  const watchTags = async (page: Page): Promise<string[]> => {
+    const asked: string[] = [];
+    await page.context().route(`${host}**`, (route) => {
+      asked.push(new URL(page.url()).pathname);
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.areTagsHere = true;' });
+    });
+    return asked;
+  };
+  const hasTags = (page: Page) => page.evaluate(() => 'areTagsHere' in globalThis);
+
+  test('loads after a yes and on no page of organisers', async ({ open, expected }) => {
+    expected.push(
+      /^foreign request: https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST12$/,
+    );
+    const page = await open('/settings', { as: await anOrganiser() });
+    const asked = await watchTags(page);
+    await field(page, 'Google Tag Manager ID').fill('nonsense');
+    await save(page);
+    await page.getByText('Write an ID like GTM-AB12CD, or leave it empty').waitFor();
+    await field(page, 'Google Tag Manager ID').fill(id.toLowerCase());
+    await save(page);
+    await saved(page);
+    expect(await bar(page).count()).toBe(0);
+    await page.goto(new URL('/', page.url()).href);
+    await bar(page).waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    expect(asked).toEqual([]);
+    await answer(page, 'Allow');
+    await page.waitForFunction(() => 'areTagsHere' in globalThis);
+    expect(asked).toEqual(['/']);
+    expect(await bar(page).count()).toBe(0);
+    await menuLink(page, 'Settings').click();
+    await page.waitForFunction(() => !('areTagsHere' in globalThis));
+    await settings(page).waitFor();
+    await page.reload();
+    await settings(page).waitFor();
+    expect(await hasTags(page)).toBe(false);
+    expect(asked).toEqual(['/']);
+  });
+
+  test('is not loaded after a no, until that is taken back', async ({ open, expected }) => {
+    expected.push(/^foreign request: https:\/\/www\.googletagmanager\.com\/gtm\.js/);
+    const organiser = await anOrganiser();
+    await organiser.loadsTags(id);
+    const page = await open('/', { as: organiser });
+    const asked = await watchTags(page);
+    await answer(page, 'Refuse');
+    await page.goto(new URL('/pages/account-settings?tab=notifications', page.url()).href);
+    const allow = page.getByRole('switch', { name: /Load Google Tag Manager/ });
+    await allow.waitFor();
+    expect([await bar(page).count(), asked]).toEqual([0, []]);
+    await allow.check();
+    await page.waitForFunction(() => 'areTagsHere' in globalThis);
+    await allow.uncheck();
+    await page.waitForFunction(() => !('areTagsHere' in globalThis));
+    await allow.waitFor();
+    expect(await allow.isChecked()).toBe(false);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is never there for whoever is signing in', async ({ open, expected }) => {
+    expected.push(/^foreign request: https:\/\/www\.googletagmanager\.com\/gtm\.js/);
+    const organiser = await anOrganiser();
+    await organiser.loadsTags(id);
+    const page = await open('/', { as: organiser });
+    const asked = await watchTags(page);
+    await answer(page, 'Allow');
+    await page.waitForFunction(() => 'areTagsHere' in globalThis);
+    await page.getByRole('button', { name: /Organiser$/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByLabel('Email').waitFor();
+    await page.waitForFunction(() => !('areTagsHere' in globalThis));
+    await page.reload();
+    await page.getByLabel('Email').waitFor();
+    expect([await hasTags(page), asked]).toEqual([false, ['/']]);
+  });
+});

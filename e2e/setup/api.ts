@@ -3,6 +3,7 @@ import type {
   Bookmarks,
   NewTask,
   Organisation,
+  OrganisationUpdate,
   OutboxLine,
   OutboxMail,
   SignedIn,
@@ -24,6 +25,8 @@ export interface Actor extends SignedIn {
   mark(...ids: number[]): Promise<void>;
   /** Gives the organisation as many new names, one after the other. */
   renames(count: number): Promise<void>;
+  /** Its organisation has a tag manager from now on. */
+  loadsTags(tagManagerId: string): Promise<void>;
 }
 
 export async function send<T>(
@@ -43,6 +46,15 @@ export async function send<T>(
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;
+}
+
+const organisation = '/api/organisations/current';
+
+/** What may be changed of it, as it is now. */
+async function readSettings(token: string): Promise<OrganisationUpdate> {
+  const now = await send<Organisation>(organisation, token);
+  const { name, shortName, accent, languages, timeZone, tagManagerId } = now;
+  return { name, shortName, accent, languages, timeZone, tagManagerId };
 }
 
 export async function signIn(email: string, password: string): Promise<Actor> {
@@ -65,18 +77,15 @@ export async function signIn(email: string, password: string): Promise<Actor> {
       for (const id of ids) await send('/api/bookmarks/update', token, { id, isBookmarked: true });
     },
     renames: async (count) => {
-      const current = '/api/organisations/current';
-      const {
-        id: _id,
-        isVerified: _,
-        logo: _logo,
-        canLoadTags: _can,
-        ...settings
-      } = await send<Organisation>(current, token);
+      const settings = await readSettings(token);
       for (let place = 1; place <= count; place++) {
         const body = { ...settings, name: `${settings.name} ${place}` };
-        await send(current, token, body, 'PUT');
+        await send(organisation, token, body, 'PUT');
       }
+    },
+    loadsTags: async (tagManagerId) => {
+      const body = { ...(await readSettings(token)), tagManagerId };
+      await send(organisation, token, body, 'PUT');
     },
     tasks: (query = '') => send<Task[]>(`/apps/todo/tasks${query}`, token),
   };

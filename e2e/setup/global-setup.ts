@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-const settings = { DEMO: '1', LOG_LEVEL: 'warn', SIGN_UPS_PER_HOUR: '10000' };
+const settings = { DEMO: '1', LOG_LEVEL: 'warn', SIGN_UPS_PER_HOUR: '10000', TAG_MANAGER: '1' };
 
 /** The built app as people start it: its own database, the demo in it, a free port. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
