@@ -1,9 +1,9 @@
 import type { Endings } from '../database.ts';
-import { inHundredths, inMs, withRange } from '../figures.ts';
+import { inHundredths, inMs, inWholes, withRange } from '../figures.ts';
 import { measurePairs } from '../harness.ts';
 import type { Result } from '../results.ts';
 import { buildBare } from './bare-build.ts';
-import { p95OfFrames, type ScrolledPage } from './scrolling.ts';
+import { p95OfFrames, pixels, pixelsPerSecond, type ScrolledPage } from './scrolling.ts';
 import type { WebStage } from './stage.ts';
 import { freshWindow, slowing, slowPage } from './visit.ts';
 
@@ -29,7 +29,7 @@ export async function measureScrolling(stage: WebStage, endings: Endings): Promi
       figure: withRange(measured.ratio, inHundredths),
       goal: `≤ ${inHundredths(goal)}`,
       isReached: measured.ratio.median <= goal,
-      notes: `Chromium ${stage.version}, processor slowed ${slowing} times; ${pairs} pairs of 12,000 pixels down and up at 3,000 a second, six columns; ours ${withRange(measured.ours, inMs)}, bare ${withRange(measured.baseline, inMs)}`,
+      notes: `Chromium ${stage.version}, processor slowed ${slowing} times; ${pairs} pairs of ${inWholes(pixels)} pixels down and up at ${inWholes(pixelsPerSecond)} a second, six columns; ours ${withRange(measured.ours, inMs)}, bare ${withRange(measured.baseline, inMs)}`,
       void: measured.void,
     },
   ];

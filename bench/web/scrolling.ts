@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { p95Of } from '../figures.ts';
 
-const pixels = 12_000;
-const pixelsPerSecond = 3_000;
+export const pixels = 8_000;
+export const pixelsPerSecond = 4_000;
 
 interface Frames {
   at: number[];
