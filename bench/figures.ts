@@ -26,6 +26,7 @@ export const withRange = ({ median, min, max }: Spread, write: (value: number) =
   `${write(median)} (${write(min)} to ${write(max)})`;
 
 export const inHundredths = (value: number): string => value.toFixed(2);
+export const inThousandths = (value: number): string => value.toFixed(3);
 export const inMs = (value: number): string =>
   `${value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en')} ms`;
 export const inWholes = (value: number): string => Math.round(value).toLocaleString('en');

@@ -6,6 +6,7 @@ import { thisMachine } from './machine.ts';
 import { measurePeople } from './people/people.bench.ts';
 import { type Result, tableOf, writeResults } from './results.ts';
 import { measureSize } from './size/size.bench.ts';
+import { measureWeb } from './web/web.bench.ts';
 
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   http: measureHttp,
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   logins: measureLogins,
   'cold-start': measureColdStart,
   size: measureSize,
+  web: measureWeb,
 };
 
 const wanted = process.argv.slice(2);

@@ -60,7 +60,7 @@ async function register(origin: string) {
   return (await answer.json()) as { accessToken: string; user: { id: number } };
 }
 
-function organisationIn(token: string): number {
+export function organisationIn(token: string): number {
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(claims) as { org: number }).org;
 }

@@ -46,7 +46,7 @@ const resultsOf = (
     void: measured.void,
   },
   {
-    what: 'Logins a second meanwhile, argon2id (19 MiB, two passes, two at once)',
+    what: 'Logins a second meanwhile, argon2id (19 MiB, two passes)',
     figure: withRange(spreadOf(rates), inWholes),
     goal: 'none',
     isReached: true,

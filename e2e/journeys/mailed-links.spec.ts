@@ -13,41 +13,70 @@ const aVerifiedOrganiser = async (open: Open): Promise<Actor> => {
   return person;
 };
 
-test('a forgotten password is replaced through the mail, in German, and the old one is gone', async ({
-  open,
-  expected,
-}) => {
-  expected.push(/status of 400/);
-  const person = await anOrganiser();
-  const page = await open('/login', { language: 'de' });
-  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-  const send = page.getByRole('button', { name: 'Link schicken' });
-  await send.waitFor();
-  await page.getByLabel('E-Mail').fill(person.email);
-  await send.click();
-  await page.getByText(/ist ein Link unterwegs/).waitFor();
-  expect(await accessFaults(page)).toEqual([]);
+const forgotten = {
+  en: {
+    forgot: 'Forgot your password?',
+    email: 'Email',
+    send: 'Mail me a link',
+    sent: /a link is on its way/,
+    title: 'Set a new password',
+    set: 'Set password',
+    isSet: /Your new password is set/,
+    back: 'Back to sign in',
+    signIn: 'Sign in',
+    wrong: /wrong/,
+    welcome: /^Welcome/,
+  },
+  de: {
+    forgot: 'Passwort vergessen?',
+    email: 'E-Mail',
+    send: 'Link schicken',
+    sent: /ist ein Link unterwegs/,
+    title: 'Neues Passwort setzen',
+    set: 'Passwort setzen',
+    isSet: /Ihr neues Passwort gilt/,
+    back: 'Zurück zur Anmeldung',
+    signIn: 'Anmelden',
+    wrong: /falsch/,
+    welcome: /^Willkommen/,
+  },
+} as const;
 
-  const reset = await open(await mailedLink(person, person.email, 'reset-password'), {
-    language: 'de',
-  });
-  await reset.getByRole('heading', { level: 1, name: 'Neues Passwort setzen' }).waitFor();
-  expect(await accessFaults(reset)).toEqual([]);
-  await setPassword(reset, 'battery staple');
-  await reset.getByRole('button', { name: 'Passwort setzen' }).click();
-  await reset.getByText(/Ihr neues Passwort gilt/).waitFor();
+test.for(['en', 'de'] as const)(
+  'a forgotten password is replaced through the mail, and the old one is gone: %s',
+  async (language, { open, expected }) => {
+    expected.push(/status of 400/);
+    const say = forgotten[language];
+    const person = await anOrganiser();
+    const page = await open('/login', { language });
+    await page.getByRole('link', { name: say.forgot }).click();
+    const send = page.getByRole('button', { name: say.send });
+    await send.waitFor();
+    await page.getByLabel(say.email).fill(person.email);
+    await send.click();
+    await page.getByText(say.sent).waitFor();
+    expect(await accessFaults(page)).toEqual([]);
 
-  await reset.getByRole('link', { name: 'Zurück zur Anmeldung' }).click();
-  const signIn = async (password: string) => {
-    await reset.getByLabel('E-Mail').fill(person.email);
-    await setPassword(reset, password);
-    await reset.getByRole('button', { name: 'Anmelden' }).click();
-  };
-  await signIn(person.password);
-  await reset.getByText(/falsch/).waitFor();
-  await signIn('battery staple');
-  await reset.getByRole('heading', { level: 1, name: /^Willkommen/ }).waitFor();
-});
+    const link = await mailedLink(person, person.email, 'reset-password');
+    const reset = await open(link, { language });
+    await reset.getByRole('heading', { level: 1, name: say.title }).waitFor();
+    expect(await accessFaults(reset)).toEqual([]);
+    await setPassword(reset, 'battery staple');
+    await reset.getByRole('button', { name: say.set }).click();
+    await reset.getByText(say.isSet).waitFor();
+
+    await reset.getByRole('link', { name: say.back }).click();
+    const signIn = async (password: string) => {
+      await reset.getByLabel(say.email).fill(person.email);
+      await setPassword(reset, password);
+      await reset.getByRole('button', { name: say.signIn, exact: true }).click();
+    };
+    await signIn(person.password);
+    await reset.getByText(say.wrong).waitFor();
+    await signIn('battery staple');
+    await reset.getByRole('heading', { level: 1, name: say.welcome }).waitFor();
+  },
+);
 
 test('an invited stranger makes an account and is in', async ({ open }) => {
   const organiser = await aVerifiedOrganiser(open);

@@ -91,7 +91,7 @@ test.for(['en', 'de'] as const)(
     await first.goto(inject('address') + settingsAt('sessions'));
     await first.getByRole('button', { name: say.end }).click();
     await first.getByRole('dialog').getByRole('button', { name: say.yes }).click();
-    await second.getByRole('button', { name: say.go, exact: true }).waitFor();
+    await second.waitForURL(/\/login/);
 
     const third = await enterPassword(open, person, language);
     await third.getByRole('button', { name: say.useRecovery }).click();

@@ -57,7 +57,7 @@ async function readSettings(token: string): Promise<OrganisationUpdate> {
   return { name, shortName, accent, languages, timeZone, tagManagerId };
 }
 
-async function signIn(email: string, password: string): Promise<Actor> {
+export async function signIn(email: string, password: string): Promise<Actor> {
   const signedIn = await send<SignedIn>('/jwt/login', null, { email, password });
   const token = signedIn.accessToken;
   return {

@@ -19,7 +19,11 @@ interface Finding {
 /** Lints a tree outside the project with the project's own configuration and rules. */
 function lint(tree: string): Finding[] {
   try {
-    execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: tree, encoding: 'utf8', env });
+    execFileSync(process.execPath, [oxlint, '--format', 'json'], {
+      cwd: tree,
+      encoding: 'utf8',
+      env,
+    });
     return [];
   } catch (error) {
     const { stdout } = error as { stdout: string };

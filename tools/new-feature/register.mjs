@@ -65,7 +65,11 @@ function inRoutes(text, names) {
 function inMenu(text, { feature }) {
   const imported = text.includes('IconBox')
     ? text
-    : replaceIn(text, /,?\s*\} from '@tabler\/icons-react'/, `, IconBox } from '@tabler/icons-react'`);
+    : replaceIn(
+        text,
+        /,?\s*\} from '@tabler\/icons-react'/,
+        `, IconBox } from '@tabler/icons-react'`,
+      );
   const entry = `{ label: '${feature}', icon: IconBox, link: { to: '/${feature}' }, under: '/${feature}' },`;
   return replaceIn(imported, /label: 'apps',\s*entries: \[/, `$&${entry}`);
 }

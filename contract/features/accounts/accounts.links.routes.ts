@@ -53,7 +53,7 @@ export const accountsLinksRoutes = {
     access: 'admin',
     body: NewInvitation,
     replies: { 201: Type.Object({ invitation: Invitation }) },
-    problems: ['accounts.already_member', 'accounts.unverified'],
+    problems: ['accounts.already_member', 'accounts.unverified', 'accounts.confirm_first'],
   },
   'DELETE /api/accounts/invitations/:invitationId': {
     summary: 'Withdraw an invitation; its link dies',

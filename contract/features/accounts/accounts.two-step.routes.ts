@@ -91,7 +91,7 @@ export const accountsTwoStepRoutes = {
   'POST /api/accounts/passkey-proof/start': {
     summary: 'What the browser needs to show a passkey, to sign in or to confirm',
     access: 'public',
-    limit: 'link',
+    limit: 'passkey',
     replies: { 200: PasskeyCeremony },
   },
   'POST /api/accounts/passkey-proof': {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { turnsOf } from '../../platform/turns.ts';
 
@@ -25,8 +26,8 @@ const source = `
 
 const argon2 = createRequire(import.meta.url).resolve('@node-rs/argon2');
 
-/** Heavy on purpose, in processor and in memory: few at a time. */
-const inTurn = turnsOf(2);
+/** Heavy on purpose: however many log in, half the processor is left for everybody else. */
+const inTurn = turnsOf(Math.max(1, Math.floor(availableParallelism() / 2)));
 const idle: Worker[] = [];
 
 export const hashInBackground = (password: string, settings: object) =>

@@ -16,6 +16,7 @@ import {
   useLink,
 } from './accounts.links.queries.ts';
 import { hashPassword } from './accounts.passwords.ts';
+import { requireRecent } from './accounts.recent.ts';
 import { findSecretByEmail, insertAccount, markVerified } from './accounts.queries.ts';
 
 const invitationView = (link: Link): Invitation => ({
@@ -32,12 +33,13 @@ export async function listInvitations(work: Work, { organisationId }: Person) {
   return links.map(invitationView);
 }
 
-export function invite(
+export async function invite(
   work: Work,
   person: Person,
   { email, role, fullName = '' }: NewInvitation,
 ): Promise<Invitation> {
   const { organisationId } = person;
+  if (role === 'admin') await requireRecent(work, person);
   return work.transaction(async (tx) => {
     const organisation = await organisationById(tx, organisationId);
     if (!organisation?.isVerified) throw problem('accounts.unverified');

@@ -5,6 +5,8 @@ import { sql } from '../../platform/db/sql.ts';
 export interface Device {
   agent: string;
   network: string;
+  /** When the person last showed who they are; without it, this very moment. */
+  confirmedAt?: Date;
 }
 
 /** The last part says which machine in a network: it is not kept. */
@@ -14,11 +16,12 @@ export async function insertSession(
   db: Db,
   organisationId: number,
   personId: number,
-  { agent, network }: Device,
+  { agent, network, confirmedAt }: Device,
 ): Promise<number> {
   const row = await db.row<{ id: number }>(
-    sql`insert into accounts_sessions (organisation_id, person_id, agent, network)
-        values (${organisationId}, ${personId}, ${agent}, ${coarse(network)}) returning id`,
+    sql`insert into accounts_sessions (organisation_id, person_id, agent, network, confirmed_at)
+        values (${organisationId}, ${personId}, ${agent}, ${coarse(network)},
+          coalesce(${confirmedAt}, now())) returning id`,
   );
   if (!row) throw new Error('The session was not inserted.');
   return row.id;

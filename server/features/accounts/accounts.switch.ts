@@ -3,7 +3,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { organisationsOf } from '../organisations/index.ts';
-import type { Device } from './accounts.sessions.queries.ts';
+import { type Device, findConfirmedAt } from './accounts.sessions.queries.ts';
 import { openSession } from './accounts.sign-in.ts';
 import type { Tokens } from './accounts.tokens.ts';
 
@@ -28,7 +28,12 @@ export async function switchOrganisation(
   const isMine = (await organisationsOf(work.db, person.id)).some(
     ({ id }) => id === organisationId,
   );
-  const signedIn = isMine && (await openSession(work, tokens, organisationId, person.id, device));
+  // Changing rooms proves nothing: the new session is no more certain of its person than this one.
+  const confirmed = await findConfirmedAt(work.db, person.organisationId, person.sessionId);
+  const signedIn =
+    isMine &&
+    confirmed &&
+    (await openSession(work, tokens, organisationId, person.id, { ...device, ...confirmed }));
   if (!signedIn) throw problem('not_found');
   return signedIn;
 }

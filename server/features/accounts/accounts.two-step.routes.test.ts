@@ -182,6 +182,19 @@ describe('something dangerous', () => {
     expect((await app.call('POST /api/accounts/two-step/recovery-codes', codes)).status).toBe(200);
   });
 
+  test('is no nearer after changing rooms', async () => {
+    const admin = await anAdmin(app);
+    await age(admin.token);
+    const { organisationId } = admin.person;
+    const switched = await app.call('POST /api/accounts/switch', {
+      token: admin.token,
+      body: { organisationId },
+    });
+    const { accessToken: token } = switched.body as SignedIn;
+    expect((await app.call('GET /apps/todo/tasks', { token })).status).toBe(200);
+    expect(codeOf(await start(token))).toBe('accounts.confirm_first');
+  });
+
   test('is making an organiser, deleting an account and taking one’s data', async () => {
     const admin = await anAdmin(app);
     const guest = await aColleague(app, admin);
@@ -198,6 +211,10 @@ describe('something dangerous', () => {
       await app.call('POST /api/accounts/delete', { token, body: { email: admin.email } }),
       await app.call('POST /api/accounts/exports', { token }),
       await app.call('DELETE /api/accounts/two-step', { token }),
+      await app.call('POST /api/accounts/invitations', {
+        token,
+        body: { email: 'me.too@example.org', role: 'admin' },
+      }),
       await app.call('POST /api/accounts/passkeys/start', { token }),
     ];
     expect(refused.map(codeOf)).toEqual(refused.map(() => 'accounts.confirm_first'));

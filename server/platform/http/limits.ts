@@ -15,7 +15,8 @@ export type LimitName =
   | 'account'
   | 'write'
   | 'link'
-  | 'forgotten';
+  | 'forgotten'
+  | 'passkey';
 export type LimitTable = Readonly<Record<LimitName, Limit>>;
 
 type Generosity = Pick<Config, 'writesPerTenSeconds' | 'signUpsPerHour'>;
@@ -28,6 +29,8 @@ export const usualLimits = ({ writesPerTenSeconds, signUpsPerHour }: Generosity)
   // Dead links are failures: nobody guesses one in a lifetime, and nobody tries for long.
   link: { points: 60, seconds: 600 },
   forgotten: { points: 100, seconds: 3600 },
+  // Each leaves a ticket behind for five minutes.
+  passkey: { points: 600, seconds: 600 },
   'sign-up': { points: signUpsPerHour, seconds: 3600 },
   write: { points: writesPerTenSeconds, seconds: 10 },
 });

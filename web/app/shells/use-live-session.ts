@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { keepSessionFresh } from '../../platform/session/keep-session-fresh.ts';
 import { session, useSession } from '../../platform/session/session.ts';
-import { openSocket } from '../../platform/socket-client.ts';
+import { onMessage, openSocket } from '../../platform/socket-client.ts';
 
 /** Renewal and socket live as long as the session; when it ends the sign-in page is next. */
 export function useLiveSession(): void {
@@ -20,9 +20,12 @@ export function useLiveSession(): void {
   useEffect(() => {
     if (personId === undefined) return undefined;
     const stopRenewing = keepSessionFresh();
+    // Ended on purpose, here or elsewhere: nothing of the page may stay in sight.
+    const stopListening = onMessage('accounts.session_ended', session.clear);
     const closeSocket = openSocket();
     return () => {
       stopRenewing();
+      stopListening();
       closeSocket();
     };
   }, [personId]);

@@ -28,9 +28,10 @@ export function TableGrid<R extends object>(props: TableListProps<R>) {
     <TableRow
       key={row.id}
       row={row}
+      cells={row.getVisibleCells()}
       name={rowName(row.original)}
       isChosen={selection.chosen.has(row.id)}
-      onChoose={(isChosen) => selection.choose([row.original], isChosen)}
+      choose={selection.choose}
     />
   );
   const few = rows.slice(0, mostDrawn).map(draw);

@@ -1,17 +1,20 @@
 import { Checkbox } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { drawCell } from './draw-cell.ts';
 import classes from './table-row.module.css';
 import type { TableModelRow } from './use-table-model.ts';
+import type { TableSelection } from './use-table-selection.ts';
 
 interface TableRowProps<R extends object> {
   row: TableModelRow<R>;
+  cells: ReturnType<TableModelRow<R>['getVisibleCells']>;
   name: string;
   isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  choose: TableSelection<R>['choose'];
 }
 
-export function TableRow<R extends object>({ row, name, isChosen, onChoose }: TableRowProps<R>) {
+function DrawnRow<R extends object>({ row, cells, name, isChosen, choose }: TableRowProps<R>) {
   const t = useTranslations('table');
   return (
     <tr className={classes.row} data-row={row.id} data-chosen={isChosen || undefined} tabIndex={-1}>
@@ -19,10 +22,10 @@ export function TableRow<R extends object>({ row, name, isChosen, onChoose }: Ta
         <Checkbox
           aria-label={t('choose', { name })}
           checked={isChosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
+          onChange={(event) => choose([row.original], event.currentTarget.checked)}
         />
       </td>
-      {row.getVisibleCells().map((cell) => (
+      {cells.map((cell) => (
         <td key={cell.id} data-column={cell.column.id}>
           {drawCell(cell)}
         </td>
@@ -30,3 +33,6 @@ export function TableRow<R extends object>({ row, name, isChosen, onChoose }: Ta
     </tr>
   );
 }
+
+/** Drawn anew only when something of it changes: not at every step of the scrolling, or when another is chosen. */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { SearchField } from './search-field.tsx';
+import { useTranslations } from 'use-intl';
+import { SearchField } from '../search-field.tsx';
 import { TableOptions } from './table-options.tsx';
 import classes from './table-toolbar.module.css';
 import type { TableAddress } from './use-table-address.ts';
@@ -16,11 +17,13 @@ interface TableToolbarProps<R extends object> {
 }
 
 export function TableToolbar<R extends object>(props: TableToolbarProps<R>) {
+  const t = useTranslations('table');
   const { address, searchLabel, searchRef, filters } = props;
   return (
     <div className={classes.toolbar}>
       <SearchField
         label={searchLabel}
+        clearLabel={t('searchClear')}
         q={address.q}
         inputRef={searchRef}
         onSearch={(q) => address.change({ q: q || undefined })}

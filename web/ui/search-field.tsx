@@ -2,19 +2,18 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import classes from './table-toolbar.module.css';
+import classes from './search-field.module.css';
 
 interface SearchFieldProps {
   label: string;
+  clearLabel: string;
   q: string;
   inputRef: RefObject<HTMLInputElement | null>;
   onSearch: (q: string) => void;
 }
 
 /** Typing is never held up: the address, and with it the list, follows a moment later. */
-export function SearchField({ label, q, inputRef, onSearch }: SearchFieldProps) {
-  const t = useTranslations('table');
+export function SearchField({ label, clearLabel, q, inputRef, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(q);
   const [sent, setSent] = useState(q);
   const [followed, setFollowed] = useState(q);
@@ -44,9 +43,7 @@ export function SearchField({ label, q, inputRef, onSearch }: SearchFieldProps) 
       placeholder={label}
       maxLength={200}
       leftSection={<IconSearch size={16} />}
-      rightSection={
-        typed && <CloseButton size="sm" aria-label={t('searchClear')} onClick={clear} />
-      }
+      rightSection={typed && <CloseButton size="sm" aria-label={clearLabel} onClick={clear} />}
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}
     />

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+
+export interface Step {
+  name: string;
+  act(page: Page): Promise<unknown>;
+}
+
+export interface Screen {
+  name: string;
+  path: string;
+  /** There when the screen says what one came for. */
+  whenThere(page: Page): Promise<unknown>;
+  steps: readonly Step[];
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const rows = (page: Page) => page.locator('tr[data-row]');
+const typingMs = 120;
+
+const everywhere: readonly Step[] = [
+  { name: 'menu group', act: (page) => menu(page).getByRole('button').first().click() },
+  { name: 'narrow menu', act: (page) => button(page, 'Collapse menu').click() },
+  { name: 'wide menu', act: (page) => button(page, 'Expand menu').click() },
+  { name: 'dark', act: (page) => button(page, 'Switch to dark colours').click() },
+  { name: 'light', act: (page) => button(page, 'Switch to light colours').click() },
+  {
+    name: 'palette',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+    },
+  },
+  { name: 'palette typing', act: (page) => page.keyboard.type('conf', { delay: typingMs }) },
+  {
+    name: 'palette close',
+    act: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    },
+  },
+];
+
+export const dashboard: Screen = {
+  name: 'Dashboard',
+  path: '/',
+  whenThere: (page) => page.getByText(/^100,0\d\d$/).waitFor(),
+  steps: [
+    ...everywhere,
+    {
+      name: 'menu link',
+      act: async (page) => {
+        await menu(page).getByRole('link', { name: 'Conference Users' }).click();
+        await rows(page).first().waitFor();
+      },
+    },
+  ],
+};
+
+export const people: Screen = {
+  name: 'People table, 100,000 behind it',
+  path: '/users/conference',
+  whenThere: (page) => rows(page).first().waitFor(),
+  steps: [
+    ...everywhere,
+    {
+      name: 'sort',
+      act: async (page) => {
+        await page.getByRole('columnheader', { name: 'Company' }).getByRole('button').click();
+        await page.locator('th[aria-sort=ascending][data-column=company]').waitFor();
+        await page.locator('table[aria-busy=false]').waitFor();
+      },
+    },
+    { name: 'select', act: (page) => rows(page).first().getByRole('checkbox').click() },
+    { name: 'select another', act: (page) => rows(page).nth(1).getByRole('checkbox').click() },
+    {
+      name: 'search typing',
+      act: async (page) => {
+        await page.getByRole('searchbox').click();
+        await page.keyboard.type('maria', { delay: typingMs });
+        await page.getByText('of 10,0').waitFor();
+      },
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { inMs, inThousandths, spreadOf, withRange } from '../figures.ts';
+import type { Result } from '../results.ts';
+import { dashboard, people, type Screen } from './screens.ts';
+import type { WebStage } from './stage.ts';
+import { freshWindow, slowing, type Visit, visit } from './visit.ts';
+
+const runs = 5;
+
+interface Visits {
+  fresh: Visit[];
+  warm: Visit[];
+}
+
+/** What a person waits for, and whether it moves under their eyes, on a slow machine. */
+export async function measureVitals(stage: WebStage): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const screen of [dashboard, people]) {
+    results.push(...resultsOf(screen, await visitsTo(screen, stage), stage.version));
+  }
+  return results;
+}
+
+async function visitsTo(screen: Screen, stage: WebStage): Promise<Visits> {
+  const visits: Visits = { fresh: [], warm: [] };
+  for (let run = 0; run < runs; run++) {
+    const context = await freshWindow(stage);
+    visits.fresh.push(await visit(context, stage, screen));
+    // The second time the browser keeps what it compiled; the third is what follows every day.
+    await visit(context, stage, { ...screen, steps: [] });
+    visits.warm.push(await visit(context, stage, screen));
+    await context.close();
+  }
+  return visits;
+}
+
+function resultsOf(screen: Screen, { fresh, warm }: Visits, version: string): Result[] {
+  const how = `Chromium ${version}, processor slowed ${slowing} times, ${runs} windows; line and server not slowed`;
+  const line = (
+    what: string,
+    valueOf: (visit: Visit) => number,
+    limit: number,
+    write: (value: number) => string,
+    notes: string,
+  ): Result => {
+    const first = spreadOf(fresh.map(valueOf));
+    const later = spreadOf(warm.map(valueOf));
+    return {
+      what: `${screen.name}: ${what}, fresh browser`,
+      figure: withRange(first, write),
+      goal: `≤ ${write(limit)}`,
+      isReached: first.median <= limit && later.median <= limit,
+      notes: `${how}; with files kept ${withRange(later, write)}; ${notes}`,
+    };
+  };
+  const slowest = [...fresh, ...warm].toSorted((a, b) => b.inp - a.inp)[0];
+  return [
+    line('largest paint', ({ lcp }) => lcp, 1_500, inMs, `painted “${fresh[0]?.lcpOf ?? ''}”`),
+    line('layout shift', ({ cls }) => cls, 0.02, inThousandths, 'load and all of the script'),
+    line(
+      'slowest interaction',
+      ({ inp }) => inp,
+      100,
+      inMs,
+      `script: ${screen.steps.map(({ name }) => name).join(', ')}; slowest of all was ${slowest?.inpOf ?? ''}`,
+    ),
+  ];
+}
