@@ -22,7 +22,19 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the first page needs comes in one file instead of many scraps.
-        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            // Else each is a file of its own, and on a slow machine asking costs more than drawing.
+            {
+              name: 'icons',
+              test: /@tabler\/icons-react/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+            },
+          ],
+        },
       },
     },
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
