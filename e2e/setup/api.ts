@@ -45,7 +45,7 @@ export async function send<T>(
   return (await answer.json()) as T;
 }
 
-async function signIn(email: string, password: string): Promise<Actor> {
+export async function signIn(email: string, password: string): Promise<Actor> {
   const signedIn = await send<SignedIn>('/jwt/login', null, { email, password });
   const token = signedIn.accessToken;
   return {
