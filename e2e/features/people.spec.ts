@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { anOrganiser, theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import {
+  anAttendeeOf,
   anOrganisationWith,
   aVerifiedOrganiser,
   bulk,
@@ -116,6 +117,63 @@ describe('invitations', () => {
     await page.getByText(/founder has to confirm/).waitFor();
     await page.getByRole('button', { name: 'Mail me the link' }).click();
     await page.getByText(/The link is on its way/).waitFor();
+  });
+});
+
+describe('one person', () => {
+  test('who is there twice is made one', async ({ open, expected }) => {
+    expected.push(/status of 404/);
+    const page = await open('/users/conference', {
+      as: await anOrganisationWith('Lena Vogt', 'Lena Vogt'),
+    });
+    await page.getByRole('link', { name: 'Lena Vogt' }).first().click();
+    await page.getByRole('tab', { name: 'Doubles' }).click();
+    await page.getByRole('button', { name: 'Compare with Lena Vogt' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Is this the same person?' });
+    await dialog.getByRole('radio').last().check();
+    expect(await accessFaults(page)).toEqual([]);
+    const here = page.url();
+    await dialog.getByRole('button', { name: 'Make one' }).click();
+    await page.getByText('Merged into Lena Vogt').waitFor();
+    await page.waitForURL((url) => url.pathname !== new URL(here).pathname);
+    await page.getByRole('tab', { name: 'Doubles' }).click();
+    await page.getByText('No doubles found').waitFor();
+    await page.goto(here);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  });
+
+  test('is thrown out of every device', async ({ open, expected }) => {
+    expected.push(/status of (401|404)/, /WebSocket/);
+    const organiser = await aVerifiedOrganiser();
+    const attendee = await anAttendeeOf(organiser, 'Lena Vogt');
+    const theirs = await open('/', { as: attendee });
+    await theirs.getByText(/^Nothing to do/).waitFor();
+    const page = await open(`/apps/user/view/${attendee.userData.id}?tab=sessions`, {
+      as: organiser,
+    });
+    const sessions = page.getByRole('list', { name: 'Sessions' });
+    await sessions.getByRole('listitem').first().waitFor();
+    await page.getByRole('button', { name: 'End all sessions' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click();
+    await page.getByText('Lena Vogt is signed out everywhere').waitFor();
+    await page.getByText('Not signed in anywhere').waitFor();
+    await theirs.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+  });
+
+  test('is made an organiser, and finds the doors open', async ({ open }) => {
+    const organiser = await aVerifiedOrganiser();
+    const attendee = await anAttendeeOf(organiser, 'Lena Vogt');
+    const theirs = await open('/settings', { as: attendee });
+    await theirs.getByRole('heading', { level: 1, name: 'This page is not for you' }).waitFor();
+    const page = await open('/users/conference', { as: organiser });
+    await choice(page, 'Lena Vogt').check();
+    await bulk(page).getByRole('button', { name: 'Make organiser' }).click();
+    await page.getByText('Lena Vogt is an organiser now').waitFor();
+    await person(page, 'Lena Vogt').waitFor({ state: 'detached' });
+    await page.goto(new URL('/users/organisation', page.url()).href);
+    await person(page, 'Lena Vogt').waitFor();
+    await theirs.reload();
+    await theirs.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
   });
 });
 

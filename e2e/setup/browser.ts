@@ -137,16 +137,25 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** WCAG 2.2 A and AA, as far as a program can tell; answers what is wrong and where. */
-export async function accessFaults(page: Page): Promise<string[]> {
+export const accessFaults = (page: Page) => faults(page, { type: 'tag', values: everyRule });
+
+/** What a change of colours alone can break. */
+export const contrastFaults = (page: Page) =>
+  faults(page, { type: 'rule', values: ['color-contrast'] });
+
+async function faults(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     const { axe: injected } = globalThis as unknown as { axe: typeof axe };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await injected.run(document, { runOnly: { type: 'tag', values: tags } });
+    const { violations } = await injected.run(document, {
+      runOnly: rules,
+      resultTypes: ['violations'],
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
     );
-  });
-  return found;
+  }, runOnly);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Actor, aNewPerson, anOrganiser, mailedLink, send } from './api.ts';
+import { type Actor, aNewPerson, anOrganiser, mailedLink, send, signIn } from './api.ts';
 
 const tokenOf = (link: string) => ({ token: link.split('#')[1] });
 
@@ -11,18 +11,20 @@ export async function aVerifiedOrganiser(): Promise<Actor> {
   return organiser;
 }
 
-async function join(organiser: Actor, fullName: string): Promise<void> {
+/** Invited, come, and signed in. */
+export async function anAttendeeOf(organiser: Actor, fullName: string): Promise<Actor> {
   const { username, email, password } = aNewPerson();
   await organiser.invite(email);
   const link = await mailedLink(organiser, email, 'invitation');
   const account = { username, fullName, password };
   await send('/api/accounts/invitation/accept', null, { ...tokenOf(link), account });
+  return signIn(email, password);
 }
 
 /** A verified organiser and the attendees who have come. */
 export async function anOrganisationWith(...attendees: string[]): Promise<Actor> {
   const organiser = await aVerifiedOrganiser();
-  for (const name of attendees) await join(organiser, name);
+  for (const name of attendees) await anAttendeeOf(organiser, name);
   return organiser;
 }
 

@@ -21,7 +21,9 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
         <span className={classes.who}>
           <bdi>{name}</bdi>
         </span>
-        <p>{deedWords(entry)}</p>
+        <p>
+          <bdi>{deedWords(entry)}</bdi>
+        </p>
         <AuditDifference changes={changesOf(entry.before, entry.after)} />
       </div>
       <div className={classes.facts}>

@@ -62,7 +62,7 @@ export function AuditList({ entries, problem, isFiltered, onOlder, ...list }: Au
             {t('older')}
           </Button>
         ) : (
-          <p>{t('end', { count: entries.length })}</p>
+          <p dir="auto">{t('end', { count: entries.length })}</p>
         )}
       </div>
     </>

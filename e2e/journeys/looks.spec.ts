@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { theDemoOrganiser } from '../setup/api.ts';
+import { accessFaults, contrastFaults, test } from '../setup/browser.ts';
+import { type Look, looksInside, looksOutside, wear, wearFromNowOn } from '../setup/looks.ts';
+
+/** A path, and what is there when the screen is. */
+type Screen = readonly [path: string, content: string];
+
+const rows = 'main :is([data-row], [data-open])';
+const inside: readonly Screen[] = [
+  ['/', 'main li bdi'],
+  ['/users/organisation', rows],
+  ['/users/conference', rows],
+  ['/apps/user/list', rows],
+  ['/apps/user/view/11', '[role=tabpanel] li'],
+  ['/apps/user/edit/11', 'main form'],
+  ['/apps/todo/all', '[data-task]'],
+  ['/apps/todo/all?task=new', '[role=dialog] form'],
+  ['/pages/account-settings', 'main form'],
+  ['/settings', 'main form'],
+  ['/settings/outbox', 'main :is(li time, h2)'],
+  ['/settings/audit', 'main li time'],
+  ['/access-control', 'main h1'],
+  ['/tables/sample', rows],
+];
+const outside: readonly Screen[] = [
+  ['/login', 'form'],
+  ['/register', 'form'],
+  ['/forgot-password', 'form'],
+  ['/misc/not-authorized', 'main a'],
+  ['/misc/coming-soon', 'main a'],
+  ['/misc/maintenance', 'main a'],
+  ['/misc/error', 'main a'],
+  ['/no/such/page', 'main a'],
+];
+
+/** Many checks in one visit: a new window for each would take longer than the check. */
+const sweepTimeout = 180_000;
+const phone = { viewport: { width: 390, height: 844 }, language: 'de' } as const;
+
+async function go(page: Page, [path, content]: Screen): Promise<void> {
+  await page.goto(inject('address') + path);
+  await page.locator(content).first().waitFor();
+  await page.locator('h1').first().waitFor();
+}
+
+const noFaults = () => Promise.resolve<string[]>([]);
+const checks: Partial<Record<`${Look['skin']} ${Look['direction']}`, typeof accessFaults>> = {
+  'light ltr': accessFaults,
+  'dark rtl': accessFaults,
+  'semi-dark ltr': contrastFaults,
+  'bordered rtl': contrastFaults,
+};
+
+/** All rules where colours and direction are at their ends; colours read alike in both directions. */
+const checkOf = ({ skin, direction }: Look) => checks[`${skin} ${direction}`] ?? noFaults;
+
+async function shapeFaults(page: Page): Promise<string[]> {
+  const { headings, overflow } = await page.evaluate(() => ({
+    headings: document.querySelectorAll('h1').length,
+    overflow: document.documentElement.scrollWidth - innerWidth,
+  }));
+  return [
+    ...(headings === 1 ? [] : [`${headings} h1`]),
+    ...(overflow > 0 ? [`${overflow} px too wide`] : []),
+  ];
+}
+
+async function lookFaults(page: Page, look: Look): Promise<string[]> {
+  const found = [...(await checkOf(look)(page)), ...(await shapeFaults(page))];
+  const { pathname, search } = new URL(page.url());
+  return found.map((fault) => `${pathname}${search} ${look.skin} ${look.direction}: ${fault}`);
+}
+
+/** Two screens of one title cannot be told apart in a row of tabs; a drawer keeps its list's. */
+function titleFaults(pathOf: Map<string, string>, title: string, path: string): string[] {
+  const other = pathOf.get(title) ?? path;
+  pathOf.set(title, other);
+  return other === path ? [] : [`has the title of ${other}, ${title}`];
+}
+
+async function phoneFaults(
+  page: Page,
+  screens: readonly Screen[],
+  pathOf: Map<string, string>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    await go(page, screen);
+    const faults = [
+      ...(await accessFaults(page)),
+      ...(await shapeFaults(page)),
+      ...titleFaults(pathOf, await page.title(), new URL(page.url()).pathname),
+    ];
+    found.push(...faults.map((fault) => `${screen[0]}: ${fault}`));
+  }
+  return found;
+}
+
+test(
+  'screens inside are for everyone in every skin and direction',
+  {
+    timeout: sweepTimeout,
+  },
+  async ({ open }) => {
+    const page = await open('/favicon.svg', { as: await theDemoOrganiser() });
+    const found: string[] = [];
+    for (const screen of inside) {
+      await go(page, screen);
+      for (const look of looksInside) {
+        await wear(page, look);
+        found.push(...(await lookFaults(page, look)));
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+test(
+  'screens outside are for everyone in light, dark and both directions',
+  {
+    timeout: sweepTimeout,
+  },
+  async ({ open, expected }) => {
+    expected.push(/status of 404/);
+    const page = await open('/favicon.svg');
+    const found: string[] = [];
+    for (const look of looksOutside) {
+      await wearFromNowOn(page, look);
+      for (const screen of outside) {
+        await go(page, screen);
+        found.push(...(await lookFaults(page, look)));
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+test(
+  'screens fit a phone in German, each under a title of its own',
+  {
+    timeout: sweepTimeout,
+  },
+  async ({ open, expected }) => {
+    expected.push(/status of 404/);
+    const organiser = await open('/favicon.svg', { as: await theDemoOrganiser(), ...phone });
+    const visitor = await open('/favicon.svg', phone);
+    const titles = new Map<string, string>();
+    const found = [
+      ...(await phoneFaults(organiser, inside, titles)),
+      ...(await phoneFaults(visitor, outside, titles)),
+    ];
+    expect(found).toEqual([]);
+  },
+);
