@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanTree, planted } from './planted.ts';
 
 const project = join(import.meta.dirname, '../..');
 const oxlint = join(project, 'node_modules/oxlint/bin/oxlint');
-/** The linter finds its type-aware half by the path, as `npm` sets it. */
-const env = { PATH: join(project, 'node_modules/.bin') };
+/** The linter finds its type-aware half, and that finds Node, by the path, as `npm` sets it. */
+const env = {
+  PATH: [join(project, 'node_modules/.bin'), dirname(process.execPath), '/usr/bin'].join(delimiter),
+};
 
 interface Finding {
   code?: string;
