@@ -1,7 +1,7 @@
 import { CloseButton, Loader, Modal, useDirection } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedPage, PageMarks, Place } from '../../platform/named-page.ts';
 import { PaletteResults, rowId } from './palette-results.tsx';
@@ -29,15 +29,9 @@ interface OpenPalette extends PaletteProps {
 
 export function Palette({ opened, onClose, ...palette }: OpenPalette) {
   const t = useTranslations('search');
-  // A dialog that is born open does not know where the focus was, and could not give it back.
-  const [isBorn, setBorn] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setBorn(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
     <Modal.Root
-      opened={isBorn && opened}
+      opened={opened}
       onClose={onClose}
       size={600}
       yOffset="10vh"
