@@ -68,7 +68,10 @@ async function shapeFaults(page: Page): Promise<string[]> {
 }
 
 async function lookFaults(page: Page, look: Look): Promise<string[]> {
-  const found = [...(await checkOf(look)(page)), ...(await shapeFaults(page))];
+  const check = checkOf(look);
+  const first = await check(page);
+  // Colours may still be changing at the first look.
+  const found = [...(first.length > 0 ? await check(page) : []), ...(await shapeFaults(page))];
   const { pathname, search } = new URL(page.url());
   return found.map((fault) => `${pathname}${search} ${look.skin} ${look.direction}: ${fault}`);
 }

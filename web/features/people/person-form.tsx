@@ -74,20 +74,22 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
 function OwnFacts({ person }: { person: PersonLine }) {
   const t = useTranslations('people');
   return (
-    <dl className={classes.own}>
-      <div>
-        <dt>{t('columns.name')}</dt>
-        <dd>{person.fullName || '–'}</dd>
-      </div>
-      <div>
-        <dt>{t('person.username')}</dt>
-        <dd>{person.username}</dd>
-      </div>
-      <div>
-        <dt>{t('person.email')}</dt>
-        <dd>{person.email}</dd>
-      </div>
+    <div className={classes.own}>
+      <dl>
+        <div>
+          <dt>{t('columns.name')}</dt>
+          <dd>{person.fullName || '–'}</dd>
+        </div>
+        <div>
+          <dt>{t('person.username')}</dt>
+          <dd>{person.username}</dd>
+        </div>
+        <div>
+          <dt>{t('person.email')}</dt>
+          <dd>{person.email}</dd>
+        </div>
+      </dl>
       <p>{t('edit.own')}</p>
-    </dl>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { CloseButton, Loader, Modal, useDirection } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -30,11 +29,9 @@ interface OpenPalette extends PaletteProps {
 
 export function Palette({ opened, onClose, ...palette }: OpenPalette) {
   const t = useTranslations('search');
-  // A dialog that is born open does not know where the focus was, and could not give it back.
-  const isBorn = useMounted();
   return (
     <Modal.Root
-      opened={isBorn && opened}
+      opened={opened}
       onClose={onClose}
       size={600}
       yOffset="10vh"

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { whenIdle } from '../../platform/when-idle.ts';
 import type { PaletteProps } from './palette.tsx';
@@ -18,11 +18,20 @@ export function SearchButton(palette: PaletteProps) {
   const t = useTranslations('search');
   const [opened, setOpened] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  // A dialog that is born open does not know where the focus was: it is given back here.
+  const before = useRef<Element>(null);
   const open = () => {
+    before.current = document.activeElement;
     setWasOpened(true);
     setOpened(true);
   };
-  usePaletteShortcut(() => (opened ? setOpened(false) : open()));
+  const close = () => {
+    setOpened(false);
+    const { current } = before;
+    // Not at once: the Enter that chose a page would press the button as well.
+    if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus());
+  };
+  usePaletteShortcut(() => (opened ? close() : open()));
   useEffect(() => whenIdle(() => void loadPalette()), []);
   return (
     <>
@@ -41,7 +50,7 @@ export function SearchButton(palette: PaletteProps) {
       </UnstyledButton>
       {wasOpened && (
         <Suspense fallback={null}>
-          <Palette {...palette} opened={opened} onClose={() => setOpened(false)} />
+          <Palette {...palette} opened={opened} onClose={close} />
         </Suspense>
       )}
     </>
