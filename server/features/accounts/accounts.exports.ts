@@ -9,6 +9,7 @@ import {
   findExport,
   findLatestExport,
   insertExport,
+  takeExportsOf,
   takeOldExports,
 } from './accounts.exports.queries.ts';
 import { requireRecent } from './accounts.recent.ts';
@@ -59,7 +60,13 @@ export async function readExportFile(
 }
 
 export async function forgetOldExports(work: Work): Promise<void> {
-  for (const { file } of await takeOldExports(work.db, work.clock.now())) {
-    if (file) await work.files.remove(file);
-  }
+  await removeFiles(work, await takeOldExports(work.db, work.clock.now()));
+}
+
+export async function removeExportsOf(work: Work, personId: number): Promise<void> {
+  await removeFiles(work, await takeExportsOf(work.db, personId));
+}
+
+async function removeFiles(work: Work, gone: readonly { file: string | null }[]): Promise<void> {
+  for (const { file } of gone) if (file) await work.files.remove(file);
 }

@@ -6,7 +6,7 @@ import { removePicture } from '../files/index.ts';
 import { leaveOrganisation, organisationsOf } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
 import { eraseAccount, erasePersonalRows } from './accounts.farewell.queries.ts';
-import { removeExportsOf } from './accounts.gather.ts';
+import { removeExportsOf } from './accounts.exports.ts';
 import { findProfile } from './accounts.queries.ts';
 import { requireRecent } from './accounts.recent.ts';
 import { closeAllSessions } from './accounts.service.ts';

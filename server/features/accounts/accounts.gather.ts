@@ -8,7 +8,6 @@ import {
   findExport,
   noteProgress,
   settleExport,
-  takeExportsOf,
 } from './accounts.exports.queries.ts';
 import { exportView } from './accounts.exports.ts';
 
@@ -70,10 +69,4 @@ function tell(work: Work, row: ExportRow | null): void {
   const { organisationId, personId } = row;
   const room = personIn(organisationId, personId);
   work.hub.tell('accounts.export_changed', { export: exportView(row) }, [room]);
-}
-
-export async function removeExportsOf(work: Work, personId: number): Promise<void> {
-  for (const { file } of await takeExportsOf(work.db, personId)) {
-    if (file) await work.files.remove(file);
-  }
 }

@@ -67,7 +67,7 @@ export async function addPasskey(
   person: Person,
   { ticket, name, response }: { ticket: string; name: string; response: object },
 ): Promise<Passkey> {
-  const { personId, challenge } = await spendTicket(work, work.db, 'passkey-new', ticket);
+  const { personId, challenge } = await spendTicket(work, 'passkey-new', ticket);
   if (personId !== person.id) throw problem('accounts.ticket_dead');
   const made = await checkNew(work, challenge, response as RegistrationResponseJSON);
   return work.transaction(async (tx) => {
@@ -124,7 +124,7 @@ export async function provePasskey(
   work: Work,
   { ticket, response }: { ticket: string; response: object },
 ): Promise<number> {
-  const { challenge } = await spendTicket(work, work.db, 'passkey-proof', ticket);
+  const { challenge } = await spendTicket(work, 'passkey-proof', ticket);
   const shown = response as AuthenticationResponseJSON;
   const kept = typeof shown.id === 'string' ? await findPasskey(work.db, shown.id) : null;
   if (!kept) throw problem('accounts.passkey_wrong');

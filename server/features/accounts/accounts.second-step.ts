@@ -34,7 +34,7 @@ export async function takeSecondStep(
     await work.limits.spend('account', key).catch(() => undefined);
     throw wrongCode();
   }
-  await spendTicket(work, work.db, 'second-step', ticket);
+  await spendTicket(work, 'second-step', ticket);
   await work.limits.forget('account', key);
   return personId;
 }

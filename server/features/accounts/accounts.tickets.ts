@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
 import {
@@ -35,5 +34,5 @@ export const showTicket = async (work: Work, kind: TicketKind, ticket: string) =
   alive(await tryTicket(work.db, kind, hashOf(ticket), work.clock.now()));
 
 /** The ticket is used up. */
-export const spendTicket = async (work: Work, db: Db, kind: TicketKind, ticket: string) =>
-  alive(await takeTicket(db, kind, hashOf(ticket), work.clock.now()));
+export const spendTicket = async (work: Work, kind: TicketKind, ticket: string) =>
+  alive(await takeTicket(work.db, kind, hashOf(ticket), work.clock.now()));

@@ -1,6 +1,6 @@
 import type { Organisation, OrganisationUpdate, Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { nothing, sql } from '../../platform/db/sql.ts';
+import { literally, nothing, sql } from '../../platform/db/sql.ts';
 
 type NewOrganisation = Pick<Organisation, 'name' | 'shortName' | 'languages' | 'timeZone'>;
 
@@ -36,7 +36,7 @@ export const findMembersLike = (db: Db, organisationId: number, q: string, limit
     sql`select a.id, coalesce(nullif(a.full_name, ''), a.username) as "fullName", a.avatar
         from organisations_members m join accounts a on a.id = m.person_id
         where m.organisation_id = ${organisationId} and m.removed_at is null
-          ${q ? sql`and m.search_text like ${`%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}` : nothing}
+          ${q ? sql`and m.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
         order by m.sort_name collate "C", m.person_id limit ${limit}`,
   );
 

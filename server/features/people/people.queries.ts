@@ -1,6 +1,6 @@
 import type { PeopleFilter, PeopleQuery, PersonUpdate } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import type { PersonRow } from './people.view.ts';
 
 const columns = sql`a.id, a.full_name as "fullName", a.username, a.email, a.avatar, m.company, m.role,
@@ -39,8 +39,7 @@ const matching = (organisationId: number, { q, role, state }: PeopleFilter): Sql
       ${state === 'active' ? sql`and m.deactivated_at is null` : nothing}
       ${state === 'deactivated' ? sql`and m.deactivated_at is not null` : nothing}`;
 
-/** The typed text stands for itself: its own % and _ are no wildcards. */
-const patternOf = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const patternOf = (q: string) => `%${literally(q.toLowerCase())}%`;
 
 const plannedFor = ({ q }: PeopleFilter, query: Sql): Sql => (q ? plannedAnew(query) : query);
 

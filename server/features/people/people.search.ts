@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts';
-import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
+import { literally, nothing, type Sql, sql } from '../../platform/db/sql.ts';
 
 export interface FoundPerson {
   id: number;
@@ -20,8 +20,6 @@ export interface PeopleSearch {
 /** Beyond so many that fit, more letters find better than reading all of them. */
 const mostRead = 2000;
 
-const pattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** Read from the index by name, in its order. */
 const beginsWith = (q: string): Sql =>
   q === ''
@@ -31,7 +29,7 @@ const beginsWith = (q: string): Sql =>
 /** Fewer than three letters stand inside nearly every name: they count where a word begins. */
 const contains = (q: string, onlyFor: number | null): Sql => {
   if (q === '') return sql`and false`;
-  const text = pattern(q);
+  const text = literally(q);
   // Who may not read addresses must not be able to guess them either.
   const searched = onlyFor === null ? sql`m.search_text` : sql`m.sort_name`;
   return sql`and ${searched} like ${q.length >= 3 ? `%${text}%` : `% ${text}%`}`;

@@ -38,6 +38,9 @@ export function sql(strings: TemplateStringsArray, ...inputs: unknown[]): Sql {
 
 export const nothing: Sql = sql``;
 
+/** For a LIKE, where typed text stands for itself: its own % and _ are no wildcards. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
 /**
  * For a search: the best way to it depends on what is searched, and a prepared statement may settle
  * on one way for all. Costs a planning at each call.
