@@ -1,4 +1,6 @@
 import { measureColdStart } from './cold-start/cold-start.bench.ts';
+import { measureHall } from './hall/hall.bench.ts';
+import { measureDirectory } from './directory/directory.bench.ts';
 import { measureHttp } from './http/http.bench.ts';
 import { measureLogins } from './logins/logins.bench.ts';
 import { loadTool } from './http/load.ts';
@@ -6,16 +8,24 @@ import { thisMachine } from './machine.ts';
 import { measurePeople } from './people/people.bench.ts';
 import { type Result, tableOf, writeResults } from './results.ts';
 import { measureSize } from './size/size.bench.ts';
+import { measureVenue } from './venue/venue.bench.ts';
 import { measureWeb } from './web/web.bench.ts';
 
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   http: measureHttp,
+  venue: measureVenue,
+  hall: measureHall,
   people: measurePeople,
+  directory: measureDirectory(100_000),
+  'directory-million': measureDirectory(1_000_000),
   logins: measureLogins,
   'cold-start': measureColdStart,
   size: measureSize,
   web: measureWeb,
 };
+
+/** Only where it is named: making so many people takes minutes. */
+const onDemand = new Set(['directory-million']);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in benches));
@@ -24,7 +34,7 @@ if (unknown)
 
 const results: Result[] = [];
 for (const [name, measure] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : onDemand.has(name)) continue;
   console.log(`Measuring ${name}.`);
   results.push(...(await measure()));
 }

@@ -8,28 +8,73 @@ import {
   accountsSettingsRoutes,
   accountsTwoStepRoutes,
 } from './features/accounts/index.ts';
+import {
+  agendaExchangeRoutes,
+  agendaMessages,
+  agendaProblems,
+  agendaProgramRoutes,
+  agendaRoutes,
+} from './features/agenda/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { bookmarksMessages, bookmarksRoutes } from './features/bookmarks/index.ts';
 import { datatablesRoutes } from './features/datatables/index.ts';
+import {
+  dropcardsLeadsRoutes,
+  dropcardsMessages,
+  dropcardsProblems,
+  dropcardsRoutes,
+} from './features/dropcards/index.ts';
+import {
+  eventsMessages,
+  eventsOnlineRoutes,
+  eventsPeopleRoutes,
+  eventsProblems,
+  eventsRoutes,
+} from './features/events/index.ts';
+import {
+  exhibitorsBoothsRoutes,
+  exhibitorsConsoleRoutes,
+  exhibitorsHallRoutes,
+  exhibitorsMessages,
+  exhibitorsProblems,
+  exhibitorsRoutes,
+} from './features/exhibitors/index.ts';
 import { filesProblems, filesRoutes } from './features/files/index.ts';
+import { notificationsMessages, notificationsRoutes } from './features/notifications/index.ts';
 import {
   organisationsMessages,
   organisationsProblems,
   organisationsRoutes,
 } from './features/organisations/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
+import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
+import {
+  speakersMessages,
+  speakersProblems,
+  speakersRoutes,
+  speakersShownRoutes,
+} from './features/speakers/index.ts';
+import { sponsorsMessages, sponsorsProblems, sponsorsRoutes } from './features/sponsors/index.ts';
 import { todoMessages, todoProblems, todoRoutes } from './features/todo/index.ts';
 import { kernelProblems, type MessagesOf } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
 export type * from './features/accounts/index.ts';
+export type * from './features/agenda/index.ts';
 export type * from './features/audit/index.ts';
 export type * from './features/bookmarks/index.ts';
 export type * from './features/datatables/index.ts';
+export type * from './features/dropcards/index.ts';
+export type * from './features/events/index.ts';
+export type * from './features/exhibitors/index.ts';
+export type * from './features/notifications/index.ts';
 export type * from './features/people/index.ts';
 export type * from './features/organisations/index.ts';
+export type * from './features/profiles/index.ts';
 export type * from './features/search/index.ts';
+export type * from './features/speakers/index.ts';
+export type * from './features/sponsors/index.ts';
 export type * from './features/todo/index.ts';
 
 export const routes = {
@@ -47,23 +92,55 @@ export const routes = {
   ...bookmarksRoutes,
   ...datatablesRoutes,
   ...todoRoutes,
+  ...eventsRoutes,
+  ...eventsPeopleRoutes,
+  ...eventsOnlineRoutes,
+  ...agendaRoutes,
+  ...agendaProgramRoutes,
+  ...agendaExchangeRoutes,
+  ...speakersRoutes,
+  ...speakersShownRoutes,
+  ...notificationsRoutes,
+  ...sponsorsRoutes,
+  ...exhibitorsRoutes,
+  ...exhibitorsBoothsRoutes,
+  ...exhibitorsConsoleRoutes,
+  ...exhibitorsHallRoutes,
+  ...dropcardsRoutes,
+  ...dropcardsLeadsRoutes,
+  ...profilesRoutes,
 };
 export type Routes = typeof routes;
 
 export const problems = {
   ...kernelProblems,
   ...accountsProblems,
+  ...agendaProblems,
+  ...dropcardsProblems,
+  ...eventsProblems,
+  ...exhibitorsProblems,
   ...filesProblems,
   ...organisationsProblems,
   ...peopleProblems,
+  ...profilesProblems,
+  ...speakersProblems,
+  ...sponsorsProblems,
   ...todoProblems,
 };
 export type ProblemCode = keyof typeof problems;
 
 export const messages = {
   ...accountsMessages,
+  ...agendaMessages,
+  ...dropcardsMessages,
+  ...eventsMessages,
+  ...exhibitorsMessages,
+  ...notificationsMessages,
   ...organisationsMessages,
   ...bookmarksMessages,
+  ...profilesMessages,
+  ...speakersMessages,
+  ...sponsorsMessages,
   ...todoMessages,
 };
 export type Messages = MessagesOf<typeof messages>;

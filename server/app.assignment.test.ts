@@ -1,5 +1,6 @@
 import type { Role, Route, RouteKey, SignedIn } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
 import { inputFor, ownIds, table } from './testing/route-table.ts';
 import { isClosedAt, objectsIn, smuggle, smuggledBy } from './testing/smuggled.ts';
@@ -19,6 +20,8 @@ beforeAll(async () => {
   });
   owner = await anAdmin(app);
   victim = await anAdmin(app, 'Someone Else');
+  const { id } = owner.person;
+  await verifyOrganisationsOf(app.testDb.db, id);
 });
 afterAll(() => app.close());
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cardNeeds, exhibitorFacts, profileFacts } from './app.facts.ts';
 import type { Config } from './config/config.ts';
 import {
   accountsJobs,
@@ -10,13 +11,37 @@ import {
   mountAccounts,
   openDoor,
 } from './features/accounts/index.ts';
+import {
+  agendaFacts,
+  findStarsAbout,
+  mountAgenda,
+  remindOfSessions,
+  sessionHead,
+} from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
+import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
+import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
+import {
+  enterInvitedBooths,
+  findBoothsAbout,
+  leaveBooths,
+  mountExhibitors,
+} from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import {
+  findNoticesAbout,
+  forgetOldNotices,
+  mailNotices,
+  mountNotifications,
+} from './features/notifications/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
-import { mountPeople } from './features/people/index.ts';
+import { findViewsAbout, mountPeople } from './features/people/index.ts';
+import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
+import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
+import { mountSponsors } from './features/sponsors/index.ts';
 import { findTasksAbout, mountTodo } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
@@ -27,8 +52,12 @@ import { openFiles } from './platform/files/files.ts';
 import { createHttp } from './platform/http/http.ts';
 import { type LimitTable, openLimits, usualLimits } from './platform/http/limits.ts';
 import { closeForMaintenance } from './platform/http/maintenance.ts';
+import type { Doorway } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
+import type { HeadFor } from './platform/http/page-head.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
+import { keepAnswers } from './platform/kept/kept.ts';
+import { openKeptDoor } from './platform/kept/kept-door.ts';
 import type { Log } from './platform/log/log.ts';
 import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
@@ -62,12 +91,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const http = createHttp({ log, trustProxy: config.trustProxy, isHttps });
   const nodes = await openNodes(config, log);
   const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
+  const kept = keepAnswers();
   const work = workWith({
     config,
     log,
     db,
     limits,
     files: openFiles(config.dataDir),
+    kept,
     clock: options.clock ?? systemClock,
     hub: lateHub(() => hub),
   });
@@ -79,27 +110,30 @@ export async function createApp(options: AppOptions): Promise<App> {
     authenticate: door.authenticate,
   });
   const catchUp = () => {
+    kept.outdateAll();
     door.forgetAll();
     sockets.reconnectAll();
   };
-  const hub: Hub = nodes.join({ hub: sockets, forgetSession: door.forgetSession, catchUp });
-  const doorway = { app: http, gate: gateWith(door.authenticate), limits };
+  const hub: Hub = nodes.join({
+    hub: { ...sockets, outdate: kept.outdate },
+    forgetSession: door.forgetSession,
+    catchUp,
+  });
+  const { authenticate } = door;
+  const keptDoor = openKeptDoor({ server: http.server, kept, authenticate, log, isHttps });
+  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor };
 
-  if (options.pages) await servePages(http, options.pages, config.tagManager);
+  const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
+  if (options.pages) {
+    await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
+  }
   if (config.maintenance) closeForMaintenance(http);
-  mountAccounts(doorway, work, door);
-  mountOrganisations(doorway, work);
-  mountPeople(doorway, work, door);
-  mountFiles(doorway, work);
-  mountAudit(doorway, work);
-  mountSearch(doorway, work);
-  mountBookmarks(doorway, work);
-  mountDatatables(doorway, work);
-  mountTodo(doorway, work);
+  mountFeatures(doorway, work, door);
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
-  const stopTidying = tidyEveryHour(work);
+  const stopTidying = repeatEvery(3_600_000, work, tidy);
+  const stopTelling = repeatEvery(60_000, work, tellWhatIsDue);
   return {
     http,
     work,
@@ -107,9 +141,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs: {
       ...mailJobs(db, { smtpUrl: config.smtpUrl, from: config.mailFrom }),
       ...accountsJobs(work, aboutPeople),
+      ...eventsJobs(work),
     },
     close: async () => {
       stopTidying();
+      stopTelling();
       await sockets.close();
       await http.close();
       await nodes.close();
@@ -117,35 +153,88 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
+function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
+  mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
+  mountOrganisations(doorway, work);
+  mountPeople(doorway, work, door, leaveEverything);
+  mountFiles(doorway, work);
+  mountAudit(doorway, work);
+  mountSearch(doorway, work);
+  mountBookmarks(doorway, work);
+  mountDatatables(doorway, work);
+  mountTodo(doorway, work);
+  mountNotifications(doorway, work);
+  mountEvents(doorway, work, agendaFacts);
+  mountAgenda(doorway, work);
+  mountSpeakers(doorway, work);
+  mountSponsors(doorway, work);
+  mountExhibitors(doorway, work, exhibitorFacts);
+  mountDropcards(doorway, { ...work, ...cardNeeds });
+  mountProfiles(doorway, work, profileFacts);
+}
+
+/** An accepted invitation leads into everything its address was asked to. */
+const enterWhatInvited: typeof enterInvitedEvents = async (tx, who) => {
+  await enterInvitedEvents(tx, who);
+  await enterInvitedBooths(tx, who);
+};
+
+/** Who is no member any more leaves nothing behind that others could find. */
+const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
+  await withdrawCardsOf(tx, who);
+  await forgetProfile(tx, who);
+  await leaveBooths(tx, who);
+};
+
 /** What each feature knows about a person, beside their account. */
 const aboutPeople: readonly Chapter[] = [
   { name: 'todo', read: findTasksAbout },
   { name: 'bookmarks', read: findMarksAbout },
+  { name: 'views', read: findViewsAbout },
   { name: 'audit', read: findEntriesBy },
+  { name: 'notifications', read: findNoticesAbout },
+  { name: 'agenda', read: findStarsAbout },
+  { name: 'exhibitors', read: findBoothsAbout },
+  { name: 'dropcards', read: findCardsAbout },
+  { name: 'profiles', read: findProfilesAbout },
 ];
+
+/** Each feature knows its own pages. */
+const firstOf =
+  (...all: readonly HeadFor[]): HeadFor =>
+  (path, language) => {
+    for (const headFor of all) {
+      const head = headFor(path, language);
+      if (head) return head;
+    }
+    return null;
+  };
 
 /** The sockets need the door, the door needs the work, the work tells the sockets. */
 const lateHub = (hub: () => Hub): Hub => ({
   tell: (...message) => hub().tell(...message),
   closeSession: (sessionId) => hub().closeSession(sessionId),
   countIn: (room) => hub().countIn(room),
+  outdate: (about) => hub().outdate(about),
+  peopleIn: (organisationId) => hub().peopleIn(organisationId),
 });
 
-function tidyEveryHour(work: Work): () => void {
-  const { db, log } = work;
-  const tidy = async () => {
-    try {
-      await Promise.all([
-        forgetOldKeys(db),
-        forgetExpiredTokens(db),
-        forgetOldTickets(db),
-        forgetOldExports(work),
-      ]);
-    } catch (error) {
-      log.warn({ err: error }, 'tidying failed');
-    }
-  };
-  const timer = setInterval(() => void tidy(), 3_600_000);
+const tidy = (work: Work) =>
+  Promise.all([
+    forgetOldKeys(work.db),
+    forgetExpiredTokens(work.db),
+    forgetOldTickets(work.db),
+    forgetOldExports(work),
+    forgetOldNotices(work),
+  ]);
+
+const tellWhatIsDue = (work: Work) => Promise.all([remindOfSessions(work), mailNotices(work)]);
+
+/** A round that fails is left to the next one. */
+function repeatEvery(ms: number, work: Work, deed: (work: Work) => Promise<unknown>): () => void {
+  const run = () =>
+    deed(work).catch((error: unknown) => work.log.warn({ err: error }, `${deed.name} failed`));
+  const timer = setInterval(() => void run(), ms);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,10 +1,20 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyOrganisation } from './features/organisations/index.ts';
+import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
 import { makeEntity } from './testing/entities.ts';
 import { inputFor, missing, ownIds, placesOf, table } from './testing/route-table.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
+
+/** They name a file, a product or a code as well, which only a test of their own puts there. */
+const namesMore = new Set([
+  'GET /api/events/:eventId/agenda/files/:fileId',
+  'DELETE /api/events/:eventId/agenda/sessions/:sessionId/files/:fileId',
+  'PUT /api/booths/:exhibitorId/products/:productId/picture',
+  'DELETE /api/booths/:exhibitorId/documents/:documentId',
+  'GET /api/events/:eventId/hall/:exhibitorId/documents/:documentId',
+  'POST /api/booths/:exhibitorId/scans',
+]);
 
 const guarded = table.filter(([, route]) => route.access !== 'public');
 
@@ -19,7 +29,7 @@ beforeAll(async () => {
   client = await aColleague(app, ours);
   theirs = await anAdmin(app, 'Someone Else');
   for (const { person } of [ours, theirs]) {
-    await verifyOrganisation(app.testDb.db, person.organisationId, person.id);
+    await verifyOrganisationsOf(app.testDb.db, person.id);
   }
 });
 afterAll(() => app.close());
@@ -55,7 +65,10 @@ describe('every id of every route', () => {
       Object.keys(toMissing.headers).toSorted(),
     );
     expect(await everythingOf(theirs)).toEqual(before);
-    expect((await answerTo(own.get(place.path))).status).toBeLessThan(300);
+    if (namesMore.has(key)) return;
+    // A conflict as well tells that the own one was found.
+    const toOwn = (await answerTo(own.get(place.path))).status;
+    expect(toOwn === 409 ? 200 : toOwn).toBeLessThan(300);
   });
 });
 
@@ -71,7 +84,7 @@ async function everythingOf({ person }: Actor): Promise<unknown> {
   });
   const contents = tables.map(({ name }) =>
     db.rows({
-      parts: [`select * from ${name} where organisation_id = `, ' order by 1, 2'],
+      parts: [`select * from ${name} as kept where organisation_id = `, ' order by kept::text'],
       values: [person.organisationId],
     }),
   );

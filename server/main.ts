@@ -10,6 +10,7 @@ import { migrate } from './platform/db/migrate.ts';
 import { prepareJobs, workJobs } from './platform/jobs/jobs.ts';
 import { openLog } from './platform/log/log.ts';
 import { asStartFault, StartFault } from './platform/start-fault.ts';
+import { addressOf } from './platform/work.ts';
 import { stopOnSignal } from './stop.ts';
 
 const root = findRoot(dirname(fileURLToPath(import.meta.url)));
@@ -73,13 +74,12 @@ async function listen(
 
 function greeting(config: Config, address: { port: number } | string | null): string {
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const accounts = demoSignIns.map(
     ({ role, email, password }) =>
       `  Demo ${role === 'admin' ? 'organiser' : 'attendee '}  ${email} / ${password}\n`,
   );
   return [
-    `\n  Plenum is ready at ${config.publicUrl ?? `http://${host}:${port}`}\n\n`,
+    `\n  Plenum is ready at ${addressOf({ ...config, port })}\n\n`,
     ...(config.demo ? [...accounts, '\n'] : []),
     '  Ctrl-C stops it.\n\n',
   ].join('');

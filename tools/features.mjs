@@ -19,6 +19,12 @@ export const sharedNamespaces = [
   'settings',
   'proof',
   'upload',
+  'my-agenda',
+  'program',
+  'event-page',
+  'lobby',
+  'hall',
+  'booth',
 ];
 
 /** Tables of the platform, which knows no feature. */

@@ -1,20 +1,26 @@
 import '@fontsource-variable/inter/wght.css';
 import './ui/styles/core.css';
+import 'virtual:theme-variables.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/opening.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { openInside, router } from './app/router.tsx';
-import { applyDeviceSettings } from './platform/device-settings.ts';
+import { showColourScheme } from './platform/colour-scheme.ts';
+import { deviceSettings } from './platform/device-settings.ts';
 import { loadTexts } from './platform/i18n/texts.ts';
 import { removeServiceWorkers } from './platform/remove-service-workers.ts';
 import { session } from './platform/session/session.ts';
 import { offerStyleNonce } from './platform/style-nonce.ts';
 
+/** Events open for everyone, and wait for nothing that only signed-in people need. */
+const isPublic = (path: string) => path.startsWith('/e/');
+
 async function loadFirstPage(): Promise<void> {
-  if (session.get()) {
+  if (session.get() && !isPublic(location.pathname)) {
     // Whoever is signed in needs both: one wait instead of two.
     void import('./app/shells/signed-in-shell.tsx');
     await openInside();
@@ -24,7 +30,8 @@ async function loadFirstPage(): Promise<void> {
 
 /** Not awaited at the top: pages that load later import from this file, and would wait for it. */
 async function start(root: Element): Promise<void> {
-  applyDeviceSettings();
+  showColourScheme();
+  document.documentElement.dir = deviceSettings.direction.get();
   offerStyleNonce();
   await Promise.all([loadTexts('shell'), loadFirstPage()]);
   createRoot(root).render(

@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { compileTexts } from './build/compile-texts.ts';
+import { modulesOf } from './build/modules-of.ts';
 import { precompress } from './build/precompress.ts';
+import { preloadFont } from './build/preload-font.ts';
+import { themeVariablesSheet } from './build/theme-variables.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -11,9 +14,22 @@ const callsOnly: ProxyOptions = {
   bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
 };
 
+const frame = modulesOf('/app/shells/signed-in-shell.tsx');
+const open = modulesOf('/app/shells/public-shell.tsx');
+const openPage = modulesOf('/pages/public-event-page.tsx');
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compileTexts(), precompress()],
+  plugins: [
+    react(),
+    compileTexts(),
+    themeVariablesSheet(),
+    frame.plugin,
+    open.plugin,
+    openPage.plugin,
+    preloadFont(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -25,7 +41,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            // Else each is a file of its own, and on a slow machine asking costs more than drawing.
+            // Else each is a file of its own, and on a slow machine asking costs more than reading.
+            // What visitors need of the frame, without the rest of it.
+            { name: 'open', test: (id) => frame.has(id) && (open.has(id) || openPage.has(id)) },
+            { name: 'frame', test: frame.has },
             {
               name: 'icons',
               test: /@tabler\/icons-react/,

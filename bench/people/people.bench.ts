@@ -1,25 +1,21 @@
-import type pg from 'pg';
 import type { PeopleQuery } from '../../contract/index.ts';
 import { openClient } from '../client.ts';
-import { setDatabase, withEndings } from '../database.ts';
-import { inHundredths, inMs, inWholes, p95Of, spreadOf, withRange } from '../figures.ts';
-import { measurePairs, type Pairs } from '../harness.ts';
+import { type Place, setDatabase, withEndings } from '../database.ts';
+import { inMs, inWholes, withRange } from '../figures.ts';
+import { measurePairs } from '../harness.ts';
 import { type OurSide, startOurs } from '../http/sides.ts';
 import type { Result } from '../results.ts';
+import { p95, ratioResult, timesFor } from '../timed.ts';
+import { startBarePeople } from './bare.ts';
 import { fillWithPeople, terms } from './crowd.ts';
 import { pageStatements } from './statements.ts';
 
 const sizes = [100_000, 1_000_000];
 const pairs = 5;
-const fewest = 20;
-const most = 200;
-const budgetMs = 2_000;
 const goal = 2;
 const goalOfLast = 1.3;
-/** Below this the line from browser to server outweighs the SQL, and a ratio says nothing of it. */
-const soonMs = 3;
 
-/** Pages and searches of the people table, each against its own SQL run bare. */
+/** Pages and searches of the people table, each against bare node:http with the same SQL. */
 export async function measurePeople(): Promise<Result[]> {
   const results: Result[] = [];
   for (const size of sizes) results.push(...(await withEndings((endings) => at(size, endings))));
@@ -28,7 +24,8 @@ export async function measurePeople(): Promise<Result[]> {
 
 interface Crowd {
   ours: OurSide;
-  client: pg.Client;
+  place: Place;
+  send(url: string, headers: Record<string, string>): Promise<string>;
   size: number;
   read(query: PeopleQuery): Promise<{ total: number }>;
 }
@@ -43,15 +40,18 @@ async function at(
   await fillWithPeople(client, ours.organisationId, size);
   const line = openClient(1);
   endings.push(line.close);
+  const send = async (url: string, headers: Record<string, string>) => {
+    const { status, text } = await line.send({ url, headers });
+    if (status !== 200) throw new Error(`${url} answers ${status}: ${text}`);
+    return text;
+  };
   const read = async (query: PeopleQuery) => {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) search.set(name, String(value));
     const url = `${ours.origin}/api/people?${search.toString()}`;
-    const { status, text } = await line.send({ url, headers: ours.headers });
-    if (status !== 200) throw new Error(`${url} answers ${status}: ${text}`);
-    return JSON.parse(text) as { total: number };
+    return JSON.parse(await send(url, ours.headers)) as { total: number };
   };
-  const crowd = { ours, client, size, read };
+  const crowd = { ours, place, send, size, read };
   const lastPage = Math.ceil((await read({})).total / 25);
   const cases: [string, PeopleQuery][] = [
     ['First page', {}],
@@ -65,12 +65,11 @@ async function at(
 }
 
 async function againstBare(crowd: Crowd, name: string, query: PeopleQuery): Promise<Result> {
-  const { client, ours, size, read } = crowd;
+  const { ours, place, send, size, read } = crowd;
   const { total } = await read(query);
   const statements = await pageStatements(ours.organisationId, query, total);
-  const bare = async () => {
-    for (const statement of statements) await client.query(statement);
-  };
+  const bareServer = await startBarePeople(place, statements);
+  const bare = async () => JSON.parse(await send(bareServer.url, {})) as unknown;
   const calm = await timesFor(() => read(query));
   const bareCalm = await timesFor(bare);
   const measured = await measurePairs(
@@ -78,10 +77,10 @@ async function againstBare(crowd: Crowd, name: string, query: PeopleQuery): Prom
     () => p95(calm, () => read(query)),
     () => p95(bareCalm, bare),
   );
-  return resultOf(measured, {
-    what: `People, ${inWholes(size)}: ${name.toLowerCase()}, p95 against the same SQL run bare`,
+  await bareServer.stop();
+  return ratioResult(measured, {
+    what: `People, ${inWholes(size)}: ${name.toLowerCase()}, p95 against bare node:http with the same SQL`,
     limit: goal,
-    soonMs,
     notes: `${inWholes(total)} found; ${pairs} pairs of ${calm} requests one after another; ours ${withRange(measured.ours, inMs)}, bare ${withRange(measured.baseline, inMs)}`,
   });
 }
@@ -94,48 +93,9 @@ async function lastAgainstFirst({ size, read }: Crowd, lastPage: number): Promis
     () => p95(times, last),
     () => p95(times, first),
   );
-  return resultOf(measured, {
+  return ratioResult(measured, {
     what: `People, ${inWholes(size)}: last page, p95 against the first page’s`,
     limit: goalOfLast,
     notes: `page ${inWholes(lastPage)}; ${pairs} pairs of ${times} requests; last ${withRange(measured.ours, inMs)}, first ${withRange(measured.baseline, inMs)}`,
   });
-}
-
-interface Aim {
-  what: string;
-  limit: number;
-  soonMs?: number;
-  notes: string;
-}
-
-const resultOf = (
-  { ratio, ours, void: isVoid }: Pairs,
-  { what, limit, soonMs: soon = 0, notes }: Aim,
-): Result => ({
-  what,
-  figure: withRange(ratio, inHundredths),
-  goal: `≤ ${inHundredths(limit)}${soon ? `, or p95 ≤ ${soon} ms` : ''}`,
-  isReached: ratio.median <= limit || ours.median <= soon,
-  notes,
-  void: isVoid,
-});
-
-/** How often fits into the time for one measuring; the tries are the warming up. */
-async function timesFor(work: () => Promise<unknown>): Promise<number> {
-  const took: number[] = [];
-  for (let count = 0; count < 10; count++) took.push(await msOf(work));
-  const fitting = Math.floor(budgetMs / spreadOf(took).median);
-  return Math.min(most, Math.max(fewest, fitting));
-}
-
-async function p95(times: number, work: () => Promise<unknown>): Promise<number> {
-  const took: number[] = [];
-  for (let count = 0; count < times; count++) took.push(await msOf(work));
-  return p95Of(took);
-}
-
-async function msOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }

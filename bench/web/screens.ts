@@ -44,7 +44,7 @@ const everywhere: readonly Step[] = [
 export const dashboard: Screen = {
   name: 'Dashboard',
   path: '/',
-  whenThere: (page) => page.getByText(/^100,0\d\d$/).waitFor(),
+  whenThere: (page) => page.getByText(/^100,\d{3}$/).waitFor(),
   steps: [
     ...everywhere,
     {
@@ -83,3 +83,33 @@ export const people: Screen = {
     },
   ],
 };
+
+export const publicProgram = (slug: string): Screen => ({
+  name: 'Public program of 500 sessions',
+  path: `/e/${slug}`,
+  whenThere: (page) => page.locator('[data-session]').nth(499).waitFor({ state: 'attached' }),
+  steps: [
+    {
+      name: 'search typing',
+      act: async (page) => {
+        await page.getByRole('searchbox').click();
+        await page.keyboard.type('maps', { delay: typingMs });
+        await page.getByText('for “maps”').waitFor();
+      },
+    },
+    {
+      name: 'search leaving',
+      act: async (page) => {
+        await button(page, 'Clear filters').click();
+        await page.locator('[data-session]').nth(499).waitFor({ state: 'attached' });
+      },
+    },
+    {
+      name: 'filter',
+      act: async (page) => {
+        await page.getByLabel('All rooms').selectOption({ label: 'Room 3' });
+        await page.locator('[data-session]').nth(50).waitFor({ state: 'detached' });
+      },
+    },
+  ],
+});

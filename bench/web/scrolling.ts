@@ -14,10 +14,24 @@ export interface ScrolledPage {
   line: CDPSession;
 }
 
-/** Scrolls down and up again like a hand on a wheel; the frame time that one in twenty exceeds. */
-export async function p95OfFrames({ page, line }: ScrolledPage): Promise<number> {
+/** While something is done, the frame time that one in twenty exceeds. */
+export async function p95While(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.bringToFront();
   await page.evaluate(recordFrames);
+  await act();
+  const at = await page.evaluate(() => {
+    const { frames } = globalThis as unknown as { frames: Frames };
+    frames.isOver = true;
+    return frames.at;
+  });
+  return p95Of(at.slice(1).map((time, place) => time - (at[place] ?? time)));
+}
+
+/** Scrolls down and up again like a hand on a wheel. */
+export const p95OfFrames = ({ page, line }: ScrolledPage): Promise<number> =>
+  p95While(page, () => scroll(line));
+
+async function scroll(line: CDPSession): Promise<void> {
   for (const yDistance of [-pixels, pixels]) {
     await line.send('Input.synthesizeScrollGesture', {
       x: 640,
@@ -28,12 +42,6 @@ export async function p95OfFrames({ page, line }: ScrolledPage): Promise<number>
       preventFling: true,
     });
   }
-  const at = await page.evaluate(() => {
-    const { frames } = globalThis as unknown as { frames: Frames };
-    frames.isOver = true;
-    return frames.at;
-  });
-  return p95Of(at.slice(1).map((time, place) => time - (at[place] ?? time)));
 }
 
 /** A method and not a function: a compiler's helper for function names is unknown in the page. */

@@ -5,6 +5,7 @@ import { provideChromium } from '../../tools/steps/chromium.mjs';
 import { type Endings, setDatabase } from '../database.ts';
 import { fillWithPeople } from '../people/crowd.ts';
 import { organisationIn } from '../http/sides.ts';
+import { addPrograms } from './program.ts';
 import { freePort, start, whenAnswered } from '../processes.ts';
 
 const crowd = 100_000;
@@ -15,6 +16,10 @@ export interface WebStage {
   version: string;
   /** What the browser of the signed-in organiser remembers. */
   stored: Record<string, string>;
+  /** Of an event whose program has 500 sessions. */
+  programSlug: string;
+  /** An event whose draft has 300 sessions. */
+  draftId: number;
 }
 
 /** The built app with the demo in it, and behind the demo's people a crowd; null without a browser. */
@@ -32,6 +37,7 @@ export async function setWebStage(endings: Endings): Promise<WebStage | null> {
       DEMO: '1',
       LOG_LEVEL: 'warn',
       ACCESS_TOKEN_SECONDS: '86400',
+      WRITES_PER_TEN_SECONDS: '100000',
     },
     log: join(folder, 'ours.log'),
     cores: 'all',
@@ -39,7 +45,8 @@ export async function setWebStage(endings: Endings): Promise<WebStage | null> {
   endings.push(running.stop);
   const origin = `http://127.0.0.1:${port}`;
   await whenAnswered(`${origin}/readyz`, running);
-  const { organisationId, stored } = await signInAsOrganiser(origin);
+  const { organisationId, stored, accessToken } = await signInAsOrganiser(origin);
+  const programs = await addPrograms(origin, accessToken);
   await fillWithPeople(client, organisationId, crowd);
   spreadOverCores();
   const browser = await chromium.launch({
@@ -47,7 +54,7 @@ export async function setWebStage(endings: Endings): Promise<WebStage | null> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   endings.push(() => browser.close());
-  return { origin, browser, version: browser.version(), stored };
+  return { origin, browser, version: browser.version(), stored, ...programs };
 }
 
 /** A browser is many threads: what it inherits from here must not be one core. */
@@ -75,5 +82,5 @@ async function signInAsOrganiser(origin: string) {
     refreshToken: JSON.stringify(refreshToken),
     userData: JSON.stringify(userData),
   };
-  return { organisationId: organisationIn(accessToken), stored };
+  return { organisationId: organisationIn(accessToken), stored, accessToken };
 }

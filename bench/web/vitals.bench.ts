@@ -1,6 +1,6 @@
 import { inMs, inThousandths, spreadOf, withRange } from '../figures.ts';
 import type { Result } from '../results.ts';
-import { dashboard, people, type Screen } from './screens.ts';
+import { dashboard, people, publicProgram, type Screen } from './screens.ts';
 import type { WebStage } from './stage.ts';
 import { freshWindow, slowing, type Visit, visit } from './visit.ts';
 
@@ -14,7 +14,7 @@ interface Visits {
 /** What a person waits for, and whether it moves under their eyes, on a slow machine. */
 export async function measureVitals(stage: WebStage): Promise<Result[]> {
   const results: Result[] = [];
-  for (const screen of [dashboard, people]) {
+  for (const screen of [dashboard, people, publicProgram(stage.programSlug)]) {
     results.push(...resultsOf(screen, await visitsTo(screen, stage), stage.version));
   }
   return results;

@@ -1,5 +1,6 @@
 import { withEndings } from '../database.ts';
 import type { Result } from '../results.ts';
+import { measureDragging } from './dragging.bench.ts';
 import { measureScrolling } from './scrolling.bench.ts';
 import { setWebStage } from './stage.ts';
 import { measureVitals } from './vitals.bench.ts';
@@ -12,5 +13,9 @@ export const measureWeb = (): Promise<Result[]> =>
       console.log('There is no Chromium: the screens are not measured.');
       return [];
     }
-    return [...(await measureVitals(stage)), ...(await measureScrolling(stage, endings))];
+    return [
+      ...(await measureVitals(stage)),
+      ...(await measureScrolling(stage, endings)),
+      ...(await measureDragging(stage)),
+    ];
   });

@@ -20,7 +20,7 @@ export interface Route {
   /** Codes this route can answer beside those that any route can. */
   problems?: readonly string[];
   /** Rate limit that guards it; state-changing calls of signed-in people have one anyway. */
-  limit?: 'sign-in' | 'sign-up' | 'renew' | 'link' | 'forgotten' | 'passkey';
+  limit?: 'sign-in' | 'sign-up' | 'renew' | 'link' | 'forgotten' | 'passkey' | 'count';
   /** The answer the spec fixes for a request that does not fit the schema; a problem otherwise. */
   whenInvalid?: { status: number; body: unknown };
 }

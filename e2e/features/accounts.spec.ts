@@ -150,7 +150,7 @@ describe('a session', () => {
   });
 
   test('that cannot be renewed leads to signing in, and back', async ({ open, expected }) => {
-    expected.push(/status of 401/);
+    expected.push(/status of 401/, /WebSocket is closed before/);
     const person = await anOrganiser();
     const dead = {
       ...person,

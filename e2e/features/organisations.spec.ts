@@ -76,10 +76,10 @@ describe('the settings of the organisation', () => {
   test('ask before what was typed is lost', async ({ open }) => {
     const page = await open('/settings', { as: await anOrganiser() });
     await field(page, 'Name').fill('Something else');
-    await page.getByRole('link', { name: 'Outbox' }).click();
+    await page.getByRole('link', { name: 'Outbox', exact: true }).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     expect(await field(page, 'Name').inputValue()).toBe('Something else');
-    await page.getByRole('link', { name: 'Outbox' }).click();
+    await page.getByRole('link', { name: 'Outbox', exact: true }).click();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Outbox' }).waitFor();
   });
@@ -101,7 +101,7 @@ describe('the outbox', () => {
     await page.getByText('Your email address is not confirmed yet').waitFor();
     await page.getByRole('button', { name: 'Send the mail again' }).click();
     await page.getByText('The mail is on its way.').waitFor();
-    await page.getByRole('link', { name: 'Outbox' }).click();
+    await page.getByRole('link', { name: 'Outbox', exact: true }).click();
     await page.getByRole('link', { name: 'Confirm your address' }).first().click();
     const mail = page.getByRole('dialog');
     await mail.getByText(organiser.email, { exact: true }).waitFor();

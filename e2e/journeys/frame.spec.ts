@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { type Actor, anOrganiser, mailedLink, theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, type Open, test } from '../setup/browser.ts';
+import { aVerifiedOrganiser } from '../setup/people.ts';
 import { isFocused } from '../setup/todo-screen.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -10,6 +11,19 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 const welcome = (page: Page) => heading(page, /^Welcome/);
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
+
+/** The session is refused as one that ended would be; what the server says is its own again after. */
+async function runOut(page: Page) {
+  const refused = { status: 401, json: { error: 'Invalid refresh token' } };
+  await page.route('**/jwt/refresh-token', (route) => route.fulfill(refused));
+  await page.route('**/apps/todo/tasks**', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  const sheet = page.getByRole('dialog', { name: 'Your session has ended' });
+  await sheet.waitFor();
+  return sheet;
+}
 
 /** Signed in through the page, as an attendee has no call of their own to do it with. */
 async function asDemoAttendee(open: Open, path: string): Promise<Page> {
@@ -125,7 +139,7 @@ test('language and look follow the person to another device', async ({ open }) =
 
 describe('two organisations', () => {
   async function aMemberOfTwo(open: Open): Promise<Actor> {
-    const [host, guest] = [await anOrganiser(), await anOrganiser()];
+    const [host, guest] = [await anOrganiser(), await aVerifiedOrganiser()];
     const verified = await open(await mailedLink(host, host.email, 'verify'));
     await verified.getByText('Your address is confirmed. Thank you.').waitFor();
     await host.invite(guest.email);
@@ -150,6 +164,24 @@ describe('two organisations', () => {
       await tab.getByText(/^Nothing to do/).waitFor();
       expect(await entries(tab)).not.toContain('Settings');
     }
+  });
+
+  test('keep the one of the page when a session that ended is taken up', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/status of 401/, /WebSocket/);
+    const person = await aMemberOfTwo(open);
+    const page = await open('/apps/todo/all?task=new', { as: person });
+    await page.getByLabel('Title').fill('Half a thought');
+    await person.goesElsewhere();
+    const sheet = await runOut(page);
+    await page.unrouteAll();
+    await sheet.getByLabel('Password', { exact: true }).fill(person.password);
+    await sheet.getByRole('button', { name: 'Sign in' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByText('Mine at home').first().waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
   });
 
   test('never show the switch to those who belong to one', async ({ open }) => {
@@ -178,15 +210,7 @@ describe('when things go wrong', () => {
     const person = await anOrganiser();
     const page = await open('/apps/todo/all?task=new', { as: person });
     await page.getByLabel('Title').fill('Half a thought');
-    await page.route('**/jwt/refresh-token', (route) =>
-      route.fulfill({ status: 401, json: { error: 'Invalid refresh token' } }),
-    );
-    await page.route('**/apps/todo/tasks**', (route) => route.fulfill({ status: 401, json: {} }));
-    await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
-    const sheet = page.getByRole('dialog', { name: 'Your session has ended' });
-    await sheet.waitFor();
+    const sheet = await runOut(page);
     expect(await storedToken(page)).toBeNull();
     expect(await accessFaults(page)).toEqual([]);
     await page.unrouteAll();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  Belonging,
   Bookmarks,
   NewTask,
   Organisation,
@@ -9,7 +10,7 @@ import type {
   SignedIn,
   Task,
 } from '@plenum/contract';
-import { expect, inject } from 'vitest';
+import { inject, vi } from 'vitest';
 
 export interface Actor extends SignedIn {
   email: string;
@@ -25,6 +26,8 @@ export interface Actor extends SignedIn {
   mark(...ids: number[]): Promise<void>;
   /** Gives the organisation as many new names, one after the other. */
   renames(count: number): Promise<void>;
+  /** On another device, into the other organisation they belong to. */
+  goesElsewhere(): Promise<unknown>;
   /** Its organisation has a tag manager from now on. */
   loadsTags(tagManagerId: string): Promise<void>;
 }
@@ -87,6 +90,11 @@ export async function signIn(email: string, password: string): Promise<Actor> {
       const body = { ...(await readSettings(token)), tagManagerId };
       await send(organisation, token, body, 'PUT');
     },
+    goesElsewhere: async () => {
+      const belongings = await send<Belonging[]>('/api/accounts/organisations', token);
+      const other = belongings.find(({ isCurrent }) => !isCurrent);
+      return send('/api/accounts/switch', token, { organisationId: other?.organisationId });
+    },
     tasks: (query = '') => send<Task[]>(`/apps/todo/tasks${query}`, token),
   };
 }
@@ -116,6 +124,13 @@ export async function mailedLink(organiser: Actor, to: string, kind: string): Pr
     }
     return null;
   };
-  await expect.poll(find, { timeout: 10_000 }).not.toBeNull();
-  return (await find()) ?? '';
+  // Not expect.poll: people come in before a test as well.
+  return vi.waitFor(
+    async () => {
+      const path = await find();
+      if (path === null) throw new Error(`No ${kind} was mailed to ${to}.`);
+      return path;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
 }

@@ -22,6 +22,14 @@ const givenNames = [
   'Tariq',
   'Valentina',
   'Yusuf',
+  'Astrid',
+  'Benedikt',
+  'Catarina',
+  'Dimitra',
+  'Emeka',
+  'Freya',
+  'Giulia',
+  'Hassan',
 ];
 const familyNames = [
   'Abebe',
@@ -37,6 +45,16 @@ const familyNames = [
   'Kowalska',
   'Lefèvre',
   'Murphy',
+  'Nakamura',
+  'Oliveira',
+  'Petrov',
+  'Quintana',
+  'Rossi',
+  'Svensson',
+  'Tamm',
+  'Usman',
+  'Vogel',
+  'Weber',
 ];
 const companies = [
   'Lanterna Labs',
@@ -46,14 +64,17 @@ const companies = [
   'Halcyon Health',
   'Kite & Co',
   'Atelier Rivoli',
+  'Tidewater Transit',
+  'Studio Faro',
+  'Vila Verde',
   '',
 ];
 
 const plain = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace('ı', 'i').toLowerCase();
 
-/** Guests of the demo conference: invented, alike at every start, no two with one name. */
-export const demoAttendees: readonly DemoPerson[] = Array.from({ length: 84 }, (_, place) => {
+/** With the guests among the people: four hundred. Invented, alike at every start, no two with one name. */
+export const demoAttendees: readonly DemoPerson[] = Array.from({ length: 394 }, (_, place) => {
   const given = givenNames[place % givenNames.length] ?? '';
   const family = familyNames[place % familyNames.length] ?? '';
   return {

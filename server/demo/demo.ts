@@ -1,16 +1,19 @@
-import { addPerson, createAccount, updateCompany } from '../features/accounts/index.ts';
+import { addPerson, createAccount } from '../features/accounts/index.ts';
 import { addEmployees } from '../features/datatables/index.ts';
 import {
   foundOrganisation,
   memberByName,
-  verifyOrganisation,
+  verifyOrganisationsOf,
 } from '../features/organisations/index.ts';
 import { addTask } from '../features/todo/index.ts';
 import { sql } from '../platform/db/sql.ts';
-import type { Work } from '../platform/work.ts';
+import type { Person } from '../platform/person.ts';
+import { insideOf, type Work } from '../platform/work.ts';
 import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
+import { addAcademy } from './summit/academy.ts';
+import { addSummit } from './summit/summit.ts';
 import { demoTasks } from './tasks.ts';
 
 export const demoSignIns = demoPeople
@@ -32,43 +35,51 @@ function emailOf(username: string): string {
 export async function seedDemo(work: Work): Promise<boolean> {
   const hasPeople = await work.db.row(sql`select id from accounts limit 1`);
   if (hasPeople) return false;
-  const organisationId = await seedPeople(work);
-  await seedTasks(work, organisationId);
-  await work.transaction((tx) => addEmployees(tx, organisationId, demoEmployees));
+  // Whoever stops the first start finds an empty database at the next one, not half a demo.
+  await work.transaction((tx) => seedEverything(insideOf(work, tx)));
   return true;
 }
 
-function seedPeople(work: Work): Promise<number> {
-  const [first, ...others] = [...demoPeople, ...demoAttendees].map(
-    ({ role, company, ...person }) => ({
-      role,
-      company,
-      person: { ...person, email: emailOf(person.username), isVerified: true },
-    }),
-  );
+async function seedEverything(work: Work): Promise<void> {
+  const { organisationId, clientIds } = await seedPeople(work);
+  const organiser = await demoOrganiser(work, organisationId);
+  await seedTasks(work, organiser);
+  await work.transaction((tx) => addEmployees(tx, organisationId, demoEmployees));
+  const guest = await memberByName(work.db, organisationId, 'Noah Berger');
+  const exhibitor = await memberByName(work.db, organisationId, 'Rosa Lindner');
+  if (!guest || !exhibitor) throw new Error('The demo has no attendee or no exhibitor.');
+  const otherIds = clientIds.filter((id) => id !== guest.id && id !== exhibitor.id);
+  const attendees = { guestId: guest.id, exhibitorId: exhibitor.id, otherIds };
+  await addSummit(work, organiser, attendees);
+  await addAcademy(work, organiser);
+}
+
+function seedPeople(work: Work) {
+  const [first, ...others] = [...demoPeople, ...demoAttendees].map(({ role, ...person }) => ({
+    role,
+    person: { ...person, email: emailOf(person.username), isVerified: true },
+  }));
   return work.transaction(async (tx) => {
     const founderId = first && (await createAccount(tx, first.person));
     if (!founderId) throw new Error('The demo needs an empty database.');
     const organisationId = await foundOrganisation(tx, founderId, demoOrganisation);
-    await verifyOrganisation(tx, organisationId, founderId);
-    for (const { role, company, person } of others) {
+    await verifyOrganisationsOf(tx, founderId);
+    const clientIds: number[] = [];
+    for (const { role, person } of others) {
       const id = await addPerson(tx, organisationId, role, person);
-      if (id !== null && company) await updateCompany(tx, organisationId, id, company);
+      if (id !== null && role === 'client') clientIds.push(id);
     }
-    return organisationId;
+    return { organisationId, clientIds };
   });
 }
 
-async function seedTasks(work: Work, organisationId: number): Promise<void> {
-  const author = await memberByName(work.db, organisationId, 'Ada Sommer');
-  if (!author) throw new Error('The demo has no organiser.');
-  const person = {
-    id: author.id,
-    organisationId,
-    role: 'admin',
-    sessionId: 0,
-    network: '',
-  } as const;
+async function demoOrganiser(work: Work, organisationId: number): Promise<Person> {
+  const found = await memberByName(work.db, organisationId, 'Ada Sommer');
+  if (!found) throw new Error('The demo has no organiser.');
+  return { id: found.id, organisationId, role: 'admin', sessionId: 0, network: '' };
+}
+
+async function seedTasks(work: Work, person: Person): Promise<void> {
   for (const { dueIn, assignee, ...task } of demoTasks) {
     const dueDate = dueIn === null ? '' : dayFrom(work.clock.now(), dueIn);
     const assigned = assignee === undefined ? {} : { assignee: { fullName: assignee } };

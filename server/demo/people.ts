@@ -27,4 +27,11 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'diego.fuentes', fullName: 'Diego Fuentes', role: 'client', company: 'Puerto Claro' },
   { username: 'admin', fullName: 'Ada Sommer', role: 'admin', password: 'admin' },
   { username: 'client', fullName: 'Noah Berger', role: 'client', password: 'client' },
+  {
+    username: 'exhibitor',
+    fullName: 'Rosa Lindner',
+    role: 'client',
+    company: 'Oryx Energy',
+    password: 'exhibitor',
+  },
 ];

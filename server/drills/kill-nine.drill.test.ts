@@ -49,7 +49,11 @@ type Drill = Awaited<ReturnType<typeof startDrill>>;
 
 async function startDrill(marks: MarkTries) {
   const dataDir = newFolder();
-  const env = { ACCESS_TOKEN_SECONDS: '3600', WRITES_PER_TEN_SECONDS: '1000000' };
+  const env = {
+    DEMO: '1',
+    ACCESS_TOKEN_SECONDS: '3600',
+    WRITES_PER_TEN_SECONDS: '1000000',
+  };
   const start = () => startServer({ dataDir, env });
   let server = start();
   const token = await signIn(await server.ready);

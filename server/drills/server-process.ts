@@ -28,11 +28,12 @@ const started = new Set<ServerProcess>();
 /** Where servers were started, for whoever clears away. */
 export const dataDirs = new Set<string>();
 
-/** The server as a process of its own, with nothing of our environment. */
+/** The server as a process of its own, with nothing of our environment; without the demo unless it is asked for. */
 export function startServer({ dataDir, port = 0, env = {}, uid }: StartOptions): ServerProcess {
+  const usual = 'NODE_ENV' in env ? {} : { DEMO: '0' };
   const child = spawn(process.execPath, [bundledServer], {
     cwd: root,
-    env: { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    env: { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...usual, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     ...(uid === undefined ? {} : { uid, gid: uid }),

@@ -130,7 +130,7 @@ it('starts in production only with a strong secret of its own', async () => {
 it('makes other secrets for another installation', async () => {
   const tokens = await Promise.all(
     [newFolder(), newFolder()].map(async (dataDir) => {
-      const address = await startServer({ dataDir }).ready;
+      const address = await startServer({ dataDir, env: { DEMO: '1' } }).ready;
       const answer = await fetch(`${address}/jwt/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -57,7 +57,7 @@ create table accounts_links (
   constraint accounts_links_made_by_fkey FOREIGN KEY (made_by) REFERENCES accounts(id) ON DELETE SET NULL,
   constraint accounts_links_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
   constraint accounts_links_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  constraint accounts_links_kind_check CHECK ((kind = ANY (ARRAY['verify'::text, 'reset'::text, 'invite'::text]))),
+  constraint accounts_links_kind_check CHECK ((kind = ANY (ARRAY['verify'::text, 'reset'::text, 'invite'::text, 'join'::text]))),
   constraint accounts_links_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'client'::text])))
 );
 CREATE INDEX accounts_links_by_kind ON public.accounts_links USING btree (organisation_id, kind, id);
@@ -152,6 +152,122 @@ create table accounts_two_step (
   constraint accounts_two_step_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
+create table agenda_changes (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  person_id bigint not null,
+  deed text not null,
+  subject text default ''::text not null,
+  before jsonb not null,
+  after jsonb not null,
+  made jsonb default '{}'::jsonb not null,
+  is_undone boolean default false not null,
+  made_at timestamp with time zone default now() not null,
+  constraint agenda_changes_pkey PRIMARY KEY (organisation_id, id),
+  constraint agenda_changes_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
+);
+CREATE INDEX agenda_changes_by_event ON public.agenda_changes USING btree (organisation_id, event_id, id DESC);
+
+create table agenda_feeds (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  person_id bigint not null,
+  hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  read_at timestamp with time zone,
+  constraint agenda_feeds_hash_key UNIQUE (hash),
+  constraint agenda_feeds_pkey PRIMARY KEY (organisation_id, event_id, person_id),
+  constraint agenda_feeds_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint agenda_feeds_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
+create table agenda_published (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  session_id bigint not null,
+  session jsonb not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  is_cancelled boolean default false not null,
+  sequence integer default 0 not null,
+  changed_at timestamp with time zone default now() not null,
+  words tsvector not null,
+  constraint agenda_published_pkey PRIMARY KEY (organisation_id, event_id, session_id),
+  constraint agenda_published_organisation_id_event_id_session_id_fkey FOREIGN KEY (organisation_id, event_id, session_id) REFERENCES agenda_sessions(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX agenda_published_by_start ON public.agenda_published USING btree (starts_at) WHERE (NOT is_cancelled);
+CREATE INDEX agenda_published_words ON public.agenda_published USING gin (words);
+
+create table agenda_reminders (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  person_id bigint not null,
+  minutes integer,
+  constraint agenda_reminders_pkey PRIMARY KEY (organisation_id, event_id, person_id),
+  constraint agenda_reminders_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint agenda_reminders_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint agenda_reminders_minutes_check CHECK (((minutes >= 1) AND (minutes <= 1440)))
+);
+
+create table agenda_sessions (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  code text default (gen_random_uuid())::text not null,
+  kind text not null,
+  title jsonb not null,
+  abstract jsonb default '{}'::jsonb not null,
+  language text,
+  track_id bigint,
+  room_id bigint,
+  starts_at timestamp with time zone,
+  minutes integer not null,
+  capacity integer,
+  join_url text,
+  is_hidden boolean default false not null,
+  is_featured boolean default false not null,
+  speakers jsonb default '[]'::jsonb not null,
+  files jsonb default '[]'::jsonb not null,
+  is_deleted boolean default false not null,
+  version integer default 1 not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint agenda_sessions_organisation_id_event_id_code_key UNIQUE (organisation_id, event_id, code),
+  constraint agenda_sessions_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint agenda_sessions_pkey PRIMARY KEY (organisation_id, id),
+  constraint agenda_sessions_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint agenda_sessions_organisation_id_event_id_room_id_fkey FOREIGN KEY (organisation_id, event_id, room_id) REFERENCES events_rooms(organisation_id, event_id, id) ON DELETE SET NULL (room_id),
+  constraint agenda_sessions_organisation_id_event_id_track_id_fkey FOREIGN KEY (organisation_id, event_id, track_id) REFERENCES events_tracks(organisation_id, event_id, id) ON DELETE SET NULL (track_id),
+  constraint agenda_sessions_capacity_check CHECK ((capacity > 0)),
+  constraint agenda_sessions_minutes_check CHECK (((minutes >= 1) AND (minutes <= 1440)))
+);
+CREATE INDEX agenda_sessions_by_start ON public.agenda_sessions USING btree (organisation_id, event_id, starts_at);
+
+create table agenda_stars (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  person_id bigint not null,
+  session_id bigint not null,
+  starred_at timestamp with time zone default now() not null,
+  constraint agenda_stars_pkey PRIMARY KEY (organisation_id, event_id, person_id, session_id),
+  constraint agenda_stars_organisation_id_event_id_session_id_fkey FOREIGN KEY (organisation_id, event_id, session_id) REFERENCES agenda_sessions(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint agenda_stars_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX agenda_stars_by_session ON public.agenda_stars USING btree (organisation_id, event_id, session_id);
+
+create table agenda_versions (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  number integer not null,
+  note text default ''::text not null,
+  published_at timestamp with time zone default now() not null,
+  published_by bigint not null,
+  sessions jsonb not null,
+  changes jsonb not null,
+  constraint agenda_versions_pkey PRIMARY KEY (organisation_id, event_id, number),
+  constraint agenda_versions_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
+);
+
 create table audit_entries (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -201,6 +317,320 @@ create table datatables_employees (
   constraint datatables_employees_status_check CHECK (((status >= 1) AND (status <= 5)))
 );
 
+create table dropcards (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  exhibitor_id bigint,
+  exhibitor_name text not null,
+  person_id bigint not null,
+  key uuid not null,
+  asked_hash bytea not null,
+  via text not null,
+  given jsonb not null,
+  note text not null,
+  dropped_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  rating integer default 0 not null,
+  tags text[] default '{}'::text[] not null,
+  remark text default ''::text not null,
+  assignee_id bigint,
+  version integer default 1 not null,
+  constraint dropcards_organisation_id_key_key UNIQUE (organisation_id, key),
+  constraint dropcards_pkey PRIMARY KEY (organisation_id, id),
+  constraint dropcards_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE SET NULL (exhibitor_id),
+  constraint dropcards_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint dropcards_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint dropcards_check CHECK (((withdrawn_at IS NULL) OR ((given = '{}'::jsonb) AND (note = ''::text) AND (remark = ''::text) AND (tags = '{}'::text[])))),
+  constraint dropcards_rating_check CHECK (((rating >= 0) AND (rating <= 5))),
+  constraint dropcards_via_check CHECK ((via = ANY (ARRAY['tap'::text, 'scan'::text])))
+);
+CREATE INDEX dropcards_by_booth ON public.dropcards USING btree (organisation_id, exhibitor_id, id DESC);
+CREATE INDEX dropcards_by_person ON public.dropcards USING btree (organisation_id, event_id, person_id, id DESC);
+CREATE UNIQUE INDEX dropcards_one_held ON public.dropcards USING btree (organisation_id, exhibitor_id, person_id) WHERE (withdrawn_at IS NULL);
+
+create table dropcards_cards (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  person_id bigint not null,
+  fields text[] not null,
+  code text not null,
+  constraint dropcards_cards_code_key UNIQUE (code),
+  constraint dropcards_cards_pkey PRIMARY KEY (organisation_id, event_id, person_id),
+  constraint dropcards_cards_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint dropcards_cards_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
+create table dropcards_ledger (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  person_id bigint not null,
+  exhibitor_name text not null,
+  drop_id bigint not null,
+  what text not null,
+  via text not null,
+  fields text[] not null,
+  at timestamp with time zone not null,
+  constraint dropcards_ledger_pkey PRIMARY KEY (organisation_id, id),
+  constraint dropcards_ledger_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint dropcards_ledger_via_check CHECK ((via = ANY (ARRAY['tap'::text, 'scan'::text, 'removal'::text]))),
+  constraint dropcards_ledger_what_check CHECK ((what = ANY (ARRAY['given'::text, 'withdrawn'::text])))
+);
+CREATE INDEX dropcards_ledger_by_person ON public.dropcards_ledger USING btree (organisation_id, event_id, person_id, id DESC);
+
+create table events (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  slug text not null,
+  name text not null,
+  tagline jsonb default '{}'::jsonb not null,
+  description jsonb default '{}'::jsonb not null,
+  starts_on date not null,
+  ends_on date not null,
+  time_zone text not null,
+  languages text[] not null,
+  state text default 'draft'::text not null,
+  accent text,
+  logo text,
+  banner text,
+  modules text[] default '{program,speakers,sponsors,lobby,exhibitors,people}'::text[] not null,
+  joining text default 'open'::text not null,
+  join_code text default ''::text not null,
+  room_clashes text default 'refuse'::text not null,
+  speaker_clashes text default 'warn'::text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  constraint events_slug_key UNIQUE (slug),
+  constraint events_pkey PRIMARY KEY (organisation_id, id),
+  constraint events_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint events_check CHECK (((ends_on >= starts_on) AND (ends_on < (starts_on + 60)))),
+  constraint events_joining_check CHECK ((joining = ANY (ARRAY['open'::text, 'code'::text, 'closed'::text]))),
+  constraint events_languages_check CHECK ((cardinality(languages) > 0)),
+  constraint events_room_clashes_check CHECK ((room_clashes = ANY (ARRAY['refuse'::text, 'warn'::text]))),
+  constraint events_slug_check CHECK ((slug ~ '^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$'::text)),
+  constraint events_speaker_clashes_check CHECK ((speaker_clashes = ANY (ARRAY['refuse'::text, 'warn'::text]))),
+  constraint events_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'live'::text, 'ended'::text])))
+);
+
+create table events_announcements (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  words jsonb not null,
+  shown_from timestamp with time zone default now() not null,
+  shown_until timestamp with time zone,
+  created_by bigint not null,
+  constraint events_announcements_pkey PRIMARY KEY (organisation_id, id),
+  constraint events_announcements_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
+);
+CREATE INDEX events_announcements_by_event ON public.events_announcements USING btree (organisation_id, event_id, shown_from DESC);
+
+create table events_invited (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  email text not null,
+  invited_at timestamp with time zone default now() not null,
+  constraint events_invited_pkey PRIMARY KEY (organisation_id, event_id, email),
+  constraint events_invited_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint events_invited_email_check CHECK ((email = lower(email)))
+);
+CREATE INDEX events_invited_by_email ON public.events_invited USING btree (organisation_id, email);
+
+create table events_people (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  person_id bigint not null,
+  role text not null,
+  joined_at timestamp with time zone default now() not null,
+  constraint events_people_pkey PRIMARY KEY (organisation_id, event_id, person_id),
+  constraint events_people_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint events_people_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint events_people_role_check CHECK ((role = ANY (ARRAY['organiser'::text, 'moderator'::text, 'attendee'::text])))
+);
+CREATE INDEX events_people_by_person ON public.events_people USING btree (organisation_id, person_id);
+
+create table events_rooms (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  name text not null,
+  kind text default 'room'::text not null,
+  capacity integer,
+  position integer not null,
+  constraint events_rooms_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint events_rooms_pkey PRIMARY KEY (organisation_id, id),
+  constraint events_rooms_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint events_rooms_capacity_check CHECK ((capacity > 0)),
+  constraint events_rooms_kind_check CHECK ((kind = ANY (ARRAY['room'::text, 'stage'::text])))
+);
+CREATE UNIQUE INDEX events_rooms_name ON public.events_rooms USING btree (organisation_id, event_id, lower(name));
+
+create table events_tracks (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  name jsonb not null,
+  colour text not null,
+  position integer not null,
+  constraint events_tracks_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint events_tracks_pkey PRIMARY KEY (organisation_id, id),
+  constraint events_tracks_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint events_tracks_colour_check CHECK ((colour ~ '^#[0-9a-f]{6}$'::text))
+);
+
+create table exhibitors (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  tier text not null,
+  contact_email text default ''::text not null,
+  is_shown boolean default false not null,
+  shown jsonb not null,
+  draft jsonb,
+  draft_note text default ''::text not null,
+  draft_at timestamp with time zone,
+  name text default (shown ->> 'name'::text),
+  search_text text default ''::text not null,
+  place integer not null,
+  version integer default 1 not null,
+  constraint exhibitors_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint exhibitors_pkey PRIMARY KEY (organisation_id, id),
+  constraint exhibitors_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint exhibitors_tier_check CHECK ((tier = ANY (ARRAY['platinum'::text, 'gold'::text, 'silver'::text])))
+);
+CREATE INDEX exhibitors_by_place ON public.exhibitors USING btree (organisation_id, event_id, tier, place, id);
+CREATE INDEX exhibitors_search ON public.exhibitors USING gin (search_text gin_trgm_ops);
+
+create table exhibitors_applications (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  company text not null,
+  contact_name text not null,
+  email text not null,
+  website text not null,
+  tier text not null,
+  words text not null,
+  state text default 'waiting'::text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint exhibitors_applications_pkey PRIMARY KEY (organisation_id, id),
+  constraint exhibitors_applications_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint exhibitors_applications_email_check CHECK ((email = lower(email))),
+  constraint exhibitors_applications_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'accepted'::text, 'refused'::text]))),
+  constraint exhibitors_applications_tier_check CHECK ((tier = ANY (ARRAY['platinum'::text, 'gold'::text, 'silver'::text])))
+);
+CREATE UNIQUE INDEX exhibitors_applications_waiting ON public.exhibitors_applications USING btree (organisation_id, event_id, email) WHERE (state = 'waiting'::text);
+
+create table exhibitors_asks (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  exhibitor_id bigint not null,
+  person_id bigint not null,
+  key uuid not null,
+  text text not null,
+  asked_at timestamp with time zone not null,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by bigint,
+  constraint exhibitors_asks_organisation_id_person_id_key_key UNIQUE (organisation_id, person_id, key),
+  constraint exhibitors_asks_pkey PRIMARY KEY (organisation_id, id),
+  constraint exhibitors_asks_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint exhibitors_asks_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX exhibitors_asks_by_booth ON public.exhibitors_asks USING btree (organisation_id, exhibitor_id, id);
+
+create table exhibitors_downloads (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  exhibitor_id bigint not null,
+  person_id bigint not null,
+  document_id text not null,
+  at timestamp with time zone not null,
+  constraint exhibitors_downloads_pkey PRIMARY KEY (organisation_id, exhibitor_id, person_id, document_id),
+  constraint exhibitors_downloads_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint exhibitors_downloads_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
+create table exhibitors_invited (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  exhibitor_id bigint not null,
+  email text not null,
+  full_name text not null,
+  invited_at timestamp with time zone default now() not null,
+  constraint exhibitors_invited_organisation_id_exhibitor_id_email_key UNIQUE (organisation_id, exhibitor_id, email),
+  constraint exhibitors_invited_pkey PRIMARY KEY (organisation_id, id),
+  constraint exhibitors_invited_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint exhibitors_invited_email_check CHECK ((email = lower(email)))
+);
+CREATE INDEX exhibitors_invited_by_email ON public.exhibitors_invited USING btree (organisation_id, email);
+
+create table exhibitors_rules (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  needs_review boolean default false not null,
+  is_call_open boolean default false not null,
+  call_words jsonb default '{}'::jsonb not null,
+  weights jsonb not null,
+  constraint exhibitors_rules_pkey PRIMARY KEY (organisation_id, event_id),
+  constraint exhibitors_rules_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
+);
+
+create table exhibitors_saved (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  exhibitor_id bigint not null,
+  person_id bigint not null,
+  constraint exhibitors_saved_pkey PRIMARY KEY (organisation_id, person_id, exhibitor_id),
+  constraint exhibitors_saved_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint exhibitors_saved_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
+create table exhibitors_staff (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  exhibitor_id bigint not null,
+  person_id bigint not null,
+  joined_at timestamp with time zone default now() not null,
+  constraint exhibitors_staff_pkey PRIMARY KEY (organisation_id, exhibitor_id, person_id),
+  constraint exhibitors_staff_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint exhibitors_staff_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX exhibitors_staff_by_person ON public.exhibitors_staff USING btree (organisation_id, person_id);
+
+create table exhibitors_tiers (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  tier text not null,
+  staff integer not null,
+  documents integer not null,
+  products integer not null,
+  links integer not null,
+  size text not null,
+  constraint exhibitors_tiers_pkey PRIMARY KEY (organisation_id, event_id, tier),
+  constraint exhibitors_tiers_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint exhibitors_tiers_size_check CHECK ((size = ANY (ARRAY['large'::text, 'medium'::text, 'small'::text]))),
+  constraint exhibitors_tiers_tier_check CHECK ((tier = ANY (ARRAY['platinum'::text, 'gold'::text, 'silver'::text])))
+);
+
+create table exhibitors_visits (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  exhibitor_id bigint not null,
+  person_id bigint not null,
+  day date not null,
+  visited_at timestamp with time zone,
+  last_at timestamp with time zone not null,
+  seconds integer default 0 not null,
+  constraint exhibitors_visits_pkey PRIMARY KEY (organisation_id, exhibitor_id, person_id, day),
+  constraint exhibitors_visits_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint exhibitors_visits_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX exhibitors_visits_by_person ON public.exhibitors_visits USING btree (organisation_id, event_id, person_id) WHERE (visited_at IS NOT NULL);
+
 create table mail_messages (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -217,6 +647,27 @@ create table mail_messages (
   constraint mail_messages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
   constraint mail_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text])))
 );
+
+create table notifications (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  person_id bigint not null,
+  kind text not null,
+  data jsonb not null,
+  link text not null,
+  key text,
+  created_at timestamp with time zone default now() not null,
+  read_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  constraint notifications_organisation_id_person_id_key_key UNIQUE (organisation_id, person_id, key),
+  constraint notifications_pkey PRIMARY KEY (organisation_id, id),
+  constraint notifications_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX notifications_by_age ON public.notifications USING btree (created_at);
+CREATE INDEX notifications_by_key ON public.notifications USING btree (organisation_id, key) WHERE (key IS NOT NULL);
+CREATE INDEX notifications_by_person ON public.notifications USING btree (organisation_id, person_id, id DESC);
+CREATE INDEX notifications_unmailed ON public.notifications USING btree (created_at) WHERE ((read_at IS NULL) AND (mailed_at IS NULL));
+CREATE INDEX notifications_unread ON public.notifications USING btree (organisation_id, person_id) WHERE (read_at IS NULL);
 
 create table organisations (
   id bigint generated always as identity not null,
@@ -269,6 +720,95 @@ create table people_views (
 );
 CREATE UNIQUE INDEX people_views_name ON public.people_views USING btree (organisation_id, person_id, place, lower(name));
 
+create table profiles (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  headline text default ''::text not null,
+  about text default ''::text not null,
+  interests text[] default '{}'::text[] not null,
+  offers text[] default '{}'::text[] not null,
+  needs text[] default '{}'::text[] not null,
+  languages text[] default '{}'::text[] not null,
+  links text[] default '{}'::text[] not null,
+  is_listed boolean default true not null,
+  shows_presence boolean default true not null,
+  shows_visits boolean default false not null,
+  privacy jsonb default '{}'::jsonb not null,
+  version integer default 1 not null,
+  constraint profiles_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint profiles_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
+create table profiles_connections (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  asker_id bigint not null,
+  asked_id bigint not null,
+  note text not null,
+  state text default 'waiting'::text not null,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  taken_back_at timestamp with time zone,
+  constraint profiles_connections_pkey PRIMARY KEY (organisation_id, id),
+  constraint profiles_connections_organisation_id_asked_id_fkey FOREIGN KEY (organisation_id, asked_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint profiles_connections_organisation_id_asker_id_fkey FOREIGN KEY (organisation_id, asker_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint profiles_connections_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint profiles_connections_check CHECK ((asker_id <> asked_id)),
+  constraint profiles_connections_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'connected'::text, 'refused'::text])))
+);
+CREATE INDEX profiles_connections_by_asked ON public.profiles_connections USING btree (organisation_id, asked_id);
+CREATE INDEX profiles_connections_by_asker ON public.profiles_connections USING btree (organisation_id, asker_id);
+CREATE UNIQUE INDEX profiles_connections_pair ON public.profiles_connections USING btree (organisation_id, LEAST(asker_id, asked_id), GREATEST(asker_id, asked_id));
+
+create table profiles_found (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  is_found boolean not null,
+  shows_presence boolean not null,
+  events bigint[] not null,
+  sort_name text not null,
+  to_connections text not null,
+  to_holders text not null,
+  to_attendees text not null,
+  to_everyone text not null,
+  company text not null,
+  company_reach smallint not null,
+  country text not null,
+  country_reach smallint not null,
+  constraint profiles_found_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint profiles_found_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX profiles_found_by_company ON public.profiles_found USING btree (organisation_id, company) WHERE is_found;
+CREATE INDEX profiles_found_by_country ON public.profiles_found USING btree (organisation_id, country) WHERE is_found;
+CREATE INDEX profiles_found_by_name ON public.profiles_found USING btree (organisation_id, sort_name COLLATE "C", person_id) WHERE is_found;
+CREATE INDEX profiles_found_to_attendees ON public.profiles_found USING gin (events, to_attendees gin_trgm_ops) WHERE is_found;
+CREATE INDEX profiles_found_to_everyone ON public.profiles_found USING gin (events, to_everyone gin_trgm_ops) WHERE is_found;
+
+create table profiles_searches (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  person_id bigint not null,
+  name text not null,
+  search text not null,
+  constraint profiles_searches_organisation_id_person_id_name_key UNIQUE (organisation_id, person_id, name),
+  constraint profiles_searches_pkey PRIMARY KEY (organisation_id, id),
+  constraint profiles_searches_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
+create table profiles_words (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  kind text not null,
+  word text not null,
+  spelled text not null,
+  reach smallint not null,
+  constraint profiles_words_pkey PRIMARY KEY (organisation_id, kind, word, person_id),
+  constraint profiles_words_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES profiles_found(organisation_id, person_id) ON DELETE CASCADE,
+  constraint profiles_words_kind_check CHECK ((kind = ANY (ARRAY['interests'::text, 'offers'::text, 'needs'::text])))
+);
+CREATE INDEX profiles_words_by_person ON public.profiles_words USING btree (organisation_id, person_id, kind);
+
 create table repeat_keys (
   organisation_id bigint not null,
   person_id bigint not null,
@@ -285,6 +825,101 @@ create table schema_migrations (
   checksum text not null,
   applied_at timestamp with time zone default now() not null,
   constraint schema_migrations_pkey PRIMARY KEY (name)
+);
+
+create table speakers (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  code text default (gen_random_uuid())::text not null,
+  kind text default 'speaker'::text not null,
+  name text not null,
+  email text default ''::text not null,
+  position_title text default ''::text not null,
+  company text default ''::text not null,
+  bio jsonb default '{}'::jsonb not null,
+  picture text,
+  links text[] default '{}'::text[] not null,
+  place integer default 0 not null,
+  is_hidden boolean default false not null,
+  recording text default 'unknown'::text not null,
+  recording_at timestamp with time zone,
+  recording_by text,
+  rehearsal text default 'none'::text not null,
+  rehearsal_at timestamp with time zone,
+  edit_hash bytea,
+  edit_sent_at timestamp with time zone,
+  edit_expires_at timestamp with time zone,
+  edited_at timestamp with time zone,
+  version integer default 1 not null,
+  constraint speakers_edit_hash_key UNIQUE (edit_hash),
+  constraint speakers_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint speakers_pkey PRIMARY KEY (organisation_id, id),
+  constraint speakers_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint speakers_kind_check CHECK ((kind = ANY (ARRAY['keynote'::text, 'co-chair'::text, 'speaker'::text]))),
+  constraint speakers_recording_by_check CHECK ((recording_by = ANY (ARRAY['organiser'::text, 'speaker'::text]))),
+  constraint speakers_recording_check CHECK ((recording = ANY (ARRAY['unknown'::text, 'agreed'::text, 'refused'::text]))),
+  constraint speakers_rehearsal_check CHECK ((rehearsal = ANY (ARRAY['none'::text, 'invited'::text, 'planned'::text, 'done'::text])))
+);
+CREATE INDEX speakers_by_email ON public.speakers USING btree (organisation_id, lower(email)) WHERE (email <> ''::text);
+CREATE INDEX speakers_by_place ON public.speakers USING btree (organisation_id, event_id, kind, place, id);
+CREATE UNIQUE INDEX speakers_by_code ON public.speakers USING btree (organisation_id, event_id, code);
+
+create table sponsors (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  package_id bigint not null,
+  name text not null,
+  url text,
+  words jsonb default '{}'::jsonb not null,
+  logo text,
+  is_active boolean default true not null,
+  position integer not null,
+  constraint sponsors_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint sponsors_pkey PRIMARY KEY (organisation_id, id),
+  constraint sponsors_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint sponsors_organisation_id_event_id_package_id_fkey FOREIGN KEY (organisation_id, event_id, package_id) REFERENCES sponsors_packages(organisation_id, event_id, id) DEFERRABLE INITIALLY DEFERRED,
+  constraint sponsors_url_check CHECK ((url ~ '^https?://'::text))
+);
+CREATE INDEX sponsors_by_package ON public.sponsors USING btree (organisation_id, event_id, package_id);
+
+create table sponsors_counts (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  sponsor_id bigint not null,
+  placement text not null,
+  day date not null,
+  impressions bigint default 0 not null,
+  clicks bigint default 0 not null,
+  constraint sponsors_counts_pkey PRIMARY KEY (organisation_id, event_id, sponsor_id, placement, day),
+  constraint sponsors_counts_organisation_id_event_id_sponsor_id_fkey FOREIGN KEY (organisation_id, event_id, sponsor_id) REFERENCES sponsors(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint sponsors_counts_placement_check CHECK ((placement = ANY (ARRAY['lobby'::text, 'program'::text, 'stage'::text, 'mail'::text])))
+);
+
+create table sponsors_packages (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  name jsonb not null,
+  weight integer not null,
+  placements text[] not null,
+  promised jsonb default '{}'::jsonb not null,
+  position integer not null,
+  constraint sponsors_packages_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint sponsors_packages_pkey PRIMARY KEY (organisation_id, id),
+  constraint sponsors_packages_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint sponsors_packages_weight_check CHECK (((weight >= 1) AND (weight <= 10)))
+);
+
+create table sponsors_rotations (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  seed text default encode(uuid_send(gen_random_uuid()), 'hex'::text) not null,
+  seconds integer default 15 not null,
+  constraint sponsors_rotations_pkey PRIMARY KEY (organisation_id, event_id),
+  constraint sponsors_rotations_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint sponsors_rotations_seconds_check CHECK (((seconds >= 5) AND (seconds <= 300)))
 );
 
 create table todo_tasks (

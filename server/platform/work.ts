@@ -4,6 +4,7 @@ import type { Clock } from './clock/clock.ts';
 import type { Database, Db } from './db/db.ts';
 import type { Files } from './files/files.ts';
 import type { Limits } from './http/limits.ts';
+import type { Kept, Subject } from './kept/kept.ts';
 import type { Log } from './log/log.ts';
 
 /** A circle of sockets: `person:2:11`, `admins:2`. */
@@ -12,6 +13,8 @@ export type Room = `${string}:${string}`;
 /** A transaction that also keeps what people are to be told once it is committed. */
 export interface Tx extends Db {
   tell<K extends keyof Messages>(name: K, payload: Messages[K], rooms: readonly Room[]): void;
+  /** Once it is committed, kept answers about this are made anew, on every node. */
+  outdate(about: Subject): void;
 }
 
 export interface Hub {
@@ -20,6 +23,9 @@ export interface Hub {
   closeSession(sessionId: number): void;
   /** How many sockets hear what is told to a room. */
   countIn(room: Room): number;
+  outdate(about: Subject): void;
+  /** Who of an organisation has a window open, on whatever node, each once. */
+  peopleIn(organisationId: number): Promise<number[]>;
 }
 
 /** What every service works with. */
@@ -31,24 +37,45 @@ export interface Work {
   readonly hub: Hub;
   readonly db: Database;
   readonly files: Files;
+  readonly kept: Kept;
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** Where people reach us, for links in mails. */
+/** This machine has a name: a passkey belongs to one, never to a bare number. */
+const nameOf = (host: string): string => {
+  if (host === '127.0.0.1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+/** Where people reach us: said at the start, and in the links of mails. */
 export const addressOf = ({ publicUrl, host, port }: Config): string =>
-  publicUrl?.replace(/\/$/, '') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  publicUrl?.replace(/\/$/, '') ?? `http://${nameOf(host)}:${port}`;
 
 export function workWith(parts: Omit<Work, 'transaction'>): Work {
   const { db, hub } = parts;
   return {
     ...parts,
     transaction: async (run) => {
-      const kept: [string, unknown, readonly Room[]][] = [];
+      const told: [string, unknown, readonly Room[]][] = [];
+      const outdated = new Set<Subject>();
       const result = await db.transaction((tx) =>
-        run({ ...tx, tell: (...message) => void kept.push(message) }),
+        run({
+          ...tx,
+          tell: (...message) => void told.push(message),
+          outdate: (about) => void outdated.add(about),
+        }),
       );
-      for (const message of kept) hub.tell(...message);
+      // Before anyone is told to read again.
+      for (const about of outdated) hub.outdate(about);
+      for (const message of told) hub.tell(...message);
       return result;
     },
   };
 }
+
+/** The same work inside a transaction that is open already: all of it stands, or nothing does. */
+export const insideOf = (work: Work, tx: Tx): Work => ({
+  ...work,
+  db: { ...work.db, ...tx, transaction: (run) => run(tx) },
+  transaction: (run) => run(tx),
+});

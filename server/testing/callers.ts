@@ -1,4 +1,4 @@
-import { verifyOrganisation } from '../features/organisations/index.ts';
+import { verifyOrganisationsOf } from '../features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './builders.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -9,7 +9,7 @@ export const callers = {
   'an admin': (app: TestApp, owner: Actor) => aColleague(app, owner, 'admin'),
   'an admin of another organisation': async (app: TestApp) => {
     const admin = await anAdmin(app, 'Someone Else');
-    await verifyOrganisation(app.testDb.db, admin.person.organisationId, admin.person.id);
+    await verifyOrganisationsOf(app.testDb.db, admin.person.id);
     return admin;
   },
   'an admin demoted a moment ago': (app: TestApp, owner: Actor) =>

@@ -1,56 +1,207 @@
 import { randomUUID } from 'node:crypto';
+import type { EventSetup } from '@plenum/contract';
+import { publishAgenda } from '../features/agenda/index.ts';
+import { listChanges } from '../features/agenda/agenda.undo.ts';
 import { insertSession, invite } from '../features/accounts/index.ts';
 import { readLatestExport, startExport } from '../features/accounts/accounts.exports.ts';
 import { insertPasskey } from '../features/accounts/accounts.passkeys.queries.ts';
+import { askBooth } from '../features/exhibitors/exhibitors.ask.ts';
+import { addRoom, addTrack, announce, insertPerson } from '../features/events/index.ts';
+import { upsertApplication } from '../features/exhibitors/exhibitors.applications.queries.ts';
+import { inviteStaff } from '../features/exhibitors/exhibitors.staff.ts';
 import { keepView } from '../features/people/people.views.ts';
-import { addMember, verifyOrganisation } from '../features/organisations/index.ts';
+import { addMember, verifyOrganisationsOf } from '../features/organisations/index.ts';
+import { keepSearch } from '../features/profiles/profiles.searches.ts';
+import { addSpeaker } from '../features/speakers/index.ts';
 import { insertMail } from '../platform/mail/mail.queries.ts';
-import { aColleague, type Actor, anAdmin, aTask } from './builders.ts';
+import {
+  aBooth,
+  aColleague,
+  type Actor,
+  aDrop,
+  anAdmin,
+  aNotice,
+  aPackage,
+  aPublishedEvent,
+  aRequest,
+  aSession,
+  aSponsor,
+  aTask,
+} from './builders.ts';
 import type { TestApp } from './test-app.ts';
 
-/** For every entity that a route of the contract names: how to make one of an organisation's. */
-export const makeEntity: Readonly<Record<string, (app: TestApp, admin: Actor) => Promise<number>>> =
-  {
-    'todo.task': async (app, admin) => (await aTask(app, admin)).id,
-    'accounts.invitation': async (app, admin) => {
-      await verifyOrganisation(app.testDb.db, admin.person.organisationId, admin.person.id);
-      const email = `guest-${randomUUID()}@example.org`;
-      return (await invite(app.work, admin.person, { email, role: 'client' })).id;
-    },
-    'organisations.mail': (app, { person }) =>
-      insertMail(app.testDb.db, person.organisationId, {
-        to: 'reader@example.org',
-        subject: 'Hello',
-        text: 'Hello',
-        html: '<p>Hello',
-      }),
-    'accounts.session': async (app, admin) => {
-      const { organisationId, id } = admin.person;
-      const device = { agent: 'Another browser', network: '203.0.113.7' };
-      return insertSession(app.testDb.db, organisationId, id, device);
-    },
-    'accounts.passkey': async (app, { person }) => {
-      const credential = randomUUID();
-      const made = { publicKey: Buffer.from('key'), counter: 0, transports: [], name: 'Laptop' };
-      const row = await insertPasskey(app.testDb.db, person.id, { ...made, credential });
-      return row?.id ?? 0;
-    },
-    'accounts.export': async (app, { person }) => {
-      await startExport(app.work, person);
-      await app.doJobs();
-      return (await readLatestExport(app.work, person)).export?.id ?? 0;
-    },
-    'people.view': async (app, { person }) => {
-      const view = { place: 'organisation', name: randomUUID(), search: 'q=a' } as const;
-      return (await keepView(app.work, person, view)).id;
-    },
-    'organisations.own': async (app, admin) => {
-      const { organisationId } = (await anAdmin(app)).person;
-      await addMember(app.testDb.db, organisationId, admin.person.id, 'client');
-      return organisationId;
-    },
-    'organisations.member': async (app, admin) => (await aColleague(app, admin)).person.id,
+interface Place {
+  event: EventSetup;
+  organiser: Actor;
+}
+
+/** What is made for one call belongs together: its session takes place in its event. */
+export interface Scope {
+  place?: Promise<Place>;
+  booth?: Promise<number>;
+}
+type Make = (app: TestApp, actor: Actor, scope?: Scope) => Promise<number>;
+
+function eventIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<Place> {
+  scope.place ??= withAgenda(app, actor);
+  return scope.place;
+}
+
+/** On the floor, and the actor works there. */
+async function boothIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<number> {
+  const { event, organiser } = await eventIn(app, actor, scope);
+  scope.booth ??= aBooth(app, organiser, event.id, [actor]).then(({ id }) => id);
+  return scope.booth;
+}
+
+/** Published, with one published session; whoever does not run it takes part in it. */
+async function withAgenda(app: TestApp, actor: Actor): Promise<Place> {
+  const runsIt = actor.person.role === 'admin';
+  const organiser = runsIt ? actor : await aColleague(app, actor, 'admin');
+  const event = await aPublishedEvent(app, organiser);
+  await aSession(app, organiser, event.id, { startsAt: '2027-03-28T09:00:00Z' });
+  await publishAgenda(app.work, organiser.person, event.id, { note: '' });
+  const { organisationId, id } = actor.person;
+  if (!runsIt) await insertPerson(app.testDb.db, organisationId, event.id, id);
+  return { event, organiser };
+}
+
+/** Made in the event of the call by who runs it. */
+const inEvent =
+  (make: (app: TestApp, organiser: Actor, eventId: number) => Promise<number>): Make =>
+  async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    return make(app, organiser, event.id);
   };
+
+/** Asked by someone else who takes part. */
+const addAsk: Make = async (app, actor, scope = {}) => {
+  const exhibitorId = await boothIn(app, actor, scope);
+  const { event, organiser } = await eventIn(app, actor, scope);
+  const { person } = await aColleague(app, organiser);
+  await insertPerson(app.testDb.db, person.organisationId, event.id, person.id);
+  const ask = { key: randomUUID(), text: 'Do you ship abroad?' };
+  return (await askBooth(app.work, person, event.id, exhibitorId, ask))[0]?.id ?? 0;
+};
+
+/** For every entity that a route of the contract names: how to make one of an organisation's. */
+export const makeEntity: Readonly<Record<string, Make>> = {
+  'todo.task': async (app, admin) => (await aTask(app, admin)).id,
+  'accounts.invitation': async (app, admin) => {
+    await verifyOrganisationsOf(app.testDb.db, admin.person.id);
+    const email = `guest-${randomUUID()}@example.org`;
+    return (await invite(app.work, admin.person, { email, role: 'client' })).id;
+  },
+  'organisations.mail': (app, { person }) =>
+    insertMail(app.testDb.db, person.organisationId, {
+      to: 'reader@example.org',
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello',
+    }),
+  'accounts.session': async (app, admin) => {
+    const { organisationId, id } = admin.person;
+    const device = { agent: 'Another browser', network: '203.0.113.7' };
+    return insertSession(app.testDb.db, organisationId, id, device);
+  },
+  'accounts.passkey': async (app, { person }) => {
+    const credential = randomUUID();
+    const made = { publicKey: Buffer.from('key'), counter: 0, transports: [], name: 'Laptop' };
+    const row = await insertPasskey(app.testDb.db, person.id, { ...made, credential });
+    return row?.id ?? 0;
+  },
+  'accounts.export': async (app, { person }) => {
+    await startExport(app.work, person);
+    await app.doJobs();
+    return (await readLatestExport(app.work, person)).export?.id ?? 0;
+  },
+  'people.view': async (app, { person }) => {
+    const view = { place: 'organisation', name: randomUUID(), search: 'q=a' } as const;
+    return (await keepView(app.work, person, view)).id;
+  },
+  'notifications.notification': (app, admin) => aNotice(app, admin),
+  'organisations.own': async (app, admin) => {
+    const { organisationId } = (await anAdmin(app)).person;
+    await addMember(app.testDb.db, organisationId, admin.person.id, 'client');
+    return organisationId;
+  },
+  'organisations.member': async (app, admin) => (await aColleague(app, admin)).person.id,
+  'events.event': inEvent((_app, _organiser, eventId) => Promise.resolve(eventId)),
+  'events.room': inEvent(async (app, { person }, eventId) => {
+    const room = { name: randomUUID(), kind: 'room', capacity: 9 } as const;
+    return (await addRoom(app.work, person, eventId, room)).rooms.at(-1)?.id ?? 0;
+  }),
+  'events.track': inEvent(async (app, { person }, eventId) => {
+    const track = { name: { en: 'Track' }, colour: '#4250c9' };
+    return (await addTrack(app.work, person, eventId, track)).tracks.at(-1)?.id ?? 0;
+  }),
+  'events.announcement': inEvent(
+    async (app, { person }, eventId) =>
+      (await announce(app.work, person, eventId, { words: { en: 'Welcome' } })).id,
+  ),
+  'agenda.session': inEvent(async (app, organiser, eventId) => {
+    const session = await aSession(app, organiser, eventId, { startsAt: '2027-03-27T09:00:00Z' });
+    await publishAgenda(app.work, organiser.person, eventId, { note: '' });
+    return session.id;
+  }),
+  'agenda.change': inEvent(async (app, organiser, eventId) => {
+    await aSession(app, organiser, eventId);
+    return (await listChanges(app.work, organiser.person, eventId))[0]?.id ?? 0;
+  }),
+  'exhibitors.exhibitor': boothIn,
+  'exhibitors.invited': async (app, actor, scope) => {
+    const boothId = await boothIn(app, actor, scope);
+    const guest = { email: `guest-${randomUUID()}@example.org`, fullName: 'Guest' };
+    const { invited } = await inviteStaff(app.work, actor.person, boothId, guest);
+    return invited[0]?.id ?? 0;
+  },
+  'exhibitors.application': inEvent(async (app, { person }, eventId) => {
+    const email = `company-${randomUUID()}@example.org`;
+    const words = { company: 'Acme', contactName: 'Ines Prado', website: '', words: '' };
+    const { organisationId } = person;
+    const input = { ...words, email, tier: 'gold' } as const;
+    const made = await upsertApplication(app.testDb.db, organisationId, eventId, input, new Date());
+    return made?.id ?? 0;
+  }),
+  'speakers.speaker': inEvent(async (app, { person }, eventId) => {
+    const input = { kind: 'keynote' as const, name: 'Ines Prado', email: 'ines@example.org' };
+    return (await addSpeaker(app.work, person, eventId, input)).id;
+  }),
+  'profiles.person': inEvent(async (app, organiser, eventId) => {
+    const { person } = await aColleague(app, organiser);
+    await insertPerson(app.testDb.db, person.organisationId, eventId, person.id);
+    return person.id;
+  }),
+  'profiles.connection': async (app, actor, scope) => {
+    const { event } = await eventIn(app, actor, scope);
+    return aRequest(app, event.id, await aColleague(app, actor), actor);
+  },
+  'profiles.search': async (app, { person }) =>
+    (await keepSearch(app.work, person, { name: randomUUID(), search: 'q=a' })).id,
+  'sponsors.package': inEvent(
+    async (app, organiser, eventId) => (await aPackage(app, organiser, eventId)).id,
+  ),
+  'sponsors.sponsor': inEvent(async (app, organiser, eventId) => {
+    const { id: packageId } = await aPackage(app, organiser, eventId);
+    return (await aSponsor(app, organiser, eventId, { packageId })).id;
+  }),
+  'exhibitors.ask': addAsk,
+  'exhibitors.staffed': boothIn,
+  'dropcards.assignee': async (app, actor, scope) => {
+    await boothIn(app, actor, scope);
+    return actor.person.id;
+  },
+  'dropcards.lead': async (app, actor, scope = {}) => {
+    const { event } = await eventIn(app, actor, scope);
+    const visitor = await aColleague(app, actor);
+    return (await aDrop(app, visitor, event.id, await boothIn(app, actor, scope))).id;
+  },
+  'dropcards.drop': async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    const booth = await aBooth(app, organiser, event.id);
+    return (await aDrop(app, actor, event.id, booth.id)).id;
+  },
+};
 
 /** What belongs to one person alone: another admin of the same organisation has no way to it. */
 export const onlyTheirs: ReadonlySet<string> = new Set([
@@ -59,4 +210,11 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'accounts.export',
   'organisations.own',
   'people.view',
+  'notifications.notification',
+  'exhibitors.staffed',
+  'dropcards.assignee',
+  'dropcards.lead',
+  'dropcards.drop',
+  'profiles.connection',
+  'profiles.search',
 ]);

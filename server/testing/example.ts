@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
 
 type Json = Record<string, unknown>;
@@ -24,7 +25,6 @@ const uniqueByPath = (places: Place[]) => [
 
 const fixed: Readonly<Record<string, unknown>> = {
   boolean: true,
-  integer: 1,
   number: 1,
   null: null,
 };
@@ -34,6 +34,7 @@ export function exampleOf(schema: TSchema, idAt: (place: Place) => unknown, path
   const one = schema as unknown as Json;
   if (typeof one['x-entity'] === 'string') return idAt({ path, entity: one['x-entity'] });
   if ('const' in one) return one['const'];
+  if (Array.isArray(one['enum'])) return one['enum'][0];
   const variants = one['anyOf'] as TSchema[] | undefined;
   if (variants) {
     const telling = variants.find((variant) => entityPlaces(variant).length > 0) ?? variants[0];
@@ -47,6 +48,7 @@ export function exampleOf(schema: TSchema, idAt: (place: Place) => unknown, path
   }
   if (one['type'] === 'array') return listOf(one, idAt, path);
   if (one['type'] === 'string') return textOf(one);
+  if (one['type'] === 'integer') return Math.max(1, Number(one['minimum'] ?? 1));
   return fixed[String(one['type'])] ?? null;
 }
 
@@ -67,11 +69,15 @@ const texts = (number: number) => [
   'https://example.org',
   '#4250c9',
   `${'e'.repeat(22)}.webp`,
+  'e'.repeat(22),
+  'e'.repeat(43),
 ];
 
 function textOf(schema: Json): string {
   if (schema['format'] === 'date') return '2026-11-21';
+  if (schema['format'] === 'uuid') return randomUUID();
   if (schema['format'] === 'date-time') return '2026-11-21T09:00:00Z';
+  if (schema['format'] === 'uuid') return randomUUID();
   const shortest = Math.max(1, Number(schema['minLength'] ?? 1));
   if (typeof schema['pattern'] !== 'string') return 'e'.repeat(shortest);
   const pattern = new RegExp(schema['pattern'], 'u');

@@ -1,6 +1,6 @@
 import { type Route, type RouteKey, routes } from '@plenum/contract';
 import type { Actor } from './builders.ts';
-import { makeEntity } from './entities.ts';
+import { makeEntity, type Scope } from './entities.ts';
 import { entityPlaces, exampleOf, type Place } from './example.ts';
 import type { CallInput, TestApp } from './test-app.ts';
 import { tinyPicture } from './tiny-picture.ts';
@@ -11,6 +11,12 @@ export const table = Object.entries(routes) as [RouteKey, Route][];
 export const missing = 999_999_999;
 const parts = ['params', 'query', 'body'] as const;
 
+const tinyTable = { type: 'text/csv', bytes: Buffer.from('code,title,minutes\nA,One,30\n') };
+
+/** One that such a route takes. */
+const fileFor = ({ types }: NonNullable<Route['upload']>) =>
+  types.includes(tinyPicture.type) ? tinyPicture : tinyTable;
+
 export const placesOf = (route: Route): Place[] =>
   parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));
 
@@ -20,7 +26,7 @@ export function inputFor(route: Route, idAt: (place: Place) => unknown): CallInp
   for (const part of parts) {
     if (route[part]) input[part] = exampleOf(route[part], idAt, `/${part}`);
   }
-  return route.upload ? { ...input, file: tinyPicture } : input;
+  return route.upload ? { ...input, file: fileFor(route.upload) } : input;
 }
 
 /** A thing of this person's organisation for each place of the route where an id belongs. */
@@ -30,10 +36,11 @@ export async function ownIds(
   route: Route,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
+  const scope: Scope = {};
   for (const { path, entity } of placesOf(route)) {
     const make = makeEntity[entity];
     if (!make) throw new Error(`testing/entities.ts cannot make a ${entity}.`);
-    ids.set(path, await make(app, owner));
+    ids.set(path, await make(app, owner, scope));
   }
   return ids;
 }

@@ -7,6 +7,7 @@ type Json = Record<string, unknown>;
 export function arbitraryOf(schema: TSchema): fc.Arbitrary<unknown> {
   const one = schema as unknown as Json;
   if ('const' in one) return fc.constant(one['const']);
+  if (Array.isArray(one['enum'])) return fc.constantFrom(...(one['enum'] as string[]));
   if (Array.isArray(one['anyOf'])) return fc.oneof(...(one['anyOf'] as TSchema[]).map(arbitraryOf));
   switch (one['type']) {
     case 'object':
@@ -54,6 +55,7 @@ function stringOf(schema: Json): fc.Arbitrary<string> {
   const maxLength = Math.min(Number(schema['maxLength'] ?? 60), 60);
   if (schema['format'] === 'date') return dates.map((date) => date.toISOString().slice(0, 10));
   if (schema['format'] === 'date-time') return dates.map((date) => date.toISOString());
+  if (schema['format'] === 'uuid') return fc.uuid();
   if (typeof schema['pattern'] === 'string')
     return fc.stringMatching(new RegExp(schema['pattern'], 'u'), { maxLength });
   return fc.oneof(fc.string({ unit: 'binary', maxLength }), fc.constantFrom(...awkward));

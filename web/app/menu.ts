@@ -1,11 +1,24 @@
 import {
   type Icon,
+  IconBuildingStore,
+  IconBuildingWarehouse,
+  IconCalendarEvent,
+  IconCalendarStar,
+  IconCalendarTime,
   IconChecklist,
+  IconDoorEnter,
+  IconHeartHandshake,
+  IconId,
   IconLayoutDashboard,
+  IconMicrophone2,
+  IconPresentation,
+  IconSearch,
   IconSettings,
   IconShieldCheck,
+  IconUserCircle,
   IconUserCog,
   IconTable,
+  IconUserSearch,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -24,6 +37,8 @@ export interface MenuLink {
   under: string;
   /** Only for those who can; without it, for everyone signed in. */
   needs?: Need;
+  /** Only for those who work at a booth. */
+  isForStaff?: true;
 }
 
 export interface MenuEntry extends MenuLink {
@@ -53,6 +68,75 @@ export const menu: readonly MenuSection[] = [
     label: 'organiser',
     entries: [
       {
+        label: 'conferencePlatform',
+        icon: IconPresentation,
+        link: { to: '/conference-platform' },
+        under: '/conference-platform',
+        needs: ['manage', 'all'],
+      },
+      {
+        label: 'exhibitors',
+        icon: IconBuildingStore,
+        links: [
+          {
+            label: 'exhibitorsPlatinum',
+            link: { to: '/exhibitors/$tier', params: { tier: 'platinum' } },
+            under: '/exhibitors/platinum',
+            needs: ['manage', 'all'],
+          },
+          {
+            label: 'exhibitorsGold',
+            link: { to: '/exhibitors/$tier', params: { tier: 'gold' } },
+            under: '/exhibitors/gold',
+            needs: ['manage', 'all'],
+          },
+          {
+            label: 'exhibitorsSilver',
+            link: { to: '/exhibitors/$tier', params: { tier: 'silver' } },
+            under: '/exhibitors/silver',
+            needs: ['manage', 'all'],
+          },
+        ],
+      },
+      {
+        label: 'sponsors',
+        icon: IconHeartHandshake,
+        link: { to: '/sponsors' },
+        under: '/sponsors',
+        needs: ['manage', 'all'],
+      },
+      {
+        label: 'agenda',
+        icon: IconCalendarTime,
+        link: { to: '/conference-agenda' },
+        under: '/conference-agenda',
+        needs: ['manage', 'all'],
+      },
+      {
+        label: 'speakers',
+        icon: IconMicrophone2,
+        links: [
+          {
+            label: 'speakersKeynote',
+            link: { to: '/speakers/$place', params: { place: 'keynote' } },
+            under: '/speakers/keynote',
+            needs: ['manage', 'all'],
+          },
+          {
+            label: 'speakersCoChairs',
+            link: { to: '/speakers/$place', params: { place: 'co-chairs' } },
+            under: '/speakers/co-chairs',
+            needs: ['manage', 'all'],
+          },
+          {
+            label: 'speakersAll',
+            link: { to: '/speakers/$place', params: { place: 'all' } },
+            under: '/speakers/all',
+            needs: ['manage', 'all'],
+          },
+        ],
+      },
+      {
         label: 'users',
         icon: IconUsersGroup,
         links: [
@@ -79,7 +163,67 @@ export const menu: readonly MenuSection[] = [
       },
     ],
   },
-  { label: 'attendee', entries: [] },
+  {
+    label: 'attendee',
+    entries: [
+      { label: 'lobby', icon: IconDoorEnter, link: { to: '/venue' }, under: '/venue' },
+      {
+        label: 'conferenceProgram',
+        icon: IconCalendarEvent,
+        link: { to: '/conference-program' },
+        under: '/conference-program',
+      },
+      {
+        label: 'summitAgenda',
+        icon: IconCalendarStar,
+        link: { to: '/summit-agenda' },
+        under: '/summit-agenda',
+      },
+      {
+        label: 'exhibitHall',
+        icon: IconBuildingStore,
+        link: { to: '/exhibit-hall' },
+        under: '/exhibit-hall',
+      },
+      {
+        label: 'peopleSearch',
+        icon: IconSearch,
+        link: { to: '/people-search' },
+        under: '/people-search',
+      },
+      {
+        label: 'attendeeSearch',
+        icon: IconUserSearch,
+        link: { to: '/attendee-search' },
+        under: '/attendee-search',
+      },
+      {
+        label: 'summitAttendees',
+        icon: IconUsers,
+        link: { to: '/summit-attendees' },
+        under: '/summit-attendees',
+      },
+      {
+        label: 'dropYourCard',
+        icon: IconId,
+        link: { to: '/drop-your-card' },
+        under: '/drop-your-card',
+      },
+      {
+        label: 'myProfile',
+        icon: IconUserCircle,
+        link: { to: '/my-profile' },
+        under: '/my-profile',
+      },
+      {
+        label: 'ownBooths',
+        icon: IconBuildingWarehouse,
+        link: { to: '/booths' },
+        under: '/booths',
+        isForStaff: true,
+      },
+    ],
+  },
   {
     label: 'apps',
     entries: [

@@ -1,12 +1,12 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { colourSchemeManager } from '../platform/colour-scheme-manager.ts';
 import { config } from '../platform/config.ts';
 import { deviceSettings } from '../platform/device-settings.ts';
 import { I18nProvider } from '../platform/i18n/i18n-provider.tsx';
-import { theme, themeVariables } from '../ui/theme.ts';
+import { theme } from '../ui/theme.ts';
 
-const manager = colourSchemeManager();
+/** The colour scheme is ours: if the library kept it, every switch would draw the whole page anew. */
+const noRoot = () => undefined;
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
@@ -14,9 +14,10 @@ export function Providers({ children }: { children: ReactNode }) {
       <DirectionProvider initialDirection={deviceSettings.direction.get()} detectDirection={false}>
         <MantineProvider
           theme={theme}
-          cssVariablesResolver={themeVariables}
-          colorSchemeManager={manager}
-          defaultColorScheme="auto"
+          withCssVariables={false}
+          withGlobalClasses={false}
+          forceColorScheme="light"
+          getRootElement={noRoot}
           getStyleNonce={config.styleNonce}
         >
           {children}

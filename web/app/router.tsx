@@ -3,12 +3,14 @@ import { NotFound } from './not-found.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import { entranceRoutes } from './routes/entrance.ts';
 import type { insideRoutes } from './routes/inside.ts';
+import { publicRoutes } from './routes/public.ts';
 import { rootRoute } from './routes/root.ts';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
 type Inside = typeof insideRoutes;
 
-const treeWith = (inside: Inside) => rootRoute.addChildren([entranceRoutes, ...inside]);
+const treeWith = (inside: Inside) =>
+  rootRoute.addChildren([entranceRoutes, publicRoutes, ...inside]);
 
 let isOpen = false;
 

@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCan } from '../platform/abilities.ts';
 import type { NamedPage } from '../platform/named-page.ts';
-import { menu, type MenuEntry, type MenuGroup } from './menu.ts';
-import { visibleMenu } from './visible-menu.ts';
+import type { MenuEntry, MenuGroup } from './menu.ts';
+import { useVisibleMenu } from './use-visible-menu.ts';
 
 /** A group is no page: its links are, with its picture. */
 const linksOf = (entry: MenuEntry | MenuGroup) =>
@@ -14,10 +13,10 @@ const linksOf = (entry: MenuEntry | MenuGroup) =>
 export function useNamedPages(shortName: string): NamedPage[] {
   const t = useTranslations('shell.menu');
   const router = useRouter();
-  const can = useCan();
+  const menu = useVisibleMenu();
   return useMemo(
     () =>
-      visibleMenu(menu, can)
+      menu
         .flatMap(({ entries }) => entries.flatMap(linksOf))
         .map(({ label, icon, link }) => ({
           label: t(label, { shortName }),
@@ -25,6 +24,6 @@ export function useNamedPages(shortName: string): NamedPage[] {
           link,
           path: router.buildLocation(link).pathname,
         })),
-    [t, router, can, shortName],
+    [t, router, menu, shortName],
   );
 }

@@ -21,12 +21,20 @@ const menu: MenuSection[] = [
 
 test('an organiser sees all there is, and no empty section', () => {
   const can = abilitiesOf({ ability: [{ action: 'manage', subject: 'all' }] });
-  expect(visibleMenu(menu, can)).toEqual(menu.slice(0, 2));
+  expect(visibleMenu(menu, { can, isStaff: false })).toEqual(menu.slice(0, 2));
 });
 
 test('an attendee sees no closed door, and no group of closed doors', () => {
   const can = abilitiesOf({ ability: [{ action: 'read', subject: 'Auth' }] });
-  expect(visibleMenu(menu, can)).toEqual([
+  expect(visibleMenu(menu, { can, isStaff: false })).toEqual([
     { label: 'apps', entries: [group(forAll), { ...forAll, icon: IconUser }] },
   ]);
+});
+
+test('only who works at a booth is led to it', () => {
+  const can = abilitiesOf({ ability: [{ action: 'read', subject: 'Auth' }] });
+  const booths = { ...forAll, icon: IconUser, isForStaff: true } as const;
+  const menuWithBooths: MenuSection[] = [{ label: 'attendee', entries: [booths] }];
+  expect(visibleMenu(menuWithBooths, { can, isStaff: false })).toEqual([]);
+  expect(visibleMenu(menuWithBooths, { can, isStaff: true })).toEqual(menuWithBooths);
 });

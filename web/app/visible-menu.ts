@@ -1,19 +1,28 @@
 import { type Can, usualNeed } from '../platform/abilities.ts';
 import type { MenuEntry, MenuGroup, MenuLink, MenuSection } from './menu.ts';
 
-const mayOpen = (can: Can) => (link: MenuLink) => can(link.needs ?? usualNeed);
+export interface Reader {
+  can: Can;
+  /** Works at a booth. */
+  isStaff: boolean;
+}
 
-function visibleEntry(entry: MenuEntry | MenuGroup, can: Can): (MenuEntry | MenuGroup)[] {
-  if (!('links' in entry)) return mayOpen(can)(entry) ? [entry] : [];
-  const links = entry.links.filter(mayOpen(can));
+const mayOpen =
+  ({ can, isStaff }: Reader) =>
+  ({ needs, isForStaff }: MenuLink) =>
+    can(needs ?? usualNeed) && (isStaff || !isForStaff);
+
+function visibleEntry(entry: MenuEntry | MenuGroup, reader: Reader): (MenuEntry | MenuGroup)[] {
+  if (!('links' in entry)) return mayOpen(reader)(entry) ? [entry] : [];
+  const links = entry.links.filter(mayOpen(reader));
   return links.length > 0 ? [{ ...entry, links }] : [];
 }
 
 /** What is left of the menu for somebody: no entry that leads to a closed door, nothing empty. */
-export const visibleMenu = (menu: readonly MenuSection[], can: Can): MenuSection[] =>
+export const visibleMenu = (menu: readonly MenuSection[], reader: Reader): MenuSection[] =>
   menu
     .map(({ label, entries }) => ({
       label,
-      entries: entries.flatMap((entry) => visibleEntry(entry, can)),
+      entries: entries.flatMap((entry) => visibleEntry(entry, reader)),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -17,9 +17,11 @@ const flat = (texts: Texts, path = ''): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
   );
 
-/** Names of what is filled in, and whether a number is counted. */
+/** Names of what is filled in, and whether a number is counted; what a count chooses from is none. */
 const holes = (text: string) =>
-  [...text.matchAll(/\{(\w+)(, plural)?/g)].map(([, name, plural]) => `${name}${plural ?? ''}`);
+  [...text.matchAll(/(?<!\b(?:one|few|many|other) |=\d+ )\{(\w+)(?:\}|(, \w+))/g)].map(
+    ([, name, kind]) => `${name}${kind ?? ''}`,
+  );
 
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(dist|node_modules)/.test(file))

@@ -27,7 +27,11 @@ export function InvitationPage() {
   return (
     <>
       <EntranceHead title={t('invitation.title', { organisation })} lead={lead} />
-      {card.isKnown ? <JoinButton onDone={goIn} /> : <InvitationForm card={card} onDone={goIn} />}
+      {card.isKnown ? (
+        <JoinButton email={card.email} onDone={goIn} />
+      ) : (
+        <InvitationForm card={card} onDone={goIn} />
+      )}
     </>
   );
 }

@@ -1,4 +1,13 @@
+import { peopleOptions } from '../features/people/people.api.ts';
+import { type PeoplePlace, queryAt } from '../features/people/people.places.ts';
 import { PeopleScreen } from '../features/people/people-screen.tsx';
+import { readAhead } from '../platform/read-ahead.ts';
+
+export const readPeople = (place: PeoplePlace, search: object) =>
+  readAhead(
+    (client) => [client.query(peopleOptions(queryAt(place, { ...search })))],
+    ['manage', 'all'],
+  );
 
 export function OrganisationPeoplePage() {
   return <PeopleScreen place="organisation" />;

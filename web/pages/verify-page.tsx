@@ -22,7 +22,10 @@ export function VerifyPage() {
   }, []);
   return (
     <>
-      <EntranceHead title={t('verify.title')} lead={t('verify.lead')} />
+      <EntranceHead
+        title={t('verify.title')}
+        lead={isDone || problem !== undefined ? '' : t('verify.lead')}
+      />
       {isDone && <Notice tone="calm">{t('verify.done')}</Notice>}
       {problem !== undefined && (
         <Notice tone="danger">

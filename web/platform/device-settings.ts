@@ -25,13 +25,3 @@ export const deviceSettings = {
 export function useStoredValue<T>(stored: StoredValue<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.get);
 }
-
-/** Before the first paint of the app, so that nobody sees the other scheme flash. */
-export function applyDeviceSettings() {
-  const root = document.documentElement;
-  const chosen = deviceSettings.colourScheme.get();
-  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const dark = chosen === 'dark' || (chosen === 'auto' && prefersDark);
-  root.dataset['mantineColorScheme'] = dark ? 'dark' : 'light';
-  root.dir = deviceSettings.direction.get();
-}

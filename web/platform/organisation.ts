@@ -1,6 +1,5 @@
 import type { Organisation } from '@plenum/contract';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api-client.ts';
 import { onMessage, onReconnect } from './socket-client.ts';
 
@@ -11,7 +10,8 @@ export const organisationOptions = () =>
     staleTime: 5 * 60_000,
   });
 
-function listenToOrganisation(client: QueryClient): () => void {
+/** Keeps it as the server has it; the answer stops it. */
+export function listenToOrganisation(client: QueryClient): () => void {
   const { queryKey } = organisationOptions();
   const forgets = [
     onMessage('organisations.changed', (organisation) =>
@@ -25,8 +25,4 @@ function listenToOrganisation(client: QueryClient): () => void {
 }
 
 /** The organisation of this session, as it is called and looks now. */
-export function useOrganisation(): Organisation | undefined {
-  const client = useQueryClient();
-  useEffect(() => listenToOrganisation(client), [client]);
-  return useQuery(organisationOptions()).data;
-}
+export const useOrganisation = (): Organisation | undefined => useQuery(organisationOptions()).data;

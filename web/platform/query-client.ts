@@ -1,12 +1,13 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { CallProblem } from './call-problem.ts';
+import { session, type Session } from './session/session.ts';
+import { organisationOf } from './session/token-claims.ts';
 
 // What a person does shows in the same frame: a box that is ticked never flips back first.
 notifyManager.setScheduler(queueMicrotask);
 
 const mayPass = (problem: unknown) => problem instanceof CallProblem && problem.isPassing;
 
-/** One for each signed-in person; it goes when they do. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -19,3 +20,20 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
   });
+
+/** Whose the screens are. */
+export const ownerOf = ({ person, accessToken }: Session): string =>
+  `${person.id} ${organisationOf(accessToken)}`;
+
+let kept: { owner: string; client: QueryClient } | undefined;
+
+session.subscribe(() => {
+  if (!session.last()) kept = undefined;
+});
+
+/** One for each signed-in person in an organisation; it goes when they do. */
+export function queryClientOf(now: Session): QueryClient {
+  const owner = ownerOf(now);
+  if (kept?.owner !== owner) kept = { owner, client: createQueryClient() };
+  return kept.client;
+}

@@ -2,6 +2,7 @@ import type { Messages } from '@plenum/contract';
 import type { Socket } from 'socket.io-client';
 import { renewSession } from './session/renew-session.ts';
 import { session } from './session/session.ts';
+import { whenIdle } from './when-idle.ts';
 
 type MessageName = keyof Messages;
 type Handler = (body: unknown) => void;
@@ -19,11 +20,18 @@ export function onMessage<N extends MessageName>(
   return () => void heard.delete(handler as Handler);
 }
 
-/** Runs after every connect: whatever was said in between is healed by reading again. */
+/**
+ * Runs after every connect: whatever was said in between is healed by reading again. What the page
+ * has just read can have missed little, so after the first connect that waits for the page itself.
+ */
 export function onReconnect(listener: () => void): () => void {
   onConnect.add(listener);
   return () => void onConnect.delete(listener);
 }
+
+const heal = () => {
+  for (const listener of onConnect) listener();
+};
 
 /** A refused token is renewed once; without a session there is nothing to connect for. */
 async function reconnect(socket: Socket) {
@@ -40,8 +48,10 @@ function attach(socket: Socket) {
     if (socket.connected) socket.emit('session.renew', now);
     else socket.connect();
   };
+  let stopWaiting: (() => void) | undefined;
   socket.on('connect', () => {
-    for (const listener of onConnect) listener();
+    if (stopWaiting) heal();
+    else stopWaiting = whenIdle(heal);
   });
   socket.on('connect_error', () => {
     if (!socket.active) void reconnect(socket);
@@ -52,7 +62,11 @@ function attach(socket: Socket) {
   socket.onAny((name: string, body: unknown) => {
     for (const handler of handlers.get(name) ?? []) handler(body);
   });
-  return session.subscribe(tellRenewedToken);
+  const forget = session.subscribe(tellRenewedToken);
+  return () => {
+    forget();
+    stopWaiting?.();
+  };
 }
 
 /** Opens the one connection of this tab; the answer closes it. */

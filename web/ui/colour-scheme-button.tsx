@@ -1,16 +1,14 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-
-const systemScheme = () =>
-  matchMedia('(prefers-color-scheme: dark)').matches ? ('dark' as const) : ('light' as const);
+import { isDeviceDark, useIsDark } from '../platform/colour-scheme.ts';
+import { deviceSettings } from '../platform/device-settings.ts';
 
 /** Switches between light and dark; what the device prefers anyway is kept as "follow the device". */
 export function ColourSchemeButton({ onSwitch }: { onSwitch?: (next: 'light' | 'dark') => void }) {
   const t = useTranslations('shell');
-  const { setColorScheme } = useMantineColorScheme();
-  const shown = useComputedColorScheme('light');
-  const next = shown === 'dark' ? 'light' : 'dark';
+  const next = useIsDark() ? 'light' : 'dark';
+  const isUsual = (next === 'dark') === isDeviceDark();
   return (
     <ActionIcon
       variant="subtle"
@@ -18,7 +16,7 @@ export function ColourSchemeButton({ onSwitch }: { onSwitch?: (next: 'light' | '
       size="lg"
       aria-label={t(next === 'dark' ? 'useDark' : 'useLight')}
       onClick={() => {
-        setColorScheme(next === systemScheme() ? 'auto' : next);
+        deviceSettings.colourScheme.set(isUsual ? 'auto' : next);
         onSwitch?.(next);
       }}
     >

@@ -6,7 +6,7 @@ import classes from './scroll-to-top.module.css';
 
 /** Appears once the first screenful is gone; `target` takes the focus, or it were lost. */
 export function ScrollToTop({ target }: { target: string }) {
-  const t = useTranslations('frame');
+  const t = useTranslations('shell');
   const firstScreen = useRef<HTMLSpanElement>(null);
   const [isAway, setAway] = useState(false);
 

@@ -6,6 +6,8 @@ import classes from './search-field.module.css';
 
 interface SearchFieldProps {
   label: string;
+  /** What can be searched for, in a few words that fit a phone; else the label. */
+  hint?: string | undefined;
   clearLabel: string;
   q: string;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -13,7 +15,14 @@ interface SearchFieldProps {
 }
 
 /** Typing is never held up: the address, and with it the list, follows a moment later. */
-export function SearchField({ label, clearLabel, q, inputRef, onSearch }: SearchFieldProps) {
+export function SearchField({
+  label,
+  hint = label,
+  clearLabel,
+  q,
+  inputRef,
+  onSearch,
+}: SearchFieldProps) {
   const [typed, setTyped] = useState(q);
   const [sent, setSent] = useState(q);
   const [followed, setFollowed] = useState(q);
@@ -40,7 +49,7 @@ export function SearchField({ label, clearLabel, q, inputRef, onSearch }: Search
       className={classes.search}
       type="search"
       aria-label={label}
-      placeholder={label}
+      placeholder={hint}
       maxLength={200}
       leftSection={<IconSearch size={16} />}
       rightSection={typed && <CloseButton size="sm" aria-label={clearLabel} onClick={clear} />}

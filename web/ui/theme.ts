@@ -89,5 +89,8 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': 'var(--pl-danger)',
     '--mantine-color-dimmed': 'var(--pl-ink-soft)',
     '--mantine-color-anchor': 'var(--pl-accent-ink)',
+    // The library's own are nearly white: what is dangerous or leads on would not stand out.
+    '--mantine-color-red-light-color': 'var(--pl-danger)',
+    '--mantine-color-indigo-light-color': 'var(--pl-accent-ink)',
   },
 });

@@ -47,4 +47,7 @@ export const Acceptance = Type.Object(
 );
 export type Acceptance = Type.Static<typeof Acceptance>;
 
-export const Accepted = Type.Object({ email: Type.String() });
+export const Accepted = Type.Object({
+  email: Type.String(),
+  organisationId: Id('organisations.own'),
+});

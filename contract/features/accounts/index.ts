@@ -24,5 +24,5 @@ export type {
   SecondStepAsked,
   TwoStep,
 } from './accounts.two-step.schema.ts';
-export { Role } from './accounts.schema.ts';
+export { Email, Role } from './accounts.schema.ts';
 export type { Ability, Registration, SignedIn, UserData } from './accounts.schema.ts';

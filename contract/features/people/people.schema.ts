@@ -7,6 +7,20 @@ const closed = { additionalProperties: false } as const;
 const filters = {
   q: OptionalText(200),
   role: Type.Optional(Role),
+  event: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Only who takes part in this event of ours.' }),
+  ),
+  attendance: Type.Optional(
+    Type.Enum(['visited', 'gave-card', 'stayed-away'], {
+      description: 'In the exhibit hall of that event; without an event it says nothing.',
+    }),
+  ),
+  consent: Type.Optional(
+    Type.Enum(['listed', 'unlisted', 'tells-booths'], {
+      description: 'Found by others or not; lets booths know of visits.',
+    }),
+  ),
+  interest: OptionalText(40),
   state: Type.Optional(Type.Union([Type.Literal('active'), Type.Literal('deactivated')])),
   sort: Type.Optional(
     Type.Union([

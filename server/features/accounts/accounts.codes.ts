@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
 import { seal, unseal } from './accounts.secret-box.ts';
+import { hashOfToken } from '../../platform/token-hash.ts';
 import { findStep, type KeptStep, takeCode, takeMoment } from './accounts.two-step.queries.ts';
 
 const period = 30;
@@ -27,9 +28,7 @@ export const newRecoveryCodes = (): string[] =>
   });
 
 export const hashOfCode = (code: string): Buffer =>
-  createHash('sha256')
-    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
-    .digest();
+  hashOfToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 /** The app's code of this half minute or a neighbouring one, each once; or a recovery code. */
 export async function isCode(

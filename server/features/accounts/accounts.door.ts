@@ -9,7 +9,9 @@ import {
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { JobTable } from '../../platform/jobs/jobs.ts';
 import type { Work } from '../../platform/work.ts';
+import type { AfterLeaving } from '../organisations/index.ts';
 import { type Doorkeeper, doorkeeperFor } from './accounts.access.ts';
+import type { AfterJoining } from './accounts.accept.ts';
 import { accountsLinksHandlers } from './accounts.links.routes.ts';
 import { ownChapters } from './accounts.chapters.ts';
 import { exportJob } from './accounts.exports.ts';
@@ -31,14 +33,20 @@ export function openDoor(work: Work): Door {
   return { tokens, ...doorkeeperFor(work, tokens) };
 }
 
-export const mountAccounts = (doorway: Doorway, work: Work, door: Door) => {
+export const mountAccounts = (
+  doorway: Doorway,
+  work: Work,
+  door: Door,
+  afterJoining: AfterJoining,
+  afterLeaving: AfterLeaving,
+) => {
   mountRoutes(doorway, accountsRoutes, accountsHandlers(work, door.tokens, door));
   const sessions = accountsSessionsHandlers(work, door.tokens, door);
   mountRoutes(doorway, accountsSessionsRoutes, sessions);
   mountRoutes(doorway, accountsSettingsRoutes, accountsSettingsHandlers(work));
-  mountRoutes(doorway, accountsOwnRoutes, accountsOwnHandlers(work, door));
+  mountRoutes(doorway, accountsOwnRoutes, accountsOwnHandlers(work, door, afterLeaving));
   mountRoutes(doorway, accountsTwoStepRoutes, accountsTwoStepHandlers(work, door.tokens));
-  mountRoutes(doorway, accountsLinksRoutes, accountsLinksHandlers(work, door));
+  mountRoutes(doorway, accountsLinksRoutes, accountsLinksHandlers(work, door, afterJoining));
 };
 
 /** `others` is what other features know about a person, for the copy of their data. */

@@ -3,7 +3,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { removePicture } from '../files/index.ts';
-import { leaveOrganisation, organisationsOf } from '../organisations/index.ts';
+import { type AfterLeaving, leaveOrganisation, organisationsOf } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
 import { eraseAccount, erasePersonalRows } from './accounts.farewell.queries.ts';
 import { removeExportsOf } from './accounts.exports.ts';
@@ -20,6 +20,7 @@ export async function deleteAccount(
   door: Doorkeeper,
   person: Person,
   email: string,
+  afterLeaving: AfterLeaving,
 ): Promise<void> {
   await requireRecent(work, person);
   const profile = await findProfile(work.db, person.organisationId, person.id);
@@ -30,7 +31,7 @@ export async function deleteAccount(
   await removeExportsOf(work, person.id);
   await work.transaction(async (tx) => {
     for (const { id: organisationId } of await organisationsOf(tx, person.id)) {
-      await leaveOrganisation(tx, organisationId, person.id);
+      await leaveOrganisation(tx, organisationId, person.id, afterLeaving);
       const doer = { ...person, organisationId };
       await record(tx, doer, { action: 'accounts.deleted', subjectId: person.id });
     }

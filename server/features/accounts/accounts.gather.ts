@@ -10,6 +10,7 @@ import {
   settleExport,
 } from './accounts.exports.queries.ts';
 import { exportView } from './accounts.exports.ts';
+import { readAvatar } from './accounts.picture.ts';
 
 /** What one feature knows about a person: a file of that name in the copy. */
 export interface Chapter {
@@ -21,7 +22,8 @@ const day = 86_400_000;
 const keptForMs = 7 * day;
 
 const words = `This is a copy of what Plenum keeps about you.
-Each file is JSON: text any program can read. Times are in UTC.
+Each file that ends in .json is text any program can read. Times are in UTC.
+Your picture is beside them if you have one.
 `;
 
 /** One chapter after the other, each told to the person as it is done. A second run starts anew. */
@@ -49,6 +51,8 @@ async function gather(
 ): Promise<void> {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(words), 'README.txt');
+  const picture = await readAvatar(work, personId);
+  if (picture) zip.addReadStream(picture, 'picture.webp');
   for (const [index, { name, read }] of chapters.entries()) {
     const content = JSON.stringify(await read(work.db, personId), null, 2);
     zip.addBuffer(Buffer.from(content), `${name}.json`);

@@ -1,23 +1,25 @@
-import type { Acceptance, Invitation, NewInvitation } from '@plenum/contract';
+import type { Invitation, NewInvitation } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { letter } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
-import { addressOf, type Tx, type Work } from '../../platform/work.ts';
+import { addressOf, type Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
-import { addMember, memberById, organisationById } from '../organisations/index.ts';
+import { memberById, organisationById } from '../organisations/index.ts';
 import { languageFor } from './accounts.language.ts';
-import { hashOfLink, makeLink } from './accounts.links.ts';
+import { makeLink } from './accounts.links.ts';
 import {
   endInvitation,
   findLink,
   findOpenInvitations,
   type Link,
-  useLink,
 } from './accounts.links.queries.ts';
-import { hashPassword } from './accounts.passwords.ts';
 import { requireRecent } from './accounts.recent.ts';
-import { findSecretByEmail, insertAccount, markVerified } from './accounts.queries.ts';
+import { findSecretByEmail } from './accounts.queries.ts';
+import { hashOfToken } from '../../platform/token-hash.ts';
+
+/** Both are accepted alike; only those into the organisation itself are listed. */
+export const invitations = ['invite', 'join'] as const;
 
 const invitationView = (link: Link): Invitation => ({
   id: link.id,
@@ -69,49 +71,9 @@ export const withdrawInvitation = (work: Work, person: Person, id: number): Prom
   });
 
 export async function lookAtInvitation(work: Work, token: string) {
-  const link = await findLink(work.db, 'invite', hashOfLink(token), work.clock.now());
+  const link = await findLink(work.db, invitations, hashOfToken(token), work.clock.now());
   const organisation = link && (await organisationById(work.db, link.organisationId));
   if (!link || !organisation) throw problem('accounts.link_dead');
-  const isKnown = (await findSecretByEmail(work.db, link.email)) !== null;
+  const isKnown = (await findSecretByEmail(work.db, link.email))?.isVerified ?? false;
   return { organisation: organisation.name, email: link.email, fullName: link.fullName, isKnown };
-}
-
-/** The link proves the address; an account with it joins, a stranger makes one first. */
-export async function acceptInvitation(
-  work: Work,
-  { token, account }: Acceptance,
-  network: string,
-) {
-  const hash = hashOfLink(token);
-  if (!(await findLink(work.db, 'invite', hash, work.clock.now()))) {
-    throw problem('accounts.link_dead');
-  }
-  const passwordHash = account && (await hashPassword(account.password));
-  return work.transaction(async (tx) => {
-    const link = await useLink(tx, 'invite', hash, work.clock.now());
-    if (!link) throw problem('accounts.link_dead');
-    const known = await findSecretByEmail(tx, link.email);
-    if (!known && work.config.signUp === 'closed') throw problem('accounts.sign_up_closed');
-    const personId = known?.id ?? (await newcomer(tx, link, account, passwordHash));
-    await markVerified(tx, personId, link.email);
-    if (!(await memberById(tx, link.organisationId, personId))) {
-      await addMember(tx, link.organisationId, personId, link.role ?? 'client');
-      const doer = { organisationId: link.organisationId, id: personId, network };
-      await record(tx, doer, { action: 'accounts.joined', subject: link.email });
-    }
-    return { email: link.email };
-  });
-}
-
-async function newcomer(
-  tx: Tx,
-  { email }: Link,
-  account: Acceptance['account'],
-  passwordHash: string | null,
-): Promise<number> {
-  if (!account) throw problem('invalid', { errors: [{ path: '/account', message: 'is needed' }] });
-  const { username, fullName } = account;
-  const made = await insertAccount(tx, { email, username, fullName, passwordHash });
-  if (!made) throw problem('accounts.name_taken');
-  return made.id;
 }

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Work } from '../../platform/work.ts';
 import { knowsDevice, upsertDevice } from './accounts.known-devices.queries.ts';
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
+import { hashOfToken } from '../../platform/token-hash.ts';
 
 /**
  * Whose failures are counted together: those of a browser the person signed in with before have
@@ -14,9 +13,9 @@ export async function triesKey(
   email: string,
   deviceMark: string | null,
 ): Promise<string> {
-  const account = hashOf(email.trim().toLowerCase()).toString('base64url');
+  const account = hashOfToken(email.trim().toLowerCase()).toString('base64url');
   if (deviceMark === null) return account;
-  const mark = hashOf(deviceMark);
+  const mark = hashOfToken(deviceMark);
   const isKnown = await knowsDevice(work.db, email, mark);
   return isKnown ? `${account}.${mark.toString('base64url')}` : account;
 }
@@ -28,6 +27,6 @@ export async function rememberDevice(
   deviceMark: string | null,
 ): Promise<string> {
   const mark = deviceMark ?? randomBytes(24).toString('base64url');
-  await upsertDevice(work.db, personId, hashOf(mark));
+  await upsertDevice(work.db, personId, hashOfToken(mark));
   return mark;
 }

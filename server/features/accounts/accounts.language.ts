@@ -15,6 +15,10 @@ export async function languageFor(
   db: Db,
   { personId, browser, organisation }: Reader,
 ): Promise<Language> {
-  const chosen = personId === null ? null : await findPreferences(db, personId);
-  return chosen?.language ?? browser ?? organisation.languages[0] ?? 'en';
+  const chosen = personId === null ? null : await chosenLanguage(db, personId);
+  return chosen ?? browser ?? organisation.languages[0] ?? 'en';
 }
+
+/** Null where somebody has left the choice to their browser. */
+export const chosenLanguage = async (db: Db, personId: number): Promise<Language | null> =>
+  (await findPreferences(db, personId))?.language ?? null;

@@ -2,7 +2,7 @@ import type { Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-export type LinkKind = 'verify' | 'reset' | 'invite';
+export type LinkKind = 'verify' | 'reset' | 'invite' | 'join';
 
 export interface NewLink {
   hash: Buffer;
@@ -39,17 +39,17 @@ export const insertLink = (db: Db, organisationId: number, link: NewLink) =>
   );
 
 /** A live link, by what its holder knows; no organisation is known yet. */
-export const findLink = (db: Db, kind: LinkKind, hash: Buffer, now: Date) =>
+export const findLink = (db: Db, kinds: readonly LinkKind[], hash: Buffer, now: Date) =>
   db.row<Link>(
     sql`select ${columns} from accounts_links
-        where token_hash = ${hash} and kind = ${kind} and used_at is null and expires_at > ${now}`,
+        where token_hash = ${hash} and kind = any(${kinds}) and used_at is null and expires_at > ${now}`,
   );
 
 /** Of many who come at once with one link, one gets it. */
-export const useLink = (db: Db, kind: LinkKind, hash: Buffer, now: Date) =>
+export const useLink = (db: Db, kinds: readonly LinkKind[], hash: Buffer, now: Date) =>
   db.row<Link>(
     sql`update accounts_links set used_at = ${now}
-        where token_hash = ${hash} and kind = ${kind} and used_at is null and expires_at > ${now}
+        where token_hash = ${hash} and kind = any(${kinds}) and used_at is null and expires_at > ${now}
         returning ${columns}`,
   );
 

@@ -50,6 +50,27 @@ describe('confirming an address', () => {
     expect((await invite(fresh(), founder)).status).toBe(201);
   });
 
+  test('through a forgotten password counts just as well', async () => {
+    const email = fresh();
+    const body = { email, username: `founder-${++count}`, password: 'correct horse' };
+    await app.call('POST /jwt/register', { body });
+    await app.call('POST /api/accounts/forgotten-password', { body: { email } });
+    const token = await linkTokenFor(app, email);
+    const password = 'battery staple';
+    await app.call('POST /api/accounts/password-reset', { body: { token, password } });
+    const { accessToken } = (await login(email, password)).body as { accessToken: string };
+    expect((await invite(fresh(), { ...admin, token: accessToken })).status).toBe(201);
+  });
+
+  test('is not done by changing the password', async () => {
+    const { email, password } = await aPersonWithPassword(app);
+    const { accessToken: token } = (await login(email, password)).body as { accessToken: string };
+    const next = { current: password, next: 'battery staple' };
+    await app.call('POST /api/accounts/password', { token, body: next });
+    const { body } = await app.call('GET /api/accounts/address', { token });
+    expect(body).toMatchObject({ isVerified: false });
+  });
+
   test('by a client of the organisation does not speak for the organisation', async () => {
     await verify(app, await aColleague(app, admin));
     expect(codeOf(await invite(fresh()))).toEqual([403, 'accounts.unverified']);
@@ -122,7 +143,8 @@ describe('an invitation', () => {
     const token = await linkTokenFor(app, email);
     const card = await app.call('POST /api/accounts/invitation', { body: { token } });
     expect(card.body).toMatchObject({ email, fullName: 'Lena', isKnown: false });
-    expect((await accept(token)).body).toEqual({ email });
+    const { organisationId } = admin.person;
+    expect((await accept(token)).body).toEqual({ email, organisationId });
     const signedIn = (await login(email, 'correct horse')).body as { userData: { role: string } };
     expect(signedIn.userData.role).toBe('admin');
     expect(codeOf(await accept(token))).toEqual(dead);
@@ -140,7 +162,7 @@ describe('an invitation', () => {
   });
 
   test('brings someone with an account in without a second one', async () => {
-    const { email, password } = await aPersonWithPassword(app);
+    const { email, password } = await aPersonWithPassword(app, { isVerified: true });
     await invite(email.toUpperCase());
     const token = await linkTokenFor(app, email);
     const card = await app.call('POST /api/accounts/invitation', { body: { token } });
@@ -148,6 +170,24 @@ describe('an invitation', () => {
     expect((await accept(token, null)).status).toBe(200);
     expect((await login(email, password)).status).toBe(200);
     expect(codeOf(await invite(email))).toEqual([409, 'accounts.already_member']);
+  });
+
+  test('gives an address that somebody else signed up with to whoever holds the mailbox', async () => {
+    const squatter = await aPersonWithPassword(app);
+    const { email } = squatter;
+    const theirs = (await login(email, squatter.password)).body as { accessToken: string };
+    await invite(email);
+    const token = await linkTokenFor(app, email);
+    const card = await app.call('POST /api/accounts/invitation', { body: { token } });
+    expect(card.body).toMatchObject({ isKnown: false });
+    expect(codeOf(await accept(token, null))).toEqual([422, 'invalid']);
+    const password = 'battery staple';
+    expect((await accept(token, { ...newcomer(), password })).status).toBe(200);
+    expect((await login(email, squatter.password)).status).toBe(400);
+    expect((await app.call('GET /apps/todo/tasks', { token: theirs.accessToken })).status).toBe(
+      401,
+    );
+    expect((await login(email, password)).status).toBe(200);
   });
 
   test('asks a stranger for an account and keeps the link when the name is taken', async () => {

@@ -2,8 +2,8 @@ import { accountsLinksRoutes } from '@plenum/contract/features/accounts/index.ts
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Doorkeeper } from './accounts.access.ts';
+import { acceptInvitation, type AfterJoining } from './accounts.accept.ts';
 import {
-  acceptInvitation,
   invite,
   listInvitations,
   lookAtInvitation,
@@ -18,6 +18,7 @@ const later = { status: 202, body: {} } as const;
 export const accountsLinksHandlers = (
   work: Work,
   door: Doorkeeper,
+  afterJoining: AfterJoining,
 ): Handlers<typeof accountsLinksRoutes> => ({
   'POST /api/accounts/verification/send': async ({ person, language }) => {
     await sendVerification(work, person, language);
@@ -53,6 +54,6 @@ export const accountsLinksHandlers = (
   }),
   'POST /api/accounts/invitation/accept': async ({ received, network }) => ({
     status: 200,
-    body: await acceptInvitation(work, received.body, network),
+    body: await acceptInvitation(work, door, received.body, network, afterJoining),
   }),
 });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Tx, Work } from '../../platform/work.ts';
 import {
   endLinks,
@@ -8,15 +8,15 @@ import {
   lockLinks,
   type NewLink,
 } from './accounts.links.queries.ts';
+import { hashOfToken } from '../../platform/token-hash.ts';
 
 const hour = 3_600_000;
 const lifetimes: Readonly<Record<LinkKind, number>> = {
   verify: 48 * hour,
   reset: hour,
   invite: 14 * 24 * hour,
+  join: 14 * 24 * hour,
 };
-
-export const hashOfLink = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** A fresh link; earlier ones of its kind for that address stop working. The token is never kept. */
 export async function makeLink(
@@ -31,7 +31,7 @@ export async function makeLink(
   await endLinks(tx, organisationId, link.kind, link.email);
   const made = await insertLink(tx, organisationId, {
     ...link,
-    hash: hashOfLink(token),
+    hash: hashOfToken(token),
     expiresAt,
   });
   if (!made) throw new Error('The link was not inserted.');

@@ -15,6 +15,7 @@ import {
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
+import { tinyPicture } from '../../testing/tiny-picture.ts';
 
 let app: TestApp;
 let address: string;
@@ -169,6 +170,8 @@ describe('a copy of my data', () => {
 
   test('is gathered as a job, told as it goes, and holds what is mine without secrets', async () => {
     await aTask(app, admin, { title: 'My own task' });
+    const [token, file] = [admin.token, tinyPicture];
+    await app.call('PUT /api/accounts/settings/picture', { token, file });
     const other = await aColleague(app, admin);
     await aTask(app, other, { title: 'Of somebody else' });
     const socket = await openTestSocket(address, admin.token);
@@ -188,6 +191,7 @@ describe('a copy of my data', () => {
     expect(zip.headers['content-type']).toBe('application/zip');
     const text = unzipped(zip.rawPayload);
     expect(text).toContain('My own task');
+    expect(text).toContain('picture.webp RIFF');
     expect(text).toContain(admin.email);
     expect(text).not.toContain('Of somebody else');
     expect(text).not.toMatch(/argon2|password_?hash|tokenHash/i);
@@ -211,7 +215,7 @@ describe('a copy of my data', () => {
     writeFileSync(path, bytes);
     return execFileSync('python3', [
       '-c',
-      'import sys,zipfile\nz=zipfile.ZipFile(sys.argv[1])\nprint(z.testzip())\nfor n in z.namelist(): print(n, z.read(n).decode())',
+      'import sys,zipfile\nz=zipfile.ZipFile(sys.argv[1])\nprint(z.testzip())\nfor n in z.namelist(): print(n, z.read(n).decode(errors="replace"))',
       path,
     ]).toString();
   }
@@ -241,8 +245,12 @@ describe('deleting an account', () => {
 
   test('takes the person away everywhere and leaves what others rely on', async () => {
     const person = await aPersonWithPassword(app);
-    const { accessToken: token } = (await app.call('POST /jwt/login', { body: person }))
+    const { accessToken: token, userData } = (await app.call('POST /jwt/login', { body: person }))
       .body as SignedIn;
+    await app.call('POST /api/accounts/verification/send', { token });
+    const squatting = { ...person, email: 'squatter@example.org' };
+    const username = `deleted-${userData.id}`;
+    await app.call('POST /jwt/register', { body: { ...squatting, username } });
     await app.call('PUT /api/accounts/settings/info', {
       token,
       body: { bio: 'Loves summits', dob: null, country: '', website: '', phone: null },

@@ -1,6 +1,7 @@
 import type { accountsOwnRoutes } from '@plenum/contract/features/accounts/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
+import type { AfterLeaving } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
 import { readAddress } from './accounts.address.ts';
 import { readExportFile, readLatestExport, startExport } from './accounts.exports.ts';
@@ -11,6 +12,7 @@ import { changePreferences, readPreferences } from './accounts.preferences.ts';
 export const accountsOwnHandlers = (
   work: Work,
   door: Doorkeeper,
+  afterLeaving: AfterLeaving,
 ): Handlers<typeof accountsOwnRoutes> => ({
   'PUT /api/accounts/settings/picture': async ({ person, received }) => ({
     status: 200,
@@ -43,7 +45,7 @@ export const accountsOwnHandlers = (
   'GET /api/accounts/exports/:exportId/file': ({ person, received }) =>
     readExportFile(work, person, received.params.exportId),
   'POST /api/accounts/delete': async ({ person, received }) => {
-    await deleteAccount(work, door, person, received.body.email);
+    await deleteAccount(work, door, person, received.body.email, afterLeaving);
     return { status: 200, body: {} };
   },
 });

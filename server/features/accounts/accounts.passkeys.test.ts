@@ -1,6 +1,7 @@
 import type { SignedIn, TwoStep } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPersonWithPassword } from '../../testing/builders.ts';
+import { linkTokenFor } from '../../testing/mailbox.ts';
 import { softPasskey } from '../../testing/passkey.ts';
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -85,6 +86,19 @@ describe('a passkey', () => {
     expect(removed.status).toBe(200);
     const after = await startProof();
     expect(codeOf(await prove(after.ticket, passkey.show(after)))).toBe('accounts.passkey_wrong');
+  });
+
+  test('of whoever signed up with another’s address dies when its holder sets a password', async () => {
+    const { person, passkey } = await aPersonWithPasskey();
+    const { email } = person;
+    const password = 'battery staple';
+    await app.call('POST /api/accounts/forgotten-password', { body: { email } });
+    const token = await linkTokenFor(app, email);
+    await app.call('POST /api/accounts/password-reset', { body: { token, password } });
+    const { accessToken } = await signIn({ email, password });
+    expect((await readTwoStep(accessToken)).passkeys).toEqual([]);
+    const proof = await startProof();
+    expect(codeOf(await prove(proof.ticket, passkey.show(proof)))).toBe('accounts.passkey_wrong');
   });
 
   test('is kept for whom it was made only', async () => {

@@ -1,6 +1,5 @@
 import type { Preferences } from '@plenum/contract';
-import { isTimeZone } from '../../platform/clock/time-zone.ts';
-import { problem } from '../../platform/http/problem.ts';
+import { refuseUnknownZone } from '../../platform/clock/time-zone.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { findPreferences, upsertPreferences } from './accounts.settings.queries.ts';
@@ -16,9 +15,7 @@ export async function changePreferences(
   preferences: Preferences,
 ): Promise<Preferences> {
   const { timeZone } = preferences;
-  if (timeZone !== null && !isTimeZone(timeZone)) {
-    throw problem('invalid', { errors: [{ path: '/timeZone', message: 'is no time zone' }] });
-  }
+  if (timeZone !== null) refuseUnknownZone(timeZone);
   await upsertPreferences(work.db, person.id, preferences);
   return readPreferences(work, person);
 }

@@ -33,9 +33,20 @@ export const findTaken = (db: Db, email: string, username: string) =>
                exists (select from accounts where lower(username) = lower(${username})) as username`,
   );
 
+export interface Secret {
+  id: number;
+  email: string;
+  passwordHash: string | null;
+  isVerified: boolean;
+}
+
+export const hasProvenAddress = async (db: Db, id: number) =>
+  (await db.row(sql`select 1 from accounts where id = ${id} and verified_at is not null`)) !== null;
+
 export const findSecretByEmail = (db: Db, email: string) =>
-  db.row<{ id: number; email: string; passwordHash: string | null }>(
-    sql`select id, email, password_hash as "passwordHash" from accounts where lower(email) = lower(${email})`,
+  db.row<Secret>(
+    sql`select id, email, password_hash as "passwordHash", verified_at is not null as "isVerified"
+        from accounts where lower(email) = lower(${email})`,
   );
 
 /** The organisation the person used last, else the one they joined first. */
@@ -65,10 +76,7 @@ export const markVerified = (db: Db, personId: number, email: string) =>
   );
 
 export const setPassword = (db: Db, personId: number, passwordHash: string) =>
-  db.run(
-    sql`update accounts set password_hash = ${passwordHash}, verified_at = coalesce(verified_at, now())
-        where id = ${personId}`,
-  );
+  db.run(sql`update accounts set password_hash = ${passwordHash} where id = ${personId}`);
 
 export const findPasswordHash = async (db: Db, personId: number): Promise<string | null> =>
   (

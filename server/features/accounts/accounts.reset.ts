@@ -5,13 +5,15 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import { addressOf, type Work } from '../../platform/work.ts';
 import { organisationById } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
+import { claimAccount, confirmHolder } from './accounts.claim.ts';
 import { forgetDevices } from './accounts.known-devices.queries.ts';
 import { languageFor } from './accounts.language.ts';
-import { hashOfLink, makeLink } from './accounts.links.ts';
+import { makeLink } from './accounts.links.ts';
 import { findLink, useLink } from './accounts.links.queries.ts';
 import { hashPassword } from './accounts.passwords.ts';
-import { findSecretByEmail, findUsualOrganisation, setPassword } from './accounts.queries.ts';
+import { findSecretByEmail, findUsualOrganisation } from './accounts.queries.ts';
 import { closeAllSessions } from './accounts.service.ts';
+import { hashOfToken } from '../../platform/token-hash.ts';
 
 export const resetJob = 'accounts.mail_reset';
 
@@ -50,16 +52,18 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<void> {
-  const hash = hashOfLink(token);
+  const hash = hashOfToken(token);
   const now = work.clock.now();
-  if (!(await findLink(work.db, 'reset', hash, now))) throw problem('accounts.link_dead');
+  if (!(await findLink(work.db, ['reset'], hash, now))) throw problem('accounts.link_dead');
   const passwordHash = await hashPassword(password);
   const personId = await work.transaction(async (tx) => {
-    const link = await useLink(tx, 'reset', hash, now);
-    if (!link?.personId) throw problem('accounts.link_dead');
-    await setPassword(tx, link.personId, passwordHash);
-    await forgetDevices(tx, link.personId);
-    return link.personId;
+    const link = await useLink(tx, ['reset'], hash, now);
+    const account = link && (await findSecretByEmail(tx, link.email));
+    if (!account || account.id !== link.personId) throw problem('accounts.link_dead');
+    await claimAccount(tx, account, passwordHash);
+    await confirmHolder(work, tx, account.id, link.email);
+    await forgetDevices(tx, account.id);
+    return account.id;
   });
   await closeAllSessions(work, door, personId);
 }

@@ -79,6 +79,7 @@ export interface NewPerson {
   password?: string;
   /** Whoever makes the account knows that the address is theirs. */
   isVerified?: boolean;
+  company?: string;
 }
 
 /** An account that someone else makes; null when the address or the name is taken. */
@@ -95,6 +96,6 @@ export async function addPerson(
   person: NewPerson,
 ): Promise<number | null> {
   const id = await createAccount(tx, person);
-  if (id !== null) await addMember(tx, organisationId, id, role);
+  if (id !== null) await addMember(tx, organisationId, id, role, person.company);
   return id;
 }

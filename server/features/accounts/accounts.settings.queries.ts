@@ -34,7 +34,7 @@ export const findSettings = (db: Db, organisationId: number, personId: number) =
 export async function updateNames(
   db: Db,
   personId: number,
-  { username, fullName }: GeneralSettings,
+  { username, fullName }: Pick<GeneralSettings, 'username' | 'fullName'>,
 ): Promise<boolean> {
   const touched = await db.run(
     sql`update accounts set username = ${username}, full_name = ${fullName}
@@ -66,6 +66,9 @@ export const upsertInfo = (db: Db, personId: number, info: InfoSettings) =>
     sql`bio = excluded.bio, dob = excluded.dob, country = excluded.country,
         website = excluded.website, phone = excluded.phone`,
   );
+
+export const updateCountry = (db: Db, personId: number, country: string) =>
+  upsert(db, personId, sql`country`, sql`${country}`, sql`country = excluded.country`);
 
 export const upsertSocial = (db: Db, personId: number, social: SocialSettings) =>
   upsert(db, personId, sql`social`, sql`${JSON.stringify(social)}`, sql`social = excluded.social`);
@@ -112,3 +115,7 @@ export const swapAvatar = async (db: Db, personId: number, avatar: string | null
           where a.id = before.id returning before.avatar`,
     )
   )?.avatar ?? null;
+
+export const findAvatar = async (db: Db, personId: number) =>
+  (await db.row<{ avatar: string | null }>(sql`select avatar from accounts where id = ${personId}`))
+    ?.avatar ?? null;

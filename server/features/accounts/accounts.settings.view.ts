@@ -2,7 +2,7 @@ import type { AccountSettings } from '@plenum/contract';
 import type { SettingsRow } from './accounts.settings.queries.ts';
 
 const noLinks = { twitter: '', facebook: '', google: '', linkedIn: '', instagram: '', quora: '' };
-const usualFlags = {
+export const usualFlags = {
   commentOnArticle: true,
   answerOnForm: true,
   followMe: true,

@@ -73,7 +73,7 @@ describe.each(['invite', 'closed'])('SIGNUP=%s', (signUp) => {
   });
 
   test('lets people with an account sign in, and join where they are invited', async () => {
-    const person = await aPersonWithPassword(app);
+    const person = await aPersonWithPassword(app, { isVerified: true });
     expect((await app.call('POST /jwt/login', { body: person })).status).toBe(200);
     const token = await invited(app, admin, person.email);
     expect((await accept(app, token, null)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('many at once', () => {
   });
 
   test('who accept one invitation with an account make one membership more', async () => {
-    const person = await aPersonWithPassword(app);
+    const person = await aPersonWithPassword(app, { isVerified: true });
     const token = await invited(app, admin, person.email);
     const statuses = await statusesOf(twenty.map(() => accept(app, token, null)));
     expect(statuses).toEqual([200, ...Array(19).fill(410)]);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { problem } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
 import {
@@ -8,9 +8,9 @@ import {
   type TicketKind,
   tryTicket,
 } from './accounts.tickets.queries.ts';
+import { hashOfToken } from '../../platform/token-hash.ts';
 
 const lifetimeMs = 5 * 60_000;
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
 export async function makeTicket(
   work: Work,
@@ -19,7 +19,13 @@ export async function makeTicket(
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const expiresAt = new Date(work.clock.now().getTime() + lifetimeMs);
-  const kept = { kind, personId: personId ?? null, challenge, hash: hashOf(ticket), expiresAt };
+  const kept = {
+    kind,
+    personId: personId ?? null,
+    challenge,
+    hash: hashOfToken(ticket),
+    expiresAt,
+  };
   await insertTicket(work.db, kept);
   return ticket;
 }
@@ -31,8 +37,8 @@ const alive = (ticket: Ticket | null): Ticket => {
 
 /** Counts a try; the ticket stays for the next one. */
 export const showTicket = async (work: Work, kind: TicketKind, ticket: string) =>
-  alive(await tryTicket(work.db, kind, hashOf(ticket), work.clock.now()));
+  alive(await tryTicket(work.db, kind, hashOfToken(ticket), work.clock.now()));
 
 /** The ticket is used up. */
 export const spendTicket = async (work: Work, kind: TicketKind, ticket: string) =>
-  alive(await takeTicket(work.db, kind, hashOf(ticket), work.clock.now()));
+  alive(await takeTicket(work.db, kind, hashOfToken(ticket), work.clock.now()));

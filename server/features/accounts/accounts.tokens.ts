@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { hashOfToken } from '../../platform/token-hash.ts';
 
 export interface Claims {
   personId: number;
@@ -52,7 +53,7 @@ export function tokensWith(secret: string): Tokens {
     },
     newRefresh: () => randomBytes(32).toString('base64url'),
     successorOf: (refresh) => createHmac('sha256', deriving).update(refresh).digest('base64url'),
-    hashOf: (refresh) => createHash('sha256').update(refresh).digest(),
+    hashOf: hashOfToken,
   };
 }
 

@@ -3,11 +3,13 @@ import { type Language, letter } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
-import { organisationById, verifyOrganisation } from '../organisations/index.ts';
+import { organisationById } from '../organisations/index.ts';
+import { confirmHolder } from './accounts.claim.ts';
 import { languageFor } from './accounts.language.ts';
-import { hashOfLink, makeLink } from './accounts.links.ts';
+import { makeLink } from './accounts.links.ts';
 import { useLink } from './accounts.links.queries.ts';
-import { findProfile, markVerified } from './accounts.queries.ts';
+import { findProfile } from './accounts.queries.ts';
+import { hashOfToken } from '../../platform/token-hash.ts';
 
 /** Mails the link that confirms someone's own address. */
 export function sendVerification(
@@ -42,10 +44,9 @@ export async function mailVerification(
 /** The address is the person's; a founder's organisation may from now on speak to the outside. */
 export function confirmAddress(work: Work, token: string): Promise<void> {
   return work.transaction(async (tx) => {
-    const link = await useLink(tx, 'verify', hashOfLink(token), work.clock.now());
+    const link = await useLink(tx, ['verify'], hashOfToken(token), work.clock.now());
     if (!link?.personId) throw problem('accounts.link_dead');
-    const isSame = await markVerified(tx, link.personId, link.email);
+    const isSame = await confirmHolder(work, tx, link.personId, link.email);
     if (!isSame) throw problem('accounts.link_dead');
-    await verifyOrganisation(tx, link.organisationId, link.personId);
   });
 }

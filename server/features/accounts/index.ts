@@ -2,10 +2,16 @@ export { accountsJobs, type Door, mountAccounts, openDoor } from './accounts.doo
 export { requireRecent } from './accounts.recent.ts';
 export { addPerson, createAccount, refreshAccess, revokeAccess } from './accounts.service.ts';
 export { invite } from './accounts.invite.ts';
+export { type Contact, findContacts } from './accounts.contacts.ts';
+export { hasProvenAddress } from './accounts.queries.ts';
+export { endLinks } from './accounts.links.queries.ts';
+export { mailJoinLink } from './accounts.join-link.ts';
+export { chosenLanguage, languageFor } from './accounts.language.ts';
 export { openSession } from './accounts.sign-in.ts';
 export { openSessionsIn } from './accounts.devices.ts';
 export { forgetOldExports } from './accounts.exports.ts';
 export type { Chapter } from './accounts.gather.ts';
-export { updateCompany } from './accounts.settings.queries.ts';
+export { findReaders } from './accounts.readers.ts';
+export { updateCompany, updateCountry } from './accounts.settings.queries.ts';
 export { forgetOldTickets } from './accounts.tickets.queries.ts';
 export { forgetExpiredTokens, insertSession } from './accounts.sessions.queries.ts';

@@ -40,10 +40,11 @@ const ofAction = (action: string) =>
     ? sql`and e.action = ${action}`
     : sql`and starts_with(e.action, ${`${action}.`})`;
 
+/** Whose account is deleted has no name any more. */
 export const findEntries = (db: Db, organisationId: number, query: AuditQuery, limit: number) =>
   db.rows<EntryRow>(
     sql`select e.id, e.at, e.person_id as "personId",
-               coalesce(nullif(a.full_name, ''), a.username) as "personName",
+               coalesce(nullif(a.full_name, ''), regexp_replace(a.username, '^-.*', '')) as "personName",
                e.network, e.action, e.subject_id as "subjectId", e.subject, e.before, e.after
         from audit_entries e left join accounts a on a.id = e.person_id
         where e.organisation_id = ${organisationId}

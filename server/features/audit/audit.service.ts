@@ -11,7 +11,10 @@ export interface Deed extends Omit<NewEntry, 'personId' | 'network'> {
   action: `${string}.${string}`;
 }
 
-export type Doer = Pick<Person, 'organisationId' | 'id' | 'network'>;
+export interface Doer extends Pick<Person, 'organisationId' | 'network'> {
+  /** Null where nobody is signed in. */
+  id: number | null;
+}
 
 /** Written in the transaction of the deed itself: there is no deed without its entry. */
 export const record = (tx: Db, { organisationId, id, network }: Doer, deed: Deed) =>

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import { auditHandlers } from './audit.routes.ts';
 
 export { findEntriesBy } from './audit.queries.ts';
-export { record } from './audit.service.ts';
+export { type Deed, record } from './audit.service.ts';
 
 export const mountAudit = (doorway: Doorway, work: Work) =>
   mountRoutes(doorway, auditRoutes, auditHandlers(work));

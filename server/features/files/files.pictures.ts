@@ -6,6 +6,7 @@ import type { Work } from '../../platform/work.ts';
 const shapes = {
   face: { width: 256, height: 256, fit: 'cover' },
   logo: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
+  banner: { width: 1600, height: 640, fit: 'cover' },
 } satisfies Record<string, ResizeOptions>;
 export type PictureShape = keyof typeof shapes;
 
@@ -46,6 +47,10 @@ export async function removePicture(work: Work, kept: string | null): Promise<vo
   if (kept?.startsWith(address)) await work.files.remove(kept.slice(address.length));
 }
 
+/** What is kept under an address; null where there is nothing of ours. */
+export const openPicture = (work: Work, kept: string | null) =>
+  kept?.startsWith(address) ? work.files.read(kept.slice(address.length)) : null;
+
 export async function readPicture(work: Work, name: string) {
   const content = await work.files.read(name);
   if (!content) throw problem('not_found');
@@ -53,13 +58,15 @@ export async function readPicture(work: Work, name: string) {
 }
 
 /** The new picture stands, the old one goes, whatever happens to the change in between. */
-export async function replacePicture<T extends string | null>(
+export async function replacePicture<C extends { replaced: string | null }>(
   work: Work,
-  next: T,
-  change: (next: T) => Promise<string | null>,
-): Promise<void> {
+  next: string | null,
+  change: (next: string | null) => Promise<C>,
+): Promise<C> {
   try {
-    await removePicture(work, await change(next));
+    const changed = await change(next);
+    await removePicture(work, changed.replaced);
+    return changed;
   } catch (error) {
     await removePicture(work, next);
     throw error;

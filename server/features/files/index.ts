@@ -3,7 +3,7 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { filesHandlers } from './files.routes.ts';
 
-export { keepPicture, removePicture, replacePicture } from './files.pictures.ts';
+export { keepPicture, openPicture, removePicture, replacePicture } from './files.pictures.ts';
 
 export const mountFiles = (doorway: Doorway, work: Work) =>
   mountRoutes(doorway, filesRoutes, filesHandlers(work));

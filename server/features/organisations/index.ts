@@ -3,7 +3,14 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { organisationsHandlers } from './organisations.routes.ts';
 
-export { keepingAnAdmin, leaveOrganisation, removeMember } from './organisations.members.ts';
+export { carriesWhite } from './organisations.contrast.ts';
+export {
+  type AfterLeaving,
+  keepingAnAdmin,
+  leaveOrganisation,
+  removeMember,
+} from './organisations.members.ts';
+export { tellOfOrganisation } from './organisations.settings.ts';
 export {
   addMember,
   foundOrganisation,
@@ -12,7 +19,8 @@ export {
   membersLike,
   organisationById,
   organisationsOf,
-  verifyOrganisation,
+  roleOf,
+  verifyOrganisationsOf,
 } from './organisations.service.ts';
 
 export const mountOrganisations = (doorway: Doorway, work: Work) =>

@@ -16,10 +16,16 @@ export async function insertOrganisation(
   return row.id;
 }
 
-export const insertMember = (db: Db, organisationId: number, personId: number, role: Role) =>
+export const insertMember = (
+  db: Db,
+  organisationId: number,
+  personId: number,
+  role: Role,
+  company: string,
+) =>
   db.run(
-    sql`insert into organisations_members (organisation_id, person_id, role)
-        values (${organisationId}, ${personId}, ${role})
+    sql`insert into organisations_members (organisation_id, person_id, role, company)
+        values (${organisationId}, ${personId}, ${role}, ${company})
         on conflict (organisation_id, person_id) do update
           set role = excluded.role, removed_at = null, deactivated_at = null, joined_at = now()`,
   );
@@ -46,6 +52,13 @@ export const findMember = (db: Db, organisationId: number, personId: number) =>
         from organisations_members m join accounts a on a.id = m.person_id
         where m.organisation_id = ${organisationId} and m.person_id = ${personId}
           and m.removed_at is null`,
+  );
+
+export const findRole = (db: Db, organisationId: number, personId: number) =>
+  db.row<{ role: Role }>(
+    sql`select role from organisations_members
+        where organisation_id = ${organisationId} and person_id = ${personId}
+          and removed_at is null and deactivated_at is null`,
   );
 
 /** Two at most: enough to know whether a name fits exactly one person. */
@@ -89,12 +102,12 @@ export const updateLogo = (db: Db, organisationId: number, logo: string | null) 
   db.run(sql`update organisations set logo = ${logo} where id = ${organisationId}`);
 
 /** By an admin of it who confirmed their address. */
-export const markOrganisationVerified = (db: Db, organisationId: number, personId: number) =>
-  db.run(
-    sql`update organisations set verified_at = now()
-        where id = ${organisationId} and verified_at is null
-          and exists (select from organisations_members m where m.organisation_id = ${organisationId}
-                      and m.person_id = ${personId} and m.role = 'admin')`,
+export const markOrganisationsVerified = (db: Db, personId: number) =>
+  db.rows<{ id: number }>(
+    sql`update organisations o set verified_at = now() from organisations_members m
+        where m.organisation_id = o.id and m.person_id = ${personId} and m.role = 'admin'
+          and m.removed_at is null and m.deactivated_at is null and o.verified_at is null
+        returning o.id`,
   );
 
 export const findOrganisationsOf = (db: Db, personId: number) =>

@@ -1,5 +1,5 @@
 import type { Organisation, OrganisationUpdate } from '@plenum/contract';
-import { isTimeZone } from '../../platform/clock/time-zone.ts';
+import { refuseUnknownZone } from '../../platform/clock/time-zone.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import { everyoneIn } from '../../platform/sockets/rooms.ts';
@@ -10,6 +10,7 @@ import { carriesWhite } from './organisations.contrast.ts';
 import {
   findOrganisation,
   lockOrganisation,
+  type OrganisationRow,
   updateLogo,
   updateOrganisation,
 } from './organisations.queries.ts';
@@ -21,15 +22,14 @@ export async function changeOrganisation(
   update: OrganisationUpdate,
 ): Promise<Organisation> {
   refuseUnusable(update);
-  return work.transaction((tx) =>
+  const { shown } = await work.transaction((tx) =>
     changed(work, tx, person, () => updateOrganisation(tx, person.organisationId, update)),
   );
+  return shown;
 }
 
 function refuseUnusable({ accent, timeZone }: OrganisationUpdate): void {
-  if (!isTimeZone(timeZone)) {
-    throw problem('invalid', { errors: [{ path: '/timeZone', message: 'is no time zone' }] });
-  }
+  refuseUnknownZone(timeZone);
   if (accent !== null && !carriesWhite(accent)) {
     const errors = [{ path: '/accent', message: 'is too light for white text' }];
     throw problem('organisations.accent_unreadable', { errors });
@@ -42,16 +42,19 @@ export async function changeLogo(
   bytes: Uint8Array | null,
 ): Promise<Organisation> {
   const logo = bytes && (await keepPicture(work, bytes, 'logo'));
-  let after: Organisation | undefined;
-  await replacePicture(work, logo, (next) =>
-    work.transaction(async (tx) => {
-      const before = await lockOrganisation(tx, person.organisationId);
-      after = await changed(work, tx, person, () => updateLogo(tx, person.organisationId, next));
-      return before?.logo ?? null;
-    }),
-  );
-  if (!after) throw problem('not_found');
-  return after;
+  const made = await replacePicture(work, logo, async (next) => {
+    const change = await work.transaction((tx) =>
+      changed(work, tx, person, () => updateLogo(tx, person.organisationId, next)),
+    );
+    return { ...change, replaced: change.before.logo };
+  });
+  return made.shown;
+}
+
+/** Everyone in it sees what became of it elsewhere. */
+export async function tellOfOrganisation({ config }: Work, tx: Tx, id: number): Promise<void> {
+  const row = await findOrganisation(tx, id);
+  if (row) tx.tell('organisations.changed', organisationView(row, config), [everyoneIn(id)]);
 }
 
 /** Recorded with what was before, and shown to everyone in it at once. */
@@ -60,7 +63,7 @@ async function changed(
   tx: Tx,
   person: Person,
   change: () => Promise<unknown>,
-): Promise<Organisation> {
+): Promise<{ before: OrganisationRow; shown: Organisation }> {
   const { organisationId } = person;
   const before = await lockOrganisation(tx, organisationId);
   await change();
@@ -76,5 +79,5 @@ async function changed(
     });
     tx.tell('organisations.changed', shown, [everyoneIn(organisationId)]);
   }
-  return shown;
+  return { before, shown };
 }

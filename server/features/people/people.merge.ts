@@ -4,7 +4,9 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Door, revokeAccess } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
-import { keepingAnAdmin, removeMember } from '../organisations/index.ts';
+import { handOverBooths } from '../exhibitors/index.ts';
+import { type AfterLeaving, keepingAnAdmin, removeMember } from '../organisations/index.ts';
+import { handOverProfile } from '../profiles/index.ts';
 import { handOverTasks } from '../todo/index.ts';
 import { findDoubles, updatePeople } from './people.queries.ts';
 import { nameOf, requirePeople } from './people.service.ts';
@@ -26,6 +28,7 @@ export async function mergePeople(
   door: Door,
   person: Person,
   { keepId, doubleIds }: PeopleMerge,
+  afterLeaving: AfterLeaving,
 ): Promise<void> {
   if (doubleIds.includes(keepId) || doubleIds.includes(person.id)) {
     const message = 'names the kept person or yourself';
@@ -40,8 +43,10 @@ export async function mergePeople(
       const company = kept?.company || doubles.find((one) => one.company)?.company;
       if (company) await updatePeople(tx, organisationId, [keepId], { company });
       for (const double of doubles) {
+        await handOverProfile(tx, organisationId, double.id, keepId);
         await handOverTasks(tx, person, double.id, keepId);
-        await removeMember(tx, organisationId, double.id);
+        await handOverBooths(tx, organisationId, double.id, keepId);
+        await removeMember(tx, organisationId, double.id, afterLeaving);
       }
       await record(tx, person, {
         action: 'people.merged',

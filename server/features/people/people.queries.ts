@@ -1,6 +1,8 @@
 import type { PeopleFilter, PeopleQuery, PersonUpdate } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { takesPart } from '../events/index.ts';
+import { whatTheyDo } from './people.filters.ts';
 import type { PersonRow } from './people.view.ts';
 
 const columns = sql`a.id, a.full_name as "fullName", a.username, a.email, a.avatar, m.company, m.role,
@@ -32,12 +34,16 @@ const orders = {
 } satisfies Record<string, { key: Sql; there: Sql; back: Sql }>;
 type Order = keyof typeof orders;
 
-const matching = (organisationId: number, { q, role, state }: PeopleFilter): Sql =>
-  sql`m.organisation_id = ${organisationId} and m.removed_at is null
+const matching = (organisationId: number, filter: PeopleFilter): Sql => {
+  const { q, role, state, event } = filter;
+  return sql`m.organisation_id = ${organisationId} and m.removed_at is null
       ${q ? sql`and m.search_text like ${patternOf(q)}` : nothing}
       ${role ? sql`and m.role = ${role}` : nothing}
+      ${event ? sql`and ${takesPart(sql`m.person_id`, organisationId, event)}` : nothing}
       ${state === 'active' ? sql`and m.deactivated_at is null` : nothing}
-      ${state === 'deactivated' ? sql`and m.deactivated_at is not null` : nothing}`;
+      ${state === 'deactivated' ? sql`and m.deactivated_at is not null` : nothing}
+      ${whatTheyDo(organisationId, filter)}`;
+};
 
 const patternOf = (q: string) => `%${literally(q.toLowerCase())}%`;
 
@@ -56,8 +62,12 @@ export async function countPeople(db: Db, organisationId: number, query: PeopleF
  */
 const few = 2_000;
 
-const isFoundFirst = ({ q, role, state }: PeopleQuery, total: number): boolean =>
-  Boolean(q) || (Boolean(role ?? state) && total <= few);
+const isFoundFirst = (
+  { q, role, state, event, attendance, consent, interest }: PeopleQuery,
+  total: number,
+): boolean =>
+  Boolean(q) ||
+  (Boolean(role ?? state ?? event ?? attendance ?? consent ?? interest) && total <= few);
 
 export async function findPeople(
   db: Db,

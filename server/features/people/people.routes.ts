@@ -2,6 +2,7 @@ import { peopleRoutes } from '@plenum/contract/features/people/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Door } from '../accounts/index.ts';
+import type { AfterLeaving } from '../organisations/index.ts';
 import { exportPeople } from './people.export.ts';
 import { listDoubles, mergePeople } from './people.merge.ts';
 import { messagePeople } from './people.message.ts';
@@ -11,7 +12,11 @@ import { changePeople, listPeople, readPerson, removePerson } from './people.ser
 
 const done = { status: 200, body: {} } as const;
 
-export const peopleHandlers = (work: Work, door: Door): Handlers<typeof peopleRoutes> => ({
+export const peopleHandlers = (
+  work: Work,
+  door: Door,
+  afterLeaving: AfterLeaving,
+): Handlers<typeof peopleRoutes> => ({
   'GET /api/people': async ({ person, received }) => ({
     status: 200,
     body: await listPeople(work, person, received.query),
@@ -30,7 +35,7 @@ export const peopleHandlers = (work: Work, door: Door): Handlers<typeof peopleRo
     return { status: 200, body: { changed: await changePeople(work, door, person, ids, change) } };
   },
   'DELETE /api/people/:personId': async ({ person, received }) => {
-    await removePerson(work, door, person, received.params.personId);
+    await removePerson(work, door, person, received.params.personId, afterLeaving);
     return done;
   },
   'GET /api/people/:personId/sessions': async ({ person, received }) => ({
@@ -46,7 +51,7 @@ export const peopleHandlers = (work: Work, door: Door): Handlers<typeof peopleRo
     body: await listDoubles(work, person, received.params.personId),
   }),
   'POST /api/people/merge': async ({ person, received }) => {
-    await mergePeople(work, door, person, received.body);
+    await mergePeople(work, door, person, received.body, afterLeaving);
     return { status: 200, body: { person: await readPerson(work, person, received.body.keepId) } };
   },
   'POST /api/people/message': async ({ person, received }) => ({

@@ -5,7 +5,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { type Door, refreshAccess, requireRecent, revokeAccess } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
-import { keepingAnAdmin, removeMember } from '../organisations/index.ts';
+import { type AfterLeaving, keepingAnAdmin, removeMember } from '../organisations/index.ts';
 import { countPeople, findPeople, findPerson, lockPeople, updatePeople } from './people.queries.ts';
 import { type PersonRow, personView } from './people.view.ts';
 
@@ -54,11 +54,12 @@ export async function removePerson(
   door: Door,
   person: Person,
   id: number,
+  afterLeaving: AfterLeaving,
 ): Promise<void> {
   await work.transaction((tx) =>
     keepingAnAdmin(tx, person.organisationId, async () => {
       const [removed] = await requirePeople(tx, person, [id]);
-      await removeMember(tx, person.organisationId, id);
+      await removeMember(tx, person.organisationId, id, afterLeaving);
       const subject = nameOf(removed);
       await record(tx, person, { action: 'people.removed', subjectId: id, subject });
     }),

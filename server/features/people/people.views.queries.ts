@@ -30,3 +30,10 @@ export const deleteView = (db: Db, organisationId: number, personId: number, id:
     sql`delete from people_views
         where organisation_id = ${organisationId} and person_id = ${personId} and id = ${id}`,
   );
+
+/** In every organisation the person is in. */
+export const findViewsAbout = (db: Db, personId: number) =>
+  db.rows(
+    sql`select organisation_id as "organisationId", place, name, search from people_views
+        where person_id = ${personId} order by organisation_id, id`,
+  );

@@ -5,7 +5,7 @@ import type { TaskRow } from './todo.view.ts';
 
 const columns = sql`
   t.id, t.title, t.description, t.due_date as "dueDate", t.assignee_id as "assigneeId",
-  coalesce(nullif(a.full_name, ''), a.username, t.assignee_name) as "assigneeName",
+  coalesce(nullif(a.full_name, ''), regexp_replace(a.username, '^-.*', ''), t.assignee_name) as "assigneeName",
   case when a.id is null then t.assignee_avatar else a.avatar end as "assigneeAvatar",
   t.tags, t.is_completed as "isCompleted", t.is_deleted as "isDeleted",
   t.is_important as "isImportant", t.position, t.version, t.created_by as "createdBy"`;
@@ -22,7 +22,7 @@ const latest = sql`t.id desc`;
 const orders: Readonly<Record<string, Sql>> = {
   'title-asc': sql`t.title collate "C", t.id`,
   'title-desc': sql`t.title collate "C" desc, t.id desc`,
-  assignee: sql`nullif(coalesce(nullif(a.full_name, ''), a.username, t.assignee_name), '') collate "C" nulls last, t.id`,
+  assignee: sql`nullif(coalesce(nullif(a.full_name, ''), regexp_replace(a.username, '^-.*', ''), t.assignee_name), '') collate "C" nulls last, t.id`,
   'due-date': sql`t.due_at nulls last, t.id`,
   position: sql`t.position, t.id desc`,
 };

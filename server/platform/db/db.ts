@@ -2,8 +2,11 @@ import pg from 'pg';
 import type { Sql } from './sql.ts';
 import { statementOf } from './sql.ts';
 
-// Ids and counts are bigint in SQL and stay below 2^53.
+// Ids and counts are bigint in SQL and stay below 2^53, also many of them in an array.
+const arrayOf = { int4: 1007, int8: 1016 };
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+const asNumbers = pg.types.getTypeParser(arrayOf.int4) as (text: string) => unknown;
+pg.types.setTypeParser(arrayOf.int8, asNumbers);
 
 /** Anything that runs SQL: the pool or one transaction. */
 export interface Db {

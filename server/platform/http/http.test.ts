@@ -119,13 +119,19 @@ describe('the app’s page', () => {
       String(
         (await http.inject({ url: '/', headers: browser })).headers['content-security-policy'],
       );
-    expect(await policyOf(withPages)).not.toContain('https:');
     const host = 'https://www.googletagmanager.com';
-    const parts = (await policyOf(open)).split('; ').filter((part) => part.includes('https:'));
-    expect(parts).toEqual([
+    const films = [
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+      "media-src 'self' https:",
+    ];
+    const partsOf = async (some: TestApp) =>
+      (await policyOf(some)).split('; ').filter((part) => part.includes('https:'));
+    expect(await partsOf(withPages)).toEqual(films);
+    expect(await partsOf(open)).toEqual([
       `script-src 'self' ${host}`,
       `img-src 'self' data: blob: ${host}`,
       `connect-src 'self' ${host}`,
+      ...films,
     ]);
     await open.close();
   });

@@ -16,7 +16,9 @@ export type LimitName =
   | 'write'
   | 'link'
   | 'forgotten'
-  | 'passkey';
+  | 'passkey'
+  | 'count'
+  | 'invite';
 export type LimitTable = Readonly<Record<LimitName, Limit>>;
 
 type Generosity = Pick<Config, 'writesPerTenSeconds' | 'signUpsPerHour'>;
@@ -31,6 +33,10 @@ export const usualLimits = ({ writesPerTenSeconds, signUpsPerHour }: Generosity)
   forgotten: { points: 100, seconds: 3600 },
   // Each leaves a ticket behind for five minutes.
   passkey: { points: 600, seconds: 600 },
+  // A whole venue may look at a page from behind one address; a forger gets no further than it.
+  count: { points: 3000, seconds: 60 },
+  // What people who run nothing may have us write to others.
+  invite: { points: 40, seconds: 3600 },
   'sign-up': { points: signUpsPerHour, seconds: 3600 },
   write: { points: writesPerTenSeconds, seconds: 10 },
 });

@@ -6,6 +6,9 @@ import type { Gate } from './gate.ts';
 import type { LimitName, Limits } from './limits.ts';
 import { networkOf } from './limits.ts';
 import { deviceMarkOf, keepDeviceMark } from './device-mark.ts';
+import type { AnswerForMembers, KeptAnswer } from '../kept/kept.ts';
+import type { KeptDoor } from '../kept/kept-door.ts';
+import { sendKept } from '../kept/send-kept.ts';
 import { sendDownload } from './download.ts';
 import { type RepeatKey, repeatKeyOf } from './repeat.ts';
 import { takeUploads } from './upload.ts';
@@ -33,8 +36,10 @@ export interface Call<R extends Route> {
   language: Language | null;
 }
 
-/** Beside its status and body an answer may leave a mark in the browser. */
-type Answer<R extends Route> = AnswerOf<R> & { deviceMark?: string };
+/** Beside its status and body an answer may leave a mark in the browser; a kept one is sent as it is. */
+type Answer<R extends Route> =
+  | (AnswerOf<R> & { deviceMark?: string })
+  | (R['access'] extends 'public' ? KeptAnswer : AnswerForMembers);
 
 export type Handlers<T extends RouteTable> = {
   [K in keyof T & RouteKey]: (call: Call<T[K]>) => Promise<Answer<T[K]>> | Answer<T[K]>;
@@ -44,6 +49,7 @@ export interface Doorway {
   app: FastifyInstance;
   gate: Gate;
   limits: Limits;
+  keptDoor: KeptDoor;
 }
 
 /** Opens a feature's routes: a key of the contract and a handler each, none missing. */
@@ -57,7 +63,11 @@ export function mountRoutes<const T extends RouteTable>(
   }
 }
 
-type AnyAnswer = { status: number; body: unknown; deviceMark?: string } | Download;
+type AnyAnswer =
+  | { status: number; body: unknown; deviceMark?: string }
+  | Download
+  | KeptAnswer
+  | AnswerForMembers;
 type AnyHandler = (call: unknown) => Promise<AnyAnswer>;
 
 function mountOne(doorway: Doorway, key: string, route: Route, handler: AnyHandler) {
@@ -70,7 +80,12 @@ function mountOne(doorway: Doorway, key: string, route: Route, handler: AnyHandl
   });
 }
 
-function mountIn({ app, gate, limits }: Doorway, key: string, route: Route, handler: AnyHandler) {
+function mountIn(
+  { app, gate, limits, keptDoor }: Doorway,
+  key: string,
+  route: Route,
+  handler: AnyHandler,
+) {
   const [method = '', url = ''] = key.split(' ');
   const changesState = method !== 'GET';
   const spends = spendingOf(limits, route, changesState);
@@ -87,12 +102,23 @@ function mountIn({ app, gate, limits }: Doorway, key: string, route: Route, hand
     ...(route.access === 'public' ? {} : { onRequest: gate(route.access) }),
     ...(spends && { preHandler: spends.before }),
     handler: async (request, reply) => {
+      const moment = keptDoor.moment();
       const answer = await handler(callOf(request, key, changesState)).catch(
         async (error: unknown) => {
           await spends?.afterFailure(request);
           throw error;
         },
       );
+      if ('etag' in answer) {
+        keptDoor.remember(request.url, url, answer, null);
+        return sendKept(request, reply, answer);
+      }
+      if ('members' in answer) {
+        const { kept, members } = answer;
+        const person = request.caller?.person;
+        if (person) keptDoor.remember(request.url, url, kept, { person, members, moment });
+        return sendKept(request, reply, kept);
+      }
       if ('content' in answer) return sendDownload(reply, route.download ?? '', answer);
       if (answer.status >= 400) await spends?.afterFailure(request);
       if (answer.deviceMark) keepDeviceMark(request, reply, answer.deviceMark);

@@ -2,10 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../mail/letter.ts';
 import { setPageHeaders } from './headers.ts';
+import type { HeadFor, PageHead } from './page-head.ts';
+import { readTemplate } from './page-template.ts';
+import { ProblemError } from './problem.ts';
 
 const year = 31_536_000;
+
+export interface PagesOptions {
+  /** Of the built web app. */
+  folder: string;
+  canLoadTags: boolean;
+  /** What some pages say of themselves. */
+  headFor: HeadFor;
+}
 
 /**
  * The web app: hashed files for ever, and its one page for every navigation. A page and a call
@@ -13,12 +25,11 @@ const year = 31_536_000;
  */
 export async function servePages(
   app: FastifyInstance,
-  folder: string,
-  canLoadTags: boolean,
+  { folder, canLoadTags, headFor }: PagesOptions,
 ): Promise<void> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return;
-  const [head = '', ...rest] = readFileSync(file, 'utf8').split('__CSP_NONCE__');
+  const template = readTemplate(readFileSync(file, 'utf8'));
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -33,15 +44,35 @@ export async function servePages(
       return reply.sendFile(request.url.slice(1).split('?')[0] ?? '');
     });
   }
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isNavigation(request)) return done();
+  const send = (reply: FastifyReply, head: PageHead | null) => {
     const nonce = randomBytes(16).toString('base64');
     setPageHeaders(reply, nonce, canLoadTags);
-    reply.type('text/html; charset=utf-8').send([head, ...rest].join(nonce));
+    reply.type('text/html; charset=utf-8');
+    return reply.send(head ? template.opened(nonce, head) : template.plain(nonce));
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isNavigation(request)) return done();
+    const { url, headers } = request;
+    const head = headFor(url.split('?')[0] ?? '', languageOf(headers['accept-language']));
+    if (!head) return send(reply, null);
+    reply.header('vary', 'accept-language');
+    head.then(
+      (found) => send(reply, found),
+      (error: unknown) => send(missing(request, reply, error), null),
+    );
   });
+}
+
+/** The app says what is wrong in the reader's words; whoever only reads the status knows as well. */
+function missing(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof ProblemError && error.status === 404) return reply.code(404);
+  request.log.error({ err: error }, 'a page could not say what it is');
+  return reply;
 }
 
 const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers.accept?.includes('text/html') === true &&
-  !/^\/(api|assets|healthz|readyz|favicon\.svg|socket\.io)(\/|\?|$)/.test(url);
+  !/^\/(api|assets|healthz|readyz|favicon\.svg|robots\.txt|sitemap\.xml|socket\.io)(\/|\?|$)/.test(
+    url,
+  );

@@ -19,12 +19,22 @@ export function languageOf(header: string | undefined): Language | null {
 export function letter(
   language: Language,
   kind: LetterKind,
-  values: { email: string; organisation: string; inviter?: string },
+  values: {
+    email: string;
+    organisation: string;
+    inviter?: string;
+    event?: string;
+    sessions?: string;
+    exhibitor?: string;
+    /** What somebody adds, or a list of what it is about. */
+    words?: string;
+  },
   link: string,
 ): Omit<Mail, 'to'> {
   const say = createTranslator({ locale: language, messages: texts[language], namespace: kind });
-  const names = { inviter: '', ...values };
-  const [body, action, expiry] = [say('body', names), say('action'), say('expiry')];
+  const names = { inviter: '', event: '', sessions: '', exhibitor: '', words: '', ...values };
+  const body = say('body', names).trim();
+  const [action, expiry] = [say('action', names), say('expiry', names)];
   return {
     // A line break in a name must not become a header.
     subject: say('subject', names).replace(/\s+/g, ' '),

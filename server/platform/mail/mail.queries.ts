@@ -52,3 +52,7 @@ export const noteFailure = (db: Db, organisationId: number, id: number, error: s
     sql`update mail_messages set state = 'failed', attempts = attempts + 1, last_error = ${error}
         where organisation_id = ${organisationId} and id = ${id}`,
   );
+
+/** Also one that still waits: its job finds nothing to send. */
+export const forgetMailsTo = (db: Db, address: string) =>
+  db.run(sql`delete from mail_messages where lower(to_address) = lower(${address})`);

@@ -4,10 +4,14 @@ import type { Log } from '../log/log.ts';
 import type { Authenticate, Caller } from '../person.ts';
 import type { Hub } from '../work.ts';
 import { tokenOf } from '../http/gate.ts';
-import { roomsOf, sessionRoom } from './rooms.ts';
+import { everyoneIn, roomsOf, sessionRoom } from './rooms.ts';
 import { cutSlowSockets } from './slow-sockets.ts';
 
+type Namespace = ReturnType<PlenumServer['of']>;
+type PlenumServer = Server<ClientMessages, ServerMessages, Record<string, never>, SocketData>;
+
 interface SocketData {
+  personId: number;
   sessionId: number;
   expiry: NodeJS.Timeout;
 }
@@ -17,7 +21,7 @@ type ClientMessages = {
 };
 type ServerMessages = Record<string, (payload: unknown) => void>;
 
-export interface Sockets extends Hub {
+export interface Sockets extends Omit<Hub, 'outdate'> {
   /** Drops every connection as a broken line would: browsers come back by themselves, spread out. */
   reconnectAll(): void;
   close(): Promise<void>;
@@ -35,7 +39,7 @@ const frameLimit = 65_536;
 
 /** One connection a tab. A token opens it and must be renewed; when it ends, so does the socket. */
 export function openSockets({ server, authenticate, log, publicUrl }: SocketOptions): Sockets {
-  const io = new Server<ClientMessages, ServerMessages, Record<string, never>, SocketData>(server, {
+  const io: PlenumServer = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     perMessageDeflate: false,
@@ -65,6 +69,7 @@ export function openSockets({ server, authenticate, log, publicUrl }: SocketOpti
     tell: (name, payload, rooms) => void io.to([...rooms]).emit(name, payload),
     closeSession: (sessionId) => void io.in(sessionRoom(sessionId)).disconnectSockets(true),
     countIn: (room) => io.of('/').adapter.rooms.get(room)?.size ?? 0,
+    peopleIn: (organisationId) => Promise.resolve(peopleIn(io.of('/'), organisationId)),
     reconnectAll: () => {
       for (const socket of io.of('/').sockets.values()) socket.conn.close();
     },
@@ -80,6 +85,12 @@ function isOwnPage(origin: string | undefined, own: string): boolean {
   return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
 }
 
+/** Several windows are one person. */
+function peopleIn({ adapter, sockets }: Namespace, organisationId: number): number[] {
+  const ids = [...(adapter.rooms.get(everyoneIn(organisationId)) ?? [])];
+  return [...new Set(ids.flatMap((id) => sockets.get(id)?.data.personId ?? []))];
+}
+
 async function callerOf(authenticate: Authenticate, token: unknown): Promise<Caller | null> {
   const plain = typeof token === 'string' ? tokenOf(`Bearer ${token}`) : null;
   try {
@@ -91,6 +102,7 @@ async function callerOf(authenticate: Authenticate, token: unknown): Promise<Cal
 
 function admit(socket: PlenumSocket, { person, expiresAt }: Caller): void {
   clearTimeout(socket.data.expiry);
+  socket.data.personId = person.id;
   socket.data.sessionId = person.sessionId;
   socket.data.expiry = setTimeout(
     () => socket.disconnect(true),

@@ -33,6 +33,7 @@ const loginRoute = createRoute({
 const registerRoute = createRoute({
   getParentRoute: () => entranceRoute,
   path: '/register',
+  loader: readSignInOptions,
   component: RegisterPage,
 });
 

@@ -1,6 +1,7 @@
+import { guestRoutes } from './guest.ts';
 import { linksRoutes } from './links.ts';
 import { miscRoutes } from './misc.ts';
 import { signedInRoutes } from './signed-in.ts';
 
 /** Every page but the entrance: whoever only signs in does not pay for the map of the house. */
-export const insideRoutes = [linksRoutes, miscRoutes, signedInRoutes] as const;
+export const insideRoutes = [guestRoutes, linksRoutes, miscRoutes, signedInRoutes] as const;

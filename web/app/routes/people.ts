@@ -1,17 +1,30 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { readPeopleSearch, readPersonSearch } from '../../features/people/people.places.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  type PeoplePlace,
+  readPeopleSearch,
+  readPersonSearch,
+} from '../../features/people/people.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
+import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
 const loadPeopleTexts = () => loadTexts('people', 'table');
 const loadPage = () => import('../../pages/people-page.tsx');
+
+const loadPeople =
+  (place: PeoplePlace) =>
+  ({ location }: { location: { search: object } }) =>
+    Promise.all([
+      loadPage().then(({ readPeople }) => readPeople(place, location.search)),
+      loadPeopleTexts(),
+    ]);
 
 const organisationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/users/organisation',
   validateSearch: readPeopleSearch('organisation'),
   staticData: { needs: ['manage', 'all'] },
-  loader: loadPeopleTexts,
+  loader: loadPeople('organisation'),
   component: lazyRouteComponent(loadPage, 'OrganisationPeoplePage'),
 });
 
@@ -20,7 +33,7 @@ const conferenceRoute = createRoute({
   path: '/users/conference',
   validateSearch: readPeopleSearch('conference'),
   staticData: { needs: ['manage', 'all'] },
-  loader: loadPeopleTexts,
+  loader: loadPeople('conference'),
   component: lazyRouteComponent(loadPage, 'ConferencePeoplePage'),
 });
 
@@ -29,13 +42,9 @@ const listRoute = createRoute({
   path: '/apps/user/list',
   validateSearch: readPeopleSearch('list'),
   staticData: { needs: ['manage', 'all'] },
-  loader: loadPeopleTexts,
+  loader: loadPeople('list'),
   component: lazyRouteComponent(loadPage, 'EveryonePage'),
 });
-
-const onlyIds = (id: string) => {
-  if (!/^[1-9]\d{0,14}$/.test(id)) notFound({ throw: true });
-};
 
 const viewRoute = createRoute({
   getParentRoute: () => signedInRoute,

@@ -3,6 +3,8 @@ import { loadTexts } from '../../platform/i18n/texts.ts';
 import { session } from '../../platform/session/session.ts';
 import { rootRoute } from './root.ts';
 
+const loadShell = () => import('../shells/signed-in-shell.tsx');
+
 /** Whatever hangs below it needs a session. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -12,6 +14,7 @@ export const signedInRoute = createRoute({
     const search = location.href === '/' ? {} : { next: location.href };
     redirect({ to: '/login', search, throw: true });
   },
-  loader: () => loadTexts('frame', 'kit'),
-  component: lazyRouteComponent(() => import('../shells/signed-in-shell.tsx'), 'SignedInShell'),
+  loader: () =>
+    Promise.all([loadShell().then(({ readFrame }) => readFrame()), loadTexts('frame', 'kit')]),
+  component: lazyRouteComponent(loadShell, 'SignedInShell'),
 });

@@ -1,21 +1,34 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
+import { agendaRoute } from './agenda.ts';
 import { devRoutes } from './dev.ts';
+import { dropcardsRoutes } from './dropcards.ts';
 import { accountSettings } from './account.ts';
+import { exhibitorsRoutes } from './exhibitors.ts';
 import { peopleRoutes } from './people.ts';
+import { myAgendaRoute } from './my-agenda.ts';
+import { programRoute } from './program.ts';
 import { officeRoutes } from './office.ts';
+import { profilesRoutes } from './profiles.ts';
+import { conferencePlatformRoute } from './platform.ts';
+import { hallRoutes } from './hall.ts';
+import { sponsorsRoutes } from './sponsors.ts';
+import { speakersRoutes } from './speakers.ts';
 import { signedInRoute } from './signed-in-root.ts';
 import { sampleTableRoute } from './tables.ts';
+
+const loadDashboard = () => import('../../pages/dashboard/dashboard-page.tsx');
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
-  loader: () => loadTexts('todo', 'audit'),
-  component: lazyRouteComponent(
-    () => import('../../pages/dashboard/dashboard-page.tsx'),
-    'DashboardPage',
-  ),
+  loader: () =>
+    Promise.all([
+      loadDashboard().then(({ readDashboard }) => readDashboard()),
+      loadTexts('todo', 'audit', 'organisations'),
+    ]),
+  component: lazyRouteComponent(loadDashboard, 'DashboardPage'),
 });
 
 const onlyKnown = (known: readonly string[], name: string) => {
@@ -63,6 +76,16 @@ export const signedInRoutes = signedInRoute.addChildren([
   todoTagRoute,
   accountSettingsRoute,
   ...peopleRoutes,
+  conferencePlatformRoute,
+  programRoute,
+  myAgendaRoute,
+  ...exhibitorsRoutes,
+  ...profilesRoutes,
+  ...sponsorsRoutes,
+  ...hallRoutes,
+  ...speakersRoutes,
+  ...dropcardsRoutes,
+  agendaRoute,
   officeRoutes,
   accessControlRoute,
   ...devRoutes,

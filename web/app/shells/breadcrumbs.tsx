@@ -2,7 +2,7 @@ import { IconChevronRight, IconHome } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { trailTo } from '../crumbs.ts';
-import { menu } from '../menu.ts';
+import { useVisibleMenu } from '../use-visible-menu.ts';
 import classes from './breadcrumbs.module.css';
 
 const Arrow = () => <IconChevronRight size={14} className="mantine-rotate-rtl" aria-hidden />;
@@ -12,7 +12,7 @@ export function Breadcrumbs({ shortName }: { shortName: string }) {
   const t = useTranslations('shell');
   const frame = useTranslations('frame');
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const trail = trailTo(menu, path);
+  const trail = trailTo(useVisibleMenu(), path);
   if (!trail) return null;
   const { section, group, link, isHere } = trail;
   const above = [

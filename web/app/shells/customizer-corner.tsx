@@ -1,13 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { deviceSettings, useStoredValue } from '../../platform/device-settings.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import classes from './customizer.module.css';
 
-const Customizer = lazy(() =>
-  import('./customizer.tsx').then(({ Customizer }) => ({ default: Customizer })),
-);
+const Customizer = lazyPart(async () => (await import('./customizer.tsx')).Customizer);
 
 const isAskedFor = () => new URLSearchParams(location.search).has('customizer');
 

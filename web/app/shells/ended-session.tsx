@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadTexts } from '../../platform/i18n/texts.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useSession } from '../../platform/session/session.ts';
 
-const Sheet = lazy(async () => {
+const Sheet = lazyPart(async () => {
   const [{ SessionSheet }] = await Promise.all([
     import('./session-sheet.tsx'),
     loadTexts('accounts'),
   ]);
-  return { default: SessionSheet };
+  return SessionSheet;
 });
 
 /** Nothing while the session lives. */

@@ -4,7 +4,7 @@ export function EntranceHead({ title, lead }: { title: string; lead: string }) {
   return (
     <div className={classes.head}>
       <h1>{title}</h1>
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
 import { SearchButton } from '../../features/search/search-button.tsx';
 import { useCan } from '../../platform/abilities.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import type { Place } from '../../platform/named-page.ts';
 import { useOrganisation } from '../../platform/organisation.ts';
 import { useLastSession } from '../../platform/session/session.ts';
@@ -10,9 +11,9 @@ import { useNamedPages } from '../use-named-pages.ts';
 import classes from './finding-bar.module.css';
 
 /** Its icons can be dragged: what that needs comes after the page itself. */
-const BookmarkBar = lazy(async () => ({
-  default: (await import('../../features/bookmarks/bookmark-bar.tsx')).BookmarkBar,
-}));
+const BookmarkBar = lazyPart(
+  async () => (await import('../../features/bookmarks/bookmark-bar.tsx')).BookmarkBar,
+);
 
 const personLink = (id: number): Place => ({
   to: '/apps/user/view/$id',

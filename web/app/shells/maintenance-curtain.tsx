@@ -1,13 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { loadTexts } from '../../platform/i18n/texts.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { isAway, onAway } from '../../platform/maintenance.ts';
 
-const MaintenanceDialog = lazy(async () => {
+const MaintenanceDialog = lazyPart(async () => {
   const [{ MaintenanceDialog }] = await Promise.all([
     import('./maintenance-dialog.tsx'),
     loadTexts('frame'),
   ]);
-  return { default: MaintenanceDialog };
+  return MaintenanceDialog;
 });
 
 /** Before the page, which stays as it is: what was typed is still there when the server is. */

@@ -8,7 +8,7 @@ import { useProblemText } from '../../platform/use-problem-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import classes from './organisation-switcher.module.css';
 
-const belongingsOptions = () =>
+export const belongingsOptions = () =>
   queryOptions({
     queryKey: ['accounts', 'belongings'],
     queryFn: ({ signal }) => call('GET /api/accounts/organisations', { signal }),

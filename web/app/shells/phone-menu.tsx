@@ -1,16 +1,19 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MenuArea } from './menu-area.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
 import classes from './top-bar.module.css';
+
+const PhoneDrawer = lazyPart(async () => (await import('./phone-drawer.tsx')).PhoneDrawer);
 
 /** On narrow screens, and where somebody has put the menu away. */
 export function PhoneMenu({ shortName }: { shortName: string }) {
   const t = useTranslations('shell.menu');
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+  const [isOpen, setOpen] = useState(false);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <>
       <ActionIcon
@@ -19,21 +22,17 @@ export function PhoneMenu({ shortName }: { shortName: string }) {
         color="gray"
         size="lg"
         aria-label={t('open')}
-        aria-expanded={opened}
-        onClick={() => setOpened(true)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
       >
         <IconMenu2 size={20} />
       </ActionIcon>
-      <Drawer.Root opened={opened} onClose={close} size="280px" padding={0}>
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={t('label')}>
-          <Drawer.Body>
-            <MenuArea id="phone-side" className={classes.phoneSide}>
-              <SideMenu label={t('label')} shortName={shortName} onNavigate={close} />
-            </MenuArea>
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      {/* There before it is asked for: a dialog that is born open does not know where the focus was. */}
+      <Suspense fallback={null}>
+        {(isIdle || isOpen) && (
+          <PhoneDrawer shortName={shortName} isOpen={isOpen} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCan } from '../../platform/abilities.ts';
-import { Mark } from '../../ui/mark.tsx';
-import { menu, type MenuSection } from '../menu.ts';
-import { visibleMenu } from '../visible-menu.ts';
+import type { MenuSection } from '../menu.ts';
+import { useVisibleMenu } from '../use-visible-menu.ts';
+import { Brand } from './brand.tsx';
 import { SideMenuGroup } from './side-menu-group.tsx';
 import { SideMenuLink } from './side-menu-link.tsx';
 import classes from './side-menu.module.css';
@@ -48,15 +46,11 @@ function Section({ section, ...rest }: SectionProps) {
 
 /** The words stay in the page when the menu shows icons only: they are the links' names. */
 export function SideMenu({ label, shortName, onNavigate }: SideMenuProps) {
-  const t = useTranslations('shell');
-  const can = useCan();
+  const menu = useVisibleMenu();
   return (
     <nav aria-label={label}>
-      <Link to="/" className={classes.brand} onClick={onNavigate}>
-        <Mark />
-        <span className={classes.word}>{t('product')}</span>
-      </Link>
-      {visibleMenu(menu, can).map((section) => (
+      <Brand onNavigate={onNavigate} />
+      {menu.map((section) => (
         <Section
           key={section.label}
           section={section}

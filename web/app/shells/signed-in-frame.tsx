@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { deviceSettings, useStoredValue } from '../../platform/device-settings.ts';
 import { look } from '../../platform/look.ts';
-import { useOrganisation } from '../../platform/organisation.ts';
+import { listenToOrganisation, useOrganisation } from '../../platform/organisation.ts';
+import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { CustomizerCorner } from './customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
@@ -13,11 +16,13 @@ import { TagPlace } from './tag-place.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAccent } from './use-accent.ts';
 import { useChosenDirection, usePreferences } from './use-preferences.ts';
+import { WaitingDropsPlace } from './waiting-drops-place.tsx';
 
 const year = String(new Date().getFullYear());
 
-function useFrameLook() {
-  return {
+/** Apart from what it holds: another look draws nothing of that anew. */
+function Frame({ children }: { children: ReactNode }) {
+  const looks = {
     'data-collapsed': useStoredValue(deviceSettings.menuCollapsed) || undefined,
     'data-skin': useStoredValue(look.skin),
     'data-width': useStoredValue(look.content),
@@ -25,26 +30,41 @@ function useFrameLook() {
     'data-footer': useStoredValue(look.footer),
     'data-menu-hidden': useStoredValue(look.isMenuHidden) || undefined,
   };
+  return (
+    <div className={classes.frame} {...looks}>
+      {children}
+    </div>
+  );
+}
+
+function Side({ children }: { children: ReactNode }) {
+  const hasIconsOnly = useStoredValue(deviceSettings.menuCollapsed);
+  return (
+    <div className={classes.side} data-icons-only={hasIconsOnly || undefined}>
+      {children}
+    </div>
+  );
 }
 
 export function SignedInFrame() {
   const t = useTranslations('shell');
-  const looks = useFrameLook();
   const organisation = useOrganisation();
   const shortName = organisation?.shortName ?? '';
+  const client = useQueryClient();
+  useEffect(() => listenToOrganisation(client), [client]);
   useAccent(organisation?.accent);
   usePreferences(organisation?.languages[0]);
   useChosenDirection();
   return (
-    <div className={classes.frame} {...looks}>
+    <Frame>
       <a href="#content" className={classes.skip}>
         {t('skip')}
       </a>
-      <div className={classes.side} data-icons-only={looks['data-collapsed']}>
-        <MenuArea id="side" className={classes.sideArea}>
+      <Side>
+        <MenuArea className={classes.sideArea}>
           <SideMenu label={t('menu.label')} shortName={shortName} />
         </MenuArea>
-      </div>
+      </Side>
       <div className={classes.barPlace}>
         <TopBar shortName={shortName} />
         <OfflineBanner />
@@ -54,8 +74,11 @@ export function SignedInFrame() {
       </main>
       <footer className={classes.footer}>{t('footer', { year })}</footer>
       <ScrollToTop target="#content" />
-      <CustomizerCorner />
-      <TagPlace organisation={organisation} />
-    </div>
+      <Later>
+        <CustomizerCorner />
+        <TagPlace organisation={organisation} />
+        <WaitingDropsPlace />
+      </Later>
+    </Frame>
   );
 }

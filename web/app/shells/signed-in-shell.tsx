@@ -1,31 +1,44 @@
 import '../../ui/styles/signed-in.css';
 import { useDirection } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { IdentityCheck } from '../../features/accounts/identity-check.tsx';
-import { createQueryClient } from '../../platform/query-client.ts';
+import { organisationOptions } from '../../platform/organisation.ts';
+import { preferencesOptions } from '../../platform/preferences.ts';
+import { ownerOf, queryClientOf } from '../../platform/query-client.ts';
+import { readAhead } from '../../platform/read-ahead.ts';
 import { useLastSession } from '../../platform/session/session.ts';
+import { Later } from '../../ui/later.tsx';
 import { organisationOf } from '../../platform/session/token-claims.ts';
 import { EndedSession } from './ended-session.tsx';
+import { belongingsOptions } from './organisation-switcher.tsx';
 import { SignedInFrame } from './signed-in-frame.tsx';
 import { useHomeAfterSwitch } from './use-home-after-switch.ts';
 import { useLiveSession } from './use-live-session.ts';
 
-function ForOnePerson() {
-  const [queryClient] = useState(createQueryClient);
+/** What the frame shows beside every page. */
+export const readFrame = () =>
+  readAhead((client) => [
+    client.query(organisationOptions()),
+    client.query(preferencesOptions()),
+    client.query(belongingsOptions()),
+  ]);
+
+function ForOnePerson({ queryClient }: { queryClient: QueryClient }) {
   const { dir } = useDirection();
   return (
     <QueryClientProvider client={queryClient}>
       <SignedInFrame />
-      <IdentityCheck />
-      <EndedSession />
-      {/* Away from the side where drawers open. */}
-      <Notifications
-        aria-live="polite"
-        position={dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
-        limit={3}
-      />
+      <Later>
+        <IdentityCheck />
+        <EndedSession />
+        {/* Away from the side where drawers open. */}
+        <Notifications
+          aria-live="polite"
+          position={dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
+          limit={3}
+        />
+      </Later>
     </QueryClientProvider>
   );
 }
@@ -39,5 +52,5 @@ export function SignedInShell() {
   const organisationId = organisationOf(session?.accessToken ?? '');
   useLiveSession();
   useHomeAfterSwitch(organisationId);
-  return session && <ForOnePerson key={`${session.person.id} ${organisationId}`} />;
+  return session && <ForOnePerson key={ownerOf(session)} queryClient={queryClientOf(session)} />;
 }

@@ -1,10 +1,11 @@
 import type { Organisation } from '@plenum/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadTexts } from '../../platform/i18n/texts.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 
-const TagCorner = lazy(async () => {
+const TagCorner = lazyPart(async () => {
   const [{ TagCorner }] = await Promise.all([import('./tag-corner.tsx'), loadTexts('consent')]);
-  return { default: TagCorner };
+  return TagCorner;
 });
 
 /** Costs nothing where the organisation has no tag manager or the operator does not allow it. */

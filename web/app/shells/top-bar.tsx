@@ -6,7 +6,9 @@ import { keepPreferences, preferencesOptions } from '../../platform/preferences.
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { CollapseButton } from './collapse-button.tsx';
+import { EventSwitcher } from './event-switcher.tsx';
 import { FindingPlace } from './finding-place.tsx';
+import { NotificationsPlace } from './notifications-place.tsx';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import classes from './top-bar.module.css';
@@ -31,9 +33,11 @@ export function TopBar({ shortName }: { shortName: string }) {
       <PhoneMenu shortName={shortName} />
       <CollapseButton />
       <OrganisationSwitcher />
+      <EventSwitcher />
       <FindingPlace />
       <LanguageSelect onChoose={speak} isCompact />
       <ColourSchemeButton onSwitch={leaveDark} />
+      <NotificationsPlace />
       <PersonMenu />
     </header>
   );

@@ -1,5 +1,5 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useIsDark } from '../../platform/colour-scheme.ts';
 import { deviceSettings, useStoredValue } from '../../platform/device-settings.ts';
 import { applyLook, type Look, look } from '../../platform/look.ts';
 import { keepPreferences } from '../../platform/preferences.ts';
@@ -14,7 +14,7 @@ const asItComes: Required<Look> = {
 };
 
 function useChosenLook(): Required<Look> {
-  const isDark = useComputedColorScheme('light') === 'dark';
+  const isDark = useIsDark();
   const skin = useStoredValue(look.skin);
   return {
     skin: isDark ? 'dark' : skin,
@@ -30,9 +30,8 @@ function useChosenLook(): Required<Look> {
 export function useCustomLook() {
   const client = useQueryClient();
   const chosen = useChosenLook();
-  const { setColorScheme } = useMantineColorScheme();
   const choose = (change: Look) => {
-    if (change.skin && change.skin !== 'dark') setColorScheme('light');
+    if (change.skin && change.skin !== 'dark') deviceSettings.colourScheme.set('light');
     applyLook(change);
     void keepPreferences(client, (before) => ({ look: { ...before.look, ...change } }));
   };

@@ -1,7 +1,8 @@
 import type { SecondStepAsked } from '@plenum/contract';
 import { call, type CallInput, type CallReply } from '../../platform/api-client.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
-import { session } from '../../platform/session/session.ts';
+import { enterSession } from '../../platform/session/enter-session.ts';
+import { leaveSession } from '../../platform/session/leave-session.ts';
 
 export type Credentials = CallInput<'POST /jwt/login'>['body'];
 export type Registration = CallInput<'POST /jwt/register'>['body'];
@@ -12,7 +13,7 @@ export type Taken = Partial<Record<'email' | 'username', boolean>>;
 export async function signIn(credentials: Credentials): Promise<SecondStepAsked | null> {
   const reply = await call('POST /jwt/login', { body: credentials });
   if ('ticket' in reply) return reply;
-  session.keep(reply);
+  await enterSession(reply);
   return null;
 }
 
@@ -20,11 +21,12 @@ export async function signIn(credentials: Credentials): Promise<SecondStepAsked 
 export const isRefusedSignIn = (problem: unknown) =>
   problem instanceof CallProblem && problem.status === 400;
 
-/** Signs in as well: registering alone gives no token that could be renewed. */
+/** Signs in as well: registering gives a token that cannot be renewed, and is let go. */
 export async function register(registration: Registration): Promise<Taken> {
   const reply = await call('POST /jwt/register', { body: registration });
   if ('error' in reply) return { email: !!reply.error.email, username: !!reply.error.username };
   await signIn({ email: registration.email, password: registration.password });
+  leaveSession(reply.accessToken);
   return {};
 }
 

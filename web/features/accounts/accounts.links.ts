@@ -1,5 +1,6 @@
 import { call, type CallReply } from '../../platform/api-client.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
+import { session } from '../../platform/session/session.ts';
 
 export type InvitationCard = CallReply<'POST /api/accounts/invitation'>;
 
@@ -34,3 +35,13 @@ interface NewAccount {
 /** Without an account when the address has one already. */
 export const acceptInvitation = (account: NewAccount | null) =>
   call('POST /api/accounts/invitation/accept', { body: { token: linkToken(), account } });
+
+/** With the account they have; whoever is signed in with it goes straight there. */
+export async function joinWithAccount(email: string): Promise<void> {
+  const { organisationId } = await acceptInvitation(null);
+  const isHere = session.get()?.person.email.toLowerCase() === email.toLowerCase();
+  if (!isHere) return;
+  // Joined they are, also when the way there is blocked: the switch in the top bar is another.
+  const moving = call('POST /api/accounts/switch', { body: { organisationId } });
+  await moving.then(session.keep, () => undefined);
+}

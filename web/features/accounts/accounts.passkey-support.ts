@@ -1,5 +1,5 @@
 import { call } from '../../platform/api-client.ts';
-import { session } from '../../platform/session/session.ts';
+import { enterSession } from '../../platform/session/enter-session.ts';
 import type { PasskeyProof } from './accounts.passkeys.ts';
 
 const isBareAddress = (host: string) => /^[\d.]+$|:/.test(host);
@@ -12,5 +12,5 @@ export const knowsPasskeys = () =>
 export const loadPasskeys = () => import('./accounts.passkeys.ts');
 
 export async function keepPasskeySession(proof: PasskeyProof): Promise<void> {
-  session.keep(await call('POST /api/accounts/passkey-proof', { body: proof }));
+  await enterSession(await call('POST /api/accounts/passkey-proof', { body: proof }));
 }

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
-import { session } from '../../platform/session/session.ts';
+import { enterSession } from '../../platform/session/enter-session.ts';
 
 const hasCode = (problem: unknown, code: ProblemCode) =>
   problem instanceof CallProblem && problem.code === code;
@@ -14,5 +14,5 @@ export const isDeadTicket = (problem: unknown) => hasCode(problem, 'accounts.tic
 export const bareCode = (typed: string) => typed.replaceAll(/[\s-]/g, '');
 
 export async function finishSignIn(ticket: string, code: string): Promise<void> {
-  session.keep(await call('POST /api/accounts/second-step', { body: { ticket, code } }));
+  await enterSession(await call('POST /api/accounts/second-step', { body: { ticket, code } }));
 }

@@ -38,8 +38,10 @@ export const deleteAccount = (email: string) =>
 
 export const sendVerification = () => call('POST /api/accounts/verification/send');
 
+/** The link in the mail opens another window: coming back reads again. */
 export const ownAddressOptions = () =>
   queryOptions({
     queryKey: ['accounts', 'address'],
     queryFn: ({ signal }) => call('GET /api/accounts/address', { signal }),
+    staleTime: 0,
   });

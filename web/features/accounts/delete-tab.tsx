@@ -44,6 +44,8 @@ export function DeleteTab() {
     explain: ({ keyword }) => t(keyword === 'server' ? 'emailDiffers' : 'emailMissing'),
     send: async ({ email }) => {
       await deleteAccount(email.trim());
+      // Whoever signs in here next begins at the start.
+      history.replaceState(null, '', '/');
       session.clear();
     },
   });

@@ -44,6 +44,10 @@ export function IdentityForm({ asksCode, hasPasskey, onAnswer }: IdentityFormPro
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const form = useIdentityForm(asksCode, () => onAnswer(true));
   const other = kind === 'app' ? 'recovery' : 'app';
+  const change = () => {
+    setKind(other);
+    form.set('code', '');
+  };
   return (
     <form className={classes.form} noValidate onSubmit={form.submit}>
       {form.problem !== undefined && <Notice tone="danger">{problemText(form.problem)}</Notice>}
@@ -65,7 +69,7 @@ export function IdentityForm({ asksCode, hasPasskey, onAnswer }: IdentityFormPro
       )}
       <div className={classes.ways}>
         {asksCode && (
-          <Button variant="subtle" size="compact-sm" onClick={() => setKind(other)}>
+          <Button variant="subtle" size="compact-sm" onClick={change}>
             {t(other === 'app' ? 'useApp' : 'useRecovery')}
           </Button>
         )}

@@ -59,7 +59,7 @@ export function InvitationForm({ card, onDone }: InvitationFormProps) {
       />
       <TextInput
         name="username"
-        label={t('username')}
+        label={t('invitation.username')}
         size="md"
         autoComplete="nickname"
         value={form.values.username}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { acceptInvitation, isDeadLink } from './accounts.links.ts';
+import { isDeadLink, joinWithAccount } from './accounts.links.ts';
 import classes from './entrance.module.css';
 
 /** The invited address has an account: nothing more is asked. */
-export function JoinButton({ onDone }: { onDone: () => void }) {
+export function JoinButton({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTranslations('accounts');
   const problemText = useProblemText();
   const [problem, setProblem] = useState<unknown>();
@@ -15,7 +15,7 @@ export function JoinButton({ onDone }: { onDone: () => void }) {
   const join = async () => {
     setBusy(true);
     try {
-      await acceptInvitation(null);
+      await joinWithAccount(email);
       onDone();
     } catch (error) {
       setProblem(error);

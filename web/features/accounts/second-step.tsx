@@ -79,6 +79,10 @@ export function SecondStep({ asked: { ticket, methods }, onDone, onRestart }: Se
   };
   const explain = () => t('codeNotValid');
   const form = useContractForm({ initial: { code: '' }, loadSchema, explain, send });
+  const change = (next: Kind) => {
+    setKind(next);
+    form.set('code', '');
+  };
   if (isDeadTicket(form.problem)) return <DeadTicket onRestart={onRestart} />;
   return (
     <form className={classes.form} noValidate onSubmit={form.submit}>
@@ -93,7 +97,7 @@ export function SecondStep({ asked: { ticket, methods }, onDone, onRestart }: Se
         error={form.errors['code']}
         onChange={(code) => form.set('code', code)}
       />
-      <Ways methods={methods} kind={kind} onKind={setKind} onDone={onDone} />
+      <Ways methods={methods} kind={kind} onKind={change} onDone={onDone} />
       <Button type="submit" size="md" fullWidth loading={form.busy}>
         {t('goOn')}
       </Button>

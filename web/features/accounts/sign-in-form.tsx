@@ -73,6 +73,7 @@ function PasswordStep({ showDemo, email = '', onDone, onAsked }: PasswordStepPro
         onChange={(event) => form.set('email', event.currentTarget.value)}
       />
       <PasswordField
+        isFirst={email !== ''}
         autoComplete="current-password"
         value={form.values.password}
         error={form.errors['password']}

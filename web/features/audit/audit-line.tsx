@@ -11,7 +11,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit');
   const format = useFormatter();
   const deedWords = useDeedWords();
-  const name = entry.person?.fullName ?? t('nobody');
+  const name = entry.person ? entry.person.fullName || t('gone') : t('nobody');
   const at = new Date(entry.at);
   const exact = format.dateTime(at, { dateStyle: 'full', timeStyle: 'long' });
   return (

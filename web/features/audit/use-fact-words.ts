@@ -5,26 +5,40 @@ import type { Fact } from './audit.changes.ts';
 /** The names of what is recorded; a newer server may record more. */
 const fields = [
   'accent',
+  'added',
+  'banner',
+  'changes',
   'company',
+  'description',
+  'endsOn',
+  'event',
+  'invited',
   'isActive',
   'isVerified',
+  'joinCode',
+  'joining',
   'languages',
   'logo',
   'merged',
+  'modules',
   'name',
   'people',
   'q',
   'role',
   'rows',
   'shortName',
+  'slug',
   'sort',
+  'startsOn',
   'state',
   'tagManagerId',
+  'tagline',
   'timeZone',
+  'version',
 ] as const;
 
 const roles = ['admin', 'client'] as const;
-const states = ['active', 'deactivated'] as const;
+const states = ['active', 'deactivated', 'draft', 'published', 'live', 'ended'] as const;
 
 const nameOf = (language: string) =>
   language in languages ? languages[language as Locale] : language;
@@ -51,7 +65,7 @@ export function useFactWords() {
     if (role) return t(`roles.${role}`);
     const state = states.find((known) => field === 'state' && known === value);
     if (state) return t(`states.${state}`);
-    if (field === 'logo') return t('picture');
+    if (field === 'logo' || field === 'banner') return t('picture');
     return field === 'timeZone' ? value.replaceAll('_', ' ') : value;
   };
   const list = (field: string, values: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { ColourField } from '../../ui/colour/colour-field.tsx';
+import { usualColour } from '../../ui/colour/colours.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { AccentField } from './accent-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import type { OrganisationFields } from './organisations.fields.ts';
 
@@ -9,7 +10,11 @@ export function LookFields({ values, errors, set }: OrganisationFields) {
   return (
     <FormSection title={t('title')} text={t('text')}>
       <LogoField />
-      <AccentField
+      <ColourField
+        name="accent"
+        label={t('accent')}
+        usual={usualColour}
+        carriesText
         value={values.accent}
         error={errors['accent']}
         onChange={(accent) => set('accent', accent)}

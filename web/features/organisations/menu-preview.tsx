@@ -1,8 +1,10 @@
-import { IconBuilding, IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { isColour, usualColour } from '../../ui/colour/colours.ts';
+import { useOrganisation } from '../../platform/organisation.ts';
 import { DarkArea } from '../../ui/dark-area.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import classes from './menu-preview.module.css';
-import { isColour, usualAccent } from './organisations.accents.ts';
 
 interface MenuPreviewProps {
   name: string;
@@ -13,13 +15,14 @@ interface MenuPreviewProps {
 /** A piece of the menu as everyone will see it, before it is saved. */
 export function MenuPreview({ name, shortName, accent }: MenuPreviewProps) {
   const t = useTranslations('organisations.preview');
-  const shown = accent && isColour(accent) ? accent : usualAccent;
+  const logo = useOrganisation()?.logo;
+  const shown = accent && isColour(accent) ? accent : usualColour;
   return (
     <figure className={classes.preview}>
       <figcaption>{t('title')}</figcaption>
-      <DarkArea id="menu-preview" className={classes.menu}>
+      <DarkArea className={classes.menu}>
         <span className={classes.entry}>
-          <IconBuilding size={20} stroke={1.75} aria-hidden />
+          {logo ? <img src={logo} alt="" className={classes.logo} /> : <Mark size={20} />}
           <bdi>{name.trim() || t('noName')}</bdi>
         </span>
         <span className={classes.entry} data-current style={{ background: shown }}>

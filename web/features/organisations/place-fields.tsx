@@ -1,14 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { LanguageOrder } from '../../ui/language-order/language-order.tsx';
 import { TimeZoneField } from '../../ui/time-zone-field.tsx';
-import { LanguageOrder } from './language-order.tsx';
 import type { OrganisationFields } from './organisations.fields.ts';
 
 export function PlaceFields({ values, errors, set }: OrganisationFields) {
   const t = useTranslations('organisations.place');
+  const languages = useTranslations('organisations.languages');
   return (
     <FormSection title={t('title')} text={t('text')}>
       <LanguageOrder
+        label={languages('label')}
+        hint={languages('hint')}
         value={values.languages}
         error={errors['languages']}
         onChange={(languages) => set('languages', languages)}

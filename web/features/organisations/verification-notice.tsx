@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,14 +19,17 @@ export function VerificationNotice() {
         <strong>{t('title')}</strong>
         <span>{t('text')}</span>
         {sending.error && <span>{problemText(sending.error)}</span>}
-        <Button
-          variant="default"
-          size="compact-sm"
-          loading={sending.isPending}
-          onClick={() => sending.mutate()}
-        >
-          {t('send')}
-        </Button>
+        <span className={classes.choices}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={sending.isPending}
+            onClick={() => sending.mutate()}
+          >
+            {t('send')}
+          </Button>
+          <Link to="/settings/outbox">{t('outbox')}</Link>
+        </span>
       </span>
     </Notice>
   );

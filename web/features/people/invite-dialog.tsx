@@ -4,6 +4,7 @@ import { IconMailForward } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
+import { Later } from '../../ui/later.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import classes from './dialog.module.css';
 import { InviteResults } from './invite-results.tsx';
@@ -25,16 +26,18 @@ export function InviteDialog({ role, opened, onClose }: InviteDialogProps) {
   const t = useTranslations('people.invite');
   const shell = useTranslations('shell');
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t(`${role}Title`)}
-      size="lg"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': shell('close') }}
-    >
-      <InviteForm role={role} onDone={onClose} />
-    </Modal>
+    <Later>
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        title={t(`${role}Title`)}
+        size="lg"
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': shell('close') }}
+      >
+        <InviteForm role={role} onDone={onClose} />
+      </Modal>
+    </Later>
   );
 }
 

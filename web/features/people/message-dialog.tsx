@@ -4,6 +4,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { Later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import classes from './dialog.module.css';
@@ -24,17 +25,19 @@ export function MessageDialog({ people, onClose, onSent }: MessageDialogProps) {
   const [first] = people;
   const name = first ? nameOf(first) : '';
   return (
-    <Modal
-      opened={people.length > 0}
-      onClose={onClose}
-      title={t('title', { count: people.length, name })}
-      size="lg"
-      // What was written is not lost to a slip of the pointer.
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': shell('close') }}
-    >
-      <MessageForm people={people} onSent={onSent} />
-    </Modal>
+    <Later>
+      <Modal
+        opened={people.length > 0}
+        onClose={onClose}
+        title={t('title', { count: people.length, name })}
+        size="lg"
+        // What was written is not lost to a slip of the pointer.
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': shell('close') }}
+      >
+        <MessageForm people={people} onSent={onSent} />
+      </Modal>
+    </Later>
   );
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconMailCheck, IconMailOpened } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Later } from '../../ui/later.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { InvitationLine } from './invitation-line.tsx';
 import classes from './open-invitations.module.css';
@@ -29,24 +30,26 @@ export function OpenInvitations({ role }: { role: Role }) {
           {t('open', { count: invitations.length })}
         </Button>
       )}
-      <Drawer
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        position="right"
-        size={480}
-        title={t('title')}
-        closeButtonProps={{ 'aria-label': shell('close') }}
-      >
-        {invitations.length === 0 ? (
-          <StateMessage icon={IconMailCheck} title={t('noneTitle')} text={t('noneText')} />
-        ) : (
-          <ul className={classes.lines} aria-label={t('title')}>
-            {invitations.map((invitation) => (
-              <InvitationLine key={invitation.id} invitation={invitation} />
-            ))}
-          </ul>
-        )}
-      </Drawer>
+      <Later>
+        <Drawer
+          opened={isOpen}
+          onClose={() => setOpen(false)}
+          position="right"
+          size={480}
+          title={t('title')}
+          closeButtonProps={{ 'aria-label': shell('close') }}
+        >
+          {invitations.length === 0 ? (
+            <StateMessage icon={IconMailCheck} title={t('noneTitle')} text={t('noneText')} />
+          ) : (
+            <ul className={classes.lines} aria-label={t('title')}>
+              {invitations.map((invitation) => (
+                <InvitationLine key={invitation.id} invitation={invitation} />
+              ))}
+            </ul>
+          )}
+        </Drawer>
+      </Later>
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import type { PersonLine } from '@plenum/contract';
-import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,6 +9,7 @@ import { useTableAddress } from '../../ui/table/use-table-address.ts';
 import { useTableSelection } from '../../ui/table/use-table-selection.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { BulkActions } from './bulk-actions.tsx';
+import { InviteButton } from './invite-button.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { nameOf, peopleOptions } from './people.api.ts';
@@ -21,6 +20,7 @@ import { PeopleHead } from './people-head.tsx';
 import classes from './people-screen.module.css';
 import { usePeopleChanges } from './use-people-changes.tsx';
 import { usePeopleColumns } from './use-people-columns.tsx';
+import { usePlaceEvent } from './use-place-event.ts';
 
 const rowId = (person: PersonLine) => String(person.id);
 
@@ -35,7 +35,11 @@ export function PeopleScreen({ place }: { place: PeoplePlace }) {
   const t = useTranslations('people');
   const title = usePlaceTitle(place);
   const address = useTableAddress(rulesOf(place));
-  const query = useQuery(peopleOptions(queryOf(place, address)));
+  const event = usePlaceEvent(place);
+  const query = useQuery({
+    ...peopleOptions(queryOf(place, address, event?.id)),
+    enabled: event !== undefined,
+  });
   const selection = useTableSelection(rowId);
   const columns = usePeopleColumns(place);
   const { apply, dialog } = usePeopleChanges();
@@ -46,11 +50,18 @@ export function PeopleScreen({ place }: { place: PeoplePlace }) {
   usePageTitle(title);
   return (
     <div className={classes.screen}>
-      <PeopleHead place={place} title={title} address={address} onInvite={invite} />
+      <PeopleHead
+        place={place}
+        title={title}
+        address={address}
+        event={event ?? null}
+        onInvite={invite}
+      />
       <DataTable
         name={`people.${place}`}
         label={title}
         searchLabel={t('search')}
+        searchHint={t('searchHint')}
         columns={columns}
         rows={query.data?.people}
         total={query.data?.total ?? 0}
@@ -59,7 +70,7 @@ export function PeopleScreen({ place }: { place: PeoplePlace }) {
         address={address}
         reading={tableReadingOf(query)}
         selection={selection}
-        filters={<PeopleFilters place={place} address={address} />}
+        filters={<PeopleFilters place={place} address={address} event={event ?? null} />}
         bulkActions={
           <BulkActions
             people={selection.rows}
@@ -72,13 +83,7 @@ export function PeopleScreen({ place }: { place: PeoplePlace }) {
         empty={
           <PeopleEmpty
             place={place}
-            action={
-              role && (
-                <Button leftSection={<IconUserPlus size={18} />} onClick={invite}>
-                  {t('invite.open')}
-                </Button>
-              )
-            }
+            action={role && <InviteButton event={event ?? null} onInvite={invite} />}
           />
         }
       />

@@ -1,5 +1,5 @@
 import type { PeopleQuery, Role } from '@plenum/contract';
-import { readTableSearch, type TableRules } from '../../ui/table/table-address.ts';
+import { readTableSearch, tablePlaceOf, type TableRules } from '../../ui/table/table-address.ts';
 
 /** Those who run the organisation, those who come to its conference, and everyone. */
 export type PeoplePlace = 'organisation' | 'conference' | 'list';
@@ -7,17 +7,29 @@ export type PeoplePlace = 'organisation' | 'conference' | 'list';
 const sorts = ['name', 'company', 'joined', 'seen'] as const;
 export const states = ['active', 'deactivated'] as const;
 export const roles = ['admin', 'client'] as const;
+export const attendances = ['visited', 'gave-card', 'stayed-away'] as const;
+export const consents = ['listed', 'unlisted', 'tells-booths'] as const;
 
 const rulesOfRole = { sorts, filters: { state: states } } as const satisfies TableRules;
+/** Who takes part in the current event, unless the address asks for all events. */
+const rulesOfConference = {
+  sorts,
+  filters: { event: ['all'], state: states, attendance: attendances, consent: consents },
+} as const satisfies TableRules;
 const rulesOfAll = {
   sorts,
   filters: { role: roles, state: states },
 } as const satisfies TableRules;
 
-export type PeopleRules = typeof rulesOfRole | typeof rulesOfAll;
+const rules = {
+  organisation: rulesOfRole,
+  conference: rulesOfConference,
+  list: rulesOfAll,
+} as const;
 
-export const rulesOf = (place: PeoplePlace): PeopleRules =>
-  place === 'list' ? rulesOfAll : rulesOfRole;
+export type PeopleRules = (typeof rules)[PeoplePlace];
+
+export const rulesOf = (place: PeoplePlace): PeopleRules => rules[place];
 
 const roleOf = { organisation: 'admin', conference: 'client', list: undefined } as const;
 
@@ -31,6 +43,9 @@ export interface PeopleSearch {
   perPage?: string;
   role?: string;
   state?: string;
+  event?: string;
+  attendance?: string;
+  consent?: string;
 }
 
 export const readPeopleSearch =
@@ -43,26 +58,45 @@ interface AddressPart {
   sort: string;
   page: number;
   perPage: number;
-  filters: { role?: string; state?: string };
+  filters: Pick<PeopleSearch, 'role' | 'state' | 'event' | 'attendance' | 'consent'>;
 }
 
 /** The rules let only what the contract knows into the address. */
-export const queryOf = (place: PeoplePlace, address: AddressPart): PeopleQuery => ({
-  ...filterOf(place, address),
+export const queryOf = (
+  place: PeoplePlace,
+  address: AddressPart,
+  eventId?: number,
+): PeopleQuery => ({
+  ...filterOf(place, address, eventId),
   page: address.page,
   perPage: address.perPage,
 });
 
+/** What a place asks for at an address. */
+export function queryAt(
+  place: PeoplePlace,
+  search: Readonly<Record<string, unknown>>,
+): PeopleQuery {
+  const rules = rulesOf(place);
+  return queryOf(place, tablePlaceOf(rules, readTableSearch(rules, search)));
+}
+
 export const filterOf = (
   place: PeoplePlace,
   { q, sort, filters }: Pick<AddressPart, 'q' | 'sort' | 'filters'>,
+  eventId?: number,
 ): Omit<PeopleQuery, 'page' | 'perPage'> => {
   const role = roleOfPlace(place) ?? roles.find((one) => one === filters.role);
   const state = states.find((one) => one === filters.state);
+  const attendance = attendances.find((one) => one === filters.attendance);
+  const consent = consents.find((one) => one === filters.consent);
   return {
     ...(q && { q }),
     ...(role && { role }),
     ...(state && { state }),
+    ...(attendance && { attendance }),
+    ...(consent && { consent }),
+    ...(eventId !== undefined && filters.event !== 'all' && { event: eventId }),
     sort: sort as NonNullable<PeopleQuery['sort']>,
   };
 };

@@ -3,6 +3,7 @@ import type { PersonLine } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from '../../platform/session/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { nameOf, peopleKey, personOptions, removePerson } from './people.api.ts';
@@ -19,6 +20,7 @@ export function RemoveButton({ person, onGone }: RemoveButtonProps) {
   const client = useQueryClient();
   const problemText = usePeopleProblemText();
   const [isAsking, setAsking] = useState(false);
+  const isMe = useSession()?.person.id === person.id;
   const name = nameOf(person);
   const { mutate, isPending } = useMutation({
     mutationFn: () => removePerson(person.id),
@@ -41,14 +43,14 @@ export function RemoveButton({ person, onGone }: RemoveButtonProps) {
   return (
     <>
       <Button variant="subtle" color="red" loading={isPending} onClick={() => setAsking(true)}>
-        {t('remove.open')}
+        {t(isMe ? 'remove.ownGo' : 'remove.open')}
       </Button>
       <ConfirmDialog
         opened={isAsking}
-        title={t('remove.title', { name })}
-        text={t('remove.text')}
+        title={isMe ? t('remove.ownTitle') : t('remove.title', { name })}
+        text={t(isMe ? 'remove.ownText' : 'remove.text')}
         stay={t('cancel')}
-        go={t('remove.go')}
+        go={t(isMe ? 'remove.ownGo' : 'remove.go')}
         onStay={() => setAsking(false)}
         onGo={remove}
       />

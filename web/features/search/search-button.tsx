@@ -1,14 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import type { PaletteProps } from './palette.tsx';
 import classes from './search-button.module.css';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
 const loadPalette = () => import('./palette.tsx');
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const Palette = lazyPart(async () => (await loadPalette()).Palette);
 
 const isMac = /Macintosh|iPhone|iPad/.test(navigator.userAgent);
 const keys = isMac ? '⌘ K' : 'Ctrl K';
@@ -32,7 +33,7 @@ export function SearchButton(palette: PaletteProps) {
     if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus());
   };
   usePaletteShortcut(() => (opened ? close() : open()));
-  useEffect(() => whenIdle(() => void loadPalette()), []);
+  useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined)), []);
   return (
     <>
       <UnstyledButton

@@ -1,30 +1,43 @@
 import { useTranslations } from 'use-intl';
 import { useCan } from '../../platform/abilities.ts';
+import { useCurrentEvent } from '../../platform/current-event.ts';
+import { VerificationNotice } from '../../features/organisations/verification-notice.tsx';
+import { useOrganisation } from '../../platform/organisation.ts';
 import { useLastSession } from '../../platform/session/session.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import classes from './dashboard.module.css';
+import { organising, readDashboard } from './dashboard.queries.ts';
 import { DeedsPanel } from './deeds-panel.tsx';
+import { EventFigures } from './event-figures.tsx';
+import { JoinedChart } from './joined-chart.tsx';
 import { OrganiserFigures } from './organiser-figures.tsx';
+import { ProgramPanels } from './program-panels.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
 import { useDueTasks } from './use-due-tasks.ts';
 
-const organising = ['manage', 'all'] as const;
+export { readDashboard };
 
 /** What waits for somebody today; every number opens the list behind it. */
 export function DashboardPage() {
   const t = useTranslations('frame.dashboard');
   const person = useLastSession()?.person;
   const isOrganiser = useCan()(organising);
+  const organisation = useOrganisation();
   const tasks = useDueTasks();
+  const { event } = useCurrentEvent();
   usePageTitle(t('title'));
   return (
     <div className={classes.page}>
       <h1>{t('welcome', { name: person?.fullName || person?.username || '' })}</h1>
-      {isOrganiser && <OrganiserFigures tasksDue={tasks.dueCount} />}
+      {isOrganiser && organisation?.isVerified === false && <VerificationNotice />}
+      {isOrganiser && <OrganiserFigures tasksDue={tasks.dueCount} event={event ?? null} />}
+      {isOrganiser && event && <EventFigures event={event} />}
       <div className={classes.panels}>
+        {!isOrganiser && event && <ProgramPanels event={event} />}
         <TasksPanel tasks={tasks} />
         {isOrganiser && <DeedsPanel />}
       </div>
+      {isOrganiser && event && <JoinedChart event={event} />}
     </div>
   );
 }

@@ -1,31 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useDeedWords } from '../../features/audit/use-deed-words.ts';
-import { call } from '../../platform/api-client.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelList } from '../../ui/panel/panel-list.tsx';
 import { PersonPicture } from '../../ui/person-picture.tsx';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import classes from './dashboard.module.css';
-import { everyMinute } from './every-minute.ts';
-
-const shown = 6;
-
-const newestOptions = () =>
-  queryOptions({
-    queryKey: ['audit', 'newest'],
-    queryFn: async ({ signal }) => (await call('GET /api/audit', { query: {}, signal })).entries,
-    select: (entries) => entries.slice(0, shown),
-    staleTime: 0,
-    ...everyMinute,
-  });
+import { newestDeeds } from './dashboard.queries.ts';
 
 export function DeedsPanel() {
   const t = useTranslations('frame.dashboard');
   const audit = useTranslations('audit');
   const wordDeed = useDeedWords();
-  const newest = useQuery(newestOptions());
+  const newest = useQuery(newestDeeds());
   return (
     <Panel title={t('deeds')} more={<Link to="/settings/audit">{t('allDeeds')}</Link>}>
       <PanelList
@@ -36,7 +24,8 @@ export function DeedsPanel() {
         empty={t('noDeeds')}
       >
         {(entry) => {
-          const name = entry.person?.fullName ?? audit('nobody');
+          const { person } = entry;
+          const name = person ? person.fullName || audit('gone') : audit('nobody');
           return (
             <li key={entry.id} className={classes.deed}>
               <PersonPicture name={name} />

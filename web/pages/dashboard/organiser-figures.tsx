@@ -1,32 +1,22 @@
 import { IconCalendarDue, IconMailX, IconUserStar, IconUsers } from '@tabler/icons-react';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { MyEvent } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { outboxOptions } from '../../features/organisations/organisations.api.ts';
-import { peopleOptions } from '../../features/people/people.api.ts';
 import { FigureLink } from '../../ui/panel/figure-link.tsx';
 import classes from './dashboard.module.css';
-import { everyMinute } from './every-minute.ts';
+import { countOf, failedMails } from './dashboard.queries.ts';
+import { figureOf } from './figure-of.ts';
 
-const figureOf = ({ data, isError }: UseQueryResult<number>) =>
-  data ?? (isError ? null : undefined);
+interface OrganiserFiguresProps {
+  tasksDue: number | null | undefined;
+  /** Attendees are those of the event, as in the list behind the number. */
+  event: MyEvent | null;
+}
 
-const countOf = (role: 'admin' | 'client') => ({
-  ...peopleOptions({ role, perPage: 1 }),
-  select: ({ total }: { total: number }) => total,
-  ...everyMinute,
-});
-
-const failedMails = () => ({
-  ...outboxOptions(),
-  select: (lines: readonly { state: string }[]) =>
-    lines.filter(({ state }) => state === 'failed').length,
-  ...everyMinute,
-});
-
-export function OrganiserFigures({ tasksDue }: { tasksDue: number | null | undefined }) {
+export function OrganiserFigures({ tasksDue, event }: OrganiserFiguresProps) {
   const t = useTranslations('frame.dashboard');
-  const attendees = useQuery(countOf('client'));
-  const organisers = useQuery(countOf('admin'));
+  const attendees = useQuery(countOf({ role: 'client', ...(event && { event: event.id }) }));
+  const organisers = useQuery(countOf({ role: 'admin' }));
   const failed = useQuery(failedMails());
   return (
     <div className={classes.figures}>

@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { taskListOptions } from '../../features/todo/todo.api.ts';
 import { daysUntil, dayOf, today } from '../../features/todo/todo.due-date.ts';
-import type { TaskList } from '../../features/todo/todo.lists.ts';
 import { listenToTasks } from '../../features/todo/todo.live.ts';
+import { tasksByDueDate } from './dashboard.queries.ts';
 
-const byDueDate: TaskList = { filter: 'all', tag: '', q: '', sort: 'due-date' };
 const shown = 6;
 const soonDays = 7;
 
 /** Open tasks, the most pressing first; the messages of to-do keep them as they are. */
 export function useDueTasks() {
   const client = useQueryClient();
-  const query = useQuery(taskListOptions(client, byDueDate));
+  const query = useQuery(tasksByDueDate(client));
   useEffect(() => listenToTasks(client), [client]);
   const open = query.data?.filter((task) => !task.isCompleted);
   const now = today();

@@ -18,6 +18,8 @@ async function renew(staleToken: string): Promise<boolean> {
     body: { refreshToken: now.refreshToken },
     headers: {},
   });
+  // Meanwhile the person may have gone to another organisation: that session is not this one's to end.
+  if (session.get()?.accessToken !== staleToken) return session.get() !== null;
   if (answer.status === 200) {
     session.keep(answer.body as SignedIn);
     return true;

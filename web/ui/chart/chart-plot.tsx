@@ -72,4 +72,6 @@ export function ChartPlot({ kind, data, height }: ChartPlotProps) {
   );
 }
 
-const wordRowOf = ({ wordRow = String }: ChartData, name: unknown) => wordRow(String(name));
+/** Before anything is pointed at there is no row to word. */
+const wordRowOf = ({ wordRow = String }: ChartData, name: unknown) =>
+  typeof name === 'string' || typeof name === 'number' ? wordRow(String(name)) : '';

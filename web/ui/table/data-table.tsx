@@ -1,4 +1,3 @@
-import '../styles/table.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -24,6 +23,7 @@ export interface DataTableProps<R extends object> {
   /** What is listed, for those who hear the table. */
   label: string;
   searchLabel: string;
+  searchHint?: string;
   /** Made once or memoised, like `rowId`. */
   columns: readonly TableColumn<R>[];
   rows: readonly R[] | undefined;
@@ -70,6 +70,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
         model={model}
         address={address}
         searchLabel={props.searchLabel}
+        searchHint={props.searchHint}
         searchRef={searchRef}
         filters={props.filters}
         isPhone={isPhone}

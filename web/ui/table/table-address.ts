@@ -52,6 +52,13 @@ export function changeTableSearch(
   return readTableSearch(rules, { ...search, page: undefined, ...change });
 }
 
+/** Of an address what the table has no word for. */
+export function withoutTable<S extends object>(rules: TableRules, search: S): Partial<S> {
+  const own = new Set(['q', 'sort', 'page', 'perPage', ...Object.keys(rules.filters)]);
+  const others = Object.entries(search).filter(([name]) => !own.has(name));
+  return Object.fromEntries(others) as Partial<S>;
+}
+
 /** The address in the words of a screen and of the server. */
 export function tablePlaceOf<R extends TableRules>(rules: R, search: TableSearch) {
   const filters = Object.fromEntries(

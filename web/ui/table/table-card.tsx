@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { TickBox } from '../tick-box.tsx';
 import { drawCell } from './draw-cell.ts';
 import classes from './table-cards.module.css';
 import type { TableModelRow } from './use-table-model.ts';
@@ -17,12 +17,7 @@ export function TableCard<R extends object>({ row, name, isChosen, onChoose }: T
   return (
     <li className={classes.card} data-row={row.id} data-chosen={isChosen || undefined}>
       <div className={classes.title}>
-        <Checkbox
-          size="md"
-          aria-label={t('choose', { name })}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
+        <TickBox label={t('choose', { name })} isTicked={isChosen} isLarge onTick={onChoose} />
         <div className={classes.name}>{first && drawCell(first)}</div>
       </div>
       <dl className={classes.facts}>

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStoredValue } from '../../platform/device-settings.ts';
@@ -8,10 +7,16 @@ import type { TableListProps } from './table-list.ts';
 import { tableDensity } from './table-memory.ts';
 import { TableRow } from './table-row.tsx';
 import { TableSkeletonRows } from './table-skeleton-rows.tsx';
+import virtual from './table-virtual.module.css';
 import type { TableModelRow } from './use-table-model.ts';
 
 /** More rows than this are drawn only where one looks. */
 const mostDrawn = 200;
+/** As many as stand in sight before one can scroll. */
+const firstDrawn = 20;
+
+/** As the style sheet has them. */
+const rowHeights = { roomy: 57, dense: 41 };
 
 const VirtualRows = lazy(async () => ({
   default: (await import('./virtual-rows.tsx')).VirtualRows,
@@ -23,8 +28,10 @@ export function TableGrid<R extends object>(props: TableListProps<R>) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const density = useStoredValue(tableDensity);
   const { rows } = model.getRowModel();
-  const columnCount = model.getVisibleLeafColumns().length + 1;
-  const draw = (row: TableModelRow<R>) => (
+  const columnCount = model.getVisibleLeafColumns().length;
+  const isVirtual = rows.length > mostDrawn;
+  const rowHeight = rowHeights[density];
+  const draw = (row: TableModelRow<R>, top?: number) => (
     <TableRow
       key={row.id}
       row={row}
@@ -32,9 +39,10 @@ export function TableGrid<R extends object>(props: TableListProps<R>) {
       name={rowName(row.original)}
       isChosen={selection.chosen.has(row.id)}
       choose={selection.choose}
+      {...(top !== undefined && { top })}
     />
   );
-  const few = rows.slice(0, mostDrawn).map(draw);
+  const drawAt = (row: TableModelRow<R>, place: number) => draw(row, place * rowHeight);
   return (
     <div
       ref={scrollRef}
@@ -44,32 +52,40 @@ export function TableGrid<R extends object>(props: TableListProps<R>) {
       data-stale={reading.isStale || undefined}
       data-chosen={selection.chosen.size > 0 || undefined}
     >
-      <Table
-        className={classes.table}
+      <table
+        className={isVirtual ? `${classes.table} ${virtual.table}` : classes.table}
+        role={isVirtual ? 'table' : undefined}
         aria-label={isLoading ? t('loading') : label}
         aria-busy={isLoading || reading.isStale}
         aria-rowcount={isLoading ? undefined : props.total + 1}
       >
-        <TableHead model={model} selection={selection} />
-        <tbody>
-          {isLoading && <TableSkeletonRows columnCount={columnCount} />}
-          {rows.length <= mostDrawn ? (
-            few
-          ) : (
-            <Suspense fallback={few}>
-              <VirtualRows
-                count={rows.length}
-                columnCount={columnCount}
-                scrollRef={scrollRef}
-                drawRow={(place) => {
-                  const row = rows[place];
-                  return row && draw(row);
-                }}
-              />
-            </Suspense>
-          )}
-        </tbody>
-      </Table>
+        <TableHead model={model} selection={selection} isVirtual={isVirtual} />
+        {isVirtual ? (
+          <Suspense
+            fallback={
+              <tbody className={virtual.rows} style={{ height: rows.length * rowHeight }}>
+                {rows.slice(0, firstDrawn).map(drawAt)}
+              </tbody>
+            }
+          >
+            <VirtualRows
+              key={density}
+              count={rows.length}
+              rowHeight={rowHeight}
+              scrollRef={scrollRef}
+              drawRow={(place) => rows[place] && drawAt(rows[place], place)}
+            />
+          </Suspense>
+        ) : (
+          <tbody>
+            {isLoading ? (
+              <TableSkeletonRows columnCount={columnCount + 1} />
+            ) : (
+              rows.map((row) => draw(row))
+            )}
+          </tbody>
+        )}
+      </table>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { TickBox } from '../tick-box.tsx';
 import classes from './table-head.module.css';
 import type { TableModel } from './use-table-model.ts';
 import type { TableSelection } from './use-table-selection.ts';
@@ -8,35 +8,38 @@ import type { TableSelection } from './use-table-selection.ts';
 interface TableHeadProps<R extends object> {
   model: TableModel<R>;
   selection: TableSelection<R>;
+  /** Of rows that are no table to the browser: then the roles say what it is. */
+  isVirtual: boolean;
 }
 
-export function TableHead<R extends object>({ model, selection }: TableHeadProps<R>) {
+export function TableHead<R extends object>({ model, selection, isVirtual }: TableHeadProps<R>) {
+  const role = isVirtual ? 'columnheader' : undefined;
   return (
-    <thead className={classes.head}>
-      <tr>
-        <th scope="col" className={classes.check}>
+    <thead role={isVirtual ? 'rowgroup' : undefined} className={classes.head}>
+      <tr role={isVirtual ? 'row' : undefined}>
+        <th role={role} scope="col" className={classes.check}>
           <ChoosePage model={model} selection={selection} />
         </th>
         {model.getVisibleLeafColumns().map((column) => (
-          <ColumnHead key={column.id} column={column} />
+          <ColumnHead key={column.id} column={column} role={role} />
         ))}
       </tr>
     </thead>
   );
 }
 
-function ChoosePage<R extends object>({ model, selection }: TableHeadProps<R>) {
+function ChoosePage<R extends object>({ model, selection }: Omit<TableHeadProps<R>, 'isVirtual'>) {
   const t = useTranslations('table');
   const { rows } = model.getRowModel();
   const count = rows.filter(({ id }) => selection.chosen.has(id)).length;
   const isAll = count > 0 && count === rows.length;
   return (
-    <Checkbox
-      aria-label={t('choosePage')}
-      disabled={rows.length === 0}
-      checked={isAll}
-      indeterminate={count > 0 && !isAll}
-      onChange={() =>
+    <TickBox
+      label={t('choosePage')}
+      isOff={rows.length === 0}
+      isTicked={isAll}
+      isMixed={count > 0 && !isAll}
+      onTick={() =>
         selection.choose(
           rows.map((row) => row.original),
           !isAll,
@@ -51,19 +54,29 @@ type Column<R extends object> = ReturnType<TableModel<R>['getVisibleLeafColumns'
 const icons = { asc: IconArrowUp, desc: IconArrowDown };
 const words = { asc: 'ascending', desc: 'descending' } as const;
 
-function ColumnHead<R extends object>({ column }: { column: Column<R> }) {
+interface ColumnHeadProps<R extends object> {
+  column: Column<R>;
+  role: 'columnheader' | undefined;
+}
+
+function ColumnHead<R extends object>({ column, role }: ColumnHeadProps<R>) {
   const label = String(column.columnDef.header);
   const order = column.getIsSorted();
   const Mark = order ? icons[order] : IconArrowsSort;
   if (!column.getCanSort()) {
     return (
-      <th scope="col" data-column={column.id}>
+      <th role={role} scope="col" data-column={column.id}>
         <span className={classes.label}>{label}</span>
       </th>
     );
   }
   return (
-    <th scope="col" data-column={column.id} aria-sort={order ? words[order] : undefined}>
+    <th
+      role={role}
+      scope="col"
+      data-column={column.id}
+      aria-sort={order ? words[order] : undefined}
+    >
       <button type="button" className={classes.sort} onClick={() => column.toggleSorting()}>
         {label}
         <Mark size={14} aria-hidden data-idle={!order || undefined} />

@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { TickBox } from '../tick-box.tsx';
 import { drawCell } from './draw-cell.ts';
 import classes from './table-row.module.css';
 import type { TableModelRow } from './use-table-model.ts';
@@ -12,21 +12,31 @@ interface TableRowProps<R extends object> {
   name: string;
   isChosen: boolean;
   choose: TableSelection<R>['choose'];
+  /** Where it stands among virtual rows, which are no table to the browser. */
+  top?: number;
 }
 
-function DrawnRow<R extends object>({ row, cells, name, isChosen, choose }: TableRowProps<R>) {
+function DrawnRow<R extends object>(props: TableRowProps<R>) {
+  const { row, cells, name, isChosen, choose, top } = props;
   const t = useTranslations('table');
+  const cellRole = top === undefined ? undefined : 'cell';
   return (
-    <tr className={classes.row} data-row={row.id} data-chosen={isChosen || undefined} tabIndex={-1}>
-      <td className={classes.check}>
-        <Checkbox
-          aria-label={t('choose', { name })}
-          checked={isChosen}
-          onChange={(event) => choose([row.original], event.currentTarget.checked)}
+    <tr
+      className={classes.row}
+      data-row={row.id}
+      data-chosen={isChosen || undefined}
+      tabIndex={-1}
+      {...(cellRole && { role: 'row', style: { top } })}
+    >
+      <td role={cellRole} className={classes.check}>
+        <TickBox
+          label={t('choose', { name })}
+          isTicked={isChosen}
+          onTick={(isTicked) => choose([row.original], isTicked)}
         />
       </td>
       {cells.map((cell) => (
-        <td key={cell.id} data-column={cell.column.id}>
+        <td key={cell.id} role={cellRole} data-column={cell.column.id}>
           {drawCell(cell)}
         </td>
       ))}

@@ -10,6 +10,7 @@ interface TableToolbarProps<R extends object> {
   model: TableModel<R>;
   address: TableAddress;
   searchLabel: string;
+  searchHint: string | undefined;
   searchRef: RefObject<HTMLInputElement | null>;
   filters: ReactNode;
   isPhone: boolean;
@@ -23,6 +24,7 @@ export function TableToolbar<R extends object>(props: TableToolbarProps<R>) {
     <div className={classes.toolbar}>
       <SearchField
         label={searchLabel}
+        hint={props.searchHint}
         clearLabel={t('searchClear')}
         q={address.q}
         inputRef={searchRef}

@@ -6,6 +6,7 @@ import {
   tablePlaceOf,
   type TableRules,
   type TableSearch,
+  withoutTable,
 } from './table-address.ts';
 
 /** The state of a table lives in the address: it can be kept, sent to someone and come back to. */
@@ -15,7 +16,13 @@ export function useTableAddress<const R extends TableRules>(rules: R) {
   return useMemo(() => {
     const search = readTableSearch(rules, all);
     const go = (next: TableSearch, isStep: boolean): void =>
-      void navigate({ to: '.', search: () => next, replace: !isStep, resetScroll: false });
+      void navigate({
+        to: '.',
+        // What else the address says belongs to others on the page.
+        search: (before) => ({ ...withoutTable(rules, before), ...next }),
+        replace: !isStep,
+        resetScroll: false,
+      });
     const change = (part: { readonly [name: string]: string | undefined }) =>
       // A page is a step that Back takes again; typing a search is none.
       go(changeTableSearch(rules, search, part), 'page' in part);

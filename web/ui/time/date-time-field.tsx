@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadTemporal, type TemporalApi } from './temporal.ts';
+import { useTemporal } from './use-temporal.ts';
 import { instantOf, wallOf } from './wall-time.ts';
 
 interface DateTimeFieldProps {
@@ -39,17 +39,4 @@ export function DateTimeField({ label, name, value, zone, error, onChange }: Dat
       onChange={(event) => change(event.currentTarget.value)}
     />
   );
-}
-
-function useTemporal(): TemporalApi | null {
-  // In an object: a class in a state would be called as its initialiser.
-  const [loaded, setLoaded] = useState<{ temporal: TemporalApi } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void loadTemporal().then((temporal) => isWanted && setLoaded({ temporal }));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return loaded?.temporal ?? null;
 }

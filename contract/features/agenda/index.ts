@@ -1,0 +1,33 @@
+export { agendaExchangeRoutes } from './agenda.exchange.routes.ts';
+export type {
+  ImportFault,
+  ImportLine,
+  ImportPlan,
+  ImportResult,
+} from './agenda.exchange.schema.ts';
+export { agendaMessages } from './agenda.messages.ts';
+export { agendaProblems } from './agenda.problems.ts';
+export { agendaProgramRoutes } from './agenda.program.routes.ts';
+export { agendaRoutes } from './agenda.routes.ts';
+export { ProgramSession, ProgramSpeaker } from './agenda.schema.ts';
+export type {
+  Agenda,
+  AgendaChange,
+  AgendaResult,
+  AgendaVersion,
+  Clashes,
+  Feed,
+  NewSession,
+  PossibleMove,
+  PossibleMoves,
+  Program,
+  Reminder,
+  AgendaSession,
+  SessionDifference,
+  SessionFile,
+  SessionKind,
+  SessionSpeaker,
+  SessionUpdate,
+  Shift,
+  Stars,
+} from './agenda.schema.ts';

@@ -1,0 +1,25 @@
+export { eventsMessages } from './events.messages.ts';
+export { eventsOnlineRoutes } from './events.online.routes.ts';
+export { eventsPeopleRoutes } from './events.people.routes.ts';
+export { eventsProblems } from './events.problems.ts';
+export { eventsRoutes } from './events.routes.ts';
+export { Colour, EventCard, Room, Slug, Texts, Track } from './events.schema.ts';
+export type {
+  Announcement,
+  AnnouncementInput,
+  ChecklistItem,
+  EventModule,
+  EventNumbers,
+  EventRole,
+  EventSetup,
+  EventState,
+  EventUpdate,
+  JoinRequest,
+  MyEvent,
+  NewEvent,
+  PastedLine,
+  PublicEvent,
+  RoomInput,
+  TeamMember,
+  TrackInput,
+} from './events.schema.ts';

@@ -1,0 +1,44 @@
+export { exhibitorsBoothsRoutes } from './exhibitors.booths.routes.ts';
+export { exhibitorsConsoleRoutes } from './exhibitors.console.routes.ts';
+export { exhibitorsHallRoutes } from './exhibitors.hall.routes.ts';
+export type {
+  Ask,
+  AskInput,
+  BoothAsk,
+  Console,
+  Hall,
+  HallBooth,
+  HallBoothPage,
+  MyHall,
+  StaffOnline,
+  Visitor,
+} from './exhibitors.hall.schema.ts';
+export { exhibitorsMessages } from './exhibitors.messages.ts';
+export { exhibitorsProblems } from './exhibitors.problems.ts';
+export { exhibitorsRoutes } from './exhibitors.routes.ts';
+export type {
+  Application,
+  ApplicationInput,
+  Booth,
+  BoothContent,
+  BoothDocument,
+  BoothPart,
+  BoothProduct,
+  BoothUpdate,
+  Decision,
+  ExhibitorLine,
+  ExhibitorMove,
+  ExhibitorRules,
+  ExhibitorSetup,
+  ExhibitorUpdate,
+  MyBooth,
+  NewExhibitor,
+  Review,
+  StaffInput,
+  StaffMember,
+  Step,
+  Tier,
+  TierRules,
+  TierRulesInput,
+  Weights,
+} from './exhibitors.schema.ts';

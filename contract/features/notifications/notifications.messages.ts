@@ -1,0 +1,12 @@
+import * as Type from 'typebox';
+import type { MessageTable } from '../../kernel/message.ts';
+import { Notification } from './notifications.schema.ts';
+
+export const notificationsMessages = {
+  'notifications.added': Type.Object({ notification: Notification, unread: Type.Integer() }),
+  /** To my other windows: these are read now. */
+  'notifications.read': Type.Object({
+    ids: Type.Array(Type.Integer()),
+    unread: Type.Integer(),
+  }),
+} as const satisfies MessageTable;

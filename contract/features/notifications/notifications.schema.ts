@@ -1,0 +1,106 @@
+import * as Type from 'typebox';
+import { Id, Nullable } from '../../kernel/values.ts';
+import { Texts } from '../events/index.ts';
+
+const closed = { additionalProperties: false } as const;
+const Instant = Type.String({ format: 'date-time' });
+const Slot = Type.Object({
+  startsAt: Nullable(Instant),
+  room: Nullable(Type.String()),
+});
+
+/** Sessions of one event: as they are now and, where they moved, as they were. */
+export const SessionNews = Type.Object({
+  eventId: Type.Integer(),
+  eventName: Type.String(),
+  timeZone: Type.String(),
+  languages: Type.Array(Type.String()),
+  sessions: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      title: Texts(300),
+      ...Slot.properties,
+      before: Nullable(Slot),
+    }),
+  ),
+});
+export type SessionNews = Type.Static<typeof SessionNews>;
+
+/** Somebody of an event, and what they wrote. */
+export const PersonNews = Type.Object({
+  eventId: Type.Integer(),
+  eventName: Type.String(),
+  personId: Type.Integer(),
+  fullName: Type.String(),
+  text: Type.String(),
+});
+export type PersonNews = Type.Static<typeof PersonNews>;
+
+/** Something at a booth; who did it, where somebody did. */
+export const BoothNews = Type.Object({
+  eventId: Type.Integer(),
+  eventName: Type.String(),
+  exhibitorId: Type.Integer(),
+  exhibitor: Type.String(),
+  fullName: Type.String(),
+  text: Type.String(),
+});
+export type BoothNews = Type.Static<typeof BoothNews>;
+
+const notice = {
+  id: Id('notifications.notification'),
+  link: Type.String({ description: 'The page of the app that tells more.' }),
+  at: Instant,
+  isRead: Type.Boolean(),
+};
+const about = <D extends Type.TSchema, K extends string>(data: D, ...kinds: K[]) =>
+  Type.Object({ ...notice, kind: Type.Enum<K[]>(kinds), data });
+
+export const Notification = Type.Union([
+  about(
+    SessionNews,
+    'agenda.session_moved',
+    'agenda.session_changed',
+    'agenda.session_cancelled',
+    'agenda.starts_soon',
+  ),
+  about(PersonNews, 'profiles.asks_to_connect', 'profiles.connected'),
+  about(
+    BoothNews,
+    'exhibitors.asked',
+    'exhibitors.answered',
+    'exhibitors.awaits_review',
+    'exhibitors.review_accepted',
+    'exhibitors.review_returned',
+    'dropcards.given',
+    'dropcards.scanned',
+  ),
+]);
+export type Notification = Type.Static<typeof Notification>;
+export type NoticeKind = Notification['kind'];
+/** A kind with what it tells; the words are the browser's, in its reader's language. */
+export type News = NewsOf<Notification>;
+type NewsOf<N extends Notification> = N extends Notification ? Pick<N, 'kind' | 'data'> : never;
+
+const unread = { unread: Type.Integer({ description: 'How many of mine are unread now.' }) };
+export const Unread = Type.Object(unread);
+export type Unread = Type.Static<typeof Unread>;
+
+export const NotificationQuery = Type.Object({
+  before: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'The id of the last one seen: what came before it.' }),
+  ),
+});
+
+export const NotificationPage = Type.Object({
+  notifications: Type.Array(Notification, { description: 'The newest first, twenty at a time.' }),
+  hasMore: Type.Boolean(),
+  ...unread,
+});
+export type NotificationPage = Type.Static<typeof NotificationPage>;
+
+/** What comes while somebody presses the button stays unread. */
+export const ReadUntil = Type.Object(
+  { newestId: Type.Integer({ minimum: 1, description: 'Of the newest one that was in sight.' }) },
+  closed,
+);

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import type { Actor } from '../setup/api.ts';
+import { accessFaults, test } from '../setup/browser.ts';
+import { aHall } from '../setup/hall.ts';
+
+const tier = (page: Page, name: string) =>
+  page.getByRole('list', { name: new RegExp(`^${name} `) });
+const shownIn = async (page: Page) => {
+  const names = await page.locator('[data-booth] a bdi').allInnerTexts();
+  return names.toSorted((one, other) => one.localeCompare(other));
+};
+const step = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'How far visitors came' }).getByRole('link', { name });
+
+describe('at a booth', () => {
+  let hall: Awaited<ReturnType<typeof aHall>>;
+  let staff: Actor;
+  let boothId: number;
+
+  beforeAll(async () => {
+    hall = await aHall('Dialogue Summit');
+    boothId = await hall.addBooth('Northwind', 'platinum', {
+      tagline: { en: 'Wind for everyone' },
+      description: { en: 'We make wind.' },
+      topics: ['Energy'],
+    });
+    await hall.addDocument(boothId, 'Prices.pdf');
+    staff = await hall.addStaff(boothId, 'Sam Holt');
+  });
+
+  test('the staff sees how far somebody comes, and not who it is', async ({ open }) => {
+    const visit = await open('/exhibit-hall', { as: hall.attendee });
+    const office = await open(`/booths/${boothId}/console`, { as: staff });
+    await step(office, 'Saw it on the floor 1').waitFor();
+    await tier(visit, 'Platinum').getByRole('link', { name: 'Northwind' }).click();
+    await visit.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor();
+    await step(office, 'Visited 1').click();
+    const people = office.getByRole('dialog', { name: 'Visited: 1' });
+    await people.getByText('Somebody').waitFor();
+    expect(await people.getByText('Noah Berger').count()).toBe(0);
+    await people.getByRole('button', { name: 'Close' }).click();
+
+    const saved = visit.waitForEvent('download');
+    await visit.getByRole('button', { name: 'Prices.pdf' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('Prices.pdf');
+    expect(await readFile(await file.path(), 'utf8')).toBe('%PDF-1.4 made up');
+    await step(office, 'Took a document 1').waitFor();
+  });
+
+  test('who asks is answered at once, and known from then on', async ({ open }) => {
+    const visit = await open(`/exhibit-hall/${boothId}`, { as: hall.attendee });
+    const office = await open(`/booths/${boothId}/console`, { as: staff });
+    const question = visit.getByRole('textbox', { name: 'Your question' });
+    await office.getByText('Questions of visitors arrive here by themselves.').waitFor();
+    await question.fill('How strong is it?');
+    await visit.getByRole('button', { name: 'Ask', exact: true }).click();
+    await visit.getByText('Not answered yet').waitFor();
+    expect(await question.inputValue()).toBe('');
+    await office.getByLabel('Your answer to Noah Berger').fill('Force nine.');
+    await office.getByRole('button', { name: 'Answer' }).click();
+    await visit.getByText('Force nine.').waitFor();
+    expect(await visit.getByText('Not answered yet').count()).toBe(0);
+
+    await step(office, 'Asked 1').click();
+    const asked = office.getByRole('dialog', { name: 'Asked: 1' });
+    await asked.getByText('Noah Berger').waitFor();
+    await asked.getByText('+15').waitFor();
+    await asked.getByRole('link', { name: 'Asked 1 question' }).click();
+    await asked.waitFor({ state: 'hidden' });
+  });
+
+  test('the floor says when somebody of the staff is here', async ({ open }) => {
+    await open(`/booths/${boothId}/console`, { as: staff });
+    const visit = await open('/exhibit-hall?online=1', { as: hall.attendee, hasOwnClock: true });
+    const link = visit.getByRole('link', { name: 'Northwind' });
+    await expect
+      .poll(async () => {
+        await visit.clock.fastForward('00:31');
+        return link.count();
+      })
+      .toBe(1);
+  });
+});
+
+test('the floor is searched, filtered and marked, and the address keeps it', async ({ open }) => {
+  const hall = await aHall('Order Summit');
+  await hall.addBooth('Café Zürich', 'gold', { topics: ['Coffee'], tagline: { en: 'Beans' } });
+  await hall.addBooth('Dial', 'gold', { topics: ['Phones'] });
+  await hall.addBooth('Echo', 'silver', { topics: ['Phones', 'Coffee'] });
+  const page = await open('/exhibit-hall', { as: hall.attendee });
+  await expect.poll(() => shownIn(page)).toEqual(['Café Zürich', 'Dial', 'Echo']);
+
+  await page.getByRole('searchbox', { name: 'Search booths' }).fill('cafe zurich');
+  await expect.poll(() => shownIn(page)).toEqual(['Café Zürich']);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption('Phones');
+  await expect.poll(() => shownIn(page)).toEqual(['Dial', 'Echo']);
+  await page.getByRole('button', { name: 'Save Echo' }).click();
+  await page.getByRole('combobox', { name: 'My marks' }).selectOption('Saved');
+  await expect.poll(() => shownIn(page)).toEqual(['Echo']);
+  await page.getByText('List', { exact: true }).click();
+  await page.waitForURL(/view=list/);
+
+  await page.reload();
+  await expect.poll(() => shownIn(page)).toEqual(['Echo']);
+  await page.getByRole('link', { name: 'Echo' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Echo' }).waitFor();
+  await page.getByRole('link', { name: 'Exhibit hall', exact: true }).click();
+  await expect.poll(() => shownIn(page)).toEqual(['Echo']);
+  await tier(page, 'Silver').getByText('Visited').waitFor();
+
+  await page.getByRole('checkbox', { name: 'Staff here now' }).check();
+  await page.getByRole('heading', { name: 'No booth fits' }).waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect.poll(() => shownIn(page)).toEqual(['Café Zürich', 'Dial', 'Echo']);
+});
+
+test('a film is fetched from nobody before somebody asks for it', async ({ open, expected }) => {
+  const hall = await aHall('Film Summit');
+  const boothId = await hall.addBooth('Reel', 'gold', {
+    videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  });
+  const page = await open(`/exhibit-hall/${boothId}`, { as: hall.attendee });
+  await page.getByText('Until then YouTube learns nothing of you.').waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+  );
+  expect(await page.locator('iframe').count()).toBe(0);
+  expected.push(/^foreign request: https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await page.locator('iframe[title="Video of Reel"]').waitFor();
+  await expect
+    .poll(() => asked.filter((url) => url.startsWith('https://www.youtube-nocookie.com/')).length)
+    .toBe(1);
+});
+
+test('a booth shows up and goes as the organiser says; its console is for its own', async ({
+  open,
+  expected,
+}) => {
+  const hall = await aHall('Wall Summit');
+  const page = await open('/exhibit-hall', { as: hall.attendee });
+  await page.getByRole('heading', { name: 'No booths yet' }).waitFor();
+  const boothId = await hall.addBooth('Pop-up');
+  await page.getByRole('link', { name: 'Pop-up' }).waitFor();
+
+  expected.push(/status of 404/);
+  const stranger = await open(`/booths/${boothId}/console`, { as: hall.attendee });
+  await stranger.getByRole('heading', { name: 'This booth is not here' }).waitFor();
+  const organiser = await open(`/booths/${boothId}/console`, { as: hall.organiser });
+  await step(organiser, 'Visited 0').waitFor();
+  await organiser.getByText('Questions of visitors arrive here by themselves.').waitFor();
+  const screens = organiser.getByRole('navigation', { name: 'The booth’s screens' });
+  expect(await screens.getByRole('link').allInnerTexts()).toEqual(['Booth', 'Visitors']);
+  const saved = organiser.waitForEvent('download');
+  await organiser.getByRole('button', { name: 'Export as CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+describe('the hall has no access faults', () => {
+  const looks = [
+    ['in light', {}],
+    ['in dark', { scheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 } }],
+    ['in German', { language: 'de' }],
+    ['from right to left', { isRtl: true }],
+  ] as const;
+
+  let hall: Awaited<ReturnType<typeof aHall>>;
+  let staff: Actor;
+  let boothId: number;
+
+  beforeAll(async () => {
+    hall = await aHall('Open Summit');
+    boothId = await hall.addBooth('Northwind', 'platinum', {
+      tagline: { en: 'Wind for everyone' },
+      description: { en: 'We make wind.' },
+      topics: ['Energy', 'Weather'],
+      links: [{ label: 'Home', url: 'https://northwind.example/' }],
+      videoUrl: 'https://vimeo.com/76979871',
+    });
+    await hall.addDocument(boothId, 'Prices.pdf');
+    staff = await hall.addStaff(boothId, 'Sam Holt');
+  });
+
+  const stands = async (page: Page) => {
+    expect(await accessFaults(page)).toEqual([]);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  };
+
+  test.for(looks)('%s', async ([, visit], { open }) => {
+    const page = await open('/exhibit-hall', { as: hall.attendee, ...visit });
+    await page.getByRole('link', { name: 'Northwind' }).waitFor();
+    await stands(page);
+    await page.getByRole('link', { name: 'Northwind' }).click();
+    await page.getByText('Prices.pdf').waitFor();
+    await page.getByText('Sam Holt').waitFor();
+    await stands(page);
+    const office = await open(`/booths/${boothId}/console?step=visited`, { as: staff, ...visit });
+    await office.getByRole('dialog').getByText('+5').waitFor();
+    await stands(office);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { send } from '../setup/api.ts';
+import { test } from '../setup/browser.ts';
+import { aConference, inMinutes } from '../setup/conference.ts';
+import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
+
+test('the lobby follows the clock, the agenda and what is announced', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const attendee = await anAttendeeOf(organiser, 'Noah Berger');
+  const event = await aConference(organiser, 'Clock Summit');
+  await event.letIn(attendee);
+  const opening = { title: { en: 'Opening words' }, minutes: 30, startsAt: inMinutes(20) };
+  await event.add(opening);
+  await event.add({ title: { en: 'Closing words' }, minutes: 10, startsAt: inMinutes(60) });
+  await event.publish();
+
+  const page = await open('/venue', { as: attendee, hasOwnClock: true });
+  const panel = (name: string) => page.getByRole('region', { name, exact: true });
+  await page.getByText('Starts in').waitFor();
+  await panel('First sessions').getByRole('link', { name: 'Opening words' }).waitFor();
+  expect(await panel('Live now').count()).toBe(0);
+
+  await page.clock.fastForward('22:00');
+  await panel('Live now').getByRole('link', { name: 'Opening words' }).waitFor();
+  await panel('Live now')
+    .getByText(/^2[5-9] minutes left$/)
+    .waitFor();
+  await panel('Next up').getByRole('link', { name: 'Closing words' }).waitFor();
+  expect(await page.getByText('Starts in').count()).toBe(0);
+
+  await event.add({ title: { en: 'A late surprise' }, minutes: 10, startsAt: inMinutes(50) });
+  await event.publish();
+  await panel('Next up').getByRole('link', { name: 'A late surprise' }).waitFor();
+  await send(`/api/events/${event.id}/announcements`, organiser.accessToken, {
+    words: { en: 'Lunch is served.' },
+  });
+  await page.getByText('Lunch is served.').waitFor();
+
+  await page.clock.fastForward('30:00');
+  await panel('Live now').getByRole('link', { name: 'A late surprise' }).waitFor();
+  await page.clock.fastForward('25:00');
+  await panel('Live now').getByText('Nothing is on at the moment.').waitFor();
+  await panel('Next up').getByText('No more sessions to come.').waitFor();
+});
+
+test('it opens sessions, and says who may not come in that there is nothing', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const outsider = await anAttendeeOf(organiser, 'Mara Vogel');
+  const event = await aConference(organiser, 'Door Summit');
+  await event.add({ title: { en: 'Opening words' }, minutes: 30, startsAt: inMinutes(-5) });
+  await event.publish();
+  const page = await open('/venue', { as: organiser });
+  await page.getByRole('link', { name: 'Opening words' }).click();
+  await page.waitForURL(/\/conference-program\?.*session=/);
+  const outside = await open('/venue', { as: outsider });
+  await outside.getByText('No event yet').waitFor();
+});

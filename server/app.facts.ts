@@ -1,0 +1,25 @@
+import { cardFacts, type CardNeeds, peopleHeldBy } from './features/dropcards/index.ts';
+import { type ExhibitorFacts, scoresOf } from './features/exhibitors/index.ts';
+import {
+  findHeadlines,
+  findHeadlinesFor,
+  findNamed,
+  findPresenceHidden,
+  type ProfileFacts,
+} from './features/profiles/index.ts';
+
+/** Booths are told of the cards and profiles that stand on them. */
+export const exhibitorFacts: ExhibitorFacts = {
+  ...cardFacts,
+  findHeadlines,
+  findNamed,
+  findPresenceHidden,
+};
+/** Cards are told of what people and scores stand on. */
+export const cardNeeds: CardNeeds = {
+  findHeadlinesFor,
+  findScores: scoresOf,
+};
+
+/** Who holds a card sees more of its person. */
+export const profileFacts: ProfileFacts = { heldBy: peopleHeldBy };

@@ -1,0 +1,115 @@
+import type { Agenda, AgendaVersion, Clashes, MyEvent, Program, Stars } from '@plenum/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wallTime } from '../platform/clock/wall-time.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { seedDemo } from './demo.ts';
+
+let app: TestApp;
+let token: string;
+let summit: MyEvent;
+let program: Program;
+
+const ask = async <T>(key: Parameters<TestApp['call']>[0], params = {}, by = token) =>
+  (await app.call(key, { token: by, params })).body as T;
+
+async function signIn(name: string): Promise<string> {
+  const body = { email: `${name}@demo.com`, password: name };
+  const answer = await app.call('POST /jwt/login', { body });
+  return (answer.body as { accessToken: string }).accessToken;
+}
+
+beforeAll(async () => {
+  app = await openTestApp({ env: { DEMO: '1' } });
+  await seedDemo(app.work);
+  token = await signIn('admin');
+  const events = await ask<MyEvent[]>('GET /api/events');
+  summit = events.find(({ name }) => name === 'Horizon Summit') as MyEvent;
+  program = await ask('GET /api/e/:slug/program', { slug: summit.slug });
+}, 120_000);
+afterAll(() => app.close());
+
+describe('the demo', () => {
+  test('is made once', async () => {
+    expect(await seedDemo(app.work)).toBe(false);
+  });
+
+  test('has an event that is live, and a draft', async () => {
+    const events = await ask<MyEvent[]>('GET /api/events');
+    const states = events.map(({ name, state }) => [name, state]);
+    expect(Object.fromEntries(states)).toEqual({
+      'Horizon Summit': 'live',
+      'Horizon Academy': 'draft',
+    });
+    expect(await ask('GET /api/events/:eventId/numbers', { eventId: summit.id })).toMatchObject({
+      attendees: 400,
+    });
+  });
+
+  test('has sixty sessions over the day of the first start and its neighbours', () => {
+    const today = wallTime(app.clock.now(), 'Europe/Lisbon').day;
+    const dayBeside = (by: number) =>
+      new Date(Date.parse(today) + by * 86_400_000).toISOString().slice(0, 10);
+    const days = program.sessions.map(
+      ({ startsAt }) => wallTime(new Date(startsAt ?? 0), 'Europe/Lisbon').day,
+    );
+    expect(summit).toMatchObject({ startsOn: dayBeside(-1), endsOn: dayBeside(1) });
+    expect(days).toHaveLength(60);
+    expect(new Set(days)).toEqual(new Set([dayBeside(-1), today, dayBeside(1)]));
+    expect(program).toMatchObject({ version: 2 });
+    expect([program.rooms.length, program.tracks.length]).toEqual([4, 5]);
+  });
+
+  test('says everything in four languages, and more about what is featured', () => {
+    const all = ['de', 'en', 'fr', 'pt'];
+    const languagesOf = (words: object) => Object.keys(words).toSorted();
+    for (const { title } of program.sessions) expect(languagesOf(title)).toEqual(all);
+    const featured = program.sessions.filter(({ isFeatured }) => isFeatured);
+    expect(featured).toHaveLength(12);
+    for (const { abstract } of featured) expect(languagesOf(abstract)).toEqual(all);
+    const others = program.sessions.filter(({ kind }) => kind !== 'break');
+    for (const { abstract } of others) expect(languagesOf(abstract).length).toBeGreaterThan(1);
+  });
+
+  test('shows forty speakers and twelve sponsors, all with pictures', async () => {
+    const { slug } = summit;
+    const { speakers } = await ask<{ speakers: { picture: string | null }[] }>(
+      'GET /api/e/:slug/speakers',
+      { slug },
+    );
+    const { sponsors } = await ask<{ sponsors: { logo: string | null }[] }>(
+      'GET /api/e/:slug/sponsors',
+      { slug },
+    );
+    expect([speakers.length, sponsors.length]).toEqual([40, 12]);
+    expect(speakers.every(({ picture }) => picture)).toBe(true);
+    expect(sponsors.every(({ logo }) => logo)).toBe(true);
+  });
+
+  test('has a history, changes to come, and people who cannot be everywhere', async () => {
+    const params = { eventId: summit.id };
+    const versions = await ask<AgendaVersion[]>('GET /api/events/:eventId/agenda/versions', params);
+    expect(versions.map(({ number }) => number)).toEqual([2, 1]);
+    expect(await ask<Agenda>('GET /api/events/:eventId/agenda', params)).toMatchObject({
+      unpublished: 3,
+    });
+    const clashes = await ask<Clashes>('GET /api/events/:eventId/agenda/clashes', params);
+    expect([clashes.rooms, clashes.speakers]).toEqual([[], []]);
+    expect(clashes.peopleWithStars).toBe(400);
+    expect(clashes.peopleInClash).toBeGreaterThan(20);
+    expect(clashes.overflows.length).toBeGreaterThan(3);
+  });
+
+  test('has an attendee with stars and a piece of news', async () => {
+    const guest = await signIn('client');
+    const params = { eventId: summit.id };
+    const { sessionIds } = await ask<Stars>('GET /api/events/:eventId/stars', params, guest);
+    expect(sessionIds).toHaveLength(8);
+    const spans = program.sessions
+      .filter(({ id }) => sessionIds.includes(id))
+      .map(({ startsAt, minutes }) => [Date.parse(startsAt ?? ''), minutes * 60_000] as const);
+    const clashing = spans.filter(([start], place) =>
+      spans.some(([from, long], other) => other < place && from <= start && start < from + long),
+    );
+    expect(clashing).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { exhibitorFacts } from '../../app.facts.ts';
+import {
+  addDocument,
+  addExhibitor,
+  changeBooth,
+  changeBoothPicture,
+  changeExhibitor,
+  findExhibitor,
+  insertStaff,
+} from '../../features/exhibitors/index.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { plainName } from './addresses.ts';
+import { gold } from './exhibitors/gold.ts';
+import { inLines, leaflet } from './exhibitors/leaflet.ts';
+import { platinum } from './exhibitors/platinum.ts';
+import type { SummitBooth } from './exhibitors/shape.ts';
+import { silver } from './exhibitors/silver.ts';
+import { banner, drawn, mark } from './pictures.ts';
+
+const booths: readonly SummitBooth[] = [...platinum, ...gold, ...silver];
+const staffOf = { platinum: 4, gold: 3, silver: 2 } as const;
+
+export interface AddedBooth {
+  id: number;
+  staffIds: readonly number[];
+}
+
+/** Three tiers of booths, each with its staff; the last of the silver ones is still hidden. */
+export async function addExhibitors(
+  work: Work,
+  admin: Person,
+  eventId: number,
+  staffIds: readonly number[],
+): Promise<AddedBooth[]> {
+  const added: AddedBooth[] = [];
+  const left = [...staffIds];
+  for (const [place, booth] of booths.entries()) {
+    const { tier, name } = booth;
+    const contactEmail = `booth@${plainName(name)}.example`;
+    const { id } = await addExhibitor(work, admin, eventId, { tier, name, contactEmail });
+    await furnish(work, admin, id, booth, place);
+    const theirs = left.splice(0, staffOf[tier]);
+    const row = await findExhibitor(work.db, admin.organisationId, id);
+    for (const personId of row ? theirs : []) if (row) await insertStaff(work.db, row, personId);
+    const isShown = place < booths.length - 1;
+    await changeExhibitor({ ...work, facts: exhibitorFacts }, admin, eventId, id, { isShown });
+    if (isShown) added.push({ id, staffIds: theirs });
+  }
+  return added;
+}
+
+async function furnish(work: Work, admin: Person, id: number, booth: SummitBooth, place: number) {
+  const { name, tagline, description, topics, products, documents } = booth;
+  await changeBooth(work, admin, id, {
+    version: 1,
+    tagline,
+    description,
+    topics: [...topics],
+    links: [{ label: name, url: `https://example.org/${plainName(name)}` }],
+    products: products.map((product, at) => ({
+      id: `product-${String(place).padStart(6, '0')}-${String(at).padStart(7, '0')}`,
+      ...product,
+      url: null,
+    })),
+  });
+  for (const document of documents) {
+    const bytes = leaflet(document.replace('.pdf', ''), inLines(description.en ?? ''));
+    await addDocument(work, admin, id, { name: document, bytes });
+  }
+  await changeBoothPicture(work, admin, id, 'logo', await drawn(mark(name, place + 3)));
+  if (place === 0) await changeBoothPicture(work, admin, id, 'banner', await drawn(banner));
+}

@@ -1,0 +1,12 @@
+import type { Texts, Tier } from '@plenum/contract';
+
+/** A booth as it is written down. */
+export interface SummitBooth {
+  tier: Tier;
+  name: string;
+  tagline: Texts;
+  description: Texts;
+  topics: readonly string[];
+  products: readonly { name: string; words: Texts }[];
+  documents: readonly string[];
+}

@@ -1,0 +1,92 @@
+import type { EventSetup } from '@plenum/contract';
+import { agendaFacts } from '../../features/agenda/index.ts';
+import {
+  addRoom,
+  addTrack,
+  announce,
+  changeEvent,
+  changePicture,
+  changeState,
+  createEvent,
+  insertPeople,
+} from '../../features/events/index.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { addAgenda } from './add-agenda.ts';
+import { addExhibitors } from './add-exhibitors.ts';
+import { addSpeakers } from './add-speakers.ts';
+import { addSponsors } from './add-sponsors.ts';
+import { addVisitors } from './add-visitors.ts';
+import { announcements } from './announcements.ts';
+import { type Days, daysAround, zone } from './days.ts';
+import { banner, drawn, eventLogo } from './pictures.ts';
+import { rooms, tracks } from './places.ts';
+import type { Attendees } from './shape.ts';
+import { description, tagline } from './summit-words.ts';
+
+/** Of all booths together. */
+const staffCount = 64;
+
+/** The event everything is shown with: it is the second of its three days. */
+export async function addSummit(work: Work, admin: Person, attendees: Attendees): Promise<void> {
+  const days = daysAround(work.clock.now());
+  const { id } = await begin(work, admin, days);
+  const event = await addPlaces(work, admin, id);
+  const speakers = await addSpeakers(work, admin, id);
+  await addSponsors(work, admin, id);
+  await letIn(work, admin, id, attendees);
+  const { guestId, exhibitorId, otherIds } = attendees;
+  const staffIds = [exhibitorId, ...otherIds.slice(0, staffCount - 1)];
+  const booths = await addExhibitors(work, admin, id, staffIds);
+  await changeState(work, agendaFacts, admin, id, 'published');
+  await addAgenda(work, admin, { event, days, speakers, attendees });
+  await changeState(work, agendaFacts, admin, id, 'live');
+  const visitorIds = otherIds.slice(staffCount - 1);
+  await addVisitors(work, admin, { eventId: id, guestId, visitorIds, booths });
+  for (const { words, day, at } of announcements) {
+    const from = new Date(days.at(day, at));
+    const now = work.clock.now();
+    const shownFrom = (from < now ? from : now).toISOString();
+    await announce(work, admin, id, { words, shownFrom });
+  }
+}
+
+async function begin(work: Work, admin: Person, { first, last }: Days): Promise<EventSetup> {
+  const { id, version } = await createEvent(work, admin, {
+    name: 'Horizon Summit',
+    startsOn: first,
+    endsOn: last,
+    timeZone: zone,
+    languages: ['en', 'de', 'fr', 'pt'],
+  });
+  const event = await changeEvent(work, admin, id, {
+    version,
+    tagline,
+    description,
+    accent: '#b4541a',
+  });
+  await changePicture(work, admin, id, 'logo', await drawn(eventLogo));
+  await changePicture(work, admin, id, 'banner', await drawn(banner));
+  return event;
+}
+
+async function addPlaces(work: Work, admin: Person, id: number): Promise<EventSetup> {
+  let event: EventSetup | undefined;
+  for (const room of Object.values(rooms)) await addRoom(work, admin, id, room);
+  for (const track of Object.values(tracks)) event = await addTrack(work, admin, id, track);
+  if (!event) throw new Error('The summit has no tracks.');
+  return event;
+}
+
+/** Over the six weeks before, more and more of them. */
+async function letIn(work: Work, { organisationId }: Person, id: number, attendees: Attendees) {
+  const all = [attendees.guestId, attendees.exhibitorId, ...attendees.otherIds];
+  const now = work.clock.now().getTime();
+  const people = all.map((personId, place) => ({
+    personId,
+    joinedAt: new Date(
+      now - Math.round(42 * 86_400_000 * (1 - Math.sqrt((place + 1) / all.length))),
+    ),
+  }));
+  await insertPeople(work.db, organisationId, id, people);
+}

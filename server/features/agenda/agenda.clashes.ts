@@ -1,0 +1,41 @@
+import type { Clashes, PossibleMoves } from '@plenum/contract';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { findRooms, requireEvent } from '../events/index.ts';
+import { requireSession } from './agenda.access.ts';
+import { clashesIn, movesOf, placed } from './agenda.planner.ts';
+import { findSessions } from './agenda.queries.ts';
+import { findAllStars } from './agenda.stars.queries.ts';
+
+export async function readClashes(work: Work, person: Person, eventId: number): Promise<Clashes> {
+  const { sessions, rooms, stars } = await planOf(work, person, eventId);
+  return clashesIn(sessions, rooms, stars);
+}
+
+export async function readMoves(
+  work: Work,
+  person: Person,
+  eventId: number,
+  sessionId: number,
+): Promise<PossibleMoves> {
+  const { event, sessions, rooms, stars } = await planOf(work, person, eventId);
+  await requireSession(work.db, event, sessionId);
+  const session = sessions.find(({ id }) => id === sessionId);
+  return session ? movesOf(session, sessions, rooms, stars) : { inClashNow: 0, moves: [] };
+}
+
+async function planOf({ db }: Work, person: Person, eventId: number) {
+  const event = await requireEvent(db, person, eventId);
+  const { organisationId } = event;
+  const [rows, rooms, starred] = await Promise.all([
+    findSessions(db, organisationId, eventId),
+    findRooms(db, organisationId, eventId),
+    findAllStars(db, organisationId, eventId),
+  ]);
+  return {
+    event,
+    rooms,
+    sessions: placed(rows),
+    stars: starred.map(({ sessionIds }) => sessionIds),
+  };
+}

@@ -1,0 +1,56 @@
+import type { NoticeKind, SessionDifference } from '@plenum/contract';
+import type { Tx } from '../../platform/work.ts';
+import type { EventRow } from '../events/index.ts';
+import { notifyEach } from '../notifications/index.ts';
+import { newsOf, type ToldSession } from './agenda.news.ts';
+import { findPublished } from './agenda.published.queries.ts';
+import { findStarrers } from './agenda.stars.queries.ts';
+import type { PublishedSession } from './agenda.rows.ts';
+
+const telling = new Set(['title', 'startsAt', 'minutes', 'roomId']);
+const kinds = {
+  moved: 'agenda.session_moved',
+  changed: 'agenda.session_changed',
+  removed: 'agenda.session_cancelled',
+} as const satisfies Record<string, NoticeKind>;
+type Told = keyof typeof kinds;
+
+const isTold = ({ kind, fields }: SessionDifference): boolean =>
+  kind === 'removed' || (kind !== 'added' && fields.some(({ field }) => telling.has(field)));
+
+/** Those who starred a session that is elsewhere, called otherwise or gone; how many they are. */
+export async function tellStarrers(
+  tx: Tx,
+  event: EventRow,
+  changes: readonly SessionDifference[],
+): Promise<number> {
+  if (event.state === 'draft' || !event.modules.includes('program')) return 0;
+  const { organisationId, id } = event;
+  const told = new Map(changes.filter(isTold).map((change) => [change.sessionId, change]));
+  const people = await findStarrers(tx, organisationId, id, [...told.keys()]);
+  if (people.length === 0) return 0;
+  const rows = await findPublished(tx, organisationId, id);
+  const sessions = new Map(rows.map(({ session }) => [session.id, session]));
+  const wordNews = await newsOf(tx, event);
+  const notices = people.flatMap(({ personId, sessionIds }) =>
+    (Object.keys(kinds) as Told[]).flatMap((kind) => {
+      const toldSessions = sessionIds.flatMap((sessionId) => {
+        const change = told.get(sessionId);
+        const session = sessions.get(sessionId);
+        return change?.kind === kind && session ? toldOf(session, change) : [];
+      });
+      if (toldSessions.length === 0) return [];
+      const data = wordNews(toldSessions);
+      return { personId, kind: kinds[kind], data, link: '/summit-agenda' };
+    }),
+  );
+  return notifyEach(tx, organisationId, notices);
+}
+
+/** Where it was is said only if it is elsewhere now. */
+function toldOf(session: PublishedSession, { kind, fields }: SessionDifference): ToldSession {
+  const was = Object.fromEntries(fields.map(({ field, before }) => [field, before]));
+  const isElsewhere = 'startsAt' in was || 'roomId' in was;
+  const before = { startsAt: session.startsAt, roomId: session.roomId, ...was };
+  return { session, before: kind === 'moved' && isElsewhere ? before : null };
+}

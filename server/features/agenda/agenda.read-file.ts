@@ -1,0 +1,50 @@
+import type { ImportPlan } from '@plenum/contract';
+import { type ReadFile, type ReadingContext, Unreadable } from './agenda.incoming.ts';
+import { readCsv } from './agenda.read-csv.ts';
+
+const mostSessions = 5_000;
+
+/** By how it begins, and only where that says nothing by its name. */
+function formatOf(name: string, content: string): ImportPlan['format'] {
+  const start = content.trimStart().slice(0, 20);
+  if (start.startsWith('{') || start.startsWith('[')) return 'json';
+  if (start.startsWith('<')) return 'xml';
+  if (start.toUpperCase().startsWith('BEGIN:VCALENDAR')) return 'ical';
+  return name.toLowerCase().endsWith('.ics') ? 'ical' : 'csv';
+}
+
+export async function readAgendaFile(
+  name: string,
+  bytes: Uint8Array,
+  context: ReadingContext,
+): Promise<ReadFile & { format: ImportPlan['format'] }> {
+  const content = textOf(bytes);
+  const format = formatOf(name, content);
+  const read = await readAs(format, content, context);
+  if (read.sessions.length === 0) throw new Unreadable('There is no session in the file.');
+  if (read.sessions.length > mostSessions) throw new Unreadable('More than 5,000 sessions.');
+  return { ...read, format };
+}
+
+async function readAs(
+  format: ImportPlan['format'],
+  content: string,
+  context: ReadingContext,
+): Promise<ReadFile> {
+  if (format === 'csv') return readCsv(content, context);
+  if (format === 'json') {
+    return (await import('./agenda.read-json.ts')).readScheduleJson(content, context);
+  }
+  if (format === 'xml') {
+    return (await import('./agenda.read-xml.ts')).readScheduleXml(content, context);
+  }
+  return (await import('./agenda.read-ical.ts')).readIcal(content, context);
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/^\uFEFF/, '');
+  } catch {
+    throw new Unreadable('The file is not written in UTF-8.');
+  }
+}

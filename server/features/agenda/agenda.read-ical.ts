@@ -1,0 +1,74 @@
+import { instantOf } from '../../platform/clock/wall-time.ts';
+import type { ImportFault } from '@plenum/contract';
+import {
+  type Incoming,
+  kindFrom,
+  plain,
+  type ReadFile,
+  type ReadingContext,
+  Unreadable,
+} from './agenda.incoming.ts';
+
+type IcalComponent = InstanceType<(typeof import('ical.js').default)['Component']>;
+type IcalTime = InstanceType<(typeof import('ical.js').default)['Time']>;
+
+/** One session an entry; what repeats comes in once, where it begins. */
+export async function readIcal(content: string, context: ReadingContext): Promise<ReadFile> {
+  const { default: ICAL } = await import('ical.js');
+  let entries: IcalComponent[];
+  try {
+    entries = new ICAL.Component(ICAL.parse(content) as never).getAllSubcomponents('vevent');
+  } catch {
+    throw new Unreadable('The file is no calendar.');
+  }
+  const faults: ImportFault[] = [];
+  const sessions = entries.map((entry, index) => incomingOf(entry, index + 1, context, faults));
+  return { sessions, faults };
+}
+
+function incomingOf(
+  entry: IcalComponent,
+  row: number,
+  { timeZone, language }: ReadingContext,
+  faults: ImportFault[],
+): Incoming {
+  const said = (name: string) => plain(String(entry.getFirstPropertyValue(name) ?? ''));
+  const from = momentOf(entry, 'dtstart', timeZone);
+  const to = momentOf(entry, 'dtend', timeZone);
+  if (!from) faults.push({ row, code: 'start_wrong', value: said('dtstart') });
+  const duration = entry.getFirstPropertyValue('duration') as { toSeconds?(): number } | null;
+  const minutes =
+    from && to ? (to.getTime() - from.getTime()) / 60_000 : (duration?.toSeconds?.() ?? 1800) / 60;
+  const url = said('url');
+  const abstract = said('description');
+  return {
+    row,
+    code: said('uid'),
+    kind: kindFrom(said('categories')),
+    title: { [language]: said('summary') },
+    abstract: abstract ? { [language]: abstract } : {},
+    language: null,
+    track: null,
+    room: said('location') || null,
+    startsAt: from?.toISOString() ?? null,
+    minutes,
+    capacity: null,
+    joinUrl: /^https?:\/\//.test(url) ? url : null,
+    speakers: [],
+  };
+}
+
+/** In UTC as it stands; with a zone that has a name, or none, by what clocks there show. */
+function momentOf(entry: IcalComponent, name: string, usualZone: string): Date | null {
+  const property = entry.getFirstProperty(name);
+  const time = property?.getFirstValue() as IcalTime | undefined;
+  if (!property || !time || typeof time.toJSDate !== 'function') return null;
+  if (time.zone?.tzid === 'UTC') return time.toJSDate();
+  const zone = property.getFirstParameter('tzid') || usualZone;
+  const text = time.toString();
+  try {
+    return instantOf(text.slice(0, 10), text.slice(11, 16) || '00:00', zone);
+  } catch {
+    return instantOf(text.slice(0, 10), text.slice(11, 16) || '00:00', usualZone);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Db } from '../../platform/db/db.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+
+const listed = (columns: Sql, table: Sql, personId: number, order: Sql): Sql =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('organisationId', t.organisation_id,
+         'eventId', t.event_id, 'exhibitor', x.name, ${columns}) order by ${order}), '[]')
+       from ${table} t join exhibitors x
+         on x.organisation_id = t.organisation_id and x.id = t.exhibitor_id
+       where t.person_id = ${personId})`;
+
+const byBooth = sql`t.organisation_id, t.exhibitor_id`;
+
+/** What one person did at booths, as visitor and as staff, in every organisation they are in. */
+export const findBoothsAbout = (db: Db, personId: number) =>
+  db.row(
+    sql`select
+          ${listed(sql`'joinedAt', t.joined_at`, sql`exhibitors_staff`, personId, byBooth)} as staff,
+          ${listed(
+            sql`'day', t.day, 'visitedAt', t.visited_at, 'seconds', t.seconds`,
+            sql`exhibitors_visits`,
+            personId,
+            sql`t.organisation_id, t.day, t.exhibitor_id`,
+          )} as visits,
+          ${listed(
+            sql`'documentId', t.document_id, 'at', t.at`,
+            sql`exhibitors_downloads`,
+            personId,
+            sql`t.at, t.document_id`,
+          )} as downloads,
+          ${listed(sql`'exhibitorId', t.exhibitor_id`, sql`exhibitors_saved`, personId, byBooth)}
+            as saved,
+          ${listed(
+            sql`'text', t.text, 'at', t.asked_at, 'answer', t.answer`,
+            sql`exhibitors_asks`,
+            personId,
+            sql`t.id`,
+          )} as asks`,
+  );

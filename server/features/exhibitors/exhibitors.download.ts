@@ -1,0 +1,30 @@
+import type { Download } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { isVisitor, requireShownBooth } from './exhibitors.access.ts';
+import { ringConsole } from './exhibitors.bell.ts';
+import { fileNameOf } from './exhibitors.files.ts';
+import { insertDownload } from './exhibitors.visits.queries.ts';
+
+/** Of what visitors see; counted once a person, when there is something to give. */
+export async function downloadDocument(
+  work: Work,
+  person: Person,
+  eventId: number,
+  exhibitorId: number,
+  documentId: string,
+): Promise<Download> {
+  const { db, clock } = work;
+  const { booth } = await requireShownBooth(db, person, eventId, exhibitorId);
+  const document = booth.shown.documents.find(({ id }) => id === documentId);
+  const content = document && (await work.files.read(fileNameOf(document.id)));
+  if (!content) throw problem('not_found');
+  if (await isVisitor(db, person, booth)) {
+    const at = { eventId, exhibitorId };
+    const { organisationId, id } = person;
+    const isNew = await insertDownload(db, organisationId, at, id, documentId, clock.now());
+    if (isNew) ringConsole(work, booth);
+  }
+  return { name: document.name, content };
+}

@@ -1,0 +1,21 @@
+import {
+  exhibitorsBoothsRoutes,
+  exhibitorsConsoleRoutes,
+  exhibitorsHallRoutes,
+  exhibitorsRoutes,
+} from '@plenum/contract/features/exhibitors/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import type { Work } from '../../platform/work.ts';
+import { exhibitorsBoothsHandlers } from './exhibitors.booths.routes.ts';
+import { consoleHandlers } from './exhibitors.console.routes.ts';
+import type { ExhibitorFacts } from './exhibitors.facts.ts';
+import { hallHandlers } from './exhibitors.hall.routes.ts';
+import { exhibitorsHandlers } from './exhibitors.routes.ts';
+
+export const mountExhibitors = (doorway: Doorway, base: Work, facts: ExhibitorFacts): void => {
+  const work = { ...base, facts };
+  mountRoutes(doorway, exhibitorsRoutes, exhibitorsHandlers(work));
+  mountRoutes(doorway, exhibitorsBoothsRoutes, exhibitorsBoothsHandlers(work));
+  mountRoutes(doorway, exhibitorsHallRoutes, hallHandlers(work));
+  mountRoutes(doorway, exhibitorsConsoleRoutes, consoleHandlers(work));
+};

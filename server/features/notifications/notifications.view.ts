@@ -1,0 +1,18 @@
+import type { News, Notification } from '@plenum/contract';
+
+export type NotificationRow = News & {
+  id: number;
+  link: string;
+  createdAt: Date;
+  readAt: Date | null;
+};
+
+export const notificationView = ({
+  createdAt,
+  readAt,
+  ...told
+}: NotificationRow): Notification => ({
+  ...told,
+  at: createdAt.toISOString(),
+  isRead: readAt !== null,
+});

@@ -1,0 +1,21 @@
+import { speakersRoutes, speakersShownRoutes } from '@plenum/contract/features/speakers/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import type { Work } from '../../platform/work.ts';
+import { speakersHandlers } from './speakers.routes.ts';
+import { speakersShownHandlers } from './speakers.shown.routes.ts';
+
+export { speakerHead } from './speakers.head.ts';
+export { insertNamedSpeaker } from './speakers.named.queries.ts';
+export {
+  countSpeakers,
+  deleteSpeaker,
+  findShownSpeakers,
+  findSpeakerNames,
+} from './speakers.queries.ts';
+export { changePicture } from './speakers.picture.ts';
+export { addSpeaker } from './speakers.service.ts';
+
+export const mountSpeakers = (doorway: Doorway, work: Work): void => {
+  mountRoutes(doorway, speakersRoutes, speakersHandlers(work));
+  mountRoutes(doorway, speakersShownRoutes, speakersShownHandlers(work));
+};

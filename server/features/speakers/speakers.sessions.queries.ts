@@ -1,0 +1,57 @@
+import type { Db } from '../../platform/db/db.ts';
+import { nothing, sql } from '../../platform/db/sql.ts';
+import type { SessionRow, ShownSessionRow } from './speakers.rows.ts';
+
+/** Who speaks where in the draft, and whether it is published just so. */
+export const findSessions = (db: Db, organisationId: number, eventId: number, speakerId?: number) =>
+  db.rows<SessionRow>(
+    sql`select (part->>'id')::bigint as "speakerId", s.id, s.title, part->>'role' as role,
+               s.starts_at as "startsAt", s.minutes, r.name as room,
+               coalesce(not p.is_cancelled and p.starts_at = s.starts_at
+                 and (p.session->>'roomId')::bigint is not distinct from s.room_id, false) as "isFirm"
+        from agenda_sessions s
+        cross join lateral jsonb_array_elements(s.speakers) part
+        left join events_rooms r on r.organisation_id = s.organisation_id and r.id = s.room_id
+        left join agenda_published p on p.organisation_id = s.organisation_id
+          and p.event_id = s.event_id and p.session_id = s.id
+        where s.organisation_id = ${organisationId} and s.event_id = ${eventId}
+          and not s.is_deleted
+          ${speakerId === undefined ? nothing : sql`and (part->>'id')::bigint = ${speakerId}`}
+        order by s.starts_at nulls last, s.id`,
+  );
+
+/** Who speaks where in what is published. */
+export const findShownSessions = (db: Db, organisationId: number, eventId: number) =>
+  db.rows<ShownSessionRow>(
+    sql`select (part->>'id')::bigint as "speakerId", p.session_id as id, p.session->'title' as title,
+               part->>'role' as role, p.starts_at as "startsAt",
+               (p.session->>'minutes')::int as minutes, r.name as room
+        from agenda_published p
+        cross join lateral jsonb_array_elements(p.session->'speakers') part
+        left join events_rooms r on r.organisation_id = p.organisation_id
+          and r.id = (p.session->>'roomId')::bigint
+        where p.organisation_id = ${organisationId} and p.event_id = ${eventId}
+          and not p.is_cancelled
+        order by p.starts_at nulls last, p.session_id`,
+  );
+
+/** Published sessions chaired by whoever has this person's confirmed address. */
+export const findChairedSessions = (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  personId: number,
+) =>
+  db.rows<{ id: number }>(
+    sql`select distinct p.session_id as id
+        from accounts a
+        join organisations_members m on m.organisation_id = ${organisationId} and m.person_id = a.id
+          and m.removed_at is null and m.deactivated_at is null
+        join speakers k on k.organisation_id = ${organisationId} and k.event_id = ${eventId}
+          and k.email <> '' and lower(k.email) = lower(a.email)
+        join agenda_published p on p.organisation_id = ${organisationId}
+          and p.event_id = ${eventId} and not p.is_cancelled
+          and p.session->'speakers' @> jsonb_build_array(jsonb_build_object('id', k.id, 'role', 'chair'))
+        where a.id = ${personId} and a.verified_at is not null
+        order by 1`,
+  );

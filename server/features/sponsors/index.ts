@@ -1,0 +1,10 @@
+import { sponsorsRoutes } from '@plenum/contract/features/sponsors/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import type { Work } from '../../platform/work.ts';
+import { sponsorsHandlers } from './sponsors.routes.ts';
+
+export { addPackage } from './sponsors.packages.ts';
+export { addSponsor, changeLogo } from './sponsors.service.ts';
+
+export const mountSponsors = (doorway: Doorway, work: Work) =>
+  mountRoutes(doorway, sponsorsRoutes, sponsorsHandlers(work));

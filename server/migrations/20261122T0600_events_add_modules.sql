@@ -1,0 +1,3 @@
+alter table events
+  alter column modules set default '{program,speakers,sponsors,lobby,exhibitors,people}';
+update events set modules = modules || '{exhibitors,people}';

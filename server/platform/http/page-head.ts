@@ -1,0 +1,110 @@
+import type { Language } from '../mail/letter.ts';
+
+/** What a page says of itself before any script runs: to search engines, previews and first readers. */
+export interface PageHead {
+  language: Language;
+  title: string;
+  description: string;
+  /** The whole address of the page. */
+  canonical: string;
+  /** The whole address of a picture. */
+  image: string | null;
+  siteName: string;
+  accent: string | null;
+  /** As schema.org words it. */
+  facts: object;
+  /** Calls that the page is going to make. */
+  calls: readonly string[];
+  /** The first words on the page. */
+  opening: Opening;
+}
+
+export interface Opening {
+  over: string;
+  title: string;
+  when: string;
+  lead: string;
+  picture: string | null;
+  text: string;
+}
+
+/** Null for a page that says nothing of itself; refuses `not_found` where nothing is to be seen. */
+export type HeadFor = (path: string, language: Language | null) => Promise<PageHead> | null;
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+
+/** Data in a script element: nothing in it can end the element. */
+const escapeData = (value: object): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** As much as previews show, ending with a whole word. */
+export function shorten(text: string, most = 200): string {
+  const line = oneLine(text);
+  if (line.length <= most) return line;
+  return `${line.slice(0, most).replace(/\s+\S*$/, '')}…`;
+}
+
+const metas = ({ title, description, canonical, image, siteName, language }: PageHead) => [
+  ['name', 'description', description],
+  ['property', 'og:type', 'website'],
+  ['property', 'og:title', title],
+  ['property', 'og:description', description],
+  ['property', 'og:url', canonical],
+  ['property', 'og:site_name', siteName],
+  ['property', 'og:locale', language],
+  ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
+  ...(image ? [['property', 'og:image', image]] : []),
+];
+
+/** What stands in the page's head in place of the usual title and description. */
+export function headHtml(head: PageHead, nonce: string): string {
+  const { title, canonical, accent, facts, calls } = head;
+  return [
+    `<title>${escapeHtml(`${oneLine(title)} · Plenum`)}</title>`,
+    ...metas(head).map(
+      ([kind, name, content = '']) =>
+        `<meta ${kind}="${name}" content="${escapeHtml(oneLine(content))}" />`,
+    ),
+    `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    ...calls.map(
+      (call) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(call)}" />`,
+    ),
+    ...(accent ? [`<style nonce="${nonce}">:root{--pl-own-accent:${accent}}</style>`] : []),
+    `<script type="application/ld+json">${escapeData(facts)}</script>`,
+  ].join('\n    ');
+}
+
+const paragraph = (name: string, text: string) =>
+  text ? `<p class="${name}">${escapeHtml(text)}</p>` : '';
+
+/** The same elements and classes as the app writes: nothing moves when it takes over. */
+export function openingHtml({ over, title, when, lead, picture, text }: Opening): string {
+  const words = [
+    paragraph('opening-over', over),
+    `<h1>${escapeHtml(title)}</h1>`,
+    paragraph('opening-line', when),
+    paragraph('opening-lead', lead),
+  ].join('');
+  const image = picture
+    ? `<img class="opening-picture" src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`
+    : '';
+  return [
+    '<div class="opening-bar"></div>',
+    `<header class="opening"><div class="opening-inner"><div class="opening-words">${words}</div>${image}</div></header>`,
+    `<div class="opening-below"><div class="opening-columns"><div class="opening-text">${escapeHtml(text.trim())}</div></div></div>`,
+  ].join('');
+}

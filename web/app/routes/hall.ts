@@ -1,0 +1,44 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  readConsoleSearch,
+  readHallSearch,
+} from '../../features/exhibitors/exhibitors.hall-places.ts';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { onlyIds } from './only-ids.ts';
+import { signedInRoute } from './signed-in-root.ts';
+
+const hallRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/exhibit-hall',
+  validateSearch: readHallSearch,
+  loader: () => loadTexts('hall'),
+  component: lazyRouteComponent(
+    () => import('../../pages/exhibit-hall-page.tsx'),
+    'ExhibitHallPage',
+  ),
+});
+
+const boothRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/exhibit-hall/$exhibitorId',
+  // The way back leads to the floor as it was left.
+  validateSearch: readHallSearch,
+  beforeLoad: ({ params }) => onlyIds(params.exhibitorId),
+  loader: () => loadTexts('hall', 'dropcards'),
+  component: lazyRouteComponent(() => import('../../pages/hall-booth-page.tsx'), 'HallBoothPage'),
+});
+
+const consoleRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/booths/$exhibitorId/console',
+  validateSearch: readConsoleSearch,
+  beforeLoad: ({ params }) => onlyIds(params.exhibitorId),
+  loader: () => loadTexts('booth'),
+  component: lazyRouteComponent(
+    () => import('../../pages/booth-console-page.tsx'),
+    'BoothConsolePage',
+  ),
+});
+
+/** The hall, and for who works in it what came of it. */
+export const hallRoutes = [hallRoute, boothRoute, consoleRoute] as const;

@@ -1,0 +1,62 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readFindSearch, readPeopleSearch } from '../../features/profiles/profiles.places.ts';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { onlyIds } from './only-ids.ts';
+import { signedInRoute } from './signed-in-root.ts';
+
+const myProfileRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/my-profile',
+  loader: () => loadTexts('profiles', 'settings'),
+  component: lazyRouteComponent(() => import('../../pages/my-profile-page.tsx'), 'MyProfilePage'),
+});
+
+const attendeesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/summit-attendees',
+  validateSearch: readPeopleSearch,
+  loader: () => loadTexts('profiles', 'table'),
+  component: lazyRouteComponent(
+    () => import('../../pages/summit-attendees-page.tsx'),
+    'SummitAttendeesPage',
+  ),
+});
+
+const attendeeSearchRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/attendee-search',
+  validateSearch: readPeopleSearch,
+  loader: () => loadTexts('profiles', 'table'),
+  component: lazyRouteComponent(
+    () => import('../../pages/attendee-search-page.tsx'),
+    'AttendeeSearchPage',
+  ),
+});
+
+const peopleSearchRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/people-search',
+  validateSearch: readFindSearch,
+  loader: () => loadTexts('profiles', 'table'),
+  component: lazyRouteComponent(
+    () => import('../../pages/people-search-page.tsx'),
+    'PeopleSearchPage',
+  ),
+});
+
+const personRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/people/$personId',
+  beforeLoad: ({ params }) => onlyIds(params.personId),
+  loader: () => loadTexts('profiles'),
+  component: lazyRouteComponent(() => import('../../pages/attendee-page.tsx'), 'AttendeePage'),
+});
+
+/** Who I am at the conference, and the people of it. */
+export const profilesRoutes = [
+  myProfileRoute,
+  attendeesRoute,
+  attendeeSearchRoute,
+  peopleSearchRoute,
+  personRoute,
+] as const;

@@ -1,0 +1,76 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { readProgramSearch } from '../../features/agenda/agenda.program-address.ts';
+import { CallProblem } from '../../platform/call-problem.ts';
+import { call } from '../../platform/api-client.ts';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { PublicMissing } from '../public-missing.tsx';
+import { rootRoute } from './root.ts';
+
+async function readEvent(slug: string) {
+  try {
+    return await call('GET /api/e/:slug', { params: { slug } });
+  } catch (problem) {
+    if (problem instanceof CallProblem && [404, 422].includes(problem.status)) throw notFound();
+    throw problem;
+  }
+}
+
+/** The public pages of an event: their map costs the entrance little, their screens come when asked for. */
+const publicRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e/$slug',
+  loader: async ({ params }) => {
+    const [event] = await Promise.all([
+      readEvent(params.slug),
+      loadTexts('event-page', 'program', 'my-agenda', 'kit', 'speakers'),
+    ]);
+    return event;
+  },
+  component: lazyRouteComponent(() => import('../shells/public-shell.tsx'), 'PublicShell'),
+  notFoundComponent: PublicMissing,
+});
+
+const eventRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/',
+  validateSearch: readProgramSearch,
+  component: lazyRouteComponent(
+    () => import('../../pages/public-event-page.tsx'),
+    'PublicEventPage',
+  ),
+});
+
+const sessionRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/sessions/$sessionId',
+  component: lazyRouteComponent(
+    () => import('../../pages/public-session-page.tsx'),
+    'PublicSessionPage',
+  ),
+});
+
+const speakerRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/speakers/$speakerId',
+  component: lazyRouteComponent(
+    () => import('../../pages/public-speaker-page.tsx'),
+    'PublicSpeakerPage',
+  ),
+});
+
+const exhibitRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/exhibit',
+  loader: () => loadTexts('exhibitors'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public-exhibit-page.tsx'),
+    'PublicExhibitPage',
+  ),
+});
+
+export const publicRoutes = publicRoute.addChildren([
+  eventRoute,
+  sessionRoute,
+  speakerRoute,
+  exhibitRoute,
+]);

@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { signedInRoute } from './signed-in-root.ts';
+
+const sponsorsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/sponsors',
+  staticData: { needs: ['manage', 'all'] },
+  loader: () => loadTexts('sponsors'),
+  component: lazyRouteComponent(() => import('../../pages/sponsors-page.tsx'), 'SponsorsPage'),
+});
+
+const lobbyRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/venue',
+  loader: () => loadTexts('lobby', 'sponsors', 'my-agenda'),
+  component: lazyRouteComponent(() => import('../../pages/lobby/lobby-page.tsx'), 'LobbyPage'),
+});
+
+export const sponsorsRoutes = [sponsorsRoute, lobbyRoute] as const;

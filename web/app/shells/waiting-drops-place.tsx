@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { useWaitingDrops } from '../../features/dropcards/use-waiting-drops.ts';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
+
+const WaitingDrops = lazyPart(async () => {
+  const [{ WaitingDrops: Found }] = await Promise.all([
+    import('../../features/dropcards/waiting-drops.tsx'),
+    loadTexts('dropcards'),
+  ]);
+  return Found;
+});
+
+/** Cards given offline go out whatever page is open. */
+export function WaitingDropsPlace() {
+  const isWaiting = useWaitingDrops().length > 0;
+  return <Suspense fallback={null}>{isWaiting && <WaitingDrops />}</Suspense>;
+}

@@ -1,0 +1,1 @@
+export { NewSession as NewSessionSchema } from '@plenum/contract/features/agenda/agenda.schema.ts';

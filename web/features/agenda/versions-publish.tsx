@@ -1,0 +1,95 @@
+import { Button, Textarea } from '@mantine/core';
+import type { SessionDifference } from '@plenum/contract';
+import { IconSend } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { newKey } from '../../platform/new-key.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { differencesOptions, followsKey, publishAgenda } from './agenda.api.ts';
+import { agendaKey } from './agenda.news.ts';
+import { useAgendaFacts } from './agenda-facts.tsx';
+import { useAgendaProblemText } from './use-agenda-problem-text.ts';
+import type { AgendaWork } from './use-agenda-work.ts';
+import { VersionsDifferences } from './versions-differences.tsx';
+import classes from './versions-drawer.module.css';
+
+interface VersionsPublishProps {
+  work: AgendaWork;
+  onDone: () => void;
+}
+
+const nobodyDid = { patches: new Map<number, null>() };
+
+/** At most: who starred two of them is told once, and a corrected abstract is no news. */
+const starsOf = (differences: readonly SessionDifference[]) =>
+  differences
+    .filter(({ kind }) => kind === 'moved' || kind === 'removed')
+    .reduce((sum, { stars }) => sum + stars, 0);
+
+export function VersionsPublish({ work, onDone }: VersionsPublishProps) {
+  const t = useTranslations('agenda.publish');
+  const { event } = useAgendaFacts();
+  const client = useQueryClient();
+  const problemText = useAgendaProblemText();
+  const [note, setNote] = useState('');
+  const { data: differences } = useQuery(differencesOptions(event.id));
+  const count = differences?.length ?? 0;
+  const readAgain = () => {
+    void client.invalidateQueries({ queryKey: agendaKey(event.id) });
+    void client.invalidateQueries({ queryKey: followsKey(event.id) });
+  };
+  const publish = useMutation({
+    mutationFn: () => publishAgenda(event.id, { note: note.trim(), unpublished: count }, newKey()),
+    onSuccess: ({ version, told }) => {
+      showToast({ text: t('done', { version: version.number, count: told }) });
+      onDone();
+    },
+    onSettled: readAgain,
+  });
+  const stars = starsOf(differences ?? []);
+  const isFirst = work.agenda.publishedVersion === null;
+  return (
+    <>
+      <form
+        className={classes.form}
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          publish.mutate();
+        }}
+      >
+        {publish.isError && (
+          <Notice tone="danger">
+            {problemText(publish.error, { wanted: work.sessions, change: nobodyDid })}
+          </Notice>
+        )}
+        <p className={classes.quiet}>
+          {isFirst && t('first')}
+          {!isFirst && stars === 0 && t('toldNobody')}
+          {!isFirst && stars > 0 && t('told', { count: stars })}
+        </p>
+        <Textarea
+          label={t('note')}
+          description={t('noteHint')}
+          maxLength={500}
+          autosize
+          minRows={2}
+          value={note}
+          onChange={(change) => setNote(change.currentTarget.value)}
+        />
+        <div>
+          <Button
+            type="submit"
+            leftSection={<IconSend size={16} className="mantine-rotate-rtl" />}
+            loading={publish.isPending}
+            disabled={count === 0}
+          >
+            {t('go', { count })}
+          </Button>
+        </div>
+      </form>
+      <VersionsDifferences />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { JoinRequest as JoinRequestSchema } from '@plenum/contract/features/events/events.schema.ts';

@@ -1,0 +1,48 @@
+import type { Step } from '@plenum/contract';
+
+const isSaid = (most: number) => (text: string) => text.trim() !== '' && text.length <= most;
+const isFlag = (text: string) => text === '1';
+
+/** What the address of the floor can say. */
+const rules = {
+  q: isSaid(200),
+  topic: isSaid(40),
+  product: isSaid(120),
+  online: isFlag,
+  mine: (text: string) => ['saved', 'visited', 'new'].includes(text),
+  view: (text: string) => text === 'list',
+} as const;
+
+export type HallSearch = { [K in keyof typeof rules]?: string | undefined };
+
+export function readHallSearch(search: Record<string, unknown>): HallSearch {
+  const kept = Object.entries(rules).flatMap(([name, keeps]) => {
+    const text = search[name];
+    return typeof text === 'string' && keeps(text) ? [[name, text]] : [];
+  });
+  return Object.fromEntries(kept) as HallSearch;
+}
+
+export const noHallFilters = {
+  q: undefined,
+  topic: undefined,
+  product: undefined,
+  online: undefined,
+  mine: undefined,
+} as const satisfies HallSearch;
+
+export const isHallFiltered = (search: HallSearch): boolean =>
+  Object.keys(noHallFilters).some((name) => search[name as keyof HallSearch] !== undefined);
+
+/** The steps to a booth, in the order they are usually taken. */
+export const steps: readonly Step[] = ['seen', 'visited', 'downloaded', 'asked', 'dropped'];
+
+export interface ConsoleSearch {
+  /** The step whose people are looked at. */
+  step?: Step | undefined;
+}
+
+export function readConsoleSearch(search: Record<string, unknown>): ConsoleSearch {
+  const step = steps.find((one) => one === search['step']);
+  return step ? { step } : {};
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { CallProblem } from '../../platform/call-problem.ts';
+import { useProblemText } from '../../platform/use-problem-text.ts';
+
+const known = {
+  'exhibitors.changed_meanwhile': 'changedMeanwhile',
+  'exhibitors.over_quota': 'overQuota',
+  'exhibitors.too_many': 'tooMany',
+  'exhibitors.nothing_to_review': 'nothingToReview',
+  'exhibitors.call_closed': 'callClosed',
+  'exhibitors.decided': 'decided',
+  'exhibitors.already_staff': 'alreadyStaff',
+  'accounts.unverified': 'unverified',
+  'files.not_a_picture': 'notAPicture',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof known => code in known;
+
+/** What only the calls about exhibitors are refused for, in words; the rest is said as everywhere. */
+export function useExhibitorProblemText(): (problem: unknown) => string {
+  const t = useTranslations('exhibitors.problems');
+  const problemText = useProblemText();
+  return (problem) =>
+    problem instanceof CallProblem && isKnown(problem.code)
+      ? t(known[problem.code])
+      : problemText(problem);
+}
+
+export const isChangedMeanwhile = (problem: unknown): boolean =>
+  problem instanceof CallProblem && problem.code === 'exhibitors.changed_meanwhile';

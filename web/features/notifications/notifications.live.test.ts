@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Messages, Notification } from '@plenum/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notificationsOptions, unreadOptions } from './notifications.api.ts';
+import { listenToNotifications, showRead } from './notifications.live.ts';
+
+const socket = vi.hoisted(() => ({
+  handlers: new Map<string, (body: unknown) => void>(),
+  reconnect: (): void => undefined,
+}));
+vi.mock('../../platform/socket-client.ts', () => ({
+  onMessage: (name: string, handler: (body: unknown) => void) => {
+    socket.handlers.set(name, handler);
+    return () => socket.handlers.delete(name);
+  },
+  onReconnect: (listener: () => void) => {
+    socket.reconnect = listener;
+    return () => undefined;
+  },
+}));
+
+const hear = <N extends keyof Messages>(name: N, body: Messages[N]) =>
+  socket.handlers.get(name)?.(body);
+
+const aNotice = (id: number, isRead = false): Notification => ({
+  id,
+  kind: 'agenda.session_moved',
+  data: { eventId: 1, eventName: 'Summit', timeZone: 'UTC', languages: ['en'], sessions: [] },
+  link: '/summit-agenda',
+  at: '2026-11-21T09:00:00Z',
+  isRead,
+});
+
+let client: QueryClient;
+const said = vi.fn<(added: Notification) => void>();
+const { queryKey } = notificationsOptions();
+const shown = () =>
+  client
+    .getQueryData(queryKey)
+    ?.pages.flatMap(({ notifications }) => notifications.map(({ id, isRead }) => [id, isRead]));
+const unread = () => client.getQueryData(unreadOptions().queryKey)?.unread;
+
+beforeEach(() => {
+  client = new QueryClient();
+  said.mockReset();
+  const page = (...ids: number[]) => ({
+    notifications: ids.map((id) => aNotice(id)),
+    hasMore: true,
+    unread: 4,
+  });
+  client.setQueryData(queryKey, { pages: [page(4, 3), page(2, 1)], pageParams: [0, 3] });
+  return listenToNotifications(client, said);
+});
+
+test('what is new comes on top, once, and is said', () => {
+  hear('notifications.added', { notification: aNotice(5), unread: 5 });
+  hear('notifications.added', { notification: aNotice(5), unread: 5 });
+  expect(shown()?.map(([id]) => id)).toEqual([5, 4, 3, 2, 1]);
+  expect(unread()).toBe(5);
+  expect(said.mock.calls[0]?.[0].id).toBe(5);
+});
+
+test('what was read elsewhere is read here, on whatever page it stands', () => {
+  hear('notifications.read', { ids: [4, 1], unread: 2 });
+  expect(shown()).toEqual([
+    [4, true],
+    [3, false],
+    [2, false],
+    [1, true],
+  ]);
+  expect(unread()).toBe(2);
+});
+
+test('a list that nobody has opened is left alone', () => {
+  client.removeQueries({ queryKey });
+  hear('notifications.added', { notification: aNotice(5), unread: 1 });
+  showRead(client, () => true);
+  expect(client.getQueryData(queryKey)).toBeUndefined();
+  expect(unread()).toBe(1);
+});
+
+test('after a gap all of it is read again', () => {
+  const read = vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
+  socket.reconnect();
+  expect(read).toHaveBeenCalledWith({ queryKey: ['notifications'] });
+});

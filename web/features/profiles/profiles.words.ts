@@ -1,0 +1,10 @@
+/** "Énergie" and "energie" are the same interest, as the server compares them. */
+const folded = (word: string) =>
+  word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+export const isAmong = (words: readonly string[], word: string): boolean =>
+  words.some((one) => folded(one) === folded(word));
+
+/** Of theirs, those I have too. */
+export const inCommon = (theirs: readonly string[], mine: readonly string[]): string[] =>
+  theirs.filter((word) => isAmong(mine, word));

@@ -1,0 +1,98 @@
+import type { PackageInput, PackageUpdate, SponsorInput, SponsorUpdate } from '@plenum/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/api-client.ts';
+import { download } from '../../platform/download.ts';
+import type { SendPicture } from '../../ui/upload/upload-rules.ts';
+
+export const sponsorsKey = ['sponsors'] as const;
+
+/** The same for everyone; what changes meanwhile is told by the socket where there is one. */
+export const shownSponsorsOptions = (slug: string) =>
+  queryOptions({
+    queryKey: [...sponsorsKey, 'shown', slug],
+    queryFn: ({ signal }) => call('GET /api/e/:slug/sponsors', { params: { slug }, signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+
+export const setupOptions = (eventId: number) =>
+  queryOptions({
+    queryKey: [...sponsorsKey, 'setup', eventId],
+    queryFn: ({ signal }) =>
+      call('GET /api/events/:eventId/sponsors', { params: { eventId }, signal }),
+  });
+
+/** People look while one reads: it is read again now and then. */
+export const deliveryOptions = (eventId: number) =>
+  queryOptions({
+    queryKey: [...sponsorsKey, 'delivery', eventId],
+    queryFn: ({ signal }) =>
+      call('GET /api/events/:eventId/sponsor-delivery', { params: { eventId }, signal }),
+    staleTime: 0,
+    refetchInterval: 30_000,
+    refetchOnWindowFocus: true,
+  });
+
+export const exportDelivery = (eventId: number) =>
+  download('GET /api/events/:eventId/sponsor-delivery.csv', { params: { eventId } });
+
+export const addSponsor = (eventId: number, body: SponsorInput) =>
+  call('POST /api/events/:eventId/sponsors', { params: { eventId }, body });
+
+export const changeSponsor = (eventId: number, sponsorId: number, body: SponsorUpdate) =>
+  call('PATCH /api/events/:eventId/sponsors/:sponsorId', { params: { eventId, sponsorId }, body });
+
+export const moveSponsor = (eventId: number, sponsorId: number, beforeId: number | null) =>
+  call('POST /api/events/:eventId/sponsors/:sponsorId/move', {
+    params: { eventId, sponsorId },
+    body: { beforeId },
+  });
+
+export const removeSponsor = (eventId: number, sponsorId: number) =>
+  call('DELETE /api/events/:eventId/sponsors/:sponsorId', { params: { eventId, sponsorId } });
+
+export const logoRules = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 8_000_000,
+};
+
+export const saveLogo = (
+  eventId: number,
+  sponsorId: number,
+  body: Blob,
+  watch: Parameters<SendPicture>[1],
+) =>
+  call('PUT /api/events/:eventId/sponsors/:sponsorId/logo', {
+    params: { eventId, sponsorId },
+    body,
+    ...watch,
+  });
+
+export const removeLogo = (eventId: number, sponsorId: number) =>
+  call('DELETE /api/events/:eventId/sponsors/:sponsorId/logo', { params: { eventId, sponsorId } });
+
+export const addPackage = (eventId: number, body: PackageInput) =>
+  call('POST /api/events/:eventId/sponsor-packages', { params: { eventId }, body });
+
+export const changePackage = (eventId: number, packageId: number, body: PackageUpdate) =>
+  call('PATCH /api/events/:eventId/sponsor-packages/:packageId', {
+    params: { eventId, packageId },
+    body,
+  });
+
+export const movePackage = (eventId: number, packageId: number, beforeId: number | null) =>
+  call('POST /api/events/:eventId/sponsor-packages/:packageId/move', {
+    params: { eventId, packageId },
+    body: { beforeId },
+  });
+
+export const removePackage = (eventId: number, packageId: number) =>
+  call('DELETE /api/events/:eventId/sponsor-packages/:packageId', {
+    params: { eventId, packageId },
+  });
+
+export const drawSeed = (eventId: number) =>
+  call('POST /api/events/:eventId/sponsor-rotation/seed', { params: { eventId } });
+
+export const setSeconds = (eventId: number, seconds: number) =>
+  call('PUT /api/events/:eventId/sponsor-rotation', { params: { eventId }, body: { seconds } });

@@ -1,0 +1,44 @@
+import type { SponsorSetup, Texts } from '@plenum/contract';
+
+export const placements = ['lobby', 'program', 'stage', 'mail'] as const;
+
+/** Only what differs from before: what others changed meanwhile stays theirs. */
+export const differenceOf = <V extends object>(before: V, after: V): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof V]),
+    ),
+  ) as Partial<V>;
+
+export const hasWords = (texts: Texts): boolean =>
+  Object.values(texts).some((words) => words?.trim());
+
+/** Without the languages in which nothing is said. */
+export const tidied = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, words]) => words?.trim()));
+
+/** The same things with one of them right before another, or last. */
+export function movedBefore<T extends { id: number }>(
+  things: readonly T[],
+  id: number,
+  beforeId: number | null,
+): T[] {
+  const moved = things.filter((thing) => thing.id === id);
+  const rest = things.filter((thing) => thing.id !== id);
+  const place = rest.findIndex((thing) => thing.id === beforeId);
+  return rest.toSpliced(place < 0 ? rest.length : place, 0, ...moved);
+}
+
+/** The sponsor that was not there before. */
+export const newestOf = (setup: SponsorSetup): number | undefined =>
+  setup.sponsors.map(({ id }) => id).toSorted((a, b) => b - a)[0];
+
+export const hostOf = (url: string | null): string =>
+  url && URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '';
+
+/** A typed address may begin without its scheme. */
+export const addressOf = (typed: string): string | null => {
+  const text = typed.trim();
+  if (!text) return null;
+  return /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+};

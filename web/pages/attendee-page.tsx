@@ -1,0 +1,12 @@
+import { useParams } from '@tanstack/react-router';
+import { PersonScreen } from '../features/profiles/person-screen.tsx';
+import { EventNeeded } from '../ui/event/event-needed.tsx';
+
+export function AttendeePage() {
+  const id = Number(useParams({ strict: false }).personId);
+  return (
+    <EventNeeded>
+      {(event) => <PersonScreen key={`${event.id} ${id}`} eventId={event.id} id={id} />}
+    </EventNeeded>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PeopleQuery } from '@plenum/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { outboxOptions } from '../../features/organisations/organisations.api.ts';
+import { peopleOptions } from '../../features/people/people.api.ts';
+import { taskListOptions } from '../../features/todo/todo.api.ts';
+import type { TaskList } from '../../features/todo/todo.lists.ts';
+import { call } from '../../platform/api-client.ts';
+import { myEventsOptions } from '../../platform/current-event.ts';
+import { readAhead } from '../../platform/read-ahead.ts';
+
+export const organising = ['manage', 'all'] as const;
+
+/** No message tells of these: they are read again while somebody looks. */
+export const everyMinute = {
+  refetchInterval: 60_000,
+  refetchOnWindowFocus: true,
+  staleTime: 5_000,
+} as const;
+
+const byDueDate: TaskList = { filter: 'all', tag: '', q: '', sort: 'due-date' };
+export const tasksByDueDate = (client: QueryClient) => taskListOptions(client, byDueDate);
+
+export const countOf = (query: PeopleQuery) => ({
+  ...peopleOptions({ ...query, perPage: 1 }),
+  select: ({ total }: { total: number }) => total,
+  ...everyMinute,
+});
+
+export const failedMails = () => ({
+  ...outboxOptions(),
+  select: (lines: readonly { state: string }[]) =>
+    lines.filter(({ state }) => state === 'failed').length,
+  ...everyMinute,
+});
+
+const shownDeeds = 6;
+
+export const newestDeeds = () =>
+  queryOptions({
+    queryKey: ['audit', 'newest'],
+    queryFn: async ({ signal }) => (await call('GET /api/audit', { query: {}, signal })).entries,
+    select: (entries) => entries.slice(0, shownDeeds),
+    ...everyMinute,
+  });
+
+const readTasks = (client: QueryClient) => [
+  client.query(myEventsOptions()),
+  client.query(tasksByDueDate(client)),
+];
+
+const readFigures = (client: QueryClient) => [
+  client.query(countOf({ role: 'admin' })),
+  client.query(failedMails()),
+  client.query(newestDeeds()),
+];
+
+export const readDashboard = () =>
+  Promise.all([readAhead(readTasks), readAhead(readFigures, organising)]);

@@ -1,0 +1,91 @@
+import type { MyEvent } from '@plenum/contract';
+import { IconChecklist, IconGitCompare, IconMailForward, IconUserPlus } from '@tabler/icons-react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { checklistOptions, numbersOptions } from '../../features/events/events.api.ts';
+import { listenToSetup } from '../../features/events/events.live.ts';
+import { placeOfPoint } from '../../features/events/events.places.ts';
+import { call } from '../../platform/api-client.ts';
+import { EventDates } from '../../ui/event/event-dates.tsx';
+import { FigureLink } from '../../ui/panel/figure-link.tsx';
+import classes from './dashboard.module.css';
+import { everyMinute } from './dashboard.queries.ts';
+import { figureOf } from './figure-of.ts';
+
+/** How many sessions would be new, changed or gone if the draft were published now. */
+const unpublishedOptions = (eventId: number) =>
+  queryOptions({
+    queryKey: ['agenda', 'differences', eventId, 'count'],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/events/:eventId/agenda/differences', {
+          params: { eventId },
+          query: {},
+          signal,
+        })
+      ).length,
+    ...everyMinute,
+  });
+
+const missingOptions = (eventId: number) => ({
+  ...checklistOptions(eventId),
+  select: (items: readonly { isDone: boolean }[]) => items.filter(({ isDone }) => !isDone).length,
+});
+
+/** The event in numbers, each with the list behind it; they move as people join. */
+export function EventFigures({ event }: { event: MyEvent }) {
+  const t = useTranslations('frame.dashboard.event');
+  const states = useTranslations('frame.event');
+  const client = useQueryClient();
+  useEffect(() => listenToSetup(client, event.id), [client, event.id]);
+  const numbers = useQuery(numbersOptions(event.id));
+  const unpublished = useQuery(unpublishedOptions(event.id));
+  const missing = useQuery(missingOptions(event.id));
+  const unknown = numbers.isError ? null : undefined;
+  return (
+    <section className={classes.event} aria-labelledby="dashboard-event">
+      <header className={classes.eventHead}>
+        <h2 id="dashboard-event">
+          <Link to="/conference-platform">
+            <bdi>{event.name}</bdi>
+          </Link>
+        </h2>
+        <p>
+          {states(`states.${event.state}`)} {'·'} <EventDates event={event} />
+        </p>
+      </header>
+      <div className={classes.figures}>
+        <FigureLink
+          icon={IconUserPlus}
+          hue="green"
+          label={t('joinedToday')}
+          value={numbers.data?.joinedToday ?? unknown}
+          link={{ to: '/users/conference', search: { sort: '-joined' } }}
+        />
+        <FigureLink
+          icon={IconMailForward}
+          hue="sky"
+          label={t('invited')}
+          value={numbers.data?.invited ?? unknown}
+          link={{ to: '/conference-platform', search: { tab: 'attendees' } }}
+        />
+        <FigureLink
+          icon={IconGitCompare}
+          hue="violet"
+          label={t('unpublished')}
+          value={figureOf(unpublished)}
+          link={placeOfPoint.agenda}
+        />
+        <FigureLink
+          icon={IconChecklist}
+          hue="amber"
+          label={t('open')}
+          value={figureOf(missing)}
+          link={{ to: '/conference-platform' }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MyEvent } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { numbersOptions } from '../../features/events/events.api.ts';
+import { ChartCard } from '../../ui/chart/chart-card.tsx';
+import type { ChartData } from '../../ui/chart/chart.ts';
+import { totalsByDay } from './totals-by-day.ts';
+
+/** How the number of attendees has grown. */
+export function JoinedChart({ event }: { event: MyEvent }) {
+  const t = useTranslations('frame.dashboard.event');
+  const format = useFormatter();
+  const { data } = useQuery(numbersOptions(event.id));
+  const rows = data ? totalsByDay(data.joinedByDay) : [];
+  // Before anybody has joined there is no course to show.
+  if (rows.length === 0) return null;
+  const chart: ChartData = {
+    rows: rows.map(({ day, people }) => ({ day, people })),
+    by: 'day',
+    byLabel: t('day'),
+    series: [{ name: 'people', label: t('people'), hue: 'indigo' }],
+    wordValue: (value) => format.number(value),
+    wordRow: (day) =>
+      format.dateTime(new Date(day), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  };
+  return <ChartCard kind="area" title={t('joined', { name: event.name })} data={chart} />;
+}

@@ -1,0 +1,67 @@
+import type { MyEvent } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { programOptions } from '../../features/agenda/agenda.program-api.ts';
+import { type Placed, placeSessions } from '../../features/agenda/agenda.program.ts';
+import { useStars } from '../../features/agenda/agenda.stars.ts';
+import { useLiveProgram } from '../../features/agenda/use-live-program.ts';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { PanelList } from '../../ui/panel/panel-list.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
+import { SessionLine } from './session-line.tsx';
+
+const shown = 5;
+
+const isStill =
+  (now: number) =>
+  ({ session, endsAt }: Placed): boolean =>
+    endsAt > now && session.kind !== 'break';
+
+/** What is on and comes next, and what of it is one's own; both move on with the clock. */
+export function ProgramPanels({ event }: { event: MyEvent }) {
+  const t = useTranslations('frame.dashboard.program');
+  const now = useNow();
+  const query = useQuery(programOptions(event.slug));
+  const { ids } = useStars(event.id);
+  useLiveProgram(event);
+  const placed = useMemo(
+    () => query.data && placeSessions(query.data, event.timeZone),
+    [query.data, event.timeZone],
+  );
+  const coming = placed?.filter(isStill(now));
+  const reading = {
+    hasFailed: query.isError,
+    isRetrying: query.isFetching,
+    onRetry: () => void query.refetch(),
+  };
+  const lineOf = (one: Placed) => (
+    <SessionLine key={one.session.id} placed={one} event={event} program={query.data} />
+  );
+  return (
+    <>
+      <Panel title={t('coming')} more={<Link to="/conference-program">{t('all')}</Link>}>
+        <PanelList items={coming?.slice(0, shown)} empty={t('nothing')} {...reading}>
+          {lineOf}
+        </PanelList>
+      </Panel>
+      <Panel
+        title={t('mine')}
+        more={
+          <Link to="/conference-program" search={{ starred: '1' }}>
+            {t('allMine')}
+          </Link>
+        }
+      >
+        <PanelList
+          items={coming?.filter(({ session }) => ids.has(session.id)).slice(0, shown)}
+          empty={t('noneMine')}
+          {...reading}
+        >
+          {lineOf}
+        </PanelList>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MyEvent, Program } from '@plenum/contract';
+import { Link } from '@tanstack/react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Placed } from '../../features/agenda/agenda.program.ts';
+import { StarButton } from '../../features/agenda/star-button.tsx';
+import { useWords } from '../../platform/i18n/words.ts';
+import classes from './lobby.module.css';
+import { shareOf } from './lobby-moment.ts';
+
+const dayMs = 86_400_000;
+
+interface LobbySessionProps {
+  event: MyEvent;
+  placed: Placed;
+  program: Program | undefined;
+  now: number;
+  zone: string;
+}
+
+export function LobbySession({ event, placed, program, now, zone }: LobbySessionProps) {
+  const { session, startsAt } = placed;
+  const title = useWords(event.languages)(session.title);
+  const room = program?.rooms.find(({ id }) => id === session.roomId)?.name;
+  const speakers = session.speakers.flatMap(
+    ({ id }) => program?.speakers.find((speaker) => speaker.id === id)?.name ?? [],
+  );
+  return (
+    <li className={classes.session}>
+      <div className={classes.about}>
+        <Link
+          to="/conference-program"
+          search={{ session: String(session.id) }}
+          className={classes.title}
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        <p className={classes.facts}>
+          <SessionSpan placed={placed} zone={zone} isDated={!isSameDay(now, startsAt, zone)} />
+          {room && <bdi>{room}</bdi>}
+          {speakers.length > 0 && <bdi>{speakers.join(', ')}</bdi>}
+        </p>
+        {startsAt <= now ? <Progress placed={placed} now={now} /> : null}
+      </div>
+      {startsAt > now && startsAt - now < dayMs && <Soon at={startsAt} now={now} />}
+      {session.kind !== 'break' && (
+        <StarButton eventId={event.id} sessionId={session.id} title={title} />
+      )}
+    </li>
+  );
+}
+
+const isSameDay = (one: number, other: number, timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' });
+  return format.format(one) === format.format(other);
+};
+
+interface SessionSpanProps {
+  placed: Placed;
+  zone: string;
+  isDated: boolean;
+}
+
+function SessionSpan({ placed: { startsAt, endsAt }, zone, isDated }: SessionSpanProps) {
+  const format = useFormatter();
+  const span = format.dateTimeRange(startsAt, endsAt, {
+    ...(isDated && { weekday: 'short', day: 'numeric', month: 'short' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  });
+  return <time dateTime={new Date(startsAt).toISOString()}>{span}</time>;
+}
+
+function Progress({ placed, now }: { placed: Placed; now: number }) {
+  const t = useTranslations('lobby');
+  const minutes = Math.max(1, Math.ceil((placed.endsAt - now) / 60_000));
+  return (
+    <span className={classes.progress}>
+      <span className={classes.track} aria-hidden>
+        <span style={{ inlineSize: `${shareOf(placed, now) * 100}%` }} />
+      </span>
+      <bdi>{t('left', { minutes })}</bdi>
+    </span>
+  );
+}
+
+function Soon({ at, now }: { at: number; now: number }) {
+  const t = useTranslations('lobby');
+  const format = useFormatter();
+  const isNear = at - now < 60_000;
+  return (
+    <span className={classes.soon}>
+      {isNear ? t('now') : format.relativeTime(new Date(at), now)}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MyEvent } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { placeSessions } from '../../features/agenda/agenda.program.ts';
+import { programOptions } from '../../features/agenda/agenda.program-api.ts';
+import { useLiveProgram } from '../../features/agenda/use-live-program.ts';
+import { SponsorStrip } from '../../features/sponsors/sponsor-strip.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
+import { Announcements } from './announcements.tsx';
+import classes from './lobby.module.css';
+import { LobbyHero } from './lobby-hero.tsx';
+import { type Moment, momentOf } from './lobby-moment.ts';
+import { ProgramPanels } from './program-panels.tsx';
+import { useLiveAnnouncements } from './use-live-announcements.ts';
+import { WaysIn } from './ways-in.tsx';
+
+/** A draft has no program for anybody, and an event may do without. */
+function useLobbyProgram(event: MyEvent) {
+  useLiveProgram(event);
+  const hasProgram = event.state !== 'draft' && event.modules.includes('program');
+  const reading = useQuery({ ...programOptions(event.slug), enabled: hasProgram });
+  const { data } = reading;
+  const placed = useMemo(() => (data ? placeSessions(data, event.timeZone) : []), [data, event]);
+  return { ...reading, hasProgram, placed };
+}
+
+/** Everything on it follows from what was read and the clock: it changes by itself. */
+export function Lobby({ event }: { event: MyEvent }) {
+  const now = useNow();
+  const program = useLobbyProgram(event);
+  const announcements = useLiveAnnouncements(event, now);
+  const moment: Moment = momentOf(event, program.placed, now);
+  const hasSponsors = event.state !== 'draft' && event.modules.includes('sponsors');
+  return (
+    <div className={classes.lobby}>
+      <LobbyHero event={event} moment={moment} now={now} isSure={!program.isPending} />
+      {announcements.length > 0 && (
+        <Announcements announcements={announcements} languages={event.languages} />
+      )}
+      {program.hasProgram && moment.phase !== 'after' && (
+        <ProgramPanels event={event} moment={moment} now={now} reading={program} />
+      )}
+      {hasSponsors && (
+        <SponsorStrip slug={event.slug} placement="lobby" languages={event.languages} />
+      )}
+      <WaysIn event={event} isOver={moment.phase === 'after'} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
+
+const failure = new TypeError('Failed to fetch');
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function show(load: () => Promise<ComponentType<object>>) {
+  const Bell = lazyPart(load);
+  render(
+    <>
+      <hr />
+      <Suspense fallback={null}>
+        <Bell />
+      </Suspense>
+    </>,
+  );
+}
+
+test('a part whose file failed comes with the connection, and the page around it stays', async () => {
+  const load = vi.fn<() => Promise<ComponentType<object>>>();
+  load.mockRejectedValueOnce(failure).mockResolvedValue(() => <output />);
+  show(load);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('separator')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+  await act(async () => {
+    globalThis.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByRole('status')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('it is asked for again by itself, after longer and longer pauses', async () => {
+  const load = vi.fn<() => Promise<ComponentType<object>>>().mockRejectedValue(failure);
+  show(load);
+  await act(() => vi.advanceTimersByTimeAsync(7_000));
+  expect(load).toHaveBeenCalledTimes(4);
+});
