@@ -17,6 +17,18 @@ import {
 } from './features/agenda/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { bookmarksMessages, bookmarksRoutes } from './features/bookmarks/index.ts';
+import { callsMessages, callsProblems, callsRoutes } from './features/calls/index.ts';
+import {
+  chatChannelsRoutes,
+  chatCommands,
+  chatDesksRoutes,
+  chatFilesRoutes,
+  chatMessages,
+  chatPeopleRoutes,
+  chatProblems,
+  chatRoutes,
+  chatTemplateRoutes,
+} from './features/chat/index.ts';
 import { datatablesRoutes } from './features/datatables/index.ts';
 import {
   dropcardsLeadsRoutes,
@@ -40,7 +52,17 @@ import {
   exhibitorsRoutes,
 } from './features/exhibitors/index.ts';
 import { filesProblems, filesRoutes } from './features/files/index.ts';
-import { notificationsMessages, notificationsRoutes } from './features/notifications/index.ts';
+import {
+  moderationMessages,
+  moderationProblems,
+  moderationRoutes,
+} from './features/moderation/index.ts';
+import {
+  notificationsMessages,
+  notificationsProblems,
+  notificationsRoutes,
+  notificationsSettingsRoutes,
+} from './features/notifications/index.ts';
 import {
   organisationsMessages,
   organisationsProblems,
@@ -57,17 +79,20 @@ import {
 } from './features/speakers/index.ts';
 import { sponsorsMessages, sponsorsProblems, sponsorsRoutes } from './features/sponsors/index.ts';
 import { todoMessages, todoProblems, todoRoutes } from './features/todo/index.ts';
-import { kernelProblems, type MessagesOf } from './kernel/index.ts';
+import { type CommandsOf, kernelProblems, type MessagesOf } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
 export type * from './features/accounts/index.ts';
 export type * from './features/agenda/index.ts';
 export type * from './features/audit/index.ts';
 export type * from './features/bookmarks/index.ts';
+export type * from './features/calls/index.ts';
+export type * from './features/chat/index.ts';
 export type * from './features/datatables/index.ts';
 export type * from './features/dropcards/index.ts';
 export type * from './features/events/index.ts';
 export type * from './features/exhibitors/index.ts';
+export type * from './features/moderation/index.ts';
 export type * from './features/notifications/index.ts';
 export type * from './features/people/index.ts';
 export type * from './features/organisations/index.ts';
@@ -101,6 +126,7 @@ export const routes = {
   ...speakersRoutes,
   ...speakersShownRoutes,
   ...notificationsRoutes,
+  ...notificationsSettingsRoutes,
   ...sponsorsRoutes,
   ...exhibitorsRoutes,
   ...exhibitorsBoothsRoutes,
@@ -109,6 +135,14 @@ export const routes = {
   ...dropcardsRoutes,
   ...dropcardsLeadsRoutes,
   ...profilesRoutes,
+  ...chatRoutes,
+  ...chatFilesRoutes,
+  ...chatPeopleRoutes,
+  ...chatChannelsRoutes,
+  ...chatDesksRoutes,
+  ...chatTemplateRoutes,
+  ...callsRoutes,
+  ...moderationRoutes,
 };
 export type Routes = typeof routes;
 
@@ -116,10 +150,14 @@ export const problems = {
   ...kernelProblems,
   ...accountsProblems,
   ...agendaProblems,
+  ...callsProblems,
+  ...chatProblems,
   ...dropcardsProblems,
   ...eventsProblems,
   ...exhibitorsProblems,
   ...filesProblems,
+  ...moderationProblems,
+  ...notificationsProblems,
   ...organisationsProblems,
   ...peopleProblems,
   ...profilesProblems,
@@ -132,9 +170,12 @@ export type ProblemCode = keyof typeof problems;
 export const messages = {
   ...accountsMessages,
   ...agendaMessages,
+  ...callsMessages,
+  ...chatMessages,
   ...dropcardsMessages,
   ...eventsMessages,
   ...exhibitorsMessages,
+  ...moderationMessages,
   ...notificationsMessages,
   ...organisationsMessages,
   ...bookmarksMessages,
@@ -144,3 +185,6 @@ export const messages = {
   ...todoMessages,
 };
 export type Messages = MessagesOf<typeof messages>;
+
+export const commands = { ...chatCommands };
+export type Commands = CommandsOf<typeof commands>;

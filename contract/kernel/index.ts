@@ -1,3 +1,4 @@
+export type { CommandsOf, CommandTable } from './command.ts';
 export type { MessagesOf, MessageTable } from './message.ts';
 export { kernelProblems, Problem, type ProblemTable } from './problem.ts';
 export type {

@@ -296,6 +296,223 @@ create table bookmarks_lists (
   constraint bookmarks_lists_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
 
+create table calls (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  conversation_id bigint not null,
+  caller_id bigint not null,
+  callee_id bigint not null,
+  state text not null,
+  has_video boolean not null,
+  caller_device uuid not null,
+  callee_device uuid,
+  rang_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint calls_pkey PRIMARY KEY (organisation_id, id),
+  constraint calls_organisation_id_callee_id_fkey FOREIGN KEY (organisation_id, callee_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint calls_organisation_id_caller_id_fkey FOREIGN KEY (organisation_id, caller_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint calls_organisation_id_conversation_id_fkey FOREIGN KEY (organisation_id, conversation_id) REFERENCES chat_conversations(organisation_id, id) ON DELETE CASCADE,
+  constraint calls_state_check CHECK ((state = ANY (ARRAY['ringing'::text, 'going'::text, 'refused'::text, 'missed'::text, 'ended'::text, 'failed'::text])))
+);
+CREATE INDEX calls_by_conversation ON public.calls USING btree (organisation_id, conversation_id, id);
+CREATE UNIQUE INDEX calls_callee ON public.calls USING btree (organisation_id, callee_id) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX calls_caller ON public.calls USING btree (organisation_id, caller_id) WHERE (ended_at IS NULL);
+
+create table chat_blocks (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  blocked_id bigint not null,
+  at timestamp with time zone not null,
+  constraint chat_blocks_pkey PRIMARY KEY (organisation_id, person_id, blocked_id),
+  constraint chat_blocks_organisation_id_blocked_id_fkey FOREIGN KEY (organisation_id, blocked_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint chat_blocks_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint chat_blocks_check CHECK ((person_id <> blocked_id))
+);
+CREATE INDEX chat_blocks_by_blocked ON public.chat_blocks USING btree (organisation_id, blocked_id);
+
+create table chat_conversations (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint,
+  kind text not null,
+  about text,
+  subject_id bigint,
+  title text default ''::text not null,
+  low_id bigint,
+  high_id bigint,
+  asker_id bigint,
+  created_by bigint,
+  created_at timestamp with time zone default now() not null,
+  sequence bigint default 0 not null,
+  last_line_id bigint,
+  last_line_at timestamp with time zone,
+  slow_seconds integer default 0 not null,
+  is_paused boolean default false not null,
+  followers_only boolean default false not null,
+  holds_newcomers boolean default false not null,
+  version integer default 1 not null,
+  archived_at timestamp with time zone,
+  constraint chat_conversations_pkey PRIMARY KEY (organisation_id, id),
+  constraint chat_conversations_organisation_id_asker_id_fkey FOREIGN KEY (organisation_id, asker_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint chat_conversations_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint chat_conversations_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint chat_conversations_organisation_id_high_id_fkey FOREIGN KEY (organisation_id, high_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint chat_conversations_organisation_id_low_id_fkey FOREIGN KEY (organisation_id, low_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint chat_conversations_about_check CHECK ((about = ANY (ARRAY['lobby'::text, 'topic'::text, 'session'::text, 'booth'::text]))),
+  constraint chat_conversations_check CHECK (((kind = 'channel'::text) = (about IS NOT NULL))),
+  constraint chat_conversations_check1 CHECK (((kind = 'direct'::text) = ((low_id IS NOT NULL) AND (high_id IS NOT NULL) AND (low_id < high_id)))),
+  constraint chat_conversations_check2 CHECK (((kind = ANY (ARRAY['help'::text, 'booth'::text])) = (asker_id IS NOT NULL))),
+  constraint chat_conversations_check3 CHECK (((kind = ANY (ARRAY['direct'::text, 'group'::text])) = (event_id IS NULL))),
+  constraint chat_conversations_kind_check CHECK ((kind = ANY (ARRAY['direct'::text, 'group'::text, 'channel'::text, 'help'::text, 'booth'::text])))
+);
+CREATE INDEX chat_conversations_by_event ON public.chat_conversations USING btree (organisation_id, event_id, kind);
+CREATE UNIQUE INDEX chat_conversations_booth ON public.chat_conversations USING btree (organisation_id, subject_id, asker_id) WHERE (kind = 'booth'::text);
+CREATE UNIQUE INDEX chat_conversations_help ON public.chat_conversations USING btree (organisation_id, event_id, asker_id) WHERE (kind = 'help'::text);
+CREATE UNIQUE INDEX chat_conversations_pair ON public.chat_conversations USING btree (organisation_id, low_id, high_id) WHERE (kind = 'direct'::text);
+CREATE UNIQUE INDEX chat_conversations_subject ON public.chat_conversations USING btree (organisation_id, event_id, about, COALESCE(subject_id, (0)::bigint)) WHERE ((kind = 'channel'::text) AND (about <> 'topic'::text));
+
+create table chat_desks (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  alert_minutes integer default 10 not null,
+  constraint chat_desks_pkey PRIMARY KEY (organisation_id, event_id),
+  constraint chat_desks_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint chat_desks_alert_minutes_check CHECK (((alert_minutes >= 0) AND (alert_minutes <= 1440)))
+);
+
+create table chat_files (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  conversation_id bigint not null,
+  author_id bigint not null,
+  line_id bigint,
+  place integer default 0 not null,
+  name text not null,
+  type text not null,
+  size integer not null,
+  stored_as text not null,
+  picture_as text,
+  width integer,
+  height integer,
+  created_at timestamp with time zone not null,
+  constraint chat_files_pkey PRIMARY KEY (organisation_id, id),
+  constraint chat_files_organisation_id_author_id_fkey FOREIGN KEY (organisation_id, author_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint chat_files_organisation_id_conversation_id_fkey FOREIGN KEY (organisation_id, conversation_id) REFERENCES chat_conversations(organisation_id, id) ON DELETE CASCADE,
+  constraint chat_files_organisation_id_conversation_id_line_id_fkey FOREIGN KEY (organisation_id, conversation_id, line_id) REFERENCES chat_lines(organisation_id, conversation_id, id) ON DELETE CASCADE
+);
+CREATE INDEX chat_files_by_line ON public.chat_files USING btree (organisation_id, line_id);
+CREATE INDEX chat_files_unsent ON public.chat_files USING btree (created_at) WHERE (line_id IS NULL);
+
+create table chat_lines (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  conversation_id bigint not null,
+  sequence bigint not null,
+  changed bigint not null,
+  author_id bigint,
+  client_id uuid not null,
+  text text not null,
+  state text default 'shown'::text not null,
+  thread_id bigint,
+  replies integer default 0 not null,
+  pinned_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  words tsvector default to_tsvector('simple'::regconfig, text) not null,
+  constraint chat_lines_organisation_id_conversation_id_author_id_client_key UNIQUE (organisation_id, conversation_id, author_id, client_id),
+  constraint chat_lines_organisation_id_conversation_id_id_key UNIQUE (organisation_id, conversation_id, id),
+  constraint chat_lines_organisation_id_conversation_id_sequence_key UNIQUE (organisation_id, conversation_id, sequence),
+  constraint chat_lines_pkey PRIMARY KEY (organisation_id, id),
+  constraint chat_lines_organisation_id_author_id_fkey FOREIGN KEY (organisation_id, author_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (author_id),
+  constraint chat_lines_organisation_id_conversation_id_fkey FOREIGN KEY (organisation_id, conversation_id) REFERENCES chat_conversations(organisation_id, id) ON DELETE CASCADE,
+  constraint chat_lines_organisation_id_conversation_id_thread_id_fkey FOREIGN KEY (organisation_id, conversation_id, thread_id) REFERENCES chat_lines(organisation_id, conversation_id, id) ON DELETE CASCADE,
+  constraint chat_lines_state_check CHECK ((state = ANY (ARRAY['shown'::text, 'held'::text, 'hidden'::text, 'deleted'::text])))
+);
+CREATE INDEX chat_lines_by_author ON public.chat_lines USING btree (organisation_id, author_id, created_at);
+CREATE INDEX chat_lines_by_change ON public.chat_lines USING btree (organisation_id, conversation_id, changed);
+CREATE INDEX chat_lines_by_thread ON public.chat_lines USING btree (organisation_id, thread_id, sequence) WHERE (thread_id IS NOT NULL);
+CREATE INDEX chat_lines_pinned ON public.chat_lines USING btree (organisation_id, conversation_id, pinned_at) WHERE (pinned_at IS NOT NULL);
+CREATE INDEX chat_lines_words ON public.chat_lines USING gin (words);
+
+create table chat_members (
+  organisation_id bigint not null,
+  conversation_id bigint not null,
+  person_id bigint not null,
+  standing text default 'member'::text not null,
+  is_owner boolean default false not null,
+  is_following boolean default false not null,
+  notify text default 'all'::text not null,
+  read_sequence bigint default 0 not null,
+  joined_sequence bigint default 0 not null,
+  joined_at timestamp with time zone default now() not null,
+  constraint chat_members_pkey PRIMARY KEY (organisation_id, conversation_id, person_id),
+  constraint chat_members_organisation_id_conversation_id_fkey FOREIGN KEY (organisation_id, conversation_id) REFERENCES chat_conversations(organisation_id, id) ON DELETE CASCADE,
+  constraint chat_members_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint chat_members_notify_check CHECK ((notify = ANY (ARRAY['all'::text, 'mentions'::text, 'none'::text]))),
+  constraint chat_members_standing_check CHECK ((standing = ANY (ARRAY['member'::text, 'invited'::text, 'asked'::text, 'refused'::text, 'reader'::text, 'left'::text])))
+);
+CREATE INDEX chat_members_by_person ON public.chat_members USING btree (organisation_id, person_id);
+
+create table chat_mentions (
+  organisation_id bigint not null,
+  conversation_id bigint not null,
+  line_id bigint not null,
+  person_id bigint not null,
+  sequence bigint not null,
+  constraint chat_mentions_pkey PRIMARY KEY (organisation_id, line_id, person_id),
+  constraint chat_mentions_organisation_id_conversation_id_line_id_fkey FOREIGN KEY (organisation_id, conversation_id, line_id) REFERENCES chat_lines(organisation_id, conversation_id, id) ON DELETE CASCADE,
+  constraint chat_mentions_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX chat_mentions_by_person ON public.chat_mentions USING btree (organisation_id, person_id, conversation_id, sequence);
+
+create table chat_reactions (
+  organisation_id bigint not null,
+  conversation_id bigint not null,
+  line_id bigint not null,
+  person_id bigint not null,
+  emoji text not null,
+  at timestamp with time zone not null,
+  constraint chat_reactions_pkey PRIMARY KEY (organisation_id, line_id, emoji, person_id),
+  constraint chat_reactions_organisation_id_conversation_id_line_id_fkey FOREIGN KEY (organisation_id, conversation_id, line_id) REFERENCES chat_lines(organisation_id, conversation_id, id) ON DELETE CASCADE,
+  constraint chat_reactions_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
+create table chat_replies (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  title text not null,
+  text text not null,
+  constraint chat_replies_pkey PRIMARY KEY (organisation_id, id),
+  constraint chat_replies_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
+);
+CREATE INDEX chat_replies_by_event ON public.chat_replies USING btree (organisation_id, event_id, title);
+
+create table chat_requests (
+  organisation_id bigint not null,
+  conversation_id bigint not null,
+  state text not null,
+  waiting_since timestamp with time zone,
+  taken_by bigint,
+  alerted_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  constraint chat_requests_pkey PRIMARY KEY (organisation_id, conversation_id),
+  constraint chat_requests_organisation_id_conversation_id_fkey FOREIGN KEY (organisation_id, conversation_id) REFERENCES chat_conversations(organisation_id, id) ON DELETE CASCADE,
+  constraint chat_requests_organisation_id_taken_by_fkey FOREIGN KEY (organisation_id, taken_by) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (taken_by),
+  constraint chat_requests_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'taken'::text, 'answered'::text, 'closed'::text, 'missed'::text])))
+);
+CREATE INDEX chat_requests_waiting ON public.chat_requests USING btree (waiting_since) WHERE ((waiting_since IS NOT NULL) AND (alerted_at IS NULL));
+
+create table chat_settings (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  status text default 'online'::text not null,
+  constraint chat_settings_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint chat_settings_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint chat_settings_status_check CHECK ((status = ANY (ARRAY['online'::text, 'away'::text, 'busy'::text, 'offline'::text])))
+);
+
 create table datatables_employees (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -394,7 +611,7 @@ create table events (
   accent text,
   logo text,
   banner text,
-  modules text[] default '{program,speakers,sponsors,lobby,exhibitors,people}'::text[] not null,
+  modules text[] default '{program,speakers,sponsors,lobby,exhibitors,people,chat}'::text[] not null,
   joining text default 'open'::text not null,
   join_code text default ''::text not null,
   room_clashes text default 'refuse'::text not null,
@@ -421,6 +638,7 @@ create table events_announcements (
   shown_from timestamp with time zone default now() not null,
   shown_until timestamp with time zone,
   created_by bigint not null,
+  told_at timestamp with time zone,
   constraint events_announcements_pkey PRIMARY KEY (organisation_id, id),
   constraint events_announcements_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
 );
@@ -443,6 +661,7 @@ create table events_people (
   person_id bigint not null,
   role text not null,
   joined_at timestamp with time zone default now() not null,
+  banned_until timestamp with time zone,
   constraint events_people_pkey PRIMARY KEY (organisation_id, event_id, person_id),
   constraint events_people_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint events_people_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
@@ -648,6 +867,75 @@ create table mail_messages (
   constraint mail_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text])))
 );
 
+create table moderation_cases (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  kind text not null,
+  subject_id bigint not null,
+  conversation_id bigint,
+  person_id bigint,
+  text text not null,
+  opened_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  settled_by bigint,
+  outcome text,
+  constraint moderation_cases_pkey PRIMARY KEY (organisation_id, id),
+  constraint moderation_cases_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint moderation_cases_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint moderation_cases_kind_check CHECK ((kind = ANY (ARRAY['line'::text, 'person'::text, 'profile'::text, 'booth'::text, 'held'::text])))
+);
+CREATE INDEX moderation_cases_by_event ON public.moderation_cases USING btree (organisation_id, event_id, id);
+CREATE INDEX moderation_cases_by_person ON public.moderation_cases USING btree (organisation_id, person_id);
+CREATE UNIQUE INDEX moderation_cases_open ON public.moderation_cases USING btree (organisation_id, event_id, kind, subject_id) WHERE (settled_at IS NULL);
+
+create table moderation_measures (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  person_id bigint not null,
+  case_id bigint,
+  kind text not null,
+  reason text not null,
+  at timestamp with time zone not null,
+  until timestamp with time zone,
+  by_id bigint,
+  lifted_at timestamp with time zone,
+  appeal text,
+  appealed_at timestamp with time zone,
+  appeal_answer text,
+  appeal_answered_by bigint,
+  constraint moderation_measures_pkey PRIMARY KEY (organisation_id, id),
+  constraint moderation_measures_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint moderation_measures_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint moderation_measures_kind_check CHECK ((kind = ANY (ARRAY['warn'::text, 'mute'::text, 'ban'::text])))
+);
+CREATE INDEX moderation_measures_by_event ON public.moderation_measures USING btree (organisation_id, event_id, id);
+CREATE INDEX moderation_measures_by_person ON public.moderation_measures USING btree (organisation_id, person_id, event_id);
+
+create table moderation_reports (
+  organisation_id bigint not null,
+  case_id bigint not null,
+  person_id bigint not null,
+  reason text not null,
+  note text not null,
+  at timestamp with time zone not null,
+  constraint moderation_reports_pkey PRIMARY KEY (organisation_id, case_id, person_id),
+  constraint moderation_reports_organisation_id_case_id_fkey FOREIGN KEY (organisation_id, case_id) REFERENCES moderation_cases(organisation_id, id) ON DELETE CASCADE,
+  constraint moderation_reports_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint moderation_reports_reason_check CHECK ((reason = ANY (ARRAY['spam'::text, 'harassment'::text, 'hate'::text, 'fraud'::text, 'privacy'::text, 'off_topic'::text, 'other'::text])))
+);
+CREATE INDEX moderation_reports_by_person ON public.moderation_reports USING btree (organisation_id, person_id, at);
+
+create table moderation_words (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  refused text[] default '{}'::text[] not null,
+  held text[] default '{}'::text[] not null,
+  constraint moderation_words_pkey PRIMARY KEY (organisation_id, event_id),
+  constraint moderation_words_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
+);
+
 create table notifications (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -659,6 +947,8 @@ create table notifications (
   created_at timestamp with time zone default now() not null,
   read_at timestamp with time zone,
   mailed_at timestamp with time zone,
+  count integer default 1 not null,
+  pushed_at timestamp with time zone,
   constraint notifications_organisation_id_person_id_key_key UNIQUE (organisation_id, person_id, key),
   constraint notifications_pkey PRIMARY KEY (organisation_id, id),
   constraint notifications_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
@@ -668,6 +958,28 @@ CREATE INDEX notifications_by_key ON public.notifications USING btree (organisat
 CREATE INDEX notifications_by_person ON public.notifications USING btree (organisation_id, person_id, id DESC);
 CREATE INDEX notifications_unmailed ON public.notifications USING btree (created_at) WHERE ((read_at IS NULL) AND (mailed_at IS NULL));
 CREATE INDEX notifications_unread ON public.notifications USING btree (organisation_id, person_id) WHERE (read_at IS NULL);
+
+create table notifications_devices (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamp with time zone not null,
+  constraint notifications_devices_pkey PRIMARY KEY (organisation_id, person_id, endpoint),
+  constraint notifications_devices_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
+create table notifications_settings (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  group text not null,
+  app boolean not null,
+  mail boolean not null,
+  push boolean not null,
+  constraint notifications_settings_pkey PRIMARY KEY (organisation_id, person_id, "group"),
+  constraint notifications_settings_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
 
 create table organisations (
   id bigint generated always as identity not null,

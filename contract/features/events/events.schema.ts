@@ -22,6 +22,7 @@ export const EventModule = oneOf(
   'lobby',
   'exhibitors',
   'people',
+  'chat',
 );
 export type EventModule = Type.Static<typeof EventModule>;
 const Joining = oneOf('open', 'code', 'closed');
@@ -50,7 +51,7 @@ const shown = {
   tagline: Texts(200),
   description: Texts(5_000),
   accent: Nullable(Colour),
-  modules: Type.Array(EventModule, { uniqueItems: true, maxItems: 6 }),
+  modules: Type.Array(EventModule, { uniqueItems: true, maxItems: 7 }),
   joining: Joining,
 };
 

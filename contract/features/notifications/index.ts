@@ -1,12 +1,21 @@
 export { notificationsMessages } from './notifications.messages.ts';
-export { notificationsRoutes } from './notifications.routes.ts';
+export { notificationsProblems } from './notifications.problems.ts';
+export { notificationsRoutes, notificationsSettingsRoutes } from './notifications.routes.ts';
 export type {
+  AnnouncementNews,
   BoothNews,
+  ChatNews,
+  ModerationNews,
   News,
+  NoticeGroup,
   NoticeKind,
+  NoticeSettings,
+  NoticeSettingsInput,
   Notification,
   NotificationPage,
   PersonNews,
+  PushDevice,
   SessionNews,
+  TaskNews,
   Unread,
 } from './notifications.schema.ts';

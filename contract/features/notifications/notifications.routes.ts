@@ -1,7 +1,16 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
-import { Id } from '../../kernel/values.ts';
-import { NotificationPage, NotificationQuery, ReadUntil, Unread } from './notifications.schema.ts';
+import { Empty, Id } from '../../kernel/values.ts';
+import {
+  NoticeSettings,
+  NoticeSettingsInput,
+  NotificationPage,
+  NotificationQuery,
+  PushDevice,
+  PushGone,
+  ReadUntil,
+  Unread,
+} from './notifications.schema.ts';
 
 export const notificationsRoutes = {
   'GET /api/notifications': {
@@ -26,5 +35,32 @@ export const notificationsRoutes = {
     access: 'signed-in',
     body: ReadUntil,
     replies: { 200: Unread },
+  },
+} as const satisfies RouteTable;
+
+export const notificationsSettingsRoutes = {
+  'GET /api/notifications/settings': {
+    summary: 'By which ways I am told of what',
+    access: 'signed-in',
+    replies: { 200: NoticeSettings },
+  },
+  'PATCH /api/notifications/settings': {
+    summary: 'Change the ways of one group',
+    access: 'signed-in',
+    body: NoticeSettingsInput,
+    replies: { 200: NoticeSettings },
+  },
+  'POST /api/notifications/devices': {
+    summary: 'This browser takes web push',
+    access: 'signed-in',
+    body: PushDevice,
+    replies: { 200: NoticeSettings },
+    problems: ['notifications.push_off', 'notifications.endpoint_refused'],
+  },
+  'POST /api/notifications/devices/gone': {
+    summary: 'This browser takes web push no more',
+    access: 'signed-in',
+    body: PushGone,
+    replies: { 200: NoticeSettings },
   },
 } as const satisfies RouteTable;

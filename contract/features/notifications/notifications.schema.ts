@@ -47,11 +47,50 @@ export const BoothNews = Type.Object({
 });
 export type BoothNews = Type.Static<typeof BoothNews>;
 
+/** Somebody in a conversation, and the beginning of what they said; of no event where it is between people. */
+export const ChatNews = Type.Object({
+  eventId: Nullable(Type.Integer()),
+  eventName: Type.String(),
+  conversationId: Type.Integer(),
+  conversation: Type.String({ description: 'Its title, empty where it has none.' }),
+  personId: Type.Integer(),
+  fullName: Type.String(),
+  text: Type.String(),
+});
+export type ChatNews = Type.Static<typeof ChatNews>;
+
+/** What was decided about somebody, or waits for who decides. */
+export const ModerationNews = Type.Object({
+  eventId: Type.Integer(),
+  eventName: Type.String(),
+  text: Type.String(),
+  until: Nullable(Instant),
+});
+export type ModerationNews = Type.Static<typeof ModerationNews>;
+
+export const AnnouncementNews = Type.Object({
+  eventId: Type.Integer(),
+  eventName: Type.String(),
+  languages: Type.Array(Type.String()),
+  words: Texts(500),
+});
+export type AnnouncementNews = Type.Static<typeof AnnouncementNews>;
+
+export const TaskNews = Type.Object({
+  taskId: Type.Integer(),
+  title: Type.String(),
+  dueOn: Type.String(),
+});
+export type TaskNews = Type.Static<typeof TaskNews>;
+
 const notice = {
   id: Id('notifications.notification'),
   link: Type.String({ description: 'The page of the app that tells more.' }),
   at: Instant,
   isRead: Type.Boolean(),
+  count: Type.Integer({
+    description: 'How many of the same this one stands for, itself included.',
+  }),
 };
 const about = <D extends Type.TSchema, K extends string>(data: D, ...kinds: K[]) =>
   Type.Object({ ...notice, kind: Type.Enum<K[]>(kinds), data });
@@ -75,6 +114,33 @@ export const Notification = Type.Union([
     'dropcards.given',
     'dropcards.scanned',
   ),
+  about(
+    ChatNews,
+    'chat.wrote',
+    'chat.mentioned',
+    'chat.asks_to_talk',
+    'chat.help_asked',
+    'chat.help_answered',
+    'chat.help_handed_over',
+    'chat.help_unanswered',
+    'chat.booth_asked',
+    'chat.booth_answered',
+    'calls.missed',
+  ),
+  about(
+    ModerationNews,
+    'moderation.warned',
+    'moderation.muted',
+    'moderation.banned',
+    'moderation.lifted',
+    'moderation.line_hidden',
+    'moderation.report_settled',
+    'moderation.appeal_answered',
+    'moderation.reported',
+    'moderation.appealed',
+  ),
+  about(AnnouncementNews, 'events.announced'),
+  about(TaskNews, 'todo.due'),
 ]);
 export type Notification = Type.Static<typeof Notification>;
 export type NoticeKind = Notification['kind'];
@@ -104,3 +170,45 @@ export const ReadUntil = Type.Object(
   { newestId: Type.Integer({ minimum: 1, description: 'Of the newest one that was in sight.' }) },
   closed,
 );
+
+/** Kinds that are told or kept silent together. */
+export const NoticeGroup = Type.Enum([
+  'messages',
+  'mentions',
+  'requests',
+  'desks',
+  'booths',
+  'agenda',
+  'announcements',
+  'tasks',
+  'moderation',
+]);
+export type NoticeGroup = Type.Static<typeof NoticeGroup>;
+
+const ways = { app: Type.Boolean(), mail: Type.Boolean(), push: Type.Boolean() };
+export const NoticeSettings = Type.Object({
+  groups: Type.Array(Type.Object({ group: NoticeGroup, ...ways })),
+  pushKey: Nullable(
+    Type.String({ description: 'With what a browser signs up for web push; null: not possible.' }),
+  ),
+  devices: Type.Integer({ description: 'How many browsers of mine take web push.' }),
+});
+export type NoticeSettings = Type.Static<typeof NoticeSettings>;
+export const NoticeSettingsInput = Type.Object(
+  { group: NoticeGroup, ...Type.Partial(Type.Object(ways)).properties },
+  closed,
+);
+export type NoticeSettingsInput = Type.Static<typeof NoticeSettingsInput>;
+
+export const PushDevice = Type.Object(
+  {
+    endpoint: Type.String({ format: 'uri', maxLength: 1000, pattern: '^https://' }),
+    keys: Type.Object(
+      { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
+      closed,
+    ),
+  },
+  closed,
+);
+export type PushDevice = Type.Static<typeof PushDevice>;
+export const PushGone = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, closed);

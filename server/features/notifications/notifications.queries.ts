@@ -9,7 +9,7 @@ export type NewNotice = News & {
   key: string | null;
 };
 
-const columns = sql`id, kind, data, link, created_at as "createdAt", read_at as "readAt"`;
+const columns = sql`id, kind, data, link, count, created_at as "createdAt", read_at as "readAt"`;
 
 /** What was told under its key before is left out, and so is who is no member any more. */
 export const insertNotices = (db: Db, organisationId: number, at: Date, notices: NewNotice[]) =>

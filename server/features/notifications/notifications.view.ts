@@ -3,6 +3,7 @@ import type { News, Notification } from '@plenum/contract';
 export type NotificationRow = News & {
   id: number;
   link: string;
+  count: number;
   createdAt: Date;
   readAt: Date | null;
 };

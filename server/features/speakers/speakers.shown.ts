@@ -34,7 +34,7 @@ export async function listModerated({ db }: Work, person: Person, eventId: numbe
 }
 
 /** Who chairs a published session moderates it: known by the confirmed address of their account. */
-const sessionsIModerate = async (
+export const sessionsIModerate = async (
   db: Db,
   { organisationId, id }: Pick<Person, 'organisationId' | 'id'>,
   eventId: number,

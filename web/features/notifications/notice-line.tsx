@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
+import { NoticeQuote } from './notice-quote.tsx';
 import { NoticeSessions } from './notice-sessions.tsx';
 import classes from './notice-line.module.css';
 import { noticeLooks } from './notifications.look.ts';
@@ -46,14 +47,10 @@ export function NoticeLine({ notification, onRead, onGo }: NoticeLineProps) {
         {'sessions' in data ? (
           <NoticeSessions news={data} isCancelled={kind === 'agenda.session_cancelled'} />
         ) : (
-          data.text && (
-            <q className={classes.quote}>
-              <bdi>{data.text}</bdi>
-            </q>
-          )
+          <NoticeQuote data={data} />
         )}
         <span className={classes.about}>
-          <bdi>{data.eventName}</bdi>
+          {'eventName' in data && <bdi>{data.eventName}</bdi>}
           <RelativeTime at={at} />
         </span>
       </div>

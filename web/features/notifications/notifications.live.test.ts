@@ -29,6 +29,7 @@ const aNotice = (id: number, isRead = false): Notification => ({
   link: '/summit-agenda',
   at: '2026-11-21T09:00:00Z',
   isRead,
+  count: 1,
 });
 
 let client: QueryClient;

@@ -6,12 +6,17 @@ import { wordsIn } from '../../platform/i18n/words.ts';
 export function useNoticeWords(): (notification: Notification) => string {
   const t = useTranslations('notifications.kinds');
   const locale = useLocale();
-  return ({ kind, data }) => {
+  return ({ kind, data, count }) => {
     if ('sessions' in data) {
       const title = wordsIn(data.sessions[0]?.title ?? {}, [locale, ...data.languages]);
       return t(kind, { count: data.sessions.length, title });
     }
-    const exhibitor = 'exhibitor' in data ? data.exhibitor : '';
-    return t(kind, { name: data.fullName, exhibitor });
+    return t(kind, {
+      count,
+      name: 'fullName' in data ? data.fullName : '',
+      exhibitor: 'exhibitor' in data ? data.exhibitor : '',
+      place: 'conversation' in data ? data.conversation : '',
+      title: 'title' in data ? data.title : '',
+    });
   };
 }

@@ -1,0 +1,13 @@
+export { callsMessages } from './calls.messages.ts';
+export { callsProblems } from './calls.problems.ts';
+export { callsRoutes } from './calls.routes.ts';
+export type {
+  Call,
+  CallAnswer,
+  CallState,
+  CurrentCall,
+  IceServers,
+  NewCall,
+  Signal,
+  Signals,
+} from './calls.schema.ts';

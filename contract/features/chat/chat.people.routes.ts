@@ -1,0 +1,108 @@
+import * as Type from 'typebox';
+import type { RouteTable } from '../../kernel/route.ts';
+import { Empty, Id } from '../../kernel/values.ts';
+import {
+  ChatSelf,
+  ChatSelfInput,
+  DirectInput,
+  GroupInput,
+  NewGroup,
+  NewMembers,
+  NotifyInput,
+  Presences,
+  PresenceQuery,
+  TalkAnswer,
+} from './chat.people.schema.ts';
+import { Conversation, Conversations } from './chat.schema.ts';
+
+const conversationId = Id('chat.conversation');
+const params = Type.Object({ conversationId });
+const personId = Id('chat.person');
+
+/** Direct and group conversations, and whom I want to hear. */
+export const chatPeopleRoutes = {
+  'GET /api/chat/conversations': {
+    summary: 'My direct and group conversations, and who asks to talk to me',
+    access: 'signed-in',
+    replies: { 200: Conversations },
+  },
+  'POST /api/chat/conversations/direct': {
+    summary:
+      'My conversation with a person; it is theirs once a first line is there, strangers accept first',
+    access: 'signed-in',
+    body: DirectInput,
+    replies: { 200: Conversation },
+    problems: ['chat.not_reachable'],
+  },
+  'POST /api/chat/conversations/:conversationId/answer': {
+    summary: 'Accept who asks to talk to me, or refuse; who asked hears of a refusal nothing',
+    access: 'signed-in',
+    params,
+    body: TalkAnswer,
+    replies: { 200: Empty },
+  },
+  'POST /api/chat/conversations/groups': {
+    summary: 'Make a group; strangers are asked first',
+    access: 'signed-in',
+    body: NewGroup,
+    replies: { 201: Conversation },
+    problems: ['chat.not_reachable', 'chat.too_many_groups'],
+  },
+  'PATCH /api/chat/conversations/:conversationId': {
+    summary: 'Name a group anew: its owner',
+    access: 'signed-in',
+    params,
+    body: GroupInput,
+    replies: { 200: Conversation },
+  },
+  'POST /api/chat/conversations/:conversationId/members': {
+    summary: 'Ask people into a group: its owner',
+    access: 'signed-in',
+    params,
+    body: NewMembers,
+    replies: { 200: Conversation },
+    problems: ['chat.not_reachable', 'chat.group_full'],
+  },
+  'DELETE /api/chat/conversations/:conversationId/members/:personId': {
+    summary: 'Leave a group, or as its owner put somebody out',
+    access: 'signed-in',
+    params: Type.Object({ conversationId, personId }),
+    replies: { 200: Empty },
+  },
+  'PUT /api/chat/conversations/:conversationId/notify': {
+    summary: 'What of it I want to be told of',
+    access: 'signed-in',
+    params,
+    body: NotifyInput,
+    replies: { 200: Conversation },
+  },
+  'GET /api/chat/self': {
+    summary: 'What status I chose, and whom I blocked',
+    access: 'signed-in',
+    replies: { 200: ChatSelf },
+  },
+  'PATCH /api/chat/self': {
+    summary: 'Choose a status; busy is left alone by calls and notices',
+    access: 'signed-in',
+    body: ChatSelfInput,
+    replies: { 200: ChatSelf },
+  },
+  'PUT /api/chat/blocks/:personId': {
+    summary: 'Block a person: they reach me no more and are not told',
+    access: 'signed-in',
+    params: Type.Object({ personId }),
+    replies: { 200: ChatSelf },
+  },
+  'DELETE /api/chat/blocks/:personId': {
+    summary: 'Unblock a person',
+    access: 'signed-in',
+    params: Type.Object({ personId }),
+    replies: { 200: ChatSelf },
+  },
+  'GET /api/chat/presence': {
+    summary: 'Who of these people is there, as far as they show it',
+    access: 'signed-in',
+    query: PresenceQuery,
+    replies: { 200: Presences },
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,45 @@
+import type { Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import { canRunEvents } from '../events/index.ts';
+import { sessionsIModerate } from '../speakers/index.ts';
+import type { SeenRow } from './chat.rows.ts';
+import { findSeen } from './chat.seen.queries.ts';
+
+const canReadChannel = (person: Person, row: SeenRow): boolean =>
+  canRunEvents(person) || (row.isInEvent && (row.isShown || row.isStaff));
+
+export function canRead(person: Person, row: SeenRow): boolean {
+  switch (row.kind) {
+    case 'direct':
+      return row.standing !== null && row.standing !== 'left';
+    case 'group':
+      return row.standing === 'member' || row.standing === 'invited';
+    case 'channel':
+      return canReadChannel(person, row);
+    case 'help':
+      return canRunEvents(person) || (row.askerId === person.id && row.isInEvent);
+    case 'booth':
+      return row.isInEvent && (row.isStaff || (row.askerId === person.id && row.isShown));
+  }
+}
+
+/** In a channel: who runs or moderates its event, chairs its session or works at its booth. */
+export const canModerate = (person: Person, row: SeenRow): boolean =>
+  row.kind === 'channel' && (canRunEvents(person) || row.isModerator || row.isStaff);
+
+/** Whoever may not read it cannot tell it from one that is not there. */
+export async function requireConversation(db: Db, person: Person, id: number): Promise<SeenRow> {
+  const [row] = await findSeen(db, person, sql`and c.id = ${id}`);
+  if (!row || !canRead(person, row)) throw problem('not_found');
+  return withChair(db, person, row);
+}
+
+/** Who chairs a session moderates its channel. */
+async function withChair(db: Db, person: Person, row: SeenRow): Promise<SeenRow> {
+  if (row.about !== 'session' || row.eventId === null || row.isModerator) return row;
+  if (!row.isInEvent || canRunEvents(person)) return row;
+  const chaired = await sessionsIModerate(db, person, row.eventId);
+  return { ...row, isModerator: chaired.includes(row.subjectId ?? 0) };
+}

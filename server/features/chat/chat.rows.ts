@@ -1,0 +1,45 @@
+import type {
+  ChannelAbout,
+  ChannelRules,
+  ChatPerson,
+  Conversation,
+  ConversationKind,
+  RequestState,
+  Texts,
+} from '@plenum/contract';
+
+/** A conversation as one person stands in it, with what decides what they may. */
+export interface SeenRow {
+  organisationId: number;
+  id: number;
+  kind: ConversationKind;
+  about: ChannelAbout | null;
+  eventId: number | null;
+  subjectId: number | null;
+  title: string;
+  titles: Texts | null;
+  askerId: number | null;
+  people: ChatPerson[];
+  members: number;
+  lastLine: Conversation['lastLine'];
+  sequence: number;
+  version: number;
+  rules: ChannelRules;
+  unseen: number;
+  mentions: number;
+  standing: Conversation['standing'] | 'refused' | null;
+  isOwner: boolean;
+  isFollowing: boolean;
+  notify: Conversation['notify'];
+  readSequence: number;
+  joinedSequence: number;
+  request: { state: RequestState; waitingSince: string | null; takenBy: ChatPerson | null } | null;
+  isBlocked: boolean;
+  isBlockedByThem: boolean;
+  /** Of its event: whether this person is in it, and it stands open with chat switched on. */
+  isInEvent: boolean;
+  isModerator: boolean;
+  /** Of its session or booth: whether attendees can see it. */
+  isShown: boolean;
+  isStaff: boolean;
+}
