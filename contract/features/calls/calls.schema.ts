@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Id, Nullable } from '../../kernel/values.ts';
-import { ChatPerson } from '../chat/chat.schema.ts';
+import { ChatPerson } from '../chat/index.ts';
 
 const closed = { additionalProperties: false } as const;
 const Instant = Type.String({ format: 'date-time' });

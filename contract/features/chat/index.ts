@@ -15,12 +15,12 @@ export type {
   SavedReplyInput,
 } from './chat.desks.schema.ts';
 export type { ChatSelf, NewGroup, Presences } from './chat.people.schema.ts';
+export { ChatPerson } from './chat.schema.ts';
 export type {
   ChannelAbout,
   ChannelRules,
   Changes,
   ChatFile,
-  ChatPerson,
   ChatRequest,
   Conversation,
   ConversationKind,

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
-import { Empty, Id } from '../../kernel/values.ts';
+import { Id } from '../../kernel/values.ts';
 import {
   NoticeSettings,
   NoticeSettingsInput,
