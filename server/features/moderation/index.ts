@@ -1,0 +1,1 @@
+export { requireMaySpeak } from './moderation.speak.ts';
