@@ -123,9 +123,10 @@ function crowdOf(here: Crowds, elsewhere: (People | undefined)[], room: Room): C
     },
     people: () => [...all()],
     attentionOf: (personId) => {
-      const each = [here.attention(room, personId), ...known.map((people) => people.get(personId))];
-      if (each.includes('active')) return 'active';
-      return each.includes('idle') ? 'idle' : null;
+      const each = new Set(known.map((people) => people.get(personId)));
+      each.add(here.attention(room, personId) ?? undefined);
+      if (each.has('active')) return 'active';
+      return each.has('idle') ? 'idle' : null;
     },
   };
 }

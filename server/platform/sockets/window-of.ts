@@ -20,7 +20,7 @@ export function windowOf(
     isIn: (room) => socket.rooms.has(room),
     hear: (kind, rooms) => {
       const wanted = new Set<string>(rooms);
-      for (const room of [...socket.rooms]) {
+      for (const room of socket.rooms) {
         if (room.startsWith(`${kind}:`) && !wanted.has(room)) void socket.leave(room);
       }
       if (socket.connected) void socket.join(rooms as string[]);
