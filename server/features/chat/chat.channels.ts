@@ -23,7 +23,8 @@ export async function listChannels(
   const chaired = canRunEvents(person) ? [] : await sessionsIModerate(db, person, eventId);
   const withChairs = rows.map((row) => ({
     ...row,
-    isModerator: row.isModerator || (row.about === 'session' && chaired.includes(row.subjectId ?? 0)),
+    isModerator:
+      row.isModerator || (row.about === 'session' && chaired.includes(row.subjectId ?? 0)),
   }));
   return { conversations: withChairs.map((row) => conversationView(person, row)) };
 }

@@ -1,7 +1,9 @@
 import { problem } from '../../platform/http/problem.ts';
 
-const begins = (...bytes: number[]) => (content: Uint8Array) =>
-  bytes.every((byte, place) => content[place] === byte);
+const begins =
+  (...bytes: number[]) =>
+  (content: Uint8Array) =>
+    bytes.every((byte, place) => content[place] === byte);
 const isZip = begins(0x50, 0x4b, 0x03, 0x04);
 
 /** An Office document is a zip that names its main part near one of its ends. */

@@ -72,7 +72,10 @@ const insert = (work: Work, { organisationId, id }: Person, file: NewFile) =>
     return row;
   });
 
-async function remove(work: Work, { storedAs, pictureAs }: Pick<NewFile, 'storedAs' | 'pictureAs'>) {
+async function remove(
+  work: Work,
+  { storedAs, pictureAs }: Pick<NewFile, 'storedAs' | 'pictureAs'>,
+) {
   await work.files.remove(storedAs);
   if (pictureAs) await work.files.remove(pictureAs);
 }

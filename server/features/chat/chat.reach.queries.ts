@@ -6,7 +6,7 @@ import { canRunEvents } from '../events/index.ts';
 type Who = Pick<Person, 'organisationId' | 'id' | 'role'>;
 
 /** Events somebody takes part in now, where people talk. */
-const talkingEventsOf = ({ organisationId, id }: Who): Sql => sql`(
+export const talkingEventsOf = ({ organisationId, id }: Who): Sql => sql`(
   select e.id from events_people ep
   join events e on e.organisation_id = ep.organisation_id and e.id = ep.event_id
   where ep.organisation_id = ${organisationId} and ep.person_id = ${id}
