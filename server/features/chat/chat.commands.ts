@@ -3,9 +3,9 @@ import type { CommandHandlers } from '../../platform/sockets/windows.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireMyEvent } from '../events/index.ts';
 import { requireConversation } from './chat.access.ts';
-import { watchersOf } from './chat.live.ts';
+import { channelsOf, watchersOf } from './chat.live.ts';
 import { findInSight, findSequence } from './chat.presence.queries.ts';
-import { channelsOf, sightOf } from './chat.rooms.ts';
+import { sightOf } from './chat.rooms.ts';
 import { typingIn } from './chat.typing.ts';
 
 /** Who watches answers for one organisation only: their own. */
@@ -27,7 +27,7 @@ export function chatCommandHandlers(work: Work): CommandHandlers<typeof chatComm
     'chat.watch_event': async (window, { eventId: id }) => {
       const { organisationId } = window.person;
       const gate = (person: typeof window.person) => requireMyEvent(db, person, id);
-      await window.enter(channelsOf({ organisationId, id }), gate);
+      await window.enter(channelsOf(organisationId, id), gate);
       return {};
     },
     'chat.typing': async (window, { conversationId }) => {
@@ -43,7 +43,7 @@ export function chatCommandHandlers(work: Work): CommandHandlers<typeof chatComm
       const inSight = await findInSight(db, window.person, personIds);
       window.hear(
         'sight',
-        inSight.map(({ id }) => sightOf(organisationId, id)),
+        inSight.map((id) => sightOf(organisationId, id)),
       );
       return {};
     },

@@ -10,6 +10,10 @@ interface Where {
 /** Who has a conversation open. */
 export const watchersOf = ({ organisationId, id }: Where): Room => `chat:${organisationId}.${id}`;
 
+/** Who has the channels of an event in sight. */
+export const channelsOf = (organisationId: number, eventId: number): Room =>
+  `channels:${organisationId}.${eventId}`;
+
 /** To who has it open and, where it is between few, to each of them. */
 export const tellChanges = (
   tx: Tx,

@@ -1,7 +1,7 @@
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Windows } from '../../platform/sockets/windows.ts';
 import type { Room, Work } from '../../platform/work.ts';
-import { presencesFor } from './chat.presence.ts';
+import { shownStatuses } from './chat.presence.ts';
 import { findBlockedEitherWay } from './chat.presence.queries.ts';
 import { aboutRoom, sightOf } from './chat.rooms.ts';
 
@@ -45,10 +45,9 @@ export function tellPresence(windows: Windows, work: Work): void {
 }
 
 async function tellStatus(work: Work, { organisationId, id }: Who): Promise<void> {
-  // Asked as somebody whom nobody can have blocked.
-  const { people } = await presencesFor(work, { organisationId, id: 0 }, [id]);
-  const [{ status } = { status: 'offline' }] = people;
-  work.hub.tellHere('chat.presence', { personId: id, status }, [sightOf(organisationId, id)]);
+  const statuses = await shownStatuses(work, organisationId, [id]);
+  const presence = { personId: id, status: statuses.get(id) ?? 'offline' };
+  work.hub.tellHere('chat.presence', presence, [sightOf(organisationId, id)]);
 }
 
 /** Two with a block between see nothing of each other any more. */

@@ -1,12 +1,9 @@
 import type { ChatSelf, PersonStatus, Presences } from '@plenum/contract';
-import type { Db } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/person.ts';
 import { everyoneIn } from '../../platform/sockets/rooms.ts';
 import type { Crowd, Work } from '../../platform/work.ts';
 import { findPresenceHidden } from '../profiles/index.ts';
-import { findInSight } from './chat.presence.queries.ts';
-
-type Who = Pick<Person, 'organisationId' | 'id'>;
+import { findChosen, findInSight } from './chat.presence.queries.ts';
 
 /** What somebody chose holds while they have a window open at all. */
 export function statusFrom(
@@ -19,21 +16,28 @@ export function statusFrom(
 
 /** As far as they show it: who hides, or has a block between, looks like somebody who is not there. */
 export async function presencesFor(
-  { db, hub }: Pick<Work, 'db' | 'hub'>,
-  person: Who,
+  work: Pick<Work, 'db' | 'hub'>,
+  person: Person,
   ids: readonly number[],
 ): Promise<Presences> {
-  const statuses = await findStatuses(db, hub, person, ids);
+  const { organisationId } = person;
+  const inSight = await findInSight(work.db, person, ids);
+  const statuses = await shownStatuses(work, organisationId, inSight, person.id);
   return { people: ids.map((id) => ({ id, status: statuses.get(id) ?? 'offline' })) };
 }
 
-async function findStatuses(db: Db, hub: Work['hub'], person: Who, ids: readonly number[]) {
-  const { organisationId } = person;
-  const hidden = await findPresenceHidden(db, organisationId, ids);
-  const shown = ids.filter((id) => id === person.id || !hidden.has(id));
+/** Of who shows it, and of the reader. */
+export async function shownStatuses(
+  { db, hub }: Pick<Work, 'db' | 'hub'>,
+  organisationId: number,
+  ids: readonly number[],
+  readerId: number | null = null,
+): Promise<Map<number, PersonStatus>> {
   const crowd = hub.crowdIn(everyoneIn(organisationId));
-  const rows = await findInSight(db, person, shown);
-  return new Map(rows.map(({ id, chosen }) => [id, statusFrom(chosen, crowd.attentionOf(id))]));
+  const hidden = await findPresenceHidden(db, organisationId, ids);
+  const rows = await findChosen(db, organisationId, ids);
+  const shown = rows.filter(({ id }) => id === readerId || !hidden.has(id));
+  return new Map(shown.map(({ id, chosen }) => [id, statusFrom(chosen, crowd.attentionOf(id))]));
 }
 
 export const idsIn = (text: string): number[] => [...new Set(text.split(',').map(Number))];

@@ -5,10 +5,6 @@ interface Where {
   id: number;
 }
 
-/** Who has the channels of an event in sight. */
-export const channelsOf = ({ organisationId, id }: Where): Room =>
-  `channels:${organisationId}.${id}`;
-
 /** Who has a person in sight. */
 export const sightOf = (organisationId: number, personId: number): Room =>
   `sight:${organisationId}.${personId}`;

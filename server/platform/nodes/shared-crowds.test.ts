@@ -41,7 +41,11 @@ function start(name: string): Node {
 }
 
 const soon = () => vi.advanceTimersByTime(20);
-const peopleAt = ({ shared }: Node) => shared.crowdIn(room).people().toSorted((a, b) => a - b);
+const peopleAt = ({ shared }: Node) =>
+  shared
+    .crowdIn(room)
+    .people()
+    .toSorted((a, b) => a - b);
 
 test('everybody is counted once, wherever their windows are', () => {
   const [one, two] = [start('one'), start('two')];

@@ -50,8 +50,13 @@ export function openSockets(options: SocketOptions): Sockets {
   const again = lookAnew(io, gates);
   const stopCutting = cutSlowSockets(io, log);
 
-  const tellHere: Hub['tellHere'] = (name, payload, rooms) =>
-    void io.to([...rooms]).emit(name, payload);
+  const tellHere: Hub['tell'] = (name, payload, rooms, but) => {
+    // No room at all would mean everybody.
+    if (rooms.length === 0) return;
+    io.to([...rooms])
+      .except(but ?? [])
+      .emit(name, payload);
+  };
   const expelHere: Hub['expel'] = (who, from) => {
     gates.noteClosing();
     io.in(who).socketsLeave(from);
@@ -63,11 +68,7 @@ export function openSockets(options: SocketOptions): Sockets {
     expelHere,
     expel: expelHere,
     tell: (name, payload, rooms, but) => {
-      if (but === undefined) tellHere(name, payload, rooms);
-      else
-        io.to([...rooms])
-          .except(but)
-          .emit(name, payload);
+      tellHere(name, payload, rooms, but);
       if (doubts.has(name)) again(rooms);
       windows.told(name, payload, rooms);
     },
