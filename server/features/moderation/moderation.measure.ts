@@ -21,9 +21,9 @@ interface Wanted {
 }
 
 const done = {
-  warn: 'moderation.warned',
-  mute: 'moderation.muted',
-  ban: 'moderation.banned',
+  warn: { action: 'moderation.warned' },
+  mute: { action: 'moderation.muted' },
+  ban: { action: 'moderation.banned' },
 } as const;
 
 /** Warns, mutes or bans somebody of the event, who is told why. */
@@ -44,12 +44,12 @@ export async function takeMeasure(
   if (!row) throw problem('not_found');
   if (kind === 'ban') await renewBan(tx, row, organisationId, at);
   await record(tx, person, {
-    action: done[kind],
+    ...done[kind],
     subjectId: personId,
     subject: row.person?.fullName ?? '',
     after: { event: event.name, reason: facts.reason, until: until?.toISOString() ?? null },
   });
-  await noticeThem(tx, event, personId, { kind: done[kind], text: facts.reason, until });
+  await noticeThem(tx, event, personId, { kind: done[kind].action, text: facts.reason, until });
   tellMine(tx, organisationId, eventId, personId);
   return row;
 }

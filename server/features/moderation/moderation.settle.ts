@@ -23,6 +23,12 @@ const fitting: Readonly<Record<Case['kind'], readonly Deed[]>> = {
   booth: ['dismiss'],
 };
 
+const recorded = {
+  dismiss: { action: 'moderation.dismissed' },
+  release: { action: 'moderation.released' },
+  hide: { action: 'moderation.line_hidden' },
+} as const;
+
 interface Settling {
   tx: Tx;
   work: ModerationWork;
@@ -83,10 +89,9 @@ async function treatLine({ tx, work, person, event, found, settlement }: Settlin
     const kind = 'moderation.line_hidden';
     await noticeThem(tx, event, found.personId, { kind, text: reason.trim() });
   }
-  const action = deed === 'release' ? 'released' : deed === 'dismiss' ? 'dismissed' : 'line_hidden';
   if (measures.includes(deed) && !isHidden) return;
   await record(tx, person, {
-    action: `moderation.${action}`,
+    ...(deed === 'release' || deed === 'dismiss' ? recorded[deed] : recorded.hide),
     ...(found.personId !== null && { subjectId: found.personId }),
     subject: found.person?.fullName ?? found.exhibitor?.name ?? '',
     after: { event: event.name, about: found.kind, reason: reason.trim() },

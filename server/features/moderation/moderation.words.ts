@@ -46,6 +46,12 @@ function occursAt(said: readonly string[], at: number, { words, isOpen }: Patter
   });
 }
 
+/** Among letters set apart nobody can tell where a word begins. */
+const isSpelled = (runs: readonly string[], { words }: Pattern): boolean => {
+  const [word = ''] = words;
+  return words.length === 1 && word.length > 3 && runs.some((run) => run.includes(word));
+};
+
 const occurs = (said: readonly string[], pattern: Pattern): boolean =>
   pattern.words.length > 0 && said.some((_, at) => occursAt(said, at, pattern));
 
@@ -53,10 +59,10 @@ const occurs = (said: readonly string[], pattern: Pattern): boolean =>
 export function judgeBy({ refused, held }: WordFilter): (text: string) => Verdict {
   const [never, first] = [refused.map(patternOf), held.map(patternOf)];
   return (text) => {
-    const words = wordsIn(fold(text));
-    const said = [words, spelled(words)];
+    const said = wordsIn(fold(text));
+    const runs = spelled(said);
     const holds = (patterns: readonly Pattern[]) =>
-      patterns.some((pattern) => said.some((one) => occurs(one, pattern)));
+      patterns.some((pattern) => occurs(said, pattern) || isSpelled(runs, pattern));
     if (holds(never)) return 'refused';
     return holds(first) ? 'held' : 'fine';
   };
