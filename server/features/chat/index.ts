@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import { chatHandlers } from './chat.routes.ts';
 
 export { requireConversation } from './chat.access.ts';
+export { chatFacts } from './chat.moderated.ts';
 export { say, sayIn } from './chat.say.ts';
 
 export const mountChat = (doorway: Doorway, work: Work): void => {
