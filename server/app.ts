@@ -20,6 +20,7 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
+import { mountChat } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
@@ -171,6 +172,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(doorway, { ...work, ...cardNeeds });
   mountProfiles(doorway, work, profileFacts);
+  mountChat(doorway, work);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
