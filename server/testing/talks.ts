@@ -36,7 +36,8 @@ export const talksIn = (app: TestApp) => {
           body: { clientId: randomUUID(), text, ...more },
         }),
       ),
-    read: (by: Actor, id: number) => call(by, 'GET /api/chat/conversations/:conversationId', at(id)),
+    read: (by: Actor, id: number) =>
+      call(by, 'GET /api/chat/conversations/:conversationId', at(id)),
     lines: (by: Actor, id: number) =>
       call(by, 'GET /api/chat/conversations/:conversationId/lines', at(id)),
     answer: (by: Actor, id: number, isAccepted: boolean) =>

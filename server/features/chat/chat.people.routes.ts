@@ -15,9 +15,7 @@ const done = async (deed: Promise<void>) => {
   return { status: 200 as const, body: {} };
 };
 
-type PeopleHandlers = Omit<Handlers<typeof chatPeopleRoutes>, 'GET /api/chat/presence'>;
-
-export const chatPeopleHandlers = (work: Work): PeopleHandlers => ({
+export const chatPeopleHandlers = (work: Work): Handlers<typeof chatPeopleRoutes> => ({
   'GET /api/chat/conversations': ({ person }) => ok(listMine(work.db, person)),
   'POST /api/chat/conversations/direct': ({ person, received: { body } }) =>
     ok(openDirect(work, person, body.personId)),
