@@ -1,22 +1,16 @@
 import type { PersonStatus } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
-import { findPresenceHidden } from '../profiles/index.ts';
-import { findChosen, findNotShownTo } from './chat.statuses.queries.ts';
+import { findBlockedEitherWay } from './chat.presence.queries.ts';
+import { shownStatuses } from './chat.presence.ts';
 
-/** How these people show themselves to the reader; who hides or blocked them looks offline. */
+/** How these people, whom the reader knows, show themselves; with a block between they look offline. */
 export async function statusesOf(
-  { db, hub }: Work,
+  work: Work,
   { organisationId, id }: Person,
   ids: readonly number[],
 ): Promise<(personId: number) => PersonStatus> {
-  const online = new Set(await hub.peopleIn(organisationId));
-  const chosen = await findChosen(db, organisationId, ids);
-  const hidden = await findPresenceHidden(db, organisationId, ids);
-  const blocking = await findNotShownTo(db, organisationId, id, ids);
-  return (personId) => {
-    const isMe = personId === id;
-    if (!isMe && (hidden.has(personId) || blocking.has(personId))) return 'offline';
-    return online.has(personId) ? (chosen.get(personId) ?? 'online') : 'offline';
-  };
+  const shown = await shownStatuses(work, organisationId, ids, id);
+  const blocked = new Set(await findBlockedEitherWay(work.db, { organisationId, id }));
+  return (personId) => (blocked.has(personId) ? 'offline' : (shown.get(personId) ?? 'offline'));
 }

@@ -12,6 +12,7 @@ import { sendKept } from '../kept/send-kept.ts';
 import { sendDownload } from './download.ts';
 import { type RepeatKey, repeatKeyOf } from './repeat.ts';
 import { takeUploads } from './upload.ts';
+import type { Windows } from '../sockets/windows.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,6 +53,7 @@ export interface Doorway {
   gate: Gate;
   limits: Limits;
   keptDoor: KeptDoor;
+  windows: Windows;
 }
 
 /** Opens a feature's routes: a key of the contract and a handler each, none missing. */
