@@ -20,6 +20,7 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
+import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
@@ -171,6 +172,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(doorway, { ...work, ...cardNeeds });
   mountProfiles(doorway, work, profileFacts);
+  mountCalls(doorway, work);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
@@ -228,7 +230,13 @@ const tidy = (work: Work) =>
     forgetOldNotices(work),
   ]);
 
-const tellWhatIsDue = (work: Work) => Promise.all([remindOfSessions(work), mailNotices(work)]);
+const tellWhatIsDue = (work: Work) =>
+  Promise.all([
+    remindOfSessions(work),
+    mailNotices(work),
+    missOldCalls(work),
+    endLonelyCalls(work),
+  ]);
 
 /** A round that fails is left to the next one. */
 function repeatEvery(ms: number, work: Work, deed: (work: Work) => Promise<unknown>): () => void {
