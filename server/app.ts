@@ -21,6 +21,7 @@ import {
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
+import { alertOfUnanswered, missBooths, mountChat } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
@@ -172,6 +173,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(doorway, { ...work, ...cardNeeds });
   mountProfiles(doorway, work, profileFacts);
+  mountChat(doorway, work);
   mountCalls(doorway, work);
 }
 
@@ -236,6 +238,8 @@ const tellWhatIsDue = (work: Work) =>
     mailNotices(work),
     missOldCalls(work),
     endLonelyCalls(work),
+    alertOfUnanswered(work),
+    missBooths(work),
   ]);
 
 /** A round that fails is left to the next one. */
