@@ -10,10 +10,7 @@ import { startCall } from './calls.start.ts';
 const ok = async <T>(body: Promise<T>) => ({ status: 200, body: await body }) as const;
 
 export const callsHandlers = (work: Work): Handlers<typeof callsRoutes> => ({
-  'GET /api/calls/ice-servers': () => ({
-    status: 200,
-    body: { iceServers: work.config.iceServers },
-  }),
+  'GET /api/calls/ice-servers': () => ok(Promise.resolve({ iceServers: work.config.iceServers })),
   'GET /api/calls/current': ({ person }) => ok(readCurrentCall(work, person)),
   'POST /api/calls': async ({ person, received: { body } }) => ({
     status: 201,
