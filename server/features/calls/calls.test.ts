@@ -3,7 +3,7 @@ import type { Call, CurrentCall, Signal } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aDirect } from '../../testing/directs.ts';
+import { aChat } from '../../testing/chat.ts';
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket, type TestSocket } from '../../testing/test-socket.ts';
 import { listNotifications } from '../notifications/index.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   app.clock.ahead = 0;
   lea = await aColleague(app, admin, 'client', 'Lea Okafor');
   noah = await aColleague(app, admin, 'client', 'Noah Berger');
-  conversationId = await aDirect(app, lea, noah);
+  conversationId = await aChat(app, lea, noah);
 });
 afterAll(async () => {
   for (const { socket } of sockets) socket.disconnect();
@@ -118,7 +118,7 @@ describe('is refused', () => {
 
   test('while one of both is in another call', async () => {
     const ines = await aColleague(app, admin, 'client', 'Ines Prado');
-    const others = await aDirect(app, noah, ines);
+    const others = await aChat(app, noah, ines);
     const { id } = await ringing();
     expect(codeOf(await ring(ines, { conversationId: others }))).toBe('calls.busy');
     expect(codeOf(await ring(noah, { conversationId: others }))).toBe('calls.busy');
@@ -159,7 +159,7 @@ test('of two who call each other at once there is one call', async () => {
 
 test('of twenty at once to one person one rings, and a repeat is the same one', async () => {
   const crowd = await Promise.all(Array.from({ length: 20 }, () => aColleague(app, admin)));
-  const rooms = await Promise.all(crowd.map((one) => aDirect(app, one, noah)));
+  const rooms = await Promise.all(crowd.map((one) => aChat(app, one, noah)));
   const asked = await Promise.all(
     crowd.map((one, index) => ring(one, { conversationId: rooms[index] })),
   );

@@ -6,13 +6,13 @@ import { requireMyEvent } from '../events/index.ts';
 import { requireShownBooth } from '../exhibitors/index.ts';
 import { type DeskWhere, findAsked, insertAsked, insertAsker } from './chat.desks.queries.ts';
 import { boothOf, helpOf, refuseWithoutChat } from './chat.desks.where.ts';
-import { readConversation } from './chat.requests.view.ts';
+import { readConversation } from './chat.conversation.ts';
 
 export async function readMyHelp({ db }: Work, person: Person, eventId: number): Promise<MyHelp> {
   const event = await requireMyEvent(db, person, eventId);
   refuseWithoutChat(person, event);
   const asked = await findAsked(db, helpOf(event), person.id);
-  return { conversation: asked && (await readConversation(db, person, asked.id)) };
+  return { conversation: asked && (await readConversation({ db }, person, asked.id)) };
 }
 
 async function open(tx: Tx, person: Person, desk: DeskWhere): Promise<Conversation> {
@@ -20,7 +20,7 @@ async function open(tx: Tx, person: Person, desk: DeskWhere): Promise<Conversati
   const asked = await findAsked(tx, desk, person.id);
   if (!asked) throw problem('not_found');
   await insertAsker(tx, { organisationId: desk.organisationId, id: asked.id }, person.id);
-  return readConversation(tx, person, asked.id);
+  return readConversation({ db: tx }, person, asked.id);
 }
 
 export const openHelp = (work: Work, person: Person, eventId: number): Promise<Conversation> =>

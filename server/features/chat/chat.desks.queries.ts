@@ -98,34 +98,3 @@ export const insertAsker = (
     sql`insert into chat_members (organisation_id, conversation_id, person_id)
         values (${organisationId}, ${id}, ${personId}) on conflict do nothing`,
   );
-
-/** Menu counts: how many wait at the help desks, and at the booths this person works at. */
-export const countWaitingHelp = async (db: Db, organisationId: number): Promise<number> =>
-  (
-    await db.row<{ count: number }>(
-      sql`select count(*)::int as count from chat_conversations c
-          join chat_requests q on q.organisation_id = c.organisation_id
-            and q.conversation_id = c.id and q.state = 'waiting'
-          where c.organisation_id = ${organisationId} and c.kind = 'help'
-            and c.archived_at is null`,
-    )
-  )?.count ?? 0;
-
-export const countWaitingBooths = async (
-  db: Db,
-  organisationId: number,
-  personId: number,
-): Promise<number> =>
-  (
-    await db.row<{ count: number }>(
-      sql`select count(*)::int as count from exhibitors_staff t
-          join events_people p on p.organisation_id = t.organisation_id
-            and p.event_id = t.event_id and p.person_id = t.person_id
-            and coalesce(p.banned_until, '-infinity') <= now()
-          join chat_conversations c on c.organisation_id = t.organisation_id and c.kind = 'booth'
-            and c.subject_id = t.exhibitor_id and c.archived_at is null
-          join chat_requests q on q.organisation_id = c.organisation_id
-            and q.conversation_id = c.id and q.state in ('waiting', 'missed')
-          where t.organisation_id = ${organisationId} and t.person_id = ${personId}`,
-    )
-  )?.count ?? 0;

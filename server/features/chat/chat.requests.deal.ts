@@ -7,7 +7,7 @@ import { isHelper } from './chat.helpers.queries.ts';
 import { tellDesk, tellQueue } from './chat.requests.live.ts';
 import { noticeRequest } from './chat.requests.notices.ts';
 import { type RequestRow, upsertRequest } from './chat.requests.queries.ts';
-import { readConversation } from './chat.requests.view.ts';
+import { readConversation } from './chat.conversation.ts';
 import type { SeenRow } from './chat.rows.ts';
 
 type Found = { seen: SeenRow; request: RequestRow };
@@ -22,7 +22,7 @@ const change = (work: Work, person: Person, id: number, decide: Change): Promise
     await tellDesk(tx, seen);
     const isQueueMoved = (request.state === 'waiting') !== (after.state === 'waiting');
     if (isQueueMoved) await tellQueue(tx, seen);
-    return readConversation(tx, person, id);
+    return readConversation({ db: tx }, person, id);
   });
 
 /** An answered question stays answered under another hand. */

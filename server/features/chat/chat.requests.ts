@@ -1,4 +1,3 @@
-import type { Line } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { noteTalk } from '../exhibitors/index.ts';
@@ -15,17 +14,16 @@ interface Said {
   at: Date;
 }
 
-/** A line to a desk puts the question into its queue, one from the desk takes it out. */
+/** A line that is shown to a desk puts the question into its queue, one from the desk takes it out. */
 export async function requestAfterLine(
   tx: Tx,
   work: Pick<Work, 'clock'>,
   person: Person,
   seen: SeenRow,
-  line: Pick<Line, 'state' | 'text'>,
+  text: string,
 ): Promise<void> {
   if (seen.kind !== 'help' && seen.kind !== 'booth') return;
-  if (line.state !== 'shown') return;
-  const said: Said = { person, seen, text: line.text, at: work.clock.now() };
+  const said: Said = { person, seen, text, at: work.clock.now() };
   const before = await lockRequest(tx, seen);
   await (seen.askerId === person.id ? ask(tx, said, before) : answer(tx, said, before));
   await tellDesk(tx, seen);

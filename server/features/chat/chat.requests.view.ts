@@ -1,7 +1,6 @@
 import type { Conversation } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/person.ts';
-import { requireConversation } from './chat.access.ts';
 import { findPlaces } from './chat.desks.queries.ts';
 import type { SeenRow } from './chat.rows.ts';
 import { conversationView } from './chat.view.ts';
@@ -20,10 +19,4 @@ export async function conversationViews(
       : (await findPlaces(db, person.organisationId, ids)).map(({ id, place }) => [id, place]),
   );
   return rows.map((row) => conversationView(person, row, places.get(row.id) ?? null));
-}
-
-export async function readConversation(db: Db, person: Person, id: number): Promise<Conversation> {
-  const row = await requireConversation(db, person, id);
-  const [view] = await conversationViews(db, person, [row]);
-  return view ?? conversationView(person, row);
 }
