@@ -10,6 +10,7 @@ import { addRoom, addTrack, announce, insertPerson } from '../features/events/in
 import { upsertApplication } from '../features/exhibitors/exhibitors.applications.queries.ts';
 import { inviteStaff } from '../features/exhibitors/exhibitors.staff.ts';
 import { keepView } from '../features/people/people.views.ts';
+import { addReply } from '../features/chat/chat.replies.ts';
 import { addMember, verifyOrganisationsOf } from '../features/organisations/index.ts';
 import { keepSearch } from '../features/profiles/profiles.searches.ts';
 import { addSpeaker } from '../features/speakers/index.ts';
@@ -28,7 +29,8 @@ import {
   aSponsor,
   aTask,
 } from './builders.ts';
-import { aChannel, aLine } from './chat.ts';
+import { aChannel, aChat, aLine } from './chat.ts';
+import { aCall, aQuestion, proveAddress } from './desks.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Place {
@@ -217,6 +219,18 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
   'chat.own_line': async (app, actor, scope) =>
     (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
+  'chat.request': async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    await proveAddress(app, actor);
+    return aQuestion(app, await aColleague(app, organiser), event.id);
+  },
+  'chat.reply': inEvent(async (app, { person }, eventId) => {
+    const reply = { title: 'Badges', text: 'At the entrance.' };
+    return (await addReply(app.work, person, eventId, reply)).id;
+  }),
+  'chat.helper': (_app, { person }) => Promise.resolve(person.id),
+  'chat.direct': async (app, actor) => aChat(app, actor, await aColleague(app, actor)),
+  'calls.call': aCall,
 };
 
 /** What belongs to one person alone: another admin of the same organisation has no way to it. */
@@ -234,4 +248,6 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'profiles.connection',
   'profiles.search',
   'chat.own_line',
+  'chat.direct',
+  'calls.call',
 ]);
