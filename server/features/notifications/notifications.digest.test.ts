@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin, aNotice } from '../../testing/builders.ts';
 import { aChatNotice, choose, lettersTo } from '../../testing/notices.ts';
@@ -29,6 +30,7 @@ const verify = () => verifyOrganisationsOf(app.testDb.db, admin.person.id);
 const mailAfter = async (minutes: number) => {
   app.clock.ahead = minutes * 60;
   await mailDigests(app.work);
+  app.clock.ahead = 0;
   return lettersTo(app, client);
 };
 
@@ -56,10 +58,10 @@ describe('no letter is written', () => {
     await choose(app, client, 'messages', { mail: false });
     expect(await mailAfter(11)).toEqual([]);
     await choose(app, client, 'messages', { mail: true });
-    await app.call('DELETE /api/organisation/members/:personId', {
-      token: admin.token,
-      params: { personId: client.person.id },
-    });
+    const params = { personId: client.person.id };
+    const gone = await app.call('DELETE /api/people/:personId', { token: admin.token, params });
+    expect(gone.status).toBeLessThan(300);
+    expect(await mailAfter(11)).toEqual([]);
   });
 
   test('of an agenda, which has its own', async () => {
@@ -91,17 +93,10 @@ test('one letter lists what happened by kind, with words, link and way to turn i
 
 test('is written in its reader’s language', async () => {
   await verify();
-  await app.call('PUT /api/accounts/settings/language', {
-    token: client.token,
-    body: { language: 'de', timeZone: 'Europe/Berlin' },
-  });
-  await app.testDb.db.run({
-    parts: [
-      `insert into accounts_settings (person_id, language) values (`,
-      `, 'de') on conflict (person_id) do update set language = 'de'`,
-    ],
-    values: [client.person.id],
-  });
+  const before = await app.call('GET /api/accounts/preferences', { token: client.token });
+  const body = { ...(before.body as object), language: 'de' };
+  const kept = await app.call('PUT /api/accounts/preferences', { token: client.token, body });
+  expect(kept.status).toBe(200);
   await aChatNotice(app, client);
   expect((await mailAfter(11))[0]?.text).toContain('Ines Prado hat Ihnen geschrieben');
 });
@@ -121,9 +116,9 @@ test('comes at most once an hour, and tells nothing twice', async () => {
 test('two nodes write one letter', async () => {
   await verify();
   for (const one of ['1', '2', '3']) await aChatNotice(app, client, { groupKey: `chat.${one}` });
-  app.clock.ahead = 11 * 60;
-  beside.clock.ahead = 11 * 60;
-  await Promise.all([app, beside, app, beside].map((node) => mailDigests(node.work)));
+  const nodes = [app, beside, app, beside];
+  for (const { clock } of nodes) clock.ahead = 11 * 60;
+  await Promise.all(nodes.map(({ work }) => mailDigests(work)));
   expect(await lettersTo(app, client)).toHaveLength(1);
 });
 
@@ -132,6 +127,7 @@ test('announcements are written to who asked for it and wants news of conference
   const words = { en: 'Lunch is served.' };
   const announce = () =>
     aChatNotice(app, client, {
+      groupKey: randomUUID(),
       kind: 'events.announced' as 'chat.wrote',
       data: { eventName: 'Summit', languages: ['en'], words } as object,
     });
@@ -139,4 +135,17 @@ test('announcements are written to who asked for it and wants news of conference
   expect(await mailAfter(11)).toEqual([]);
   await choose(app, client, 'announcements', { mail: true });
   expect((await mailAfter(11))[0]?.text).toContain('"Lunch is served."');
+  await app.call('PUT /api/accounts/settings/notification', {
+    token: client.token,
+    body: {
+      commentOnArticle: true,
+      answerOnForm: true,
+      followMe: true,
+      newAnnouncements: false,
+      productUpdates: false,
+      blogDigest: false,
+    },
+  });
+  await announce();
+  expect(await mailAfter(90)).toHaveLength(1);
 });
