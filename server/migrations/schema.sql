@@ -420,6 +420,7 @@ create table chat_lines (
   created_at timestamp with time zone not null,
   edited_at timestamp with time zone,
   words tsvector default to_tsvector('simple'::regconfig, text) not null,
+  was_shown boolean default true not null,
   constraint chat_lines_organisation_id_conversation_id_author_id_client_key UNIQUE (organisation_id, conversation_id, author_id, client_id),
   constraint chat_lines_organisation_id_conversation_id_id_key UNIQUE (organisation_id, conversation_id, id),
   constraint chat_lines_organisation_id_conversation_id_sequence_key UNIQUE (organisation_id, conversation_id, sequence),
