@@ -3,7 +3,7 @@ import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
 import { keepNotices } from './notifications.keep.ts';
 import { enqueuePushes } from './notifications.push.ts';
-import { countUnread, deleteNoticesUnder } from './notifications.queries.ts';
+import { countUnread, deleteNoticesTo, deleteNoticesUnder } from './notifications.queries.ts';
 import { withWays } from './notifications.settings.ts';
 import { notificationView } from './notifications.view.ts';
 
@@ -55,12 +55,27 @@ export async function notifyEach(
 }
 
 /** What was told under these keys is told no more: nothing of it is left with whoever heard it. */
-export async function takeNoticesBack(
+export const takeNoticesBack = async (
   tx: Tx,
   organisationId: number,
   keys: readonly string[],
+): Promise<void> =>
+  tellGone(tx, organisationId, await deleteNoticesUnder(tx, organisationId, keys));
+
+/** As `takeNoticesBack`, for what leads to something that is gone. */
+export const takeBackWhatLeadsTo = async (
+  tx: Tx,
+  organisationId: number,
+  personIds: readonly number[],
+  link: string,
+): Promise<void> =>
+  tellGone(tx, organisationId, await deleteNoticesTo(tx, organisationId, personIds, link));
+
+async function tellGone(
+  tx: Tx,
+  organisationId: number,
+  gone: readonly { id: number; personId: number }[],
 ): Promise<void> {
-  const gone = await deleteNoticesUnder(tx, organisationId, keys);
   const people = [...new Set(gone.map(({ personId }) => personId))];
   const unread = await countUnread(tx, organisationId, people);
   for (const personId of people) {

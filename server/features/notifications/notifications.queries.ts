@@ -131,6 +131,20 @@ export const deleteNoticesUnder = (db: Db, organisationId: number, keys: readonl
         returning id, person_id as "personId"`,
   );
 
+/** What was told to these people and leads there. */
+export const deleteNoticesTo = (
+  db: Db,
+  organisationId: number,
+  personIds: readonly number[],
+  link: string,
+) =>
+  db.rows<{ id: number; personId: number }>(
+    sql`delete from notifications
+        where organisation_id = ${organisationId} and person_id = any(${personIds})
+          and link = ${link}
+        returning id, person_id as "personId"`,
+  );
+
 export const deleteNoticesBefore = (db: Db, at: Date) =>
   db.run(sql`delete from notifications where created_at < ${at}`);
 
