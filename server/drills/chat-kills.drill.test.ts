@@ -12,7 +12,7 @@ const clientCount = 50;
 const linesPerSecond = 200;
 const linesBetween = 60;
 
-it('loses and doubles no line over 20 kill -9', { timeout: 180_000 }, async ({ annotate }) => {
+it('loses and doubles no line over 20 kill -9', { timeout: 300_000 }, async ({ annotate }) => {
   const drill = await startDrill(oneMarkALine);
   for (let kill = 1; kill <= kills; kill++) await drill.killAndStart();
   await drill.flow.more(linesBetween);
@@ -33,7 +33,7 @@ it('loses and doubles no line over 20 kill -9', { timeout: 180_000 }, async ({ a
 /** Shows that the drill above can fail: without the same mark on each try, something doubles. */
 it(
   'doubles lines when tries are not marked as the same',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async ({ annotate }) => {
     const drill = await startDrill(anotherMarkEachTry);
     const isDoubled = async () => {
