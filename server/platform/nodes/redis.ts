@@ -40,17 +40,21 @@ export async function openRedis(options: RedisOptions): Promise<Redis> {
   const { createClient } = await import('redis');
   const client = createClient(settings(url)) as RedisClientType;
   const listener = createClient(settings(url)) as RedisClientType;
-  noteAbsence([client, listener], options);
+  // Its own line: whoever waits for an answer on the other would take steady news for a sign of life.
+  const speaker = createClient(settings(url)) as RedisClientType;
+  const all = [client, listener, speaker];
+  noteAbsence(all, options);
   const connected = Promise.all([
     client.connect(),
+    speaker.connect(),
     listener.connect().then(() => listener.subscribe(channel, hear)),
   ]).catch(() => undefined);
   await Promise.race([connected, pause(patienceAtStart, undefined, { ref: false })]);
   return {
     client,
-    isUp: () => client.isReady && listener.isReady,
-    publish: (text) => void client.publish(channel, text).catch(() => undefined),
-    close: async () => void (await Promise.all([client, listener].map(hangUp))),
+    isUp: () => all.every(({ isReady }) => isReady),
+    publish: (text) => void speaker.publish(channel, text).catch(() => undefined),
+    close: async () => void (await Promise.all(all.map(hangUp))),
   };
 }
 
