@@ -37,8 +37,8 @@ describe.skipIf(!hasRedis)('two nodes that share a Redis', () => {
   });
 
   test('know it, and say so', async () => {
-    expect(await stateOf(here)).toBe('joined');
-    expect(await stateOf(there)).toBe('joined');
+    await expect.poll(() => stateOf(here), later).toBe('joined');
+    await expect.poll(() => stateOf(there), later).toBe('joined');
   });
 
   test('end a session everywhere: at its next request, and its sockets within a second', async () => {

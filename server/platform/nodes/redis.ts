@@ -43,13 +43,18 @@ export async function openRedis(options: RedisOptions): Promise<Redis> {
   // Its own line: whoever waits for an answer on the other would take steady news for a sign of life.
   const speaker = createClient(settings(url)) as RedisClientType;
   const all = [client, listener, speaker];
-  noteAbsence(all, options);
+  const wasAway = noteAbsence(all, options);
   const connected = Promise.all([
     client.connect(),
     speaker.connect(),
     listener.connect().then(() => listener.subscribe(channel, hear)),
-  ]).catch(() => undefined);
-  await Promise.race([connected, pause(patienceAtStart, undefined, { ref: false })]);
+  ]).then(
+    () => true,
+    () => false,
+  );
+  const isInTime = await Promise.race([connected, pause(patienceAtStart, null, { ref: false })]);
+  // Slow, but never gone: nobody heard what this node said until now.
+  if (isInTime === null) void connected.then((isUp) => isUp && !wasAway() && options.onReturn());
   return {
     client,
     isUp: () => all.every(({ isReady }) => isReady),
@@ -59,12 +64,14 @@ export async function openRedis(options: RedisOptions): Promise<Redis> {
 }
 
 /** One line when it goes, one when it is back, however often it is tried in between. */
-function noteAbsence(clients: RedisClientType[], { log, onReturn }: RedisOptions): void {
+function noteAbsence(clients: RedisClientType[], { log, onReturn }: RedisOptions): () => boolean {
   const away = new Set<RedisClientType>();
+  let wasAway = false;
   for (const client of clients) {
     client.on('error', (error: Error) => {
       if (away.size === 0) log.warn({ err: error }, 'Redis is away; this node goes on alone');
       away.add(client);
+      wasAway = true;
     });
     client.on('ready', () => {
       if (!away.delete(client) || away.size > 0) return;
@@ -72,6 +79,7 @@ function noteAbsence(clients: RedisClientType[], { log, onReturn }: RedisOptions
       onReturn();
     });
   }
+  return () => wasAway;
 }
 
 async function hangUp(client: RedisClientType): Promise<void> {
