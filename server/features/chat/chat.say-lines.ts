@@ -81,6 +81,7 @@ function choose(entries: readonly Entry[], facts: SayFacts) {
     }
     accepted.set(key, entry);
     facts.lastSaid.set(entry.person.id, facts.now);
+    for (const fileId of entry.input.fileIds ?? []) facts.files.delete(fileId);
   }
   return { accepted: [...accepted.values()], refused };
 }
