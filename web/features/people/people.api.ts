@@ -56,6 +56,13 @@ export const sessionsOptions = (personId: number) =>
     staleTime: 0,
   });
 
+export const attendanceOptions = (personId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'attendance', personId],
+    queryFn: ({ signal }) =>
+      call('GET /api/people/:personId/attendance', { params: { personId }, signal }),
+  });
+
 export const endSessions = (personId: number): Promise<unknown> =>
   call('POST /api/people/:personId/end-sessions', { params: { personId } });
 
