@@ -7,11 +7,10 @@ import { countPeople, findPeopleAfter } from './people.queries.ts';
 import type { ExportedRow } from './people.view.ts';
 
 const atOnce = 1000;
-const head = [
-  ...['Id', 'Name', 'Username', 'Email', 'Company', 'Role', 'State', 'Joined', 'Last seen'],
-  ...['Found by others', 'Tells booths of visits'],
-  ...['Sessions starred', 'Booths visited', 'Cards given'],
-];
+const head = (
+  'Id,Name,Username,Email,Company,Role,State,Joined,Last seen,' +
+  'Found by others,Tells booths of visits,Sessions starred,Booths visited,Cards given'
+).split(',');
 
 /** Everyone a search finds, read in pieces; that it was taken is recorded before a line leaves. */
 export async function exportPeople(

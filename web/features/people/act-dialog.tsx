@@ -3,7 +3,7 @@ import type { PersonLine } from '@plenum/contract';
 import { IconMask } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { startActing } from '../../platform/session/acting.ts';
+import { startActing } from '../../platform/session/act-as.ts';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,5 @@
-import type { Acting } from '@plenum/contract';
-import { call } from '../api-client.ts';
 import { storedValue } from '../stored-value.ts';
-import { session, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 export interface ActedSession {
   personId: number;
@@ -23,22 +21,3 @@ const parse = (text: string | null): ActedSession | null => {
 export const acting = storedValue<ActedSession | null>('acting', parse, (value) =>
   value === null ? '' : JSON.stringify(value),
 );
-
-export function startActing({ until, ...signedIn }: Acting): void {
-  const back = session.get();
-  if (!back) return;
-  const { id, fullName, username } = signedIn.userData;
-  acting.set({ personId: id, name: fullName || username, until, back });
-  session.keep(signedIn);
-}
-
-/** Back in one's own session, also when the other one is over already. */
-export function stopActing(): void {
-  const acted = acting.get();
-  if (!acted) return;
-  const farewell = session.get() ? call('POST /api/accounts/acting/end') : Promise.resolve();
-  acting.set(null);
-  const { person, accessToken, refreshToken } = acted.back;
-  session.keep({ userData: person, accessToken, refreshToken });
-  farewell.catch(() => undefined);
-}

@@ -1,5 +1,6 @@
 import { call } from '../api-client.ts';
-import { acting, stopActing } from './acting.ts';
+import { stopActing } from './act-as.ts';
+import { acting } from './acting.ts';
 import { session } from './session.ts';
 
 /**

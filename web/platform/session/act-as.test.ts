@@ -1,6 +1,7 @@
 import type { Acting } from '@plenum/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { acting, startActing, stopActing } from './acting.ts';
+import { startActing, stopActing } from './act-as.ts';
+import { acting } from './acting.ts';
 import { session } from './session.ts';
 
 const call = vi.hoisted(() => vi.fn<(key: string) => Promise<unknown>>());
