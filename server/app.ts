@@ -9,6 +9,7 @@ import {
   forgetOldExports,
   forgetOldTickets,
   mountAccounts,
+  noteActing,
   openDoor,
 } from './features/accounts/index.ts';
 import {
@@ -121,7 +122,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const { authenticate } = door;
   const keptDoor = openKeptDoor({ server: http.server, kept, authenticate, log, isHttps });
-  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor };
+  const doorway = {
+    app: http,
+    gate: gateWith(authenticate),
+    limits,
+    keptDoor,
+    noteActing: noteActing(work),
+  };
 
   const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
   if (options.pages) {
@@ -154,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
+  const betweenPeople: Doorway = { ...doorway, isPrivate: true };
   mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
   mountOrganisations(doorway, work);
   mountPeople(doorway, work, door, leaveEverything);
@@ -163,14 +171,14 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountBookmarks(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
-  mountNotifications(doorway, work);
+  mountNotifications(betweenPeople, work);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
-  mountDropcards(doorway, { ...work, ...cardNeeds });
-  mountProfiles(doorway, work, profileFacts);
+  mountDropcards(betweenPeople, { ...work, ...cardNeeds });
+  mountProfiles(betweenPeople, work, profileFacts);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */

@@ -8,9 +8,10 @@ export const personIn = (organisationId: number, personId: number): Room =>
 export const sessionRoom = (sessionId: number): Room => `session:${sessionId}`;
 
 /** The rooms a socket is in from the start; a feature may add its own. */
-export const roomsOf = ({ id, organisationId, role, sessionId }: Person): Room[] => [
+export const roomsOf = ({ id, organisationId, role, sessionId, actedBy }: Person): Room[] => [
   everyoneIn(organisationId),
-  personIn(organisationId, id),
   sessionRoom(sessionId),
+  // What is told to a person is not for who acts as them; it ends with the session they came from.
+  actedBy ? sessionRoom(actedBy.sessionId) : personIn(organisationId, id),
   ...(role === 'admin' ? [adminsOf(organisationId)] : []),
 ];
