@@ -21,6 +21,14 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
+import {
+  chatTicks,
+  findChatAbout,
+  leaveChats,
+  mayEndHearing,
+  mountChat,
+  sweepFiles,
+} from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
@@ -64,6 +72,7 @@ import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
 import { openSockets } from './platform/sockets/sockets.ts';
+import { inTicks } from './platform/sockets/ticks.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
 export interface AppOptions {
@@ -109,17 +118,23 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     publicUrl: config.publicUrl,
     authenticate: door.authenticate,
+    doubts: mayEndHearing,
+    onCrowd: nodes.tellCrowd,
   });
   const catchUp = () => {
     kept.outdateAll();
     door.forgetAll();
     sockets.reconnectAll();
   };
-  const hub: Hub = nodes.join({
+  const { windows, crowds } = sockets;
+  const across = nodes.join({
     hub: { ...sockets, outdate: kept.outdate },
+    crowds,
+    crowdChanged: windows.crowdChanged,
     forgetSession: door.forgetSession,
     catchUp,
   });
+  const { hub, flush } = inTicks(across, chatTicks);
   const { authenticate } = door;
   const keptDoor = openKeptDoor({ server: http.server, kept, authenticate, log, isHttps });
   const doorway = {
@@ -127,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     gate: gateWith(authenticate),
     limits,
     keptDoor,
+    windows,
     noteActing: noteActing(work),
   };
 
@@ -153,6 +169,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       stopTidying();
       stopTelling();
+      flush();
       await sockets.close();
       await http.close();
       await nodes.close();
@@ -179,6 +196,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
+  mountChat(betweenPeople, work);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
@@ -192,6 +210,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
+  await leaveChats(tx, who);
 };
 
 /** What each feature knows about a person, beside their account. */
@@ -205,6 +224,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'exhibitors', read: findBoothsAbout },
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },
+  { name: 'chat', read: findChatAbout },
 ];
 
 /** Each feature knows its own pages. */
@@ -225,6 +245,10 @@ const lateHub = (hub: () => Hub): Hub => ({
   countIn: (room) => hub().countIn(room),
   outdate: (about) => hub().outdate(about),
   peopleIn: (organisationId) => hub().peopleIn(organisationId),
+  tellHere: (...message) => hub().tellHere(...message),
+  expel: (...rooms) => hub().expel(...rooms),
+  expelHere: (...rooms) => hub().expelHere(...rooms),
+  crowdIn: (room) => hub().crowdIn(room),
 });
 
 const tidy = (work: Work) =>
@@ -234,6 +258,7 @@ const tidy = (work: Work) =>
     forgetOldTickets(work.db),
     forgetOldExports(work),
     forgetOldNotices(work),
+    sweepFiles(work),
   ]);
 
 const tellWhatIsDue = (work: Work) => Promise.all([remindOfSessions(work), mailNotices(work)]);
