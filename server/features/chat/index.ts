@@ -5,8 +5,8 @@ import { chatDesksHandlers } from './chat.desks.routes.ts';
 import { chatHandlers } from './chat.routes.ts';
 
 export { requireConversation } from './chat.access.ts';
-export { alertOfUnanswered } from './chat.requests.due.ts';
-export { missBooths } from './chat.requests.missed.ts';
+export { alertOfUnanswered } from './chat.alert.ts';
+export { missBooths } from './chat.missed.ts';
 export { say, sayIn } from './chat.say.ts';
 export { chatPerson } from './chat.seen.queries.ts';
 
