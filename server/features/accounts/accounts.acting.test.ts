@@ -128,7 +128,7 @@ describe('acting as somebody', () => {
     expect((await sees(second.accessToken)).status).toBe(401);
   });
 
-  test('hears on its socket nothing that is told to the person', async () => {
+  test('hears on its socket nothing that is told, and can say nothing there', async () => {
     const address = await app.listen();
     const { accessToken } = await acting();
     const deaf = await openTestSocket(address, accessToken);
@@ -136,12 +136,12 @@ describe('acting as somebody', () => {
     const { organisationId, id } = client.person;
     await app.work.transaction((tx) => {
       tx.tell('profiles.mine_changed', { version: 2 }, [`person:${organisationId}.${id}`]);
-      tx.tell('organisations.changed', {} as never, [`organisation:${organisationId}`]);
       return Promise.resolve();
     });
     await own.hears('profiles.mine_changed');
-    await deaf.hears('organisations.changed');
-    expect(deaf.heard.map(({ name }) => name)).toEqual(['organisations.changed']);
+    const answer: unknown = await deaf.socket.emitWithAck('chat.presence', { isIdle: false });
+    expect(answer).toEqual({ problem: 'not_while_acting' });
+    expect(deaf.heard).toEqual([]);
     const closed = app.call('POST /jwt/logout', { token: admin.token });
     expect(await deaf.closed).toBe('io server disconnect');
     await closed;

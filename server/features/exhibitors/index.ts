@@ -24,3 +24,4 @@ export {
 } from './exhibitors.visits.queries.ts';
 export { boothsOf, findStaffIds, insertStaff, isStaffIn } from './exhibitors.staff.queries.ts';
 export { scoresOf } from './exhibitors.visitors.ts';
+export { noteTalk } from './exhibitors.talks.ts';
