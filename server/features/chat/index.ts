@@ -30,6 +30,7 @@ export { handOverChats, leaveChats } from './chat.farewell.ts';
 export { findChatAbout } from './chat.farewell.queries.ts';
 export { sweepFiles } from './chat.files.ts';
 export { missBooths } from './chat.missed.ts';
+export { chatFacts } from './chat.moderated.ts';
 export { say, sayIn } from './chat.say.ts';
 export { chatPerson } from './chat.seen.queries.ts';
 export { chatTicks, mayEndHearing } from './chat.ticks.ts';
