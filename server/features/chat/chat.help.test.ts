@@ -16,7 +16,7 @@ import { type Answer, type CallInput, openTestApp, type TestApp } from '../../te
 import { openTestSocket } from '../../testing/test-socket.ts';
 import { insertPerson } from '../events/index.ts';
 import { listNotifications } from '../notifications/index.ts';
-import { alertOfUnanswered } from './chat.requests.due.ts';
+import { alertOfUnanswered } from './chat.alert.ts';
 
 let app: TestApp;
 let address: string;

@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket, type TestSocket } from '../../testing/test-socket.ts';
 import { insertStaff } from '../exhibitors/index.ts';
 import { listNotifications } from '../notifications/index.ts';
-import { missBooths } from './chat.requests.missed.ts';
+import { missBooths } from './chat.missed.ts';
 
 let app: TestApp;
 let address: string;

@@ -3,7 +3,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { noteTalk } from '../exhibitors/index.ts';
 import { findHelpers, isHelper } from './chat.helpers.queries.ts';
 import { tellDesk, tellQueue } from './chat.requests.live.ts';
-import { noticeRequest } from './chat.requests.notices.ts';
+import { noticeRequest } from './chat.request-notices.ts';
 import { lockRequest, type RequestRow, upsertRequest } from './chat.requests.queries.ts';
 import type { SeenRow } from './chat.rows.ts';
 

@@ -1,8 +1,8 @@
 import type { Tx, Work } from '../../platform/work.ts';
 import { staffRooms } from '../exhibitors/index.ts';
 import { personIn } from '../../platform/sockets/rooms.ts';
-import { usualMinutes } from './chat.desks.rules.queries.ts';
-import { findWaitingBooths, type WaitingBooth } from './chat.requests.due.queries.ts';
+import { usualMinutes } from './chat.alert-minutes.queries.ts';
+import { findWaitingBooths, type WaitingBooth } from './chat.due.queries.ts';
 import { updateMissed } from './chat.requests.queries.ts';
 
 /** Where nobody of a booth was there to answer, or the day is over, the question was missed. */

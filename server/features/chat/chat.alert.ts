@@ -1,8 +1,8 @@
 import type { Tx, Work } from '../../platform/work.ts';
 import { notify } from '../notifications/index.ts';
 import { findHelpers } from './chat.helpers.queries.ts';
-import { takeUnanswered, type Unanswered } from './chat.requests.due.queries.ts';
-import { linkOf } from './chat.requests.notices.ts';
+import { takeUnanswered, type Unanswered } from './chat.due.queries.ts';
+import { linkOf } from './chat.request-notices.ts';
 
 const atOnce = 200;
 

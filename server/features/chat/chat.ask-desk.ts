@@ -5,7 +5,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { requireMyEvent } from '../events/index.ts';
 import { requireShownBooth } from '../exhibitors/index.ts';
 import { type DeskWhere, findAsked, insertAsked, insertAsker } from './chat.desks.queries.ts';
-import { boothOf, helpOf, refuseWithoutChat } from './chat.desks.where.ts';
+import { boothOf, helpOf, refuseWithoutChat } from './chat.which-desk.ts';
 import { readConversation } from './chat.conversation.ts';
 
 export async function readMyHelp({ db }: Work, person: Person, eventId: number): Promise<MyHelp> {

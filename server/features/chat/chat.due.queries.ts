@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { usualMinutes } from './chat.desks.rules.queries.ts';
+import { usualMinutes } from './chat.alert-minutes.queries.ts';
 
 export interface Unanswered {
   organisationId: number;

@@ -5,7 +5,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { canSeeTo, requireRequest } from './chat.requests.access.ts';
 import { isHelper } from './chat.helpers.queries.ts';
 import { tellDesk, tellQueue } from './chat.requests.live.ts';
-import { noticeRequest } from './chat.requests.notices.ts';
+import { noticeRequest } from './chat.request-notices.ts';
 import { type RequestRow, upsertRequest } from './chat.requests.queries.ts';
 import { readConversation } from './chat.conversation.ts';
 import type { SeenRow } from './chat.rows.ts';
