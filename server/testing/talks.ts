@@ -10,32 +10,32 @@ export const talksIn = (app: TestApp) => {
   const call = (by: Actor, key: Key, input: CallInput = {}): Promise<Answer> =>
     app.call(key, { token: by.token, ...input });
   const at = (conversationId: number) => ({ params: { conversationId } });
-  const good = <T>({ status, body, text }: Answer): T => {
+  const good = ({ status, body, text }: Answer): unknown => {
     if (status >= 300) throw new Error(`Answered ${status}: ${text}`);
-    return body as T;
+    return body;
   };
   return {
     call,
     openDirect: (by: Actor, other: Actor) =>
       call(by, 'POST /api/chat/conversations/direct', { body: { personId: other.person.id } }),
     direct: async (by: Actor, other: Actor) =>
-      good<Conversation>(
+      good(
         await call(by, 'POST /api/chat/conversations/direct', {
           body: { personId: other.person.id },
         }),
-      ),
+      ) as Conversation,
     trySay: (by: Actor, id: number, text: string, more = {}) =>
       call(by, 'POST /api/chat/conversations/:conversationId/lines', {
         ...at(id),
         body: { clientId: randomUUID(), text, ...more },
       }),
     say: async (by: Actor, id: number, text: string, more = {}) =>
-      good<Line>(
+      good(
         await call(by, 'POST /api/chat/conversations/:conversationId/lines', {
           ...at(id),
           body: { clientId: randomUUID(), text, ...more },
         }),
-      ),
+      ) as Line,
     read: (by: Actor, id: number) =>
       call(by, 'GET /api/chat/conversations/:conversationId', at(id)),
     lines: (by: Actor, id: number) =>
@@ -46,14 +46,14 @@ export const talksIn = (app: TestApp) => {
         body: { isAccepted },
       }),
     mine: async (by: Actor) =>
-      good<{ conversations: Conversation[] }>(await call(by, 'GET /api/chat/conversations'))
+      (good(await call(by, 'GET /api/chat/conversations')) as { conversations: Conversation[] })
         .conversations,
     group: async (by: Actor, title: string, others: readonly Actor[]) =>
-      good<Conversation>(
+      good(
         await call(by, 'POST /api/chat/conversations/groups', {
           body: { title, personIds: others.map(({ person }) => person.id) },
         }),
-      ),
+      ) as Conversation,
     add: (by: Actor, id: number, others: readonly Actor[]) =>
       call(by, 'POST /api/chat/conversations/:conversationId/members', {
         ...at(id),
@@ -70,14 +70,18 @@ export const talksIn = (app: TestApp) => {
     unblock: (by: Actor, other: Actor) =>
       call(by, 'DELETE /api/chat/blocks/:personId', { params: { personId: other.person.id } }),
     channels: async (by: Actor, eventId: number) =>
-      good<{ conversations: Conversation[] }>(
-        await call(by, 'GET /api/events/:eventId/channels', { params: { eventId } }),
+      (
+        good(await call(by, 'GET /api/events/:eventId/channels', { params: { eventId } })) as {
+          conversations: Conversation[];
+        }
       ).conversations,
     search: async (by: Actor, q: string, conversationId?: number) =>
-      good<{ found: { line: Line; conversation: Conversation }[] }>(
-        await call(by, 'GET /api/chat/search', {
-          query: { q, ...(conversationId === undefined ? {} : { conversationId }) },
-        }),
+      (
+        good(
+          await call(by, 'GET /api/chat/search', {
+            query: { q, ...(conversationId === undefined ? {} : { conversationId }) },
+          }),
+        ) as { found: { line: Line; conversation: Conversation }[] }
       ).found,
     upload: (by: Actor, id: number, name: string, file: { type: string; bytes: Buffer }) =>
       call(by, 'POST /api/chat/conversations/:conversationId/files', {
