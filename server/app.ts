@@ -20,11 +20,14 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
+import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
 import {
+  alertOfUnanswered,
   chatTicks,
   findChatAbout,
   leaveChats,
   mayEndHearing,
+  missBooths,
   mountChat,
   sweepFiles,
 } from './features/chat/index.ts';
@@ -188,6 +191,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountDropcards(doorway, { ...work, ...cardNeeds });
   mountProfiles(doorway, work, profileFacts);
   mountChat(doorway, work);
+  mountCalls(doorway, work);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
@@ -252,7 +256,15 @@ const tidy = (work: Work) =>
     sweepFiles(work),
   ]);
 
-const tellWhatIsDue = (work: Work) => Promise.all([remindOfSessions(work), mailNotices(work)]);
+const tellWhatIsDue = (work: Work) =>
+  Promise.all([
+    remindOfSessions(work),
+    mailNotices(work),
+    missOldCalls(work),
+    endLonelyCalls(work),
+    alertOfUnanswered(work),
+    missBooths(work),
+  ]);
 
 /** A round that fails is left to the next one. */
 function repeatEvery(ms: number, work: Work, deed: (work: Work) => Promise<unknown>): () => void {

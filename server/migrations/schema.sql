@@ -309,6 +309,7 @@ create table calls (
   rang_at timestamp with time zone not null,
   answered_at timestamp with time zone,
   ended_at timestamp with time zone,
+  lonely_since timestamp with time zone,
   constraint calls_pkey PRIMARY KEY (organisation_id, id),
   constraint calls_organisation_id_callee_id_fkey FOREIGN KEY (organisation_id, callee_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
   constraint calls_organisation_id_caller_id_fkey FOREIGN KEY (organisation_id, caller_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
@@ -821,6 +822,17 @@ create table exhibitors_staff (
   constraint exhibitors_staff_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
 CREATE INDEX exhibitors_staff_by_person ON public.exhibitors_staff USING btree (organisation_id, person_id);
+
+create table exhibitors_talks (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  exhibitor_id bigint not null,
+  person_id bigint not null,
+  asked_at timestamp with time zone not null,
+  constraint exhibitors_talks_pkey PRIMARY KEY (organisation_id, exhibitor_id, person_id),
+  constraint exhibitors_talks_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint exhibitors_talks_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
 
 create table exhibitors_tiers (
   organisation_id bigint not null,

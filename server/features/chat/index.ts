@@ -1,6 +1,7 @@
 import {
   chatChannelsRoutes,
   chatCommands,
+  chatDesksRoutes,
   chatFilesRoutes,
   chatFindRoutes,
   chatHereRoutes,
@@ -13,6 +14,7 @@ import { mountCommands } from '../../platform/sockets/windows.ts';
 import type { Work } from '../../platform/work.ts';
 import { chatChannelsHandlers } from './chat.channels.routes.ts';
 import { chatCommandHandlers } from './chat.commands.ts';
+import { chatDesksHandlers } from './chat.desks.routes.ts';
 import { chatFilesHandlers } from './chat.files.routes.ts';
 import { chatFindHandlers } from './chat.find.routes.ts';
 import { chatHereHandlers } from './chat.here.routes.ts';
@@ -23,10 +25,13 @@ import { chatHandlers } from './chat.routes.ts';
 import { chatTemplateHandlers } from './chat.template.routes.ts';
 
 export { requireConversation } from './chat.access.ts';
+export { alertOfUnanswered } from './chat.alert.ts';
 export { handOverChats, leaveChats } from './chat.farewell.ts';
 export { findChatAbout } from './chat.farewell.queries.ts';
 export { sweepFiles } from './chat.files.ts';
+export { missBooths } from './chat.missed.ts';
 export { say, sayIn } from './chat.say.ts';
+export { chatPerson } from './chat.seen.queries.ts';
 export { chatTicks, mayEndHearing } from './chat.ticks.ts';
 
 export const mountChat = (doorway: Doorway, work: Work): void => {
@@ -36,6 +41,7 @@ export const mountChat = (doorway: Doorway, work: Work): void => {
   mountRoutes(doorway, chatPeopleRoutes, chatPeopleHandlers(work));
   mountRoutes(doorway, chatChannelsRoutes, chatChannelsHandlers(work));
   mountRoutes(doorway, chatTemplateRoutes, chatTemplateHandlers(work));
+  mountRoutes(doorway, chatDesksRoutes, chatDesksHandlers(work));
   mountRoutes(doorway, chatHereRoutes, chatHereHandlers(work));
   mountCommands(doorway, chatCommands, chatCommandHandlers(work));
   tellPresence(doorway.windows, work);
