@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cardNeeds, exhibitorFacts, profileFacts } from './app.facts.ts';
+import { cardNeeds, exhibitorFacts, moderationFacts, profileFacts } from './app.facts.ts';
 import type { Config } from './config/config.ts';
 import {
   accountsJobs,
@@ -33,7 +33,13 @@ import {
 } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
-import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
+import {
+  enterInvitedEvents,
+  eventHead,
+  eventsJobs,
+  mountEvents,
+  tellAnnouncements,
+} from './features/events/index.ts';
 import {
   enterInvitedBooths,
   findBoothsAbout,
@@ -41,11 +47,14 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
   forgetOldNotices,
+  mailDigests,
   mailNotices,
   mountNotifications,
+  notificationsJobs,
 } from './features/notifications/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
@@ -53,12 +62,14 @@ import { findProfilesAbout, forgetProfile, mountProfiles } from './features/prof
 import { mountSearch } from './features/search/index.ts';
 import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
-import { findTasksAbout, mountTodo } from './features/todo/index.ts';
+import { findTasksAbout, mountTodo, tellTasksDue } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { gateWith } from './platform/http/gate.ts';
 import { tellHealth } from './platform/http/health.ts';
+import { internet, type Outbound } from './platform/outbound/outbound.ts';
+import { openPush, type Push } from './platform/push/push.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createHttp } from './platform/http/http.ts';
 import { type LimitTable, openLimits, usualLimits } from './platform/http/limits.ts';
@@ -83,6 +94,8 @@ export interface AppOptions {
   log: Log;
   clock?: Clock;
   limits?: LimitTable;
+  /** The way out to other servers. */
+  outbound?: Outbound;
   /** The built web app; tests of the API go without. */
   pages?: string;
 }
@@ -115,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     hub: lateHub(() => hub),
   });
   const door = openDoor(work);
+  const push = openPush(config, options.outbound ?? internet, work.clock);
   const sockets = openSockets({
     server: http.server,
     log,
@@ -146,7 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
   if (config.maintenance) closeForMaintenance(http);
-  mountFeatures(doorway, work, door);
+  mountFeatures(doorway, work, door, push);
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
@@ -160,6 +174,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ...mailJobs(db, { smtpUrl: config.smtpUrl, from: config.mailFrom }),
       ...accountsJobs(work, aboutPeople),
       ...eventsJobs(work),
+      ...notificationsJobs(work, push),
     },
     close: async () => {
       stopTidying();
@@ -172,7 +187,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
+function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): void {
   mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
   mountOrganisations(doorway, work);
   mountPeople(doorway, work, door, leaveEverything);
@@ -182,7 +197,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountBookmarks(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
-  mountNotifications(doorway, work);
+  mountNotifications(doorway, work, push);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
@@ -191,6 +206,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountDropcards(doorway, { ...work, ...cardNeeds });
   mountProfiles(doorway, work, profileFacts);
   mountChat(doorway, work);
+  mountModeration(doorway, work, moderationFacts);
   mountCalls(doorway, work);
 }
 
@@ -259,11 +275,14 @@ const tidy = (work: Work) =>
 const tellWhatIsDue = (work: Work) =>
   Promise.all([
     remindOfSessions(work),
-    mailNotices(work),
     missOldCalls(work),
     endLonelyCalls(work),
     alertOfUnanswered(work),
     missBooths(work),
+    tellAnnouncements(work),
+    tellTasksDue(work),
+    mailNotices(work),
+    mailDigests(work),
   ]);
 
 /** A round that fails is left to the next one. */

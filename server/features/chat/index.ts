@@ -40,6 +40,7 @@ export { handOverChats, leaveChats } from './chat.farewell.ts';
 export { findChatAbout } from './chat.farewell.queries.ts';
 export { sweepFiles } from './chat.files.ts';
 export { missBooths } from './chat.missed.ts';
+export { chatFacts } from './chat.moderated.ts';
 export { say, sayIn } from './chat.say.ts';
 export { chatPerson } from './chat.seen.queries.ts';
 export { chatTicks, mayEndHearing } from './chat.ticks.ts';
@@ -50,8 +51,8 @@ export const mountChat = (doorway: Doorway, work: Work): void => {
   mountRoutes(doorway, chatFilesRoutes, chatFilesHandlers(work));
   mountRoutes(doorway, chatPeopleRoutes, chatPeopleHandlers(work));
   mountRoutes(doorway, chatChannelsRoutes, chatChannelsHandlers(work));
-  mountRoutes(doorway, chatTemplateRoutes, chatTemplateHandlers(work));
   mountRoutes(doorway, chatDesksRoutes, chatDesksHandlers(work));
+  mountRoutes(doorway, chatTemplateRoutes, chatTemplateHandlers(work));
   mountRoutes(doorway, chatHereRoutes, chatHereHandlers(work));
   mountCommands(doorway, chatCommands, chatCommandHandlers(work));
   tellPresence(doorway.windows, work);
