@@ -9,6 +9,7 @@ import {
   forgetOldExports,
   forgetOldTickets,
   mountAccounts,
+  noteActing,
   openDoor,
 } from './features/accounts/index.ts';
 import {
@@ -153,7 +154,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { hub, flush } = inTicks(across, chatTicks);
   const { authenticate } = door;
   const keptDoor = openKeptDoor({ server: http.server, kept, authenticate, log, isHttps });
-  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor, windows };
+  const doorway = {
+    app: http,
+    gate: gateWith(authenticate),
+    limits,
+    keptDoor,
+    windows,
+    noteActing: noteActing(work),
+  };
 
   const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
   if (options.pages) {
@@ -188,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): void {
+  const betweenPeople: Doorway = { ...doorway, isPrivate: true };
   mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
   mountOrganisations(doorway, work);
   mountPeople(doorway, work, door, leaveEverything);
@@ -197,17 +206,17 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): vo
   mountBookmarks(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
-  mountNotifications(doorway, work, push);
+  mountNotifications(betweenPeople, work, push);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
-  mountDropcards(doorway, { ...work, ...cardNeeds });
-  mountProfiles(doorway, work, profileFacts);
-  mountChat(doorway, work);
-  mountModeration(doorway, work, moderationFacts);
-  mountCalls(doorway, work);
+  mountDropcards(betweenPeople, { ...work, ...cardNeeds });
+  mountProfiles(betweenPeople, work, profileFacts);
+  mountChat(betweenPeople, work);
+  mountCalls(betweenPeople, work);
+  mountModeration(betweenPeople, work, moderationFacts);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
