@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cardNeeds, exhibitorFacts, profileFacts } from './app.facts.ts';
+import { cardNeeds, exhibitorFacts, moderationFacts, profileFacts } from './app.facts.ts';
 import type { Config } from './config/config.ts';
 import {
   accountsJobs,
@@ -21,7 +21,16 @@ import {
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
-import { alertOfUnanswered, missBooths, mountChat } from './features/chat/index.ts';
+import {
+  alertOfUnanswered,
+  chatTicks,
+  findChatAbout,
+  leaveChats,
+  mayEndHearing,
+  missBooths,
+  mountChat,
+  sweepFiles,
+} from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
@@ -32,6 +41,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
   forgetOldNotices,
@@ -65,6 +75,7 @@ import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
 import { openSockets } from './platform/sockets/sockets.ts';
+import { inTicks } from './platform/sockets/ticks.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
 export interface AppOptions {
@@ -110,20 +121,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     publicUrl: config.publicUrl,
     authenticate: door.authenticate,
+    doubts: mayEndHearing,
+    onCrowd: nodes.tellCrowd,
   });
   const catchUp = () => {
     kept.outdateAll();
     door.forgetAll();
     sockets.reconnectAll();
   };
-  const hub: Hub = nodes.join({
+  const { windows, crowds } = sockets;
+  const across = nodes.join({
     hub: { ...sockets, outdate: kept.outdate },
+    crowds,
+    crowdChanged: windows.crowdChanged,
     forgetSession: door.forgetSession,
     catchUp,
   });
+  const { hub, flush } = inTicks(across, chatTicks);
   const { authenticate } = door;
   const keptDoor = openKeptDoor({ server: http.server, kept, authenticate, log, isHttps });
-  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor };
+  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor, windows };
 
   const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
   if (options.pages) {
@@ -148,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       stopTidying();
       stopTelling();
+      flush();
       await sockets.close();
       await http.close();
       await nodes.close();
@@ -174,6 +192,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountDropcards(doorway, { ...work, ...cardNeeds });
   mountProfiles(doorway, work, profileFacts);
   mountChat(doorway, work);
+  mountModeration(doorway, work, moderationFacts);
   mountCalls(doorway, work);
 }
 
@@ -188,6 +207,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
+  await leaveChats(tx, who);
 };
 
 /** What each feature knows about a person, beside their account. */
@@ -201,6 +221,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'exhibitors', read: findBoothsAbout },
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },
+  { name: 'chat', read: findChatAbout },
 ];
 
 /** Each feature knows its own pages. */
@@ -221,6 +242,10 @@ const lateHub = (hub: () => Hub): Hub => ({
   countIn: (room) => hub().countIn(room),
   outdate: (about) => hub().outdate(about),
   peopleIn: (organisationId) => hub().peopleIn(organisationId),
+  tellHere: (...message) => hub().tellHere(...message),
+  expel: (...rooms) => hub().expel(...rooms),
+  expelHere: (...rooms) => hub().expelHere(...rooms),
+  crowdIn: (room) => hub().crowdIn(room),
 });
 
 const tidy = (work: Work) =>
@@ -230,6 +255,7 @@ const tidy = (work: Work) =>
     forgetOldTickets(work.db),
     forgetOldExports(work),
     forgetOldNotices(work),
+    sweepFiles(work),
   ]);
 
 const tellWhatIsDue = (work: Work) =>
