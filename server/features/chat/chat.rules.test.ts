@@ -4,6 +4,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { aChannel, aChat, aGroup, aLine, setRules } from '../../testing/chat.ts';
 import { type ChatCalls, chatCalls } from '../../testing/chat-calls.ts';
+import { chatFacts } from './chat.moderated.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -65,7 +66,8 @@ describe('in a channel', () => {
   test('slow: one line of each in so many seconds, also of many at once', async () => {
     await setRules(app, lobby, { slowSeconds: 30 });
     const said = await Promise.all([1, 2, 3, 4].map(() => codeOf(chat.say(mia, lobby))));
-    expect(said.toSorted()).toEqual([201, ...Array(3).fill('chat.too_soon')]);
+    expect(said.filter((code) => code === 201)).toHaveLength(1);
+    expect(said.filter((code) => code === 'chat.too_soon')).toHaveLength(3);
     const { body } = await chat.say(mia, lobby);
     const { detail } = body as { detail: string };
     expect(Number(detail)).toBeGreaterThan(20);
@@ -107,10 +109,7 @@ describe('in a channel', () => {
       expect(await codeOf(call)).toBe('not_found');
     }
     expect(await codeOf(chat.say(admin, lobby))).toBe(201);
-    const { facts } = await import('../../app.facts.ts').then((all) => ({
-      facts: all.moderationFacts,
-    }));
-    await app.work.transaction((tx) => facts.releaseLine(tx, mia.person.organisationId, id));
+    await app.work.transaction((tx) => chatFacts.releaseLine(tx, mia.person.organisationId, id));
     expect((await chat.lines(noah, lobby)).lines.map((line) => line.text)).toContain('First');
     expect((await chat.unseen(noah)).channels).toBe(1);
     expect(((await chat.say(mia, lobby)).body as Line).state).toBe('shown');
