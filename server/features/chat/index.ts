@@ -25,12 +25,12 @@ import { chatHandlers } from './chat.routes.ts';
 import { chatTemplateHandlers } from './chat.template.routes.ts';
 
 export { requireConversation } from './chat.access.ts';
-export { alertOfUnanswered } from './chat.alert.ts';
-export { missBooths } from './chat.missed.ts';
 export { handOverChats, leaveChats } from './chat.farewell.ts';
 export { findChatAbout } from './chat.farewell.queries.ts';
 export { sweepFiles } from './chat.files.ts';
 export { chatFacts } from './chat.moderated.ts';
+export { alertOfUnanswered } from './chat.alert.ts';
+export { missBooths } from './chat.missed.ts';
 export { say, sayIn } from './chat.say.ts';
 export { chatPerson } from './chat.seen.queries.ts';
 export { chatTicks, mayEndHearing } from './chat.ticks.ts';

@@ -6,6 +6,7 @@ import { look } from '../../platform/look.ts';
 import { listenToOrganisation, useOrganisation } from '../../platform/organisation.ts';
 import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+import { ActingPlace } from './acting-place.tsx';
 import { CustomizerCorner } from './customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu-area.tsx';
@@ -69,6 +70,7 @@ export function SignedInFrame() {
       <div className={classes.barPlace}>
         <TopBar shortName={shortName} />
         <OfflineBanner />
+        <ActingPlace />
       </div>
       <main id="content" tabIndex={-1} className={classes.content}>
         <GuardedOutlet shortName={shortName} />
