@@ -21,7 +21,12 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
-import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
+import {
+  endLonelyCalls,
+  findCallsAbout,
+  missOldCalls,
+  mountCalls,
+} from './features/calls/index.ts';
 import {
   alertOfUnanswered,
   chatTicks,
@@ -245,6 +250,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },
   { name: 'chat', read: findChatAbout },
+  { name: 'calls', read: findCallsAbout },
 ];
 
 /** Each feature knows its own pages. */
