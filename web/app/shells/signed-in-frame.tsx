@@ -6,6 +6,7 @@ import { look } from '../../platform/look.ts';
 import { listenToOrganisation, useOrganisation } from '../../platform/organisation.ts';
 import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+import { CallsPlace } from './calls-place.tsx';
 import { CustomizerCorner } from './customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu-area.tsx';
@@ -60,6 +61,9 @@ export function SignedInFrame() {
       <a href="#content" className={classes.skip}>
         {t('skip')}
       </a>
+      <Later>
+        <CallsPlace />
+      </Later>
       <Side>
         <MenuArea className={classes.sideArea}>
           <SideMenu label={t('menu.label')} shortName={shortName} />
