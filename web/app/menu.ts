@@ -9,6 +9,8 @@ import {
   IconDoorEnter,
   IconHeartHandshake,
   IconId,
+  IconLifebuoy,
+  IconMessages,
   IconLayoutDashboard,
   IconMicrophone2,
   IconPresentation,
@@ -204,6 +206,12 @@ export const menu: readonly MenuSection[] = [
         under: '/summit-attendees',
       },
       {
+        label: 'adminChat',
+        icon: IconLifebuoy,
+        link: { to: '/admin-chat' },
+        under: '/admin-chat',
+      },
+      {
         label: 'dropYourCard',
         icon: IconId,
         link: { to: '/drop-your-card' },
@@ -227,6 +235,7 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'apps',
     entries: [
+      { label: 'chat', icon: IconMessages, link: { to: '/apps/chat' }, under: '/apps/chat' },
       {
         label: 'todo',
         icon: IconChecklist,

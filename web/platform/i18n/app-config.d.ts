@@ -6,6 +6,7 @@ import type bookmarks from '../../locales/en/bookmarks.json';
 import type calls from '../../locales/en/calls.json';
 import type consent from '../../locales/en/consent.json';
 import type datatables from '../../locales/en/datatables.json';
+import type desks from '../../locales/en/desks.json';
 import type dropcards from '../../locales/en/dropcards.json';
 import type eventPage from '../../locales/en/event-page.json';
 import type events from '../../locales/en/events.json';
@@ -44,6 +45,7 @@ declare module 'use-intl' {
       calls: typeof calls;
       consent: typeof consent;
       datatables: typeof datatables;
+      desks: typeof desks;
       dropcards: typeof dropcards;
       'event-page': typeof eventPage;
       events: typeof events;
