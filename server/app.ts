@@ -20,6 +20,8 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
+import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
+import { alertOfUnanswered, missBooths, mountChat } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
@@ -171,6 +173,8 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(doorway, { ...work, ...cardNeeds });
   mountProfiles(doorway, work, profileFacts);
+  mountChat(doorway, work);
+  mountCalls(doorway, work);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
@@ -228,7 +232,15 @@ const tidy = (work: Work) =>
     forgetOldNotices(work),
   ]);
 
-const tellWhatIsDue = (work: Work) => Promise.all([remindOfSessions(work), mailNotices(work)]);
+const tellWhatIsDue = (work: Work) =>
+  Promise.all([
+    remindOfSessions(work),
+    mailNotices(work),
+    missOldCalls(work),
+    endLonelyCalls(work),
+    alertOfUnanswered(work),
+    missBooths(work),
+  ]);
 
 /** A round that fails is left to the next one. */
 function repeatEvery(ms: number, work: Work, deed: (work: Work) => Promise<unknown>): () => void {

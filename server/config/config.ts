@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type IceServer, readIceServers } from './ice-servers.ts';
 import { faultsOf, type Reader, readerOf } from './reader.ts';
 import { keptSecret } from './secrets.ts';
 
@@ -21,6 +22,7 @@ export interface Config {
   refreshTokenSeconds: number;
   smtpUrl: string | null;
   mailFrom: string;
+  iceServers: IceServer[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   writesPerTenSeconds: number;
   signUpsPerHour: number;
@@ -50,6 +52,12 @@ const read = (env: Reader): Omit<Config, 'tokenSecret'> & { tokenSecret: string 
     refreshTokenSeconds: env.whole('REFRESH_TOKEN_SECONDS', 600, 5, 2_592_000),
     smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.text('MAIL_FROM') ?? 'Plenum <plenum@localhost>',
+    iceServers:
+      env.parsed(
+        'ICE_SERVERS',
+        readIceServers,
+        'must be stun: and turn: addresses between commas, or a JSON list of servers.',
+      ) ?? [],
     logLevel: env.oneOf(
       'LOG_LEVEL',
       ['debug', 'info', 'warn', 'error', 'silent'],

@@ -52,6 +52,14 @@ export function readerOf(env: NodeJS.ProcessEnv) {
     return null;
   };
 
+  const parsed = <T>(name: string, parse: (value: string) => T | null, must: string): T | null => {
+    const value = text(name);
+    if (value === null) return null;
+    const read = parse(value);
+    if (read === null) faults.push(`${name} ${must}`);
+    return read;
+  };
+
   const secret = (name: string, isDemanded: boolean): string | null => {
     const value = text(name);
     if (value === null) {
@@ -65,7 +73,7 @@ export function readerOf(env: NodeJS.ProcessEnv) {
     return value;
   };
 
-  return { text, whole, flag, oneOf, url, secret, faults };
+  return { text, whole, flag, oneOf, url, parsed, secret, faults };
 }
 
 export function faultsOf(reader: Pick<Reader, 'faults'>): void {
