@@ -21,7 +21,13 @@ import {
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
-import { alertOfUnanswered, missBooths, mountChat } from './features/chat/index.ts';
+import {
+  alertOfUnanswered,
+  chatTicks,
+  mayEndHearing,
+  missBooths,
+  mountChat,
+} from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
@@ -65,6 +71,7 @@ import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
 import { openSockets } from './platform/sockets/sockets.ts';
+import { inTicks } from './platform/sockets/ticks.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
 export interface AppOptions {
@@ -110,20 +117,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     publicUrl: config.publicUrl,
     authenticate: door.authenticate,
+    doubts: mayEndHearing,
+    onCrowd: nodes.tellCrowd,
   });
   const catchUp = () => {
     kept.outdateAll();
     door.forgetAll();
     sockets.reconnectAll();
   };
-  const hub: Hub = nodes.join({
+  const { windows, crowds } = sockets;
+  const across = nodes.join({
     hub: { ...sockets, outdate: kept.outdate },
+    crowds,
+    crowdChanged: windows.crowdChanged,
     forgetSession: door.forgetSession,
     catchUp,
   });
+  const { hub, flush } = inTicks(across, chatTicks);
   const { authenticate } = door;
   const keptDoor = openKeptDoor({ server: http.server, kept, authenticate, log, isHttps });
-  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor };
+  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor, windows };
 
   const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
   if (options.pages) {
@@ -148,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       stopTidying();
       stopTelling();
+      flush();
       await sockets.close();
       await http.close();
       await nodes.close();
@@ -221,6 +235,10 @@ const lateHub = (hub: () => Hub): Hub => ({
   countIn: (room) => hub().countIn(room),
   outdate: (about) => hub().outdate(about),
   peopleIn: (organisationId) => hub().peopleIn(organisationId),
+  tellHere: (...message) => hub().tellHere(...message),
+  expel: (...rooms) => hub().expel(...rooms),
+  expelHere: (...rooms) => hub().expelHere(...rooms),
+  crowdIn: (room) => hub().crowdIn(room),
 });
 
 const tidy = (work: Work) =>

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
+import { PresenceQuery, Presences } from './chat.people.schema.ts';
 import {
   Changes,
   ChangesQuery,
@@ -146,6 +147,12 @@ export const chatHereRoutes = {
     access: 'signed-in',
     params,
     replies: { 200: Here },
+  },
+  'GET /api/chat/presence': {
+    summary: 'Who of these people is there, as far as they show it',
+    access: 'signed-in',
+    query: PresenceQuery,
+    replies: { 200: Presences },
   },
 } as const satisfies RouteTable;
 

@@ -1,6 +1,16 @@
-import { chatDesksRoutes, chatRoutes } from '@plenum/contract/features/chat/index.ts';
+import {
+  chatCommands,
+  chatDesksRoutes,
+  chatHereRoutes,
+  chatRoutes,
+} from '@plenum/contract/features/chat/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import { mountCommands } from '../../platform/sockets/windows.ts';
 import type { Work } from '../../platform/work.ts';
+import { chatCommandHandlers } from './chat.commands.ts';
+import { chatHereHandlers } from './chat.here.routes.ts';
+import { tellHowManyAreHere } from './chat.here.ts';
+import { tellPresence } from './chat.presence.live.ts';
 import { chatDesksHandlers } from './chat.desks.routes.ts';
 import { chatHandlers } from './chat.routes.ts';
 
@@ -9,8 +19,13 @@ export { alertOfUnanswered } from './chat.requests.due.ts';
 export { missBooths } from './chat.requests.missed.ts';
 export { say, sayIn } from './chat.say.ts';
 export { chatPerson } from './chat.seen.queries.ts';
+export { chatTicks, mayEndHearing } from './chat.ticks.ts';
 
 export const mountChat = (doorway: Doorway, work: Work): void => {
   mountRoutes(doorway, chatRoutes, chatHandlers(work));
+  mountRoutes(doorway, chatHereRoutes, chatHereHandlers(work));
+  mountCommands(doorway, chatCommands, chatCommandHandlers(work));
+  tellPresence(doorway.windows, work);
+  tellHowManyAreHere(doorway.windows, work);
   mountRoutes(doorway, chatDesksRoutes, chatDesksHandlers(work));
 };
