@@ -3,6 +3,7 @@ import type agenda from '../../locales/en/agenda.json';
 import type audit from '../../locales/en/audit.json';
 import type booth from '../../locales/en/booth.json';
 import type bookmarks from '../../locales/en/bookmarks.json';
+import type chat from '../../locales/en/chat.json';
 import type consent from '../../locales/en/consent.json';
 import type datatables from '../../locales/en/datatables.json';
 import type dropcards from '../../locales/en/dropcards.json';
@@ -40,6 +41,7 @@ declare module 'use-intl' {
       audit: typeof audit;
       bookmarks: typeof bookmarks;
       booth: typeof booth;
+      chat: typeof chat;
       consent: typeof consent;
       datatables: typeof datatables;
       dropcards: typeof dropcards;
