@@ -20,6 +20,7 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
+import { chatTicks, mayEndHearing, mountChat } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
@@ -63,6 +64,7 @@ import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
 import { openSockets } from './platform/sockets/sockets.ts';
+import { inTicks } from './platform/sockets/ticks.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
 export interface AppOptions {
@@ -108,20 +110,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     publicUrl: config.publicUrl,
     authenticate: door.authenticate,
+    doubts: mayEndHearing,
+    onCrowd: nodes.tellCrowd,
   });
   const catchUp = () => {
     kept.outdateAll();
     door.forgetAll();
     sockets.reconnectAll();
   };
-  const hub: Hub = nodes.join({
+  const { windows, crowds } = sockets;
+  const across = nodes.join({
     hub: { ...sockets, outdate: kept.outdate },
+    crowds,
+    crowdChanged: windows.crowdChanged,
     forgetSession: door.forgetSession,
     catchUp,
   });
+  const { hub, flush } = inTicks(across, chatTicks);
   const { authenticate } = door;
   const keptDoor = openKeptDoor({ server: http.server, kept, authenticate, log, isHttps });
-  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor };
+  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor, windows };
 
   const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
   if (options.pages) {
@@ -146,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       stopTidying();
       stopTelling();
+      flush();
       await sockets.close();
       await http.close();
       await nodes.close();
@@ -171,6 +180,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(doorway, { ...work, ...cardNeeds });
   mountProfiles(doorway, work, profileFacts);
+  mountChat(doorway, work);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
@@ -217,6 +227,10 @@ const lateHub = (hub: () => Hub): Hub => ({
   countIn: (room) => hub().countIn(room),
   outdate: (about) => hub().outdate(about),
   peopleIn: (organisationId) => hub().peopleIn(organisationId),
+  tellHere: (...message) => hub().tellHere(...message),
+  expel: (...rooms) => hub().expel(...rooms),
+  expelHere: (...rooms) => hub().expelHere(...rooms),
+  crowdIn: (room) => hub().crowdIn(room),
 });
 
 const tidy = (work: Work) =>

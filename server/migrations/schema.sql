@@ -420,6 +420,7 @@ create table chat_lines (
   created_at timestamp with time zone not null,
   edited_at timestamp with time zone,
   words tsvector default to_tsvector('simple'::regconfig, text) not null,
+  was_shown boolean default true not null,
   constraint chat_lines_organisation_id_conversation_id_author_id_client_key UNIQUE (organisation_id, conversation_id, author_id, client_id),
   constraint chat_lines_organisation_id_conversation_id_id_key UNIQUE (organisation_id, conversation_id, id),
   constraint chat_lines_organisation_id_conversation_id_sequence_key UNIQUE (organisation_id, conversation_id, sequence),
@@ -667,6 +668,7 @@ create table events_people (
   constraint events_people_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
   constraint events_people_role_check CHECK ((role = ANY (ARRAY['organiser'::text, 'moderator'::text, 'attendee'::text])))
 );
+CREATE INDEX events_people_banned ON public.events_people USING btree (banned_until) WHERE (banned_until IS NOT NULL);
 CREATE INDEX events_people_by_person ON public.events_people USING btree (organisation_id, person_id);
 
 create table events_rooms (
@@ -887,6 +889,7 @@ create table moderation_cases (
 );
 CREATE INDEX moderation_cases_by_event ON public.moderation_cases USING btree (organisation_id, event_id, id);
 CREATE INDEX moderation_cases_by_person ON public.moderation_cases USING btree (organisation_id, person_id);
+CREATE INDEX moderation_cases_settled ON public.moderation_cases USING btree (organisation_id, event_id, id) WHERE (settled_at IS NOT NULL);
 CREATE UNIQUE INDEX moderation_cases_open ON public.moderation_cases USING btree (organisation_id, event_id, kind, subject_id) WHERE (settled_at IS NULL);
 
 create table moderation_measures (

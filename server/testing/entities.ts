@@ -28,6 +28,7 @@ import {
   aSponsor,
   aTask,
 } from './builders.ts';
+import { aChannel, aLine } from './chat.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Place {
@@ -39,6 +40,7 @@ interface Place {
 export interface Scope {
   place?: Promise<Place>;
   booth?: Promise<number>;
+  conversation?: Promise<number>;
 }
 type Make = (app: TestApp, actor: Actor, scope?: Scope) => Promise<number>;
 
@@ -73,6 +75,15 @@ const inEvent =
     const { event, organiser } = await eventIn(app, actor, scope);
     return make(app, organiser, event.id);
   };
+
+/** The lobby of the event. */
+function lobbyIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<number> {
+  scope.conversation ??= eventIn(app, actor, scope).then(async ({ event, organiser }) => {
+    const { id } = await aChannel(app, organiser, [actor], event.id);
+    return id;
+  });
+  return scope.conversation;
+}
 
 /** Asked by someone else who takes part. */
 const addAsk: Make = async (app, actor, scope = {}) => {
@@ -201,6 +212,11 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const booth = await aBooth(app, organiser, event.id);
     return (await aDrop(app, actor, event.id, booth.id)).id;
   },
+  'chat.conversation': lobbyIn,
+  'chat.line': async (app, actor, scope) =>
+    (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
+  'chat.own_line': async (app, actor, scope) =>
+    (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
 };
 
 /** What belongs to one person alone: another admin of the same organisation has no way to it. */
@@ -217,4 +233,5 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'dropcards.drop',
   'profiles.connection',
   'profiles.search',
+  'chat.own_line',
 ]);

@@ -9,8 +9,6 @@ import {
   NewGroup,
   NewMembers,
   NotifyInput,
-  Presences,
-  PresenceQuery,
   TalkAnswer,
 } from './chat.people.schema.ts';
 import { Conversation, Conversations } from './chat.schema.ts';
@@ -98,11 +96,5 @@ export const chatPeopleRoutes = {
     access: 'signed-in',
     params: Type.Object({ personId }),
     replies: { 200: ChatSelf },
-  },
-  'GET /api/chat/presence': {
-    summary: 'Who of these people is there, as far as they show it',
-    access: 'signed-in',
-    query: PresenceQuery,
-    replies: { 200: Presences },
   },
 } as const satisfies RouteTable;

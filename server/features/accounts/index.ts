@@ -13,5 +13,6 @@ export { forgetOldExports } from './accounts.exports.ts';
 export type { Chapter } from './accounts.gather.ts';
 export { findReaders } from './accounts.readers.ts';
 export { updateCompany, updateCountry } from './accounts.settings.queries.ts';
+export { isStepOn } from './accounts.two-step.queries.ts';
 export { forgetOldTickets } from './accounts.tickets.queries.ts';
 export { forgetExpiredTokens, insertSession } from './accounts.sessions.queries.ts';

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { isLetIn } from '../events/index.ts';
 
 /** Of sessions that are published now. */
 export const findStars = async (
@@ -73,7 +74,7 @@ export const findStarrers = (
           and m.deactivated_at is null and m.removed_at is null
           and (m.role = 'admin' or exists (
             select from events_people i where i.organisation_id = s.organisation_id
-              and i.event_id = s.event_id and i.person_id = s.person_id))
+              and i.event_id = s.event_id and i.person_id = s.person_id and ${isLetIn(sql`i`)}))
         group by person_id order by person_id`,
   );
 

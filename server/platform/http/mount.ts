@@ -12,6 +12,7 @@ import { sendKept } from '../kept/send-kept.ts';
 import { sendDownload } from './download.ts';
 import { type RepeatKey, repeatKeyOf } from './repeat.ts';
 import { takeUploads } from './upload.ts';
+import type { Windows } from '../sockets/windows.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +28,8 @@ export interface Call<R extends Route> {
   received: ReceivedBy<R>;
   person: R['access'] extends 'public' ? null : Person;
   network: string;
+  /** What the body says it is, without its parameters. */
+  mediaType: string;
   /** What the browser calls itself. */
   agent: string;
   /** What this browser was once given to be known by; no more than a claim. */
@@ -50,6 +53,7 @@ export interface Doorway {
   gate: Gate;
   limits: Limits;
   keptDoor: KeptDoor;
+  windows: Windows;
 }
 
 /** Opens a feature's routes: a key of the contract and a handler each, none missing. */
@@ -134,6 +138,7 @@ const callOf = (request: FastifyRequest, key: string, changesState: boolean) => 
   person: personOf(request, changesState),
   network: networkOf(request.ip),
   language: languageOf(request.headers['accept-language']),
+  mediaType: (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
   agent: request.headers['user-agent']?.slice(0, 300) ?? '',
   deviceMark: deviceMarkOf(request),
   repeat: changesState

@@ -1,0 +1,21 @@
+import { chatCommands, chatHereRoutes, chatRoutes } from '@plenum/contract/features/chat/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import { mountCommands } from '../../platform/sockets/windows.ts';
+import type { Work } from '../../platform/work.ts';
+import { chatCommandHandlers } from './chat.commands.ts';
+import { chatHereHandlers } from './chat.here.routes.ts';
+import { tellHowManyAreHere } from './chat.here.ts';
+import { tellPresence } from './chat.presence.live.ts';
+import { chatHandlers } from './chat.routes.ts';
+
+export { requireConversation } from './chat.access.ts';
+export { say, sayIn } from './chat.say.ts';
+export { chatTicks, mayEndHearing } from './chat.ticks.ts';
+
+export const mountChat = (doorway: Doorway, work: Work): void => {
+  mountRoutes(doorway, chatRoutes, chatHandlers(work));
+  mountRoutes(doorway, chatHereRoutes, chatHereHandlers(work));
+  mountCommands(doorway, chatCommands, chatCommandHandlers(work));
+  tellPresence(doorway.windows, work);
+  tellHowManyAreHere(doorway.windows, work);
+};
