@@ -9,6 +9,7 @@ import { tellPresence } from './chat.presence.live.ts';
 import { chatHandlers } from './chat.routes.ts';
 
 export { requireConversation } from './chat.access.ts';
+export { chatFacts } from './chat.moderated.ts';
 export { say, sayIn } from './chat.say.ts';
 export { chatTicks, mayEndHearing } from './chat.ticks.ts';
 
