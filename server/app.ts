@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cardNeeds, exhibitorFacts, profileFacts } from './app.facts.ts';
+import { cardNeeds, exhibitorFacts, moderationFacts, profileFacts } from './app.facts.ts';
 import type { Config } from './config/config.ts';
 import {
   accountsJobs,
@@ -38,6 +38,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
   forgetOldNotices,
@@ -189,6 +190,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountProfiles(doorway, work, profileFacts);
   mountChat(doorway, work);
   mountCalls(doorway, work);
+  mountModeration(doorway, work, moderationFacts);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */

@@ -1,9 +1,11 @@
 import type { Line } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import { holdForRelease } from '../moderation/index.ts';
 import { type Changing, changeLine, type LineAddress } from './chat.change-line.ts';
 import { emptyLine, setText } from './chat.change-line.queries.ts';
+import { isHeld } from './chat.judge.ts';
 import { takeLineNoticesBack } from './chat.notices.ts';
 import type { LineRow } from './chat.rows.ts';
 import { requireMayWrite } from './chat.rules.ts';
@@ -33,9 +35,26 @@ export const editLine = (
     if (text.includes('\0')) throw problem('invalid');
     await requireMayWrite(tx, person, seen, now);
     if (text === row.text) return 'nothing';
-    await setText(tx, row, { text, state: row.state, editedAt: now });
-    return 'line';
+    const waits = await isHeld(tx, person, seen, text);
+    await setText(tx, row, { text, state: waits ? 'held' : row.state, editedAt: now });
+    if (!waits) return 'line';
+    await holdAgain(tx, person, changing, text);
+    return 'thread';
   });
+
+/** What everybody could read waits for a moderator from now on. */
+async function holdAgain(
+  tx: Tx,
+  person: Person,
+  { seen, row, now }: Changing,
+  text: string,
+): Promise<void> {
+  const { organisationId, id: conversationId, eventId } = seen;
+  if (eventId === null) return;
+  const held = { organisationId, eventId, conversationId, lineId: row.id, personId: person.id };
+  await holdForRelease(tx, { ...held, text }, now);
+  await takeLineNoticesBack(tx, seen, row.id);
+}
 
 /** Its words and files are gone for everyone, at once and for good. */
 export async function deleteLine(work: Work, person: Person, address: LineAddress): Promise<Line> {

@@ -5,6 +5,7 @@ import { notify, takeNoticesBack } from '../notifications/index.ts';
 import type { Place } from './chat.head.queries.ts';
 import { findTold } from './chat.notices.queries.ts';
 import type { Other } from './chat.other.queries.ts';
+import type { TitledRow } from './chat.moderated.queries.ts';
 import type { LineRow, SeenRow } from './chat.rows.ts';
 
 interface Named {
@@ -24,12 +25,15 @@ export const takeLineNoticesBack = (tx: Tx, seen: Place, lineId: number): Promis
     kinds.map((kind) => keyOf(kind, seen, lineId)),
   );
 
-const isBetweenFew = ({ kind }: SeenRow): boolean => kind === 'direct' || kind === 'group';
+/** With a title, or with titles in the languages of its event. */
+type Noticed = TitledRow & Partial<Pick<SeenRow, 'titles'>>;
+
+const isBetweenFew = ({ kind }: Noticed): boolean => kind === 'direct' || kind === 'group';
 
 /** Who is named is told; of a conversation between few the others are too. Desks tell their own. */
 export async function noticeLines(
   tx: Tx,
-  seen: SeenRow,
+  seen: Noticed,
   rows: readonly LineRow[],
   { named, other }: { named: readonly Named[]; other: Other | null },
 ): Promise<void> {
@@ -45,7 +49,7 @@ export async function noticeLines(
 
 async function noticeLine(
   tx: Tx,
-  seen: SeenRow,
+  seen: Noticed,
   row: LineRow,
   { namedIds, isFirst }: { namedIds: readonly number[]; isFirst: boolean },
 ): Promise<void> {
@@ -79,7 +83,7 @@ async function noticeLine(
 
 const excerptLength = 160;
 
-async function newsOf(tx: Tx, seen: SeenRow, row: LineRow): Promise<ChatNews> {
+async function newsOf(tx: Tx, seen: Noticed, row: LineRow): Promise<ChatNews> {
   const { organisationId, eventId, id, title, titles } = seen;
   const event = eventId === null ? null : await findEvent(tx, organisationId, eventId);
   return {

@@ -1,5 +1,6 @@
 import { problem, ProblemError } from '../../platform/http/problem.ts';
 import type { Tx, Work } from '../../platform/work.ts';
+import { holdForRelease } from '../moderation/index.ts';
 import { bringIn } from './chat.other.ts';
 import { tellLines } from './chat.hearers.ts';
 import {
@@ -143,10 +144,25 @@ async function finish(
   if (last) await setLastLine(tx, seen, { ...last, at: now });
   const [first] = written;
   if (first && other) await bringIn(tx, first.person, first.seen, other);
+  await holdHeld(tx, seen, written, now);
   const changed = [...written, ...roots].map(({ id }) => id);
   const rows = await findLinesById(tx, readerOf(seen), seen.id, changed);
   await tellLines(tx, seen, rows);
   await noticeLines(tx, seen, rows, { named, other });
+}
+
+async function holdHeld(
+  tx: Tx,
+  { organisationId, eventId, id: conversationId }: SeenRow,
+  written: readonly Written[],
+  now: Date,
+): Promise<void> {
+  if (eventId === null) return;
+  for (const { id: lineId, person, input, isHeld } of written) {
+    if (!isHeld) continue;
+    const held = { organisationId, eventId, conversationId, lineId, personId: person.id };
+    await holdForRelease(tx, { ...held, text: input.text }, now);
+  }
 }
 
 /** Each root changes once, however many answer it in one go. */

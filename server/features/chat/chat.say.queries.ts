@@ -36,14 +36,16 @@ interface Said {
   clientId: string;
 }
 
-/** Of these, what was said already. */
+/** Of these, what was said already; each is looked up by itself, however long the history is. */
 export const findSaid = (db: Db, { organisationId, id }: Place, said: readonly Said[]) =>
   db.rows<Said & { id: number }>(
-    sql`select l.id, l.author_id as "authorId", l.client_id as "clientId"
+    sql`select l.id, n.author_id as "authorId", n.client_id as "clientId"
         from unnest(${said.map((one) => one.authorId)}::bigint[],
                     ${said.map((one) => one.clientId)}::uuid[]) as n(author_id, client_id)
-        join chat_lines l on l.organisation_id = ${organisationId} and l.conversation_id = ${id}
-          and l.author_id = n.author_id and l.client_id = n.client_id`,
+        cross join lateral (
+          select id from chat_lines where organisation_id = ${organisationId}
+            and conversation_id = ${id} and author_id = n.author_id
+            and client_id = n.client_id limit 1) l`,
   );
 
 /** When these people last said something here. */

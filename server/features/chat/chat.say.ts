@@ -5,6 +5,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { requireConversation } from './chat.access.ts';
 import { lineView } from './chat.line.view.ts';
 import type { LineRow, SeenRow } from './chat.rows.ts';
+import { isHeld } from './chat.judge.ts';
 import { refusalByRules, requireNotMuted } from './chat.rules.ts';
 import type { Entry } from './chat.entry.ts';
 import { type Outcome, writeLines } from './chat.say-lines.ts';
@@ -55,7 +56,7 @@ async function prepare(
   const refusal = refusalByRules(person, seen);
   if (refusal && seen.kind !== 'direct') throw problem(refusal);
   await requireNotMuted(db, person, seen, clock.now());
-  return { person, seen, input, isHeld: false };
+  return { person, seen, input, isHeld: await isHeld(db, person, seen, input.text) };
 }
 
 function requireContent({ text, fileIds }: NewLine): void {

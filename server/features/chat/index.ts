@@ -17,6 +17,7 @@ import { chatHandlers } from './chat.routes.ts';
 export { requireConversation } from './chat.access.ts';
 export { alertOfUnanswered } from './chat.requests.due.ts';
 export { missBooths } from './chat.requests.missed.ts';
+export { chatFacts } from './chat.moderated.ts';
 export { say, sayIn } from './chat.say.ts';
 export { chatPerson } from './chat.seen.queries.ts';
 export { chatTicks, mayEndHearing } from './chat.ticks.ts';

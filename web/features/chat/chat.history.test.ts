@@ -205,6 +205,19 @@ test('whatever comes late, twice, swapped or never: no hole, no double, no wrong
   );
 });
 
+test('an answer asked for by a later number than the page it meets fills nothing before it', () => {
+  const view = new Window(6);
+  view.ask('before');
+  view.write({ does: 'edit', which: 0 });
+  view.take({ does: 'frame', which: 0 });
+  view.write({ does: 'say', which: 0 });
+  view.askHeal();
+  view.take({ does: 'page', which: 0 });
+  view.take({ does: 'heal', which: 0 });
+  view.catchUp();
+  expect(view.history.lines[0]?.text).toBe('Edited 0');
+});
+
 test('a window that takes changes beyond a hole as they come would show the hole', () => {
   const store = new Store();
   for (let said = 0; said < 3; said += 1) store.say();

@@ -4,6 +4,7 @@ import type audit from '../../locales/en/audit.json';
 import type booth from '../../locales/en/booth.json';
 import type bookmarks from '../../locales/en/bookmarks.json';
 import type calls from '../../locales/en/calls.json';
+import type chat from '../../locales/en/chat.json';
 import type consent from '../../locales/en/consent.json';
 import type datatables from '../../locales/en/datatables.json';
 import type desks from '../../locales/en/desks.json';
@@ -43,6 +44,7 @@ declare module 'use-intl' {
       bookmarks: typeof bookmarks;
       booth: typeof booth;
       calls: typeof calls;
+      chat: typeof chat;
       consent: typeof consent;
       datatables: typeof datatables;
       desks: typeof desks;
