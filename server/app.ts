@@ -24,9 +24,12 @@ import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index
 import {
   alertOfUnanswered,
   chatTicks,
+  findChatAbout,
+  leaveChats,
   mayEndHearing,
   missBooths,
   mountChat,
+  sweepFiles,
 } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
@@ -204,6 +207,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
+  await leaveChats(tx, who);
 };
 
 /** What each feature knows about a person, beside their account. */
@@ -217,6 +221,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'exhibitors', read: findBoothsAbout },
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },
+  { name: 'chat', read: findChatAbout },
 ];
 
 /** Each feature knows its own pages. */
@@ -250,6 +255,7 @@ const tidy = (work: Work) =>
     forgetOldTickets(work.db),
     forgetOldExports(work),
     forgetOldNotices(work),
+    sweepFiles(work),
   ]);
 
 const tellWhatIsDue = (work: Work) =>
