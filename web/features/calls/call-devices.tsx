@@ -1,3 +1,4 @@
+import '../../ui/styles/fields.css';
 import { ActionIcon, NativeSelect, Popover } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

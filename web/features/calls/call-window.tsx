@@ -1,3 +1,4 @@
+import '../../ui/styles/tooltip.css';
 import { ActionIcon, FocusTrap, Tooltip } from '@mantine/core';
 import type { Call } from '@plenum/contract';
 import { IconArrowsMinimize, IconMaximize } from '@tabler/icons-react';

@@ -8,11 +8,13 @@ import { ComposerField } from './composer-field.tsx';
 import classes from './composer.module.css';
 import { DraftFiles } from './draft-files.tsx';
 import { MentionList } from './mention-list.tsx';
+import { ReplyList } from './reply-list.tsx';
 import { longest } from './line-edit.tsx';
 import { useDraftFiles } from './use-draft-files.ts';
 import { useDraft } from './use-draft.ts';
 import type { Said } from './use-outbox.ts';
 import { useMentioning } from './use-mentioning.ts';
+import { type OfferedReplies, useSavedReplies } from './use-saved-replies.ts';
 
 interface ComposerProps {
   conversation: Conversation;
@@ -21,6 +23,8 @@ interface ComposerProps {
   wait: string;
   onSay: (said: Omit<Said, 'threadId'>) => void;
 }
+
+const keysOf = ({ onKeyDown, fieldProps }: OfferedReplies) => ({ onKeyDown, fieldProps });
 
 /** Enter sends, Shift and Enter begins a new line; on a phone the button sends. */
 export function Composer({ conversation, threadId, wait, onSay }: ComposerProps) {
@@ -31,6 +35,8 @@ export function Composer({ conversation, threadId, wait, onSay }: ComposerProps)
   const draft = useDraft(id, threadId);
   const files = useDraftFiles(id);
   const mentioning = useMentioning(id, draft, field);
+  const offered = useSavedReplies(draft, field);
+  const isOffering = offered.replies.length > 0;
   const [isOver, setOver] = useState(false);
   const isReady = (draft.text.trim() !== '' || files.ready.length > 0) && !files.isBusy && !wait;
 
@@ -57,6 +63,7 @@ export function Composer({ conversation, threadId, wait, onSay }: ComposerProps)
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
+      <ReplyList offered={offered} />
       <MentionList mentioning={mentioning} />
       <DraftFiles files={files} />
       <div className={classes.row}>
@@ -67,7 +74,7 @@ export function Composer({ conversation, threadId, wait, onSay }: ComposerProps)
           hintId={hintId}
           field={field}
           draft={draft}
-          mentioning={mentioning}
+          mentioning={isOffering ? { ...mentioning, ...keysOf(offered) } : mentioning}
           onFiles={files.add}
           onEnter={say}
         />

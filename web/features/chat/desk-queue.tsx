@@ -43,7 +43,7 @@ function Filters({ desk, filter, onFilter }: FiltersProps) {
   const t = useTranslations('desks.desk');
   const format = useFormatter();
   return (
-    <div className={classes.filters} role="group" aria-label={t('filter')}>
+    <fieldset className={classes.filters} aria-label={t('filter')}>
       {deskFilters.map((one) => {
         const count = desk ? countOf(one, desk) : null;
         return (
@@ -57,7 +57,7 @@ function Filters({ desk, filter, onFilter }: FiltersProps) {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

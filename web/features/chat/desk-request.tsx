@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import type { ChatPerson, Conversation } from '@plenum/contract';
+import type { ChatPerson, Conversation, SavedReply } from '@plenum/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -10,6 +10,9 @@ import { ConversationPane } from './conversation-pane.tsx';
 import classes from './desk-screen.module.css';
 import { RequestDeeds } from './request-deeds.tsx';
 import { RequestMark } from './request-mark.tsx';
+import { SavedRepliesContext } from './use-saved-replies.ts';
+
+const none: readonly SavedReply[] = [];
 
 interface DeskRequestProps {
   of: DeskOf;
@@ -43,11 +46,9 @@ export function DeskRequest(props: DeskRequestProps) {
         </ActionIcon>
         {conversation && <Head conversation={conversation} helpers={helpers} />}
       </header>
-      <ConversationPane
-        conversationId={conversationId}
-        focusSequence={focusSequence}
-        savedReplies={replies}
-      />
+      <SavedRepliesContext value={replies ?? none}>
+        <ConversationPane conversationId={conversationId} focusSequence={focusSequence} />
+      </SavedRepliesContext>
     </>
   );
 }

@@ -1,6 +1,7 @@
+import '../../ui/styles/fields.css';
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './template-screen.module.css';
 
@@ -20,7 +21,7 @@ export function TemplateComposer({ name, onSend }: TemplateComposerProps) {
     onSend(text.trim());
     setText('');
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send();
   };

@@ -12,6 +12,9 @@ interface TemplateMessagesProps {
   sending: ReturnType<typeof useTemplateSending>;
 }
 
+/** What scrolls is reached by keyboard. */
+const reachable = { tabIndex: 0 };
+
 /** Within so many pixels of the end, the reader follows what comes. */
 const nearEnd = 80;
 
@@ -19,7 +22,8 @@ function useFollowing(count: number) {
   const box = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   useLayoutEffect(() => {
-    if (box.current && isFollowing.current) box.current.scrollTop = box.current.scrollHeight;
+    if (count > 0 && box.current && isFollowing.current)
+      box.current.scrollTop = box.current.scrollHeight;
   }, [count]);
   const onScroll = () => {
     const at = box.current;
@@ -39,7 +43,7 @@ export function TemplateMessages({ opened, sending }: TemplateMessagesProps) {
       className={classes.log}
       role="log"
       aria-label={t('messages', { name: contact.fullName })}
-      tabIndex={0}
+      {...reachable}
       onScroll={onScroll}
     >
       {messages.length === 0 && sending.unsent.length === 0 && (
