@@ -33,7 +33,13 @@ import {
 } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
-import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
+import {
+  enterInvitedEvents,
+  eventHead,
+  eventsJobs,
+  mountEvents,
+  tellAnnouncements,
+} from './features/events/index.ts';
 import {
   enterInvitedBooths,
   findBoothsAbout,
@@ -45,8 +51,10 @@ import { mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
   forgetOldNotices,
+  mailDigests,
   mailNotices,
   mountNotifications,
+  notificationsJobs,
 } from './features/notifications/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
@@ -54,12 +62,14 @@ import { findProfilesAbout, forgetProfile, mountProfiles } from './features/prof
 import { mountSearch } from './features/search/index.ts';
 import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
-import { findTasksAbout, mountTodo } from './features/todo/index.ts';
+import { findTasksAbout, mountTodo, tellTasksDue } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { gateWith } from './platform/http/gate.ts';
 import { tellHealth } from './platform/http/health.ts';
+import { internet, type Outbound } from './platform/outbound/outbound.ts';
+import { openPush, type Push } from './platform/push/push.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createHttp } from './platform/http/http.ts';
 import { type LimitTable, openLimits, usualLimits } from './platform/http/limits.ts';
@@ -84,6 +94,8 @@ export interface AppOptions {
   log: Log;
   clock?: Clock;
   limits?: LimitTable;
+  /** The way out to other servers. */
+  outbound?: Outbound;
   /** The built web app; tests of the API go without. */
   pages?: string;
 }
@@ -116,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     hub: lateHub(() => hub),
   });
   const door = openDoor(work);
+  const push = openPush(config, options.outbound ?? internet, work.clock);
   const sockets = openSockets({
     server: http.server,
     log,
@@ -147,7 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
   if (config.maintenance) closeForMaintenance(http);
-  mountFeatures(doorway, work, door);
+  mountFeatures(doorway, work, door, push);
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
@@ -161,6 +174,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ...mailJobs(db, { smtpUrl: config.smtpUrl, from: config.mailFrom }),
       ...accountsJobs(work, aboutPeople),
       ...eventsJobs(work),
+      ...notificationsJobs(work, push),
     },
     close: async () => {
       stopTidying();
@@ -173,7 +187,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
+function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): void {
   mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
   mountOrganisations(doorway, work);
   mountPeople(doorway, work, door, leaveEverything);
@@ -183,7 +197,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountBookmarks(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
-  mountNotifications(doorway, work);
+  mountNotifications(doorway, work, push);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
@@ -192,8 +206,8 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountDropcards(doorway, { ...work, ...cardNeeds });
   mountProfiles(doorway, work, profileFacts);
   mountChat(doorway, work);
-  mountCalls(doorway, work);
   mountModeration(doorway, work, moderationFacts);
+  mountCalls(doorway, work);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
@@ -261,11 +275,14 @@ const tidy = (work: Work) =>
 const tellWhatIsDue = (work: Work) =>
   Promise.all([
     remindOfSessions(work),
-    mailNotices(work),
     missOldCalls(work),
     endLonelyCalls(work),
     alertOfUnanswered(work),
     missBooths(work),
+    tellAnnouncements(work),
+    tellTasksDue(work),
+    mailNotices(work),
+    mailDigests(work),
   ]);
 
 /** A round that fails is left to the next one. */

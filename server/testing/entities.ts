@@ -13,6 +13,7 @@ import { addRoom, addTrack, announce, insertPerson } from '../features/events/in
 import { upsertApplication } from '../features/exhibitors/exhibitors.applications.queries.ts';
 import { inviteStaff } from '../features/exhibitors/exhibitors.staff.ts';
 import { keepView } from '../features/people/people.views.ts';
+import { addReply } from '../features/chat/chat.replies.ts';
 import { addMember, verifyOrganisationsOf } from '../features/organisations/index.ts';
 import { keepSearch } from '../features/profiles/profiles.searches.ts';
 import { addSpeaker } from '../features/speakers/index.ts';
@@ -32,6 +33,7 @@ import {
   aTask,
 } from './builders.ts';
 import { aChannel, aChat, aGroup, aLine } from './chat.ts';
+import { aCall, aQuestion, proveAddress } from './desks.ts';
 import type { TestApp } from './test-app.ts';
 import { tinyPicture } from './tiny-picture.ts';
 
@@ -252,6 +254,18 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
   'chat.own_line': async (app, actor, scope) =>
     (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
+  'chat.request': async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    await proveAddress(app, actor);
+    return aQuestion(app, await aColleague(app, organiser), event.id);
+  },
+  'chat.reply': inEvent(async (app, { person }, eventId) => {
+    const reply = { title: 'Badges', text: 'At the entrance.' };
+    return (await addReply(app.work, person, eventId, reply)).id;
+  }),
+  'chat.helper': (_app, { person }) => Promise.resolve(person.id),
+  'chat.direct': async (app, actor) => aChat(app, actor, await aColleague(app, actor)),
+  'calls.call': aCall,
 };
 
 /** What belongs to one person alone: another admin of the same organisation has no way to it. */
@@ -274,4 +288,6 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'chat.member',
   'chat.file',
   'chat.picture',
+  'chat.direct',
+  'calls.call',
 ]);

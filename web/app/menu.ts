@@ -17,6 +17,7 @@ import {
   IconSearch,
   IconSettings,
   IconShieldCheck,
+  IconGavel,
   IconUserCircle,
   IconUserCog,
   IconTable,
@@ -41,6 +42,8 @@ export interface MenuLink {
   needs?: Need;
   /** Only for those who work at a booth. */
   isForStaff?: true;
+  /** Only for those who keep order in the current event. */
+  isForModerators?: true;
 }
 
 export interface MenuEntry extends MenuLink {
@@ -137,6 +140,13 @@ export const menu: readonly MenuSection[] = [
             needs: ['manage', 'all'],
           },
         ],
+      },
+      {
+        label: 'moderation',
+        icon: IconGavel,
+        link: { to: '/moderation' },
+        under: '/moderation',
+        isForModerators: true,
       },
       {
         label: 'users',

@@ -7,6 +7,7 @@ import { ownBoothsOptions } from '../features/exhibitors/exhibitors.own-booths.t
 import { HallBoothScreen } from '../features/exhibitors/hall-booth-screen.tsx';
 import { HallBoothSkeleton } from '../features/exhibitors/hall-booth-skeleton.tsx';
 import { EventNeeded } from '../ui/event/event-needed.tsx';
+import { ReportButton } from './report-button.tsx';
 
 const route = getRouteApi('/signed-in/exhibit-hall/$exhibitorId');
 
@@ -14,7 +15,10 @@ const route = getRouteApi('/signed-in/exhibit-hall/$exhibitorId');
 const deedsIn =
   (event: MyEvent) =>
   ({ id, name }: Pick<HallBooth, 'id' | 'name'>) => (
-    <DropCardButton eventId={event.id} exhibitorId={id} name={name} />
+    <>
+      <DropCardButton eventId={event.id} exhibitorId={id} name={name} />
+      <ReportButton eventId={event.id} subject={{ kind: 'booth', exhibitorId: id }} name={name} />
+    </>
   );
 
 /** Whoever works there answers in the inbox instead. */

@@ -129,7 +129,7 @@ async function finish(
       .filter((personId) => personId !== person.id)
       .map((personId) => ({ lineId: id, sequence, personId })),
   );
-  const named = mentions.length > 0 ? await insertMentions(tx, seen, seen.kind, mentions) : [];
+  const named = mentions.length > 0 ? await insertMentions(tx, seen, mentions) : [];
   const roots = rootsOf(written, head.sequence + written.length);
   if (roots.length > 0) {
     await countReplies(

@@ -21,12 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = async (by: Actor) =>
-  (
-    await talks.call(by, 'GET /apps/chat/chats-and-contacts').then((a) => {
-      if (a.status !== 200) console.log(a.text);
-      return a;
-    })
-  ).body as ChatsAndContacts;
+  (await talks.call(by, 'GET /apps/chat/chats-and-contacts')).body as ChatsAndContacts;
 const open = (by: Actor, id: unknown) =>
   talks.call(by, 'GET /apps/chat/get-chat', { query: id === undefined ? {} : { id } });
 const opened = async (by: Actor, id: number) => (await open(by, id)).body as OpenedChat;

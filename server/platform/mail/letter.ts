@@ -7,7 +7,9 @@ import type { Mail } from './mail.queries.ts';
 
 const texts = { en, de, fr, pt };
 export type Language = keyof typeof texts;
-export type LetterKind = keyof typeof en;
+/** All but the one that is a list, see `listLetter`. */
+export type LetterKind = Exclude<keyof typeof en, 'digest'>;
+export const textsOf = (language: Language) => texts[language];
 
 /** The first language a reader asks for that we write; null when there is none. */
 export function languageOf(header: string | undefined): Language | null {
@@ -53,4 +55,5 @@ export function plainMail(subject: string, words: string, from: string): Omit<Ma
   };
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+export const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -11,6 +11,7 @@ import { peopleRoutes } from './people.ts';
 import { myAgendaRoute } from './my-agenda.ts';
 import { programRoute } from './program.ts';
 import { officeRoutes } from './office.ts';
+import { moderationRoutes } from './moderation.ts';
 import { profilesRoutes } from './profiles.ts';
 import { conferencePlatformRoute } from './platform.ts';
 import { hallRoutes } from './hall.ts';
@@ -77,6 +78,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   todoTagRoute,
   accountSettingsRoute,
   ...peopleRoutes,
+  ...moderationRoutes,
   conferencePlatformRoute,
   programRoute,
   myAgendaRoute,

@@ -11,6 +11,7 @@ import { CustomizerCorner } from './customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu-area.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { ReportPlace } from './report-place.tsx';
 import { SideMenu } from './side-menu.tsx';
 import classes from './signed-in-frame.module.css';
 import { TagPlace } from './tag-place.tsx';
@@ -82,6 +83,7 @@ export function SignedInFrame() {
         <CustomizerCorner />
         <TagPlace organisation={organisation} />
         <WaitingDropsPlace />
+        <ReportPlace />
       </Later>
     </Frame>
   );

@@ -21,6 +21,8 @@ import type lobby from '../../locales/en/lobby.json';
 import type organisations from '../../locales/en/organisations.json';
 import type people from '../../locales/en/people.json';
 import type profiles from '../../locales/en/profiles.json';
+import type moderation from '../../locales/en/moderation.json';
+import type report from '../../locales/en/report.json';
 import type program from '../../locales/en/program.json';
 import type proof from '../../locales/en/proof.json';
 import type search from '../../locales/en/search.json';
@@ -55,6 +57,7 @@ declare module 'use-intl' {
       frame: typeof frame;
       hall: typeof hall;
       kit: typeof kit;
+      moderation: typeof moderation;
       'my-agenda': typeof myAgenda;
       notifications: typeof notifications;
       lobby: typeof lobby;
@@ -63,6 +66,7 @@ declare module 'use-intl' {
       profiles: typeof profiles;
       program: typeof program;
       proof: typeof proof;
+      report: typeof report;
       search: typeof search;
       settings: typeof settings;
       shell: typeof shell;
