@@ -19,7 +19,11 @@ export function AdminChatPage() {
         isOrganiser ? (
           <HelpDesk key={event.id} event={event} search={search} />
         ) : (
-          <HelpScreen key={event.id} event={event} focusSequence={search.line} />
+          <HelpScreen
+            key={event.id}
+            event={event}
+            focusSequence={Number(search.line) || undefined}
+          />
         )
       }
     </EventNeeded>
@@ -53,7 +57,7 @@ function HelpDesk({ event, search }: HelpDeskProps) {
       lead={t('lead', { name: event.name })}
       filter={filter}
       openId={Number(conversationId) || undefined}
-      focusSequence={line}
+      focusSequence={Number(line) || undefined}
       tools={<DeskTools eventId={event.id} filter={filter} />}
       onFilter={(state) =>
         void navigate({ to: '.', search: state === 'open' ? {} : { state }, replace: true })

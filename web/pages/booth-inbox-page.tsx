@@ -20,8 +20,8 @@ export function BoothInboxPage() {
       title={t('title')}
       lead={t('lead')}
       filter={state ?? 'open'}
-      openId={chat}
-      focusSequence={line}
+      openId={Number(chat) || undefined}
+      focusSequence={Number(line) || undefined}
       tools={<BoothTabs exhibitorId={exhibitorId} />}
       onFilter={(next) =>
         void navigate({
@@ -35,7 +35,7 @@ export function BoothInboxPage() {
         void navigate({
           to: path,
           params,
-          search: { ...(state && { state }), ...(id !== undefined && { chat: id }) },
+          search: { ...(state && { state }), ...(id !== undefined && { chat: String(id) }) },
         })
       }
     />

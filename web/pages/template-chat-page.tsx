@@ -7,8 +7,8 @@ export function TemplateChatPage() {
   const navigate = useNavigate();
   return (
     <TemplateScreen
-      contactId={contact}
-      onOpen={(id) => void navigate({ to: '/apps/chat', search: { contact: id } })}
+      contactId={contact === undefined ? undefined : Number(contact)}
+      onOpen={(id) => void navigate({ to: '/apps/chat', search: { contact: String(id) } })}
     />
   );
 }

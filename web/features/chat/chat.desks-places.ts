@@ -7,15 +7,13 @@ export interface DeskSearch {
 
 export interface InboxSearch extends DeskSearch {
   /** The conversation that is open. */
-  chat?: number;
+  chat?: string;
   /** The line that a notice is about. */
-  line?: number;
+  line?: string;
 }
 
-const readId = (text: unknown) => {
-  const id = Number(text);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-};
+const readId = (text: unknown) =>
+  typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? text : undefined;
 
 export function readInboxSearch(search: Record<string, unknown>): InboxSearch {
   const state = deskFilters.find((filter) => filter === search['state'] && filter !== 'open');

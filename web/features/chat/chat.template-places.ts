@@ -1,9 +1,8 @@
 export interface TemplateSearch {
-  /** Whose conversation is open. */
-  contact?: number;
+  /** Whose conversation is open; addresses hold text. */
+  contact?: string;
 }
 
 export function readTemplateSearch({ contact }: Record<string, unknown>): TemplateSearch {
-  const id = Number(contact);
-  return Number.isSafeInteger(id) && id > 0 ? { contact: id } : {};
+  return typeof contact === 'string' && /^[1-9]\d{0,14}$/.test(contact) ? { contact } : {};
 }
