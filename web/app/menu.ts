@@ -10,6 +10,8 @@ import {
   IconHeartHandshake,
   IconId,
   IconLayoutDashboard,
+  IconMessage,
+  IconMessages,
   IconMicrophone2,
   IconPresentation,
   IconSearch,
@@ -22,6 +24,7 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import type { UnseenChats } from '@plenum/contract';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Messages } from 'use-intl';
 import type { Need } from '../platform/abilities.ts';
@@ -39,6 +42,8 @@ export interface MenuLink {
   needs?: Need;
   /** Only for those who work at a booth. */
   isForStaff?: true;
+  /** What waits behind it is counted. */
+  badge?: keyof UnseenChats;
 }
 
 export interface MenuEntry extends MenuLink {
@@ -184,6 +189,20 @@ export const menu: readonly MenuSection[] = [
         icon: IconBuildingStore,
         link: { to: '/exhibit-hall' },
         under: '/exhibit-hall',
+      },
+      {
+        label: 'liveChat',
+        icon: IconMessages,
+        link: { to: '/live-chat' },
+        under: '/live-chat',
+        badge: 'channels',
+      },
+      {
+        label: 'cometChat',
+        icon: IconMessage,
+        link: { to: '/comet-chat' },
+        under: '/comet-chat',
+        badge: 'private',
       },
       {
         label: 'peopleSearch',

@@ -6,6 +6,7 @@ import { look } from '../../platform/look.ts';
 import { listenToOrganisation, useOrganisation } from '../../platform/organisation.ts';
 import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+import { ChatPlace } from './chat-place.tsx';
 import { CustomizerCorner } from './customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu-area.tsx';
@@ -78,6 +79,7 @@ export function SignedInFrame() {
         <CustomizerCorner />
         <TagPlace organisation={organisation} />
         <WaitingDropsPlace />
+        <ChatPlace />
       </Later>
     </Frame>
   );
