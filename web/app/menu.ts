@@ -10,8 +10,9 @@ import {
   IconHeartHandshake,
   IconId,
   IconLifebuoy,
-  IconMessages,
   IconLayoutDashboard,
+  IconMessage,
+  IconMessages,
   IconMicrophone2,
   IconPresentation,
   IconSearch,
@@ -25,6 +26,7 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import type { UnseenChats } from '@plenum/contract';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Messages } from 'use-intl';
 import type { Need } from '../platform/abilities.ts';
@@ -44,6 +46,8 @@ export interface MenuLink {
   isForStaff?: true;
   /** Only for those who keep order in the current event. */
   isForModerators?: true;
+  /** What waits behind it is counted. */
+  badge?: keyof UnseenChats;
 }
 
 export interface MenuEntry extends MenuLink {
@@ -198,6 +202,27 @@ export const menu: readonly MenuSection[] = [
         under: '/exhibit-hall',
       },
       {
+        label: 'liveChat',
+        icon: IconMessages,
+        link: { to: '/live-chat' },
+        under: '/live-chat',
+        badge: 'channels',
+      },
+      {
+        label: 'cometChat',
+        icon: IconMessage,
+        link: { to: '/comet-chat' },
+        under: '/comet-chat',
+        badge: 'private',
+      },
+      {
+        label: 'adminChat',
+        icon: IconLifebuoy,
+        link: { to: '/admin-chat' },
+        under: '/admin-chat',
+        badge: 'help',
+      },
+      {
         label: 'peopleSearch',
         icon: IconSearch,
         link: { to: '/people-search' },
@@ -216,12 +241,6 @@ export const menu: readonly MenuSection[] = [
         under: '/summit-attendees',
       },
       {
-        label: 'adminChat',
-        icon: IconLifebuoy,
-        link: { to: '/admin-chat' },
-        under: '/admin-chat',
-      },
-      {
         label: 'dropYourCard',
         icon: IconId,
         link: { to: '/drop-your-card' },
@@ -238,6 +257,7 @@ export const menu: readonly MenuSection[] = [
         icon: IconBuildingWarehouse,
         link: { to: '/booths' },
         under: '/booths',
+        badge: 'booths',
         isForStaff: true,
       },
     ],

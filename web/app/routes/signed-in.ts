@@ -3,6 +3,7 @@ import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { agendaRoute } from './agenda.ts';
 import { desksRoutes } from './desks.ts';
+import { chatRoutes } from './chat.ts';
 import { devRoutes } from './dev.ts';
 import { dropcardsRoutes } from './dropcards.ts';
 import { accountSettings } from './account.ts';
@@ -89,6 +90,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...speakersRoutes,
   ...dropcardsRoutes,
   ...desksRoutes,
+  ...chatRoutes,
   agendaRoute,
   officeRoutes,
   accessControlRoute,

@@ -7,6 +7,7 @@ import { listenToOrganisation, useOrganisation } from '../../platform/organisati
 import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { CallsPlace } from './calls-place.tsx';
+import { ChatPlace } from './chat-place.tsx';
 import { CustomizerCorner } from './customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu-area.tsx';
@@ -84,6 +85,7 @@ export function SignedInFrame() {
         <TagPlace organisation={organisation} />
         <WaitingDropsPlace />
         <ReportPlace />
+        <ChatPlace />
       </Later>
     </Frame>
   );
