@@ -23,7 +23,13 @@ import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { chatTicks, mayEndHearing, mountChat } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
-import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
+import {
+  endBans,
+  enterInvitedEvents,
+  eventHead,
+  eventsJobs,
+  mountEvents,
+} from './features/events/index.ts';
 import {
   enterInvitedBooths,
   findBoothsAbout,
@@ -31,7 +37,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { mountModeration } from './features/moderation/index.ts';
+import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
   forgetOldNotices,
@@ -209,6 +215,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'exhibitors', read: findBoothsAbout },
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },
+  { name: 'moderation', read: findModerationAbout },
 ];
 
 /** Each feature knows its own pages. */
@@ -244,7 +251,8 @@ const tidy = (work: Work) =>
     forgetOldNotices(work),
   ]);
 
-const tellWhatIsDue = (work: Work) => Promise.all([remindOfSessions(work), mailNotices(work)]);
+const tellWhatIsDue = (work: Work) =>
+  Promise.all([remindOfSessions(work), mailNotices(work), endBans(work)]);
 
 /** A round that fails is left to the next one. */
 function repeatEvery(ms: number, work: Work, deed: (work: Work) => Promise<unknown>): () => void {
