@@ -259,8 +259,12 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     return (await aDrop(app, actor, event.id, booth.id)).id;
   },
   'chat.conversation': lobbyIn,
-  'chat.line': async (app, actor, scope) =>
-    (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
+  'chat.line': async (app, actor, scope = {}) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    const author = await aColleague(app, organiser);
+    await insertPerson(app.testDb.db, organiser.person.organisationId, event.id, author.person.id);
+    return (await aLine(app, author, await lobbyIn(app, actor, scope))).id;
+  },
   'chat.own_line': async (app, actor, scope) =>
     (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
 };
