@@ -20,7 +20,17 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
-import { chatTicks, mayEndHearing, mountChat } from './features/chat/index.ts';
+import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
+import {
+  alertOfUnanswered,
+  chatTicks,
+  findChatAbout,
+  leaveChats,
+  mayEndHearing,
+  missBooths,
+  mountChat,
+  sweepFiles,
+} from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import {
@@ -29,6 +39,7 @@ import {
   eventHead,
   eventsJobs,
   mountEvents,
+  tellAnnouncements,
 } from './features/events/index.ts';
 import {
   enterInvitedBooths,
@@ -41,8 +52,10 @@ import { findModerationAbout, mountModeration } from './features/moderation/inde
 import {
   findNoticesAbout,
   forgetOldNotices,
+  mailDigests,
   mailNotices,
   mountNotifications,
+  notificationsJobs,
 } from './features/notifications/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
@@ -50,12 +63,14 @@ import { findProfilesAbout, forgetProfile, mountProfiles } from './features/prof
 import { mountSearch } from './features/search/index.ts';
 import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
-import { findTasksAbout, mountTodo } from './features/todo/index.ts';
+import { findTasksAbout, mountTodo, tellTasksDue } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { gateWith } from './platform/http/gate.ts';
 import { tellHealth } from './platform/http/health.ts';
+import { internet, type Outbound } from './platform/outbound/outbound.ts';
+import { openPush, type Push } from './platform/push/push.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createHttp } from './platform/http/http.ts';
 import { type LimitTable, openLimits, usualLimits } from './platform/http/limits.ts';
@@ -80,6 +95,8 @@ export interface AppOptions {
   log: Log;
   clock?: Clock;
   limits?: LimitTable;
+  /** The way out to other servers. */
+  outbound?: Outbound;
   /** The built web app; tests of the API go without. */
   pages?: string;
 }
@@ -112,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     hub: lateHub(() => hub),
   });
   const door = openDoor(work);
+  const push = openPush(config, options.outbound ?? internet, work.clock);
   const sockets = openSockets({
     server: http.server,
     log,
@@ -143,7 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
   if (config.maintenance) closeForMaintenance(http);
-  mountFeatures(doorway, work, door);
+  mountFeatures(doorway, work, door, push);
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
@@ -157,6 +175,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ...mailJobs(db, { smtpUrl: config.smtpUrl, from: config.mailFrom }),
       ...accountsJobs(work, aboutPeople),
       ...eventsJobs(work),
+      ...notificationsJobs(work, push),
     },
     close: async () => {
       stopTidying();
@@ -169,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
+function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): void {
   mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
   mountOrganisations(doorway, work);
   mountPeople(doorway, work, door, leaveEverything);
@@ -179,7 +198,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountBookmarks(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
-  mountNotifications(doorway, work);
+  mountNotifications(doorway, work, push);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
@@ -189,6 +208,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door): void {
   mountProfiles(doorway, work, profileFacts);
   mountChat(doorway, work);
   mountModeration(doorway, work, moderationFacts);
+  mountCalls(doorway, work);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
@@ -202,6 +222,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
+  await leaveChats(tx, who);
 };
 
 /** What each feature knows about a person, beside their account. */
@@ -216,6 +237,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },
   { name: 'moderation', read: findModerationAbout },
+  { name: 'chat', read: findChatAbout },
 ];
 
 /** Each feature knows its own pages. */
@@ -249,10 +271,22 @@ const tidy = (work: Work) =>
     forgetOldTickets(work.db),
     forgetOldExports(work),
     forgetOldNotices(work),
+    sweepFiles(work),
   ]);
 
 const tellWhatIsDue = (work: Work) =>
-  Promise.all([remindOfSessions(work), mailNotices(work), endBans(work)]);
+  Promise.all([
+    remindOfSessions(work),
+    missOldCalls(work),
+    endLonelyCalls(work),
+    alertOfUnanswered(work),
+    missBooths(work),
+    tellAnnouncements(work),
+    tellTasksDue(work),
+    mailNotices(work),
+    mailDigests(work),
+    endBans(work),
+  ]);
 
 /** A round that fails is left to the next one. */
 function repeatEvery(ms: number, work: Work, deed: (work: Work) => Promise<unknown>): () => void {

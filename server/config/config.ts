@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { type IceServer, readIceServers } from './ice-servers.ts';
 import { faultsOf, type Reader, readerOf } from './reader.ts';
-import { keptSecret } from './secrets.ts';
+import { keptSecret, signingKey } from './secrets.ts';
 
 export interface Config {
   port: number;
@@ -21,16 +22,23 @@ export interface Config {
   refreshTokenSeconds: number;
   smtpUrl: string | null;
   mailFrom: string;
+  iceServers: IceServer[];
+  webPush: boolean;
+  vapidPrivateKey: string;
+  vapidSubject: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   writesPerTenSeconds: number;
   signUpsPerHour: number;
 }
 
+type Secret = 'tokenSecret' | 'vapidPrivateKey';
+
 /** Each variable: its name, the sentence for `.env.example`, and how it is read. */
-const read = (env: Reader): Omit<Config, 'tokenSecret'> & { tokenSecret: string | null } => {
+const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null> => {
   const production = env.text('NODE_ENV') === 'production';
   const databaseUrl = env.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const interactive = process.stdout.isTTY;
+  const mailFrom = env.text('MAIL_FROM') ?? 'Plenum <plenum@localhost>';
   return {
     port: env.whole('PORT', 3000, 0, 65_535),
     host: env.text('HOST') ?? '127.0.0.1',
@@ -49,7 +57,18 @@ const read = (env: Reader): Omit<Config, 'tokenSecret'> & { tokenSecret: string 
     accessTokenSeconds: env.whole('ACCESS_TOKEN_SECONDS', 600, 5, 86_400),
     refreshTokenSeconds: env.whole('REFRESH_TOKEN_SECONDS', 600, 5, 2_592_000),
     smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: env.text('MAIL_FROM') ?? 'Plenum <plenum@localhost>',
+    iceServers:
+      env.parsed(
+        'ICE_SERVERS',
+        readIceServers,
+        'must be stun: and turn: addresses between commas, or a JSON list of servers.',
+      ) ?? [],
+    mailFrom,
+    webPush: env.flag('WEB_PUSH', true),
+    vapidPrivateKey: env.signingKey('VAPID_PRIVATE_KEY'),
+    vapidSubject:
+      env.url('VAPID_SUBJECT', ['mailto:', 'https:']) ??
+      `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`,
     logLevel: env.oneOf(
       'LOG_LEVEL',
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -66,5 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const config = read(reader);
   faultsOf(reader);
   const tokenSecret = config.tokenSecret ?? keptSecret(config.dataDir, 'TOKEN_SECRET');
-  return Object.freeze({ ...config, tokenSecret });
+  const vapidPrivateKey =
+    config.vapidPrivateKey ?? keptSecret(config.dataDir, 'VAPID_PRIVATE_KEY', signingKey);
+  return Object.freeze({ ...config, tokenSecret, vapidPrivateKey });
 }

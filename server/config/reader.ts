@@ -1,3 +1,5 @@
+import { createECDH } from 'node:crypto';
+
 export class ConfigFault extends Error {
   constructor(faults: string[]) {
     super(`The configuration has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
@@ -11,6 +13,16 @@ const flags: Readonly<Record<string, boolean>> = {
   '0': false,
   false: false,
 };
+
+function isSigningKey(value: string): boolean {
+  const bytes = Buffer.from(value, 'base64url');
+  try {
+    createECDH('prime256v1').setPrivateKey(bytes);
+    return bytes.length === 32;
+  } catch {
+    return false;
+  }
+}
 
 export type Reader = ReturnType<typeof readerOf>;
 
@@ -52,6 +64,14 @@ export function readerOf(env: NodeJS.ProcessEnv) {
     return null;
   };
 
+  const parsed = <T>(name: string, parse: (value: string) => T | null, must: string): T | null => {
+    const value = text(name);
+    if (value === null) return null;
+    const read = parse(value);
+    if (read === null) faults.push(`${name} ${must}`);
+    return read;
+  };
+
   const secret = (name: string, isDemanded: boolean): string | null => {
     const value = text(name);
     if (value === null) {
@@ -65,7 +85,14 @@ export function readerOf(env: NodeJS.ProcessEnv) {
     return value;
   };
 
-  return { text, whole, flag, oneOf, url, secret, faults };
+  const signingKey = (name: string): string | null => {
+    const value = text(name);
+    if (value === null || isSigningKey(value)) return value;
+    faults.push(`${name} must be a private key of P-256: 32 bytes in base64url.`);
+    return null;
+  };
+
+  return { text, signingKey, whole, flag, oneOf, url, parsed, secret, faults };
 }
 
 export function faultsOf(reader: Pick<Reader, 'faults'>): void {

@@ -309,6 +309,7 @@ create table calls (
   rang_at timestamp with time zone not null,
   answered_at timestamp with time zone,
   ended_at timestamp with time zone,
+  lonely_since timestamp with time zone,
   constraint calls_pkey PRIMARY KEY (organisation_id, id),
   constraint calls_organisation_id_callee_id_fkey FOREIGN KEY (organisation_id, callee_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
   constraint calls_organisation_id_caller_id_fkey FOREIGN KEY (organisation_id, caller_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
@@ -644,6 +645,7 @@ create table events_announcements (
   constraint events_announcements_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
 );
 CREATE INDEX events_announcements_by_event ON public.events_announcements USING btree (organisation_id, event_id, shown_from DESC);
+CREATE INDEX events_announcements_untold ON public.events_announcements USING btree (shown_from) WHERE (told_at IS NULL);
 
 create table events_invited (
   organisation_id bigint not null,
@@ -822,6 +824,17 @@ create table exhibitors_staff (
 );
 CREATE INDEX exhibitors_staff_by_person ON public.exhibitors_staff USING btree (organisation_id, person_id);
 
+create table exhibitors_talks (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  exhibitor_id bigint not null,
+  person_id bigint not null,
+  asked_at timestamp with time zone not null,
+  constraint exhibitors_talks_pkey PRIMARY KEY (organisation_id, exhibitor_id, person_id),
+  constraint exhibitors_talks_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint exhibitors_talks_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
 create table exhibitors_tiers (
   organisation_id bigint not null,
   event_id bigint not null,
@@ -952,15 +965,19 @@ create table notifications (
   mailed_at timestamp with time zone,
   count integer default 1 not null,
   pushed_at timestamp with time zone,
+  place bigint generated always as identity not null,
+  group_key text,
+  is_shown boolean default true not null,
   constraint notifications_organisation_id_person_id_key_key UNIQUE (organisation_id, person_id, key),
   constraint notifications_pkey PRIMARY KEY (organisation_id, id),
   constraint notifications_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
 CREATE INDEX notifications_by_age ON public.notifications USING btree (created_at);
 CREATE INDEX notifications_by_key ON public.notifications USING btree (organisation_id, key) WHERE (key IS NOT NULL);
-CREATE INDEX notifications_by_person ON public.notifications USING btree (organisation_id, person_id, id DESC);
+CREATE INDEX notifications_by_person ON public.notifications USING btree (organisation_id, person_id, place DESC);
 CREATE INDEX notifications_unmailed ON public.notifications USING btree (created_at) WHERE ((read_at IS NULL) AND (mailed_at IS NULL));
 CREATE INDEX notifications_unread ON public.notifications USING btree (organisation_id, person_id) WHERE (read_at IS NULL);
+CREATE UNIQUE INDEX notifications_renewed ON public.notifications USING btree (organisation_id, person_id, kind, group_key) WHERE ((read_at IS NULL) AND (group_key IS NOT NULL));
 
 create table notifications_devices (
   organisation_id bigint not null,
@@ -969,8 +986,19 @@ create table notifications_devices (
   p256dh text not null,
   auth text not null,
   created_at timestamp with time zone not null,
+  session_id bigint not null,
   constraint notifications_devices_pkey PRIMARY KEY (organisation_id, person_id, endpoint),
-  constraint notifications_devices_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+  constraint notifications_devices_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint notifications_devices_organisation_id_session_id_fkey FOREIGN KEY (organisation_id, session_id) REFERENCES accounts_sessions(organisation_id, id) ON DELETE CASCADE
+);
+CREATE INDEX notifications_devices_by_endpoint ON public.notifications_devices USING btree (endpoint);
+
+create table notifications_letters (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  at timestamp with time zone not null,
+  constraint notifications_letters_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint notifications_letters_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
 
 create table notifications_settings (
@@ -1264,3 +1292,4 @@ create table todo_tasks (
 CREATE INDEX todo_tasks_by_assignee ON public.todo_tasks USING btree (organisation_id, assignee_id);
 CREATE INDEX todo_tasks_by_creator ON public.todo_tasks USING btree (organisation_id, created_by);
 CREATE INDEX todo_tasks_by_position ON public.todo_tasks USING btree (organisation_id, "position");
+CREATE INDEX todo_tasks_due ON public.todo_tasks USING btree (due_at) WHERE ((assignee_id IS NOT NULL) AND (NOT is_completed) AND (NOT is_deleted));

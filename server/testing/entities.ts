@@ -5,11 +5,15 @@ import { listChanges } from '../features/agenda/agenda.undo.ts';
 import { insertSession, invite } from '../features/accounts/index.ts';
 import { readLatestExport, startExport } from '../features/accounts/accounts.exports.ts';
 import { insertPasskey } from '../features/accounts/accounts.passkeys.queries.ts';
+import { addFile } from '../features/chat/chat.files.ts';
+import { putMembers } from '../features/chat/chat.members.queries.ts';
+import { addTopic } from '../features/chat/chat.topics.ts';
 import { askBooth } from '../features/exhibitors/exhibitors.ask.ts';
 import { addRoom, addTrack, announce, insertPerson } from '../features/events/index.ts';
 import { upsertApplication } from '../features/exhibitors/exhibitors.applications.queries.ts';
 import { inviteStaff } from '../features/exhibitors/exhibitors.staff.ts';
 import { keepView } from '../features/people/people.views.ts';
+import { addReply } from '../features/chat/chat.replies.ts';
 import { addMember, verifyOrganisationsOf } from '../features/organisations/index.ts';
 import { keepSearch } from '../features/profiles/profiles.searches.ts';
 import { addSpeaker } from '../features/speakers/index.ts';
@@ -32,8 +36,10 @@ import { chatFacts } from '../features/chat/index.ts';
 import { readDesk } from '../features/moderation/moderation.desk.ts';
 import { insertMeasure } from '../features/moderation/moderation.measures.queries.ts';
 import { report } from '../features/moderation/moderation.report.ts';
-import { aChannel, aLine } from './chat.ts';
+import { aChannel, aChat, aGroup, aLine } from './chat.ts';
+import { aCall, aQuestion, proveAddress } from './desks.ts';
 import type { TestApp } from './test-app.ts';
+import { tinyPicture } from './tiny-picture.ts';
 
 interface Place {
   event: EventSetup;
@@ -45,6 +51,7 @@ export interface Scope {
   place?: Promise<Place>;
   booth?: Promise<number>;
   conversation?: Promise<number>;
+  group?: Promise<number>;
 }
 type Make = (app: TestApp, actor: Actor, scope?: Scope) => Promise<number>;
 
@@ -116,6 +123,19 @@ const aMeasure = async (app: TestApp, by: Actor, eventId: number, personId: numb
     ...facts,
   });
   return made?.id ?? 0;
+};
+
+/** A group of the actor's own. */
+function groupIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<number> {
+  scope.group ??= aGroup(app, actor);
+  return scope.group;
+}
+
+/** Put into the lobby by the actor, and not sent yet. */
+const aFile: Make = async (app, actor, scope) => {
+  const conversationId = await lobbyIn(app, actor, scope);
+  const sent = { name: 'point.png', ...tinyPicture };
+  return (await addFile(app.work, actor.person, conversationId, sent)).id;
 };
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
@@ -265,8 +285,39 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     await insertPerson(app.testDb.db, organiser.person.organisationId, event.id, author.person.id);
     return (await aLine(app, author, await lobbyIn(app, actor, scope))).id;
   },
+  'chat.channel': inEvent(
+    async (app, { person }, eventId) => (await addTopic(app.work, person, eventId, 'Travel')).id,
+  ),
+  'chat.person': async (app, actor) => (await aColleague(app, actor, 'admin')).person.id,
+  'chat.contact': async (app, actor) => (await aColleague(app, actor, 'admin')).person.id,
+  'chat.talk': async (app, actor) =>
+    aChat(app, await aColleague(app, actor), actor, { one: 'asked', other: 'invited' }),
+  'chat.group': groupIn,
+  'chat.member': async (app, actor, scope) => {
+    const { person } = await aColleague(app, actor);
+    const member = { personId: person.id, standing: 'member', isOwner: false } as const;
+    const where = { organisationId: person.organisationId, id: await groupIn(app, actor, scope) };
+    await putMembers(app.testDb.db, where, [member], 0);
+    return person.id;
+  },
+  'chat.file': aFile,
+  'chat.picture': aFile,
+  'chat.line': async (app, actor, scope) =>
+    (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
   'chat.own_line': async (app, actor, scope) =>
     (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
+  'chat.request': async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    await proveAddress(app, actor);
+    return aQuestion(app, await aColleague(app, organiser), event.id);
+  },
+  'chat.reply': inEvent(async (app, { person }, eventId) => {
+    const reply = { title: 'Badges', text: 'At the entrance.' };
+    return (await addReply(app.work, person, eventId, reply)).id;
+  }),
+  'chat.helper': (_app, { person }) => Promise.resolve(person.id),
+  'chat.direct': async (app, actor) => aChat(app, actor, await aColleague(app, actor)),
+  'calls.call': aCall,
 };
 
 /** What belongs to one person alone: another admin of the same organisation has no way to it. */
@@ -285,4 +336,11 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'profiles.search',
   'chat.own_line',
   'moderation.own',
+  'chat.talk',
+  'chat.group',
+  'chat.member',
+  'chat.file',
+  'chat.picture',
+  'chat.direct',
+  'calls.call',
 ]);

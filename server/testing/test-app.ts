@@ -8,6 +8,7 @@ import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { type LimitTable, usualLimits } from '../platform/http/limits.ts';
+import type { Outbound } from '../platform/outbound/outbound.ts';
 import type { Database } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { type JobTable, workJobsOnce } from '../platform/jobs/jobs.ts';
@@ -49,6 +50,7 @@ export interface MovableClock extends Clock {
 export interface TestAppOptions {
   env?: Record<string, string>;
   limits?: Partial<LimitTable>;
+  outbound?: Outbound;
   /** A built web app; without, there is only the API. */
   pages?: string;
   /** Another node of the same installation: same database, same secret. */
@@ -57,7 +59,7 @@ export interface TestAppOptions {
 
 /** The real app on a database of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, limits = {}, pages, beside } = options;
+  const { env = {}, limits = {}, pages, beside, outbound } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'plenum-app-'));
   const secret = beside && { TOKEN_SECRET: beside.config.tokenSecret };
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...secret, ...env });
@@ -71,6 +73,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     db: testDb.db,
     limits: { ...usualLimits({ writesPerTenSeconds: 100_000, signUpsPerHour: 30 }), ...limits },
     ...(pages === undefined ? {} : { pages }),
+    ...(outbound && { outbound }),
   });
   return {
     ...app,

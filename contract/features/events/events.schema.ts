@@ -178,6 +178,12 @@ export const Announcement = Type.Object({
   words: Texts(1_000),
   shownFrom: Instant,
   shownUntil: Nullable(Instant),
+  toldAt: Nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'When everyone in the event was told; null: not yet.',
+    }),
+  ),
 });
 export type Announcement = Type.Static<typeof Announcement>;
 export const AnnouncementInput = Type.Object(

@@ -83,8 +83,24 @@ export const TaskNews = Type.Object({
 });
 export type TaskNews = Type.Static<typeof TaskNews>;
 
+/** Kinds that are told or kept silent together. */
+export const NoticeGroup = Type.Enum([
+  'messages',
+  'mentions',
+  'requests',
+  'desks',
+  'booths',
+  'agenda',
+  'announcements',
+  'tasks',
+  'moderation',
+]);
+export type NoticeGroup = Type.Static<typeof NoticeGroup>;
+
 const notice = {
   id: Id('notifications.notification'),
+  place: Type.Integer({ description: 'The newest has the greatest; being renewed raises it.' }),
+  group: NoticeGroup,
   link: Type.String({ description: 'The page of the app that tells more.' }),
   at: Instant,
   isRead: Type.Boolean(),
@@ -154,8 +170,12 @@ export type Unread = Type.Static<typeof Unread>;
 
 export const NotificationQuery = Type.Object({
   before: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'The id of the last one seen: what came before it.' }),
+    Type.Integer({
+      minimum: 1,
+      description: 'The place of the last one seen: what came before it.',
+    }),
   ),
+  group: Type.Optional(NoticeGroup),
 });
 
 export const NotificationPage = Type.Object({
@@ -167,23 +187,15 @@ export type NotificationPage = Type.Static<typeof NotificationPage>;
 
 /** What comes while somebody presses the button stays unread. */
 export const ReadUntil = Type.Object(
-  { newestId: Type.Integer({ minimum: 1, description: 'Of the newest one that was in sight.' }) },
+  {
+    newest: Type.Integer({
+      minimum: 1,
+      description: 'The place of the newest one that was in sight.',
+    }),
+    group: Type.Optional(NoticeGroup),
+  },
   closed,
 );
-
-/** Kinds that are told or kept silent together. */
-export const NoticeGroup = Type.Enum([
-  'messages',
-  'mentions',
-  'requests',
-  'desks',
-  'booths',
-  'agenda',
-  'announcements',
-  'tasks',
-  'moderation',
-]);
-export type NoticeGroup = Type.Static<typeof NoticeGroup>;
 
 const ways = { app: Type.Boolean(), mail: Type.Boolean(), push: Type.Boolean() };
 export const NoticeSettings = Type.Object({
@@ -202,7 +214,7 @@ export type NoticeSettingsInput = Type.Static<typeof NoticeSettingsInput>;
 
 export const PushDevice = Type.Object(
   {
-    endpoint: Type.String({ format: 'uri', maxLength: 1000, pattern: '^https://' }),
+    endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
     keys: Type.Object(
       { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
       closed,

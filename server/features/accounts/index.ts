@@ -11,7 +11,7 @@ export { openSession } from './accounts.sign-in.ts';
 export { openSessionsIn } from './accounts.devices.ts';
 export { forgetOldExports } from './accounts.exports.ts';
 export type { Chapter } from './accounts.gather.ts';
-export { findReaders } from './accounts.readers.ts';
+export { findReaders, type Reader } from './accounts.readers.ts';
 export { updateCompany, updateCountry } from './accounts.settings.queries.ts';
 export { isStepOn } from './accounts.two-step.queries.ts';
 export { forgetOldTickets } from './accounts.tickets.queries.ts';

@@ -2,13 +2,15 @@ import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import { canRunEvents } from '../events/index.ts';
+import { canRunEvents, type EventRow, requireMyEvent } from '../events/index.ts';
 import { sessionsIModerate } from '../speakers/index.ts';
 import type { SeenRow } from './chat.rows.ts';
 import { findSeen } from './chat.seen.queries.ts';
 
 const canReadChannel = (person: Person, row: SeenRow): boolean =>
   canRunEvents(person) || (row.isInEvent && (row.isShown || row.isStaff));
+
+const canBeIn = (person: Person, row: SeenRow): boolean => canRunEvents(person) || row.isInEvent;
 
 export function canRead(person: Person, row: SeenRow): boolean {
   switch (row.kind) {
@@ -21,7 +23,7 @@ export function canRead(person: Person, row: SeenRow): boolean {
     case 'help':
       return canRunEvents(person) || (row.askerId === person.id && row.isInEvent);
     case 'booth':
-      return row.isInEvent && (row.isStaff || (row.askerId === person.id && row.isShown));
+      return canBeIn(person, row) && (row.isStaff || (row.askerId === person.id && row.isShown));
   }
 }
 
@@ -34,6 +36,13 @@ export async function requireConversation(db: Db, person: Person, id: number): P
   const [row] = await findSeen(db, person, sql`and c.id = ${id}`);
   if (!row || !canRead(person, row)) throw problem('not_found');
   return withChair(db, person, row);
+}
+
+/** For who takes part, while chat is switched on there; who runs it reads on. */
+export async function requireTalkingEvent(db: Db, person: Person, id: number): Promise<EventRow> {
+  const event = await requireMyEvent(db, person, id);
+  if (!canRunEvents(person) && !event.modules.includes('chat')) throw problem('not_found');
+  return event;
 }
 
 /** Who chairs a session moderates its channel. */

@@ -77,7 +77,7 @@ export const findOutlines = (db: Db, { organisationId, id }: Person, limit: numb
                  (select count(*)::int from (select from chat_lines u
                     where u.organisation_id = c.organisation_id and u.conversation_id = c.id
                       and u.sequence > me.read_sequence and u.state = 'shown'
-                      and u.author_id is distinct from ${id} limit 100) some) as "unseenMsgs"
+                      and u.author_id is distinct from ${id} limit 100) as few) as "unseenMsgs"
           from chat_members me
           join chat_conversations c on c.organisation_id = me.organisation_id
             and c.id = me.conversation_id and c.kind = 'direct' and c.last_line_id is not null

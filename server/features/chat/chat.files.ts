@@ -15,6 +15,7 @@ import {
   type NewFile,
 } from './chat.files.queries.ts';
 import type { SeenRow } from './chat.rows.ts';
+import { requireMayWrite } from './chat.rules.ts';
 
 const mostUnsent = 30;
 const dayMs = 86_400_000;
@@ -35,7 +36,8 @@ export async function addFile(
   conversationId: number,
   sent: SentFile,
 ): Promise<{ id: number; name: string }> {
-  await requireConversation(work.db, person, conversationId);
+  const row = await requireConversation(work.db, person, conversationId);
+  await requireMayWrite(work.db, person, row, work.clock.now());
   const kept = await keep(work, sent);
   try {
     return await insert(work, person, { ...kept, conversationId, authorId: person.id });

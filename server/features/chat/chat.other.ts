@@ -19,15 +19,19 @@ export async function reach(tx: Tx, person: Person, seen: SeenRow): Promise<Reac
   if (!other?.isThere || seen.isBlocked || seen.isBlockedByThem) {
     return { other, refusal: 'chat.not_reachable' };
   }
-  if (seen.standing === 'member' || other.isKnown) return { other, refusal: null };
+  if (isWilling(seen, other)) return { other, refusal: null };
   if (seen.standing !== 'asked') return { other, refusal: 'chat.not_accepted' };
   const said = await countSaidBy(tx, seen, person.id);
   return { other, refusal: said < mostUnanswered ? null : 'chat.not_accepted' };
 }
 
+/** They accepted, need not be asked, or both opened it before a word was said. */
+const isWilling = ({ standing }: SeenRow, other: Other): boolean =>
+  standing === 'member' || other.isKnown || (standing === 'asked' && other.standing === 'asked');
+
 /** A first line makes the conversation the other’s as well; strangers are asked first. */
 export async function bringIn(tx: Tx, person: Person, seen: SeenRow, other: Other): Promise<void> {
-  const isOpen = seen.standing === 'member' || other.isKnown;
+  const isOpen = isWilling(seen, other);
   if (isOpen && seen.standing === 'member' && other.standing === 'member') return;
   if (!isOpen && other.standing !== null) return;
   await settleBoth(

@@ -72,6 +72,8 @@ const answersToMe = (person: Person): Sql => sql`(
 
 const waitingAtBooths = ({ organisationId, id }: Person): Sql => sql`(
   select count(*) from exhibitors_staff t
+  join events_people p on p.organisation_id = t.organisation_id and p.event_id = t.event_id
+    and p.person_id = t.person_id and coalesce(p.banned_until, '-infinity') <= now()
   join chat_conversations c on c.organisation_id = t.organisation_id and c.kind = 'booth'
     and c.subject_id = t.exhibitor_id and c.archived_at is null
   join chat_requests r on r.organisation_id = c.organisation_id and r.conversation_id = c.id

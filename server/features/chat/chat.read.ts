@@ -2,8 +2,10 @@ import type { Unseen, UnseenChats } from '@plenum/contract';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
+import { readNoticesUnder } from '../notifications/index.ts';
 import { requireConversation } from './chat.access.ts';
 import { findHearers } from './chat.head.queries.ts';
+import { noticeKeyOf } from './chat.notices.ts';
 import { countUnseen, moveReadMark } from './chat.read.queries.ts';
 import type { SeenRow } from './chat.rows.ts';
 
@@ -18,6 +20,7 @@ export const markRead = (
     const before = await requireConversation(tx, person, conversationId);
     const readSequence = Math.min(sequence, before.sequence);
     const isMoved = await moveReadMark(tx, before, person.id, readSequence);
+    await readNoticesUnder(tx, person.organisationId, person.id, noticeKeyOf(before));
     const { unseen, mentions } = await requireConversation(tx, person, conversationId);
     if (isMoved) {
       const { organisationId, id } = person;

@@ -13,6 +13,7 @@ import {
 } from './chat.head.queries.ts';
 import type { Entry } from './chat.entry.ts';
 import { findLinesById } from './chat.lines.queries.ts';
+import { requestAfterLine } from './chat.requests.ts';
 import { noticeLines } from './chat.notices.ts';
 import type { LineRow, SeenRow } from './chat.rows.ts';
 import { gatherFacts, refusalOf, type SayFacts } from './chat.say-facts.ts';
@@ -53,6 +54,9 @@ export async function writeLines(
   const written = await insert(tx, seen, accepted, facts);
   for (const one of written) ids.set(keyOfEntry(one), one.id);
   if (written.length > 0) await finish(tx, seen, written, facts);
+  for (const { person, input, isHeld } of written) {
+    if (!isHeld) await requestAfterLine(tx, work, person, seen, input.text);
+  }
   const rows = await findLinesById(tx, readerOf(seen), seen.id, [...new Set(ids.values())]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return entries.map((entry) => {
@@ -125,7 +129,7 @@ async function finish(
       .filter((personId) => personId !== person.id)
       .map((personId) => ({ lineId: id, sequence, personId })),
   );
-  const named = mentions.length > 0 ? await insertMentions(tx, seen, seen.kind, mentions) : [];
+  const named = mentions.length > 0 ? await insertMentions(tx, seen, mentions) : [];
   const roots = rootsOf(written, head.sequence + written.length);
   if (roots.length > 0) {
     await countReplies(

@@ -4,6 +4,8 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
+import { takeNoticesBack } from '../notifications/index.ts';
+import { keyOf } from './events.announced.ts';
 import { requireEvent, requireEventLocked } from './events.access.ts';
 import { tellAnnounced } from './events.live.ts';
 import {
@@ -98,6 +100,7 @@ export const removeAnnouncement = (work: Work, person: Person, eventId: number, 
     const before = await lockAnnouncement(tx, person.organisationId, eventId, id);
     if (!before) throw problem('not_found');
     await deleteAnnouncement(tx, person.organisationId, id);
+    await takeNoticesBack(tx, person.organisationId, [keyOf(id)]);
     await record(tx, person, {
       action: 'events.announcement_removed',
       subjectId: id,

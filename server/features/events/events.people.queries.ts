@@ -136,7 +136,8 @@ export const countInvited = async (db: Db, organisationId: number, eventId: numb
     )
   )?.people ?? 0;
 
-const announcement = sql`id, words, shown_from as "shownFrom", shown_until as "shownUntil"`;
+const announcement = sql`id, words, shown_from as "shownFrom", shown_until as "shownUntil",
+  told_at as "toldAt"`;
 
 export const findAnnouncements = (db: Db, organisationId: number, eventId: number) =>
   db.rows<AnnouncementRow>(
@@ -145,7 +146,7 @@ export const findAnnouncements = (db: Db, organisationId: number, eventId: numbe
         order by shown_from desc, id desc limit 200`,
   );
 
-export type AnnouncementFields = Omit<AnnouncementRow, 'id'>;
+export type AnnouncementFields = Omit<AnnouncementRow, 'id' | 'toldAt'>;
 
 export const insertAnnouncement = (
   db: Db,

@@ -5,6 +5,7 @@ export interface AnnouncementRow {
   words: Texts;
   shownFrom: Date;
   shownUntil: Date | null;
+  toldAt: Date | null;
 }
 
 export const announcementView = (row: AnnouncementRow): Announcement => ({
@@ -12,6 +13,7 @@ export const announcementView = (row: AnnouncementRow): Announcement => ({
   words: row.words,
   shownFrom: row.shownFrom.toISOString(),
   shownUntil: row.shownUntil?.toISOString() ?? null,
+  toldAt: row.toldAt?.toISOString() ?? null,
 });
 
 export const teamView = (row: TeamMember): TeamMember => ({

@@ -27,6 +27,7 @@ export { keptOf } from './events.public.ts';
 export { changePicture } from './events.pictures.ts';
 export { changeEvent, createEvent } from './events.service.ts';
 export { changeState } from './events.state.ts';
+export { tellAnnouncements } from './events.announced.ts';
 export { announce } from './events.announcements.ts';
 export { type EventRow, eventCard } from './events.view.ts';
 

@@ -19,3 +19,4 @@ export { addExhibitor, changeExhibitor } from './exhibitors.service.ts';
 export { insertVisits, type PastVisit, visitedBooth } from './exhibitors.visits.queries.ts';
 export { boothsOf, findStaffIds, insertStaff, isStaffIn } from './exhibitors.staff.queries.ts';
 export { scoresOf } from './exhibitors.visitors.ts';
+export { noteTalk } from './exhibitors.talks.ts';

@@ -18,7 +18,12 @@ const atOnce = 2_000;
 /** One letter a person and event about all that changed, to those who did not read it here. */
 export const mailNotices = (work: Work): Promise<void> =>
   work.transaction(async (tx) => {
-    const taken = await takeUnread(tx, mailed, work.clock.now(), atOnce);
+    const taken = await takeUnread(
+      tx,
+      { group: 'agenda', kinds: mailed },
+      work.clock.now(),
+      atOnce,
+    );
     for (const [organisationId, notices] of groupBy(taken, (one) => one.organisationId)) {
       await mailIn(work, tx, organisationId, notices);
     }

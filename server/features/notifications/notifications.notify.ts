@@ -1,7 +1,10 @@
 import type { News } from '@plenum/contract';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
-import { countUnread, deleteNoticesUnder, insertNotices } from './notifications.queries.ts';
+import { keepNotices } from './notifications.keep.ts';
+import { enqueuePushes } from './notifications.push.ts';
+import { countUnread, deleteNoticesTo, deleteNoticesUnder } from './notifications.queries.ts';
+import { withWays } from './notifications.settings.ts';
 import { notificationView } from './notifications.view.ts';
 
 export type Notice = News & {
@@ -9,6 +12,11 @@ export type Notice = News & {
   link: string;
   /** The same key never tells a person twice, whoever comes back with it. */
   key?: string;
+  /**
+   * While it is unread, the same kind under the same group key is renewed: counted, with the newest
+   * words, on top. Dots part it (`chat.12`), see `readNoticesUnder`. Takes the place of a key.
+   */
+  groupKey?: string;
 };
 
 /** Tells the same to many, in the transaction that causes it; answers how many are newly told. */
@@ -24,7 +32,7 @@ export const notify = (
     personIds.map((personId) => ({ personId, ...notice })),
   );
 
-/** Tells each their own, in one statement however many they are. */
+/** Tells each their own, by the ways they want it. */
 export async function notifyEach(
   tx: Tx,
   organisationId: number,
@@ -32,24 +40,42 @@ export async function notifyEach(
   at = new Date(),
 ): Promise<number> {
   if (notices.length === 0) return 0;
-  const kept = notices.map((notice) => ({ ...notice, key: notice.key ?? null }));
-  const rows = await insertNotices(tx, organisationId, at, kept);
+  const wanted = await withWays(tx, organisationId, notices);
+  const rows = await keepNotices(tx, organisationId, at, wanted);
   const people = [...new Set(rows.map(({ personId }) => personId))];
   const unread = await countUnread(tx, organisationId, people);
-  for (const { personId, ...row } of rows) {
+  for (const { personId, isShown, isPushed: _, ...row } of rows) {
+    if (!isShown) continue;
     const told = { notification: notificationView(row), unread: unread.get(personId) ?? 0 };
     tx.tell('notifications.added', told, [personIn(organisationId, personId)]);
   }
+  const pushed = rows.filter(({ isPushed }) => isPushed).map(({ id }) => id);
+  await enqueuePushes(tx, organisationId, pushed, at);
   return people.length;
 }
 
 /** What was told under these keys is told no more: nothing of it is left with whoever heard it. */
-export async function takeNoticesBack(
+export const takeNoticesBack = async (
   tx: Tx,
   organisationId: number,
   keys: readonly string[],
+): Promise<void> =>
+  tellGone(tx, organisationId, await deleteNoticesUnder(tx, organisationId, keys));
+
+/** As `takeNoticesBack`, for what leads to something that is gone. */
+export const takeBackWhatLeadsTo = async (
+  tx: Tx,
+  organisationId: number,
+  personIds: readonly number[],
+  link: string,
+): Promise<void> =>
+  tellGone(tx, organisationId, await deleteNoticesTo(tx, organisationId, personIds, link));
+
+async function tellGone(
+  tx: Tx,
+  organisationId: number,
+  gone: readonly { id: number; personId: number }[],
 ): Promise<void> {
-  const gone = await deleteNoticesUnder(tx, organisationId, keys);
   const people = [...new Set(gone.map(({ personId }) => personId))];
   const unread = await countUnread(tx, organisationId, people);
   for (const personId of people) {

@@ -1,28 +1,51 @@
-import type { News } from '@plenum/contract';
+import type { News, NoticeKind } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { nothing, sql } from '../../platform/db/sql.ts';
+import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
 import type { NotificationRow } from './notifications.view.ts';
 
 export type NewNotice = News & {
   personId: number;
   link: string;
   key: string | null;
+  groupKey: string | null;
+  isShown: boolean;
 };
+export type KeptNotice = NotificationRow & { personId: number; isShown: boolean };
 
-const columns = sql`id, kind, data, link, count, created_at as "createdAt", read_at as "readAt"`;
+const columns = sql`id, place, kind, data, link, count, created_at as "createdAt",
+  read_at as "readAt"`;
+
+const insert = (organisationId: number, at: Date, notices: readonly NewNotice[]) =>
+  sql`insert into notifications
+        (organisation_id, person_id, kind, data, link, key, group_key, is_shown, created_at)
+      select ${organisationId}, n."personId", n.kind, n.data, n.link, n.key, n."groupKey",
+             n."isShown", ${at}
+      from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
+        as n("personId" bigint, kind text, data jsonb, link text, key text, "groupKey" text,
+             "isShown" boolean)
+      join organisations_members m
+        on m.organisation_id = ${organisationId} and m.person_id = n."personId"
+          and m.deactivated_at is null and m.removed_at is null`;
+const written = sql`person_id as "personId", is_shown as "isShown", ${columns}`;
 
 /** What was told under its key before is left out, and so is who is no member any more. */
 export const insertNotices = (db: Db, organisationId: number, at: Date, notices: NewNotice[]) =>
-  db.rows<NotificationRow & { personId: number }>(
-    sql`insert into notifications (organisation_id, person_id, kind, data, link, key, created_at)
-        select ${organisationId}, n."personId", n.kind, n.data, n.link, n.key, ${at}
-        from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
-          as n("personId" bigint, kind text, data jsonb, link text, key text)
-        join organisations_members m
-          on m.organisation_id = ${organisationId} and m.person_id = n."personId"
-            and m.deactivated_at is null and m.removed_at is null
+  db.rows<KeptNotice>(
+    sql`${insert(organisationId, at, notices)}
         on conflict (organisation_id, person_id, key) do nothing
-        returning person_id as "personId", ${columns}`,
+        returning ${written}`,
+  );
+
+/** What is unread under its group key stands for this one as well. */
+export const renewNotices = (db: Db, organisationId: number, at: Date, notices: NewNotice[]) =>
+  db.rows<KeptNotice>(
+    sql`${insert(organisationId, at, notices)}
+        on conflict (organisation_id, person_id, kind, group_key)
+          where read_at is null and group_key is not null
+        do update set data = excluded.data, link = excluded.link, place = default,
+          is_shown = excluded.is_shown, created_at = excluded.created_at,
+          count = notifications.count + 1
+        returning ${written}`,
   );
 
 /** The newest first. */
@@ -30,14 +53,15 @@ export const findNotices = (
   db: Db,
   organisationId: number,
   personId: number,
-  before: number | undefined,
+  { before, kinds }: { before?: number | undefined; kinds?: readonly NoticeKind[] | undefined },
   limit: number,
 ) =>
   db.rows<NotificationRow>(
     sql`select ${columns} from notifications
-        where organisation_id = ${organisationId} and person_id = ${personId}
-          ${before === undefined ? nothing : sql`and id < ${before}`}
-        order by id desc limit ${limit}`,
+        where organisation_id = ${organisationId} and person_id = ${personId} and is_shown
+          ${before === undefined ? nothing : sql`and place < ${before}`}
+          ${kinds === undefined ? nothing : sql`and kind = any(${kinds})`}
+        order by place desc limit ${limit}`,
   );
 
 export async function countUnread(
@@ -48,7 +72,7 @@ export async function countUnread(
   const rows = await db.rows<{ personId: number; unread: number }>(
     sql`select person_id as "personId", count(*) as unread from notifications
         where organisation_id = ${organisationId} and person_id = any(${personIds})
-          and read_at is null
+          and read_at is null and is_shown
         group by person_id`,
   );
   return new Map(rows.map(({ personId, unread }) => [personId, unread]));
@@ -57,7 +81,7 @@ export async function countUnread(
 export const findNotice = (db: Db, organisationId: number, personId: number, id: number) =>
   db.row<{ id: number }>(
     sql`select id from notifications
-        where organisation_id = ${organisationId} and person_id = ${personId} and id = ${id}`,
+        where organisation_id = ${organisationId} and person_id = ${personId} and id = ${id} and is_shown`,
   );
 
 const readNow = (at: Date) => sql`update notifications set read_at = ${at}`;
@@ -74,19 +98,50 @@ export const markReadUntil = (
   db: Db,
   organisationId: number,
   personId: number,
-  newestId: number,
+  { newest, kinds }: { newest: number; kinds?: readonly NoticeKind[] | undefined },
   at: Date,
 ) =>
   db.rows<{ id: number }>(
     sql`${readNow(at)}
-        where organisation_id = ${organisationId} and person_id = ${personId}
-          and id <= ${newestId} and read_at is null
+        where organisation_id = ${organisationId} and person_id = ${personId} and is_shown
+          and place <= ${newest} and read_at is null
+          ${kinds === undefined ? nothing : sql`and kind = any(${kinds})`}
         returning id`,
+  );
+
+/** Under the key itself, or a longer one that begins with it up to a dot. */
+export const markReadUnder = (
+  db: Db,
+  organisationId: number,
+  personId: number,
+  prefix: string,
+  at: Date,
+) =>
+  db.rows<{ id: number; isShown: boolean }>(
+    sql`${readNow(at)}
+        where organisation_id = ${organisationId} and person_id = ${personId} and read_at is null
+          and (${prefix} in (key, group_key) or starts_with(key, ${prefix} || '.')
+            or starts_with(group_key, ${prefix} || '.'))
+        returning id, is_shown as "isShown"`,
   );
 
 export const deleteNoticesUnder = (db: Db, organisationId: number, keys: readonly string[]) =>
   db.rows<{ id: number; personId: number }>(
     sql`delete from notifications where organisation_id = ${organisationId} and key = any(${keys})
+        returning id, person_id as "personId"`,
+  );
+
+/** What was told to these people and leads there. */
+export const deleteNoticesTo = (
+  db: Db,
+  organisationId: number,
+  personIds: readonly number[],
+  link: string,
+) =>
+  db.rows<{ id: number; personId: number }>(
+    sql`delete from notifications
+        where organisation_id = ${organisationId} and person_id = any(${personIds})
+          and link = ${link}
         returning id, person_id as "personId"`,
   );
 
@@ -96,7 +151,7 @@ export const deleteNoticesBefore = (db: Db, at: Date) =>
 /** In every organisation the person is in. */
 export const findNoticesAbout = (db: Db, personId: number) =>
   db.rows(
-    sql`select organisation_id as "organisationId", kind, data, link, created_at as "createdAt",
+    sql`select organisation_id as "organisationId", kind, data, link, count, created_at as "createdAt",
                read_at as "readAt"
         from notifications where person_id = ${personId} order by organisation_id, id`,
   );

@@ -33,7 +33,7 @@ test('nobody reads or marks what another was told, not even an admin', async () 
   const id = await aNotice(app, client);
   expect(idsOf(await list(admin))).toEqual([]);
   expect((await read(admin, id)).status).toBe(404);
-  const all = { token: admin.token, body: { newestId: id } };
+  const all = { token: admin.token, body: { newest: id } };
   expect((await app.call('POST /api/notifications/read', all)).body).toEqual({ unread: 0 });
   expect(await unreadOf(client)).toBe(1);
 });
@@ -55,7 +55,7 @@ test('are marked one by one, or all that was in sight', async () => {
   ];
   expect((await read(client, second)).body).toEqual({ unread: 2 });
   expect((await read(client, second)).body).toEqual({ unread: 2 });
-  const body = { newestId: second };
+  const body = { newest: second };
   const rest = await app.call('POST /api/notifications/read', { token: client.token, body });
   expect(rest.body).toEqual({ unread: 1 });
   const marks = (await list(client)).notifications.map(({ id, isRead }) => [id, isRead]);

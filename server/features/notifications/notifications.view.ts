@@ -1,7 +1,9 @@
 import type { News, Notification } from '@plenum/contract';
+import { groupOf } from './notifications.groups.ts';
 
 export type NotificationRow = News & {
   id: number;
+  place: number;
   link: string;
   count: number;
   createdAt: Date;
@@ -14,6 +16,7 @@ export const notificationView = ({
   ...told
 }: NotificationRow): Notification => ({
   ...told,
+  group: groupOf[told.kind],
   at: createdAt.toISOString(),
   isRead: readAt !== null,
 });

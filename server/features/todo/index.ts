@@ -3,6 +3,7 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { todoHandlers } from './todo.routes.ts';
 
+export { tellTasksDue } from './todo.due.ts';
 export { findTasksAbout } from './todo.hand-over.queries.ts';
 export { handOverTasks } from './todo.hand-over.ts';
 export { addTask } from './todo.service.ts';

@@ -11,6 +11,13 @@ export type JobTable = Readonly<Record<string, (payload: never) => Promise<void>
 export const enqueue = (tx: Db, name: string, payload: object) =>
   tx.run(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`);
 
+/** Many of one name at once, in one statement; each is given up after so many tries. */
+export const enqueueEach = (tx: Db, name: string, payloads: readonly object[], tries: number) =>
+  tx.run(
+    sql`select graphile_worker.add_job(${name}, payload, max_attempts => ${tries}::int)
+        from json_array_elements(${JSON.stringify(payloads)}::json) as payload`,
+  );
+
 /** The worker takes longer to load than the rest of the server: nobody waits for it at a start. */
 async function loadWorker() {
   const { Logger, run, runMigrations, runOnce } = await import('graphile-worker');

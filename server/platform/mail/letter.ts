@@ -7,7 +7,9 @@ import type { Mail } from './mail.queries.ts';
 
 const texts = { en, de, fr, pt };
 export type Language = keyof typeof texts;
-export type LetterKind = keyof typeof en;
+/** All but the one that is a list, see `listLetter`. */
+export type LetterKind = Exclude<keyof typeof en, 'digest'>;
+export const textsOf = (language: Language) => texts[language];
 
 /** The first language a reader asks for that we write; null when there is none. */
 export function languageOf(header: string | undefined): Language | null {
@@ -39,7 +41,7 @@ export function letter(
     // A line break in a name must not become a header.
     subject: say('subject', names).replace(/\s+/g, ' '),
     text: `${body}\n\n${action}: ${link}\n\n${expiry}\n`,
-    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem"><p>${escape(body)}</p><p><a href="${escape(link)}" style="display:inline-block;padding:.65rem 1.1rem;border-radius:6px;background:#4250c9;color:#fff;text-decoration:none">${escape(action)}</a></p><p style="color:#5a6275">${escape(expiry)}</p></body></html>`,
+    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem"><p>${escape(body).replaceAll('\n', '<br>')}</p><p><a href="${escape(link)}" style="display:inline-block;padding:.65rem 1.1rem;border-radius:6px;background:#4250c9;color:#fff;text-decoration:none">${escape(action)}</a></p><p style="color:#5a6275">${escape(expiry)}</p></body></html>`,
   };
 }
 
@@ -53,4 +55,5 @@ export function plainMail(subject: string, words: string, from: string): Omit<Ma
   };
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+export const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

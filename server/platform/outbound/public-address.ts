@@ -1,0 +1,42 @@
+import { BlockList, isIP } from 'node:net';
+
+const inside = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const) {
+  inside.addSubnet(network, bits, 'ipv4');
+}
+
+/** Of IPv6 only what is handed out to the public, without what carries other addresses inside. */
+const outside = new BlockList();
+outside.addSubnet('2000::', 3, 'ipv6');
+const carrying = new BlockList();
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  carrying.addSubnet(network, bits, 'ipv6');
+}
+
+/** True of an address anybody on the internet may have; false of ours, our neighbours' and none. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !inside.check(address, 'ipv4');
+  return family === 6 && outside.check(address, 'ipv6') && !carrying.check(address, 'ipv6');
+}
