@@ -302,8 +302,6 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   },
   'chat.file': aFile,
   'chat.picture': aFile,
-  'chat.line': async (app, actor, scope) =>
-    (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
   'chat.own_line': async (app, actor, scope) =>
     (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
   'chat.request': async (app, actor, scope) => {
