@@ -40,6 +40,7 @@ import {
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import {
+  endBans,
   enterInvitedEvents,
   eventHead,
   eventsJobs,
@@ -53,7 +54,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { mountModeration } from './features/moderation/index.ts';
+import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
   forgetOldNotices,
@@ -249,6 +250,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'exhibitors', read: findBoothsAbout },
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },
+  { name: 'moderation', read: findModerationAbout },
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
 ];
@@ -298,6 +300,7 @@ const tellWhatIsDue = (work: Work) =>
     tellTasksDue(work),
     mailNotices(work),
     mailDigests(work),
+    endBans(work),
   ]);
 
 /** A round that fails is left to the next one. */
