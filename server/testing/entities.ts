@@ -33,7 +33,7 @@ import {
   aTask,
 } from './builders.ts';
 import { aChannel, aChat, aGroup, aLine } from './chat.ts';
-import { aCall, aQuestion, proveAddress } from './desks.ts';
+import { aCall, aQuestion } from './desks.ts';
 import type { TestApp } from './test-app.ts';
 import { tinyPicture } from './tiny-picture.ts';
 
@@ -256,7 +256,6 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
   'chat.request': async (app, actor, scope) => {
     const { event, organiser } = await eventIn(app, actor, scope);
-    await proveAddress(app, actor);
     return aQuestion(app, await aColleague(app, organiser), event.id);
   },
   'chat.reply': inEvent(async (app, { person }, eventId) => {
