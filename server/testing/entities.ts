@@ -37,7 +37,7 @@ import { readDesk } from '../features/moderation/moderation.desk.ts';
 import { insertMeasure } from '../features/moderation/moderation.measures.queries.ts';
 import { report } from '../features/moderation/moderation.report.ts';
 import { aChannel, aChat, aGroup, aLine } from './chat.ts';
-import { aCall, aQuestion, proveAddress } from './desks.ts';
+import { aCall, aQuestion } from './desks.ts';
 import type { TestApp } from './test-app.ts';
 import { tinyPicture } from './tiny-picture.ts';
 
@@ -306,7 +306,6 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
   'chat.request': async (app, actor, scope) => {
     const { event, organiser } = await eventIn(app, actor, scope);
-    await proveAddress(app, actor);
     return aQuestion(app, await aColleague(app, organiser), event.id);
   },
   'chat.reply': inEvent(async (app, { person }, eventId) => {
