@@ -51,7 +51,7 @@ describe('every id of every route', () => {
     const answerTo = (id: number | undefined) =>
       app.call(key, {
         token: ours.token,
-        ...inputFor(route, ({ path }) => (path === place.path ? id : own.get(path))),
+        ...inputFor(route, ({ path }) => (path === place.path ? id : own.get(path)), place.path),
       });
 
     const toMissing = await answerTo(missing);

@@ -20,7 +20,7 @@ afterEach(() => app?.close());
 
 it(
   'leaves whole histories on 500 windows cut at random',
-  { timeout: 180_000 },
+  { timeout: 240_000 },
   async ({ annotate }) => {
     const drill = await play({ heals: true });
     const expected = drill.said();
@@ -33,7 +33,7 @@ it(
 );
 
 /** Shows that the drill above can fail: who does not ask for what they missed has holes. */
-it('leaves holes where nobody asks for what they missed', { timeout: 180_000 }, async () => {
+it('leaves holes where nobody asks for what they missed', { timeout: 240_000 }, async () => {
   const drill = await play({ heals: false, size: 50, lines: 300, long: 0 });
   const expected = drill.said();
   const whole = drill.clients.filter(({ history }) => history().length === expected.length);

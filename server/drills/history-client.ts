@@ -81,12 +81,17 @@ export function openHistory(options: HistoryOptions): HistoryClient {
     if (upTo < known) heal();
   });
   socket.on('connect', () => {
-    void socket.emitWithAck('chat.watch', { conversationId }).then((said: Watched) => {
-      if (!said.answer) return;
-      isWatching = true;
-      known = Math.max(known, said.answer.sequence);
-      heal();
-    });
+    const watching = socket.emitWithAck('chat.watch', { conversationId }) as Promise<Watched>;
+    watching.then(
+      ({ answer }) => {
+        if (!answer) return;
+        isWatching = true;
+        known = Math.max(known, answer.sequence);
+        heal();
+      },
+      // Cut again before it was answered.
+      () => undefined,
+    );
   });
   socket.on('disconnect', () => (isWatching = false));
   return {
