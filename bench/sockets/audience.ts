@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -40,10 +40,10 @@ export async function seatAudience(asked: Asked): Promise<Audience> {
   for (let from = 0; from < asked.tokens.length; from += aProcess) {
     parts.push(asked.tokens.slice(from, from + aProcess));
   }
-  const children = parts.map(() => fork(program, { execArgv: ['--import', 'tsx'] }));
+  const children = parts.map(listenersOf);
   const seated = await Promise.all(
     children.map((child, place) =>
-      ask<Seated>(child, {
+      child.ask<Seated>({
         ...asked,
         tokens: parts[place] ?? [],
         perSecond: asked.perSecond / parts.length,
@@ -53,30 +53,33 @@ export async function seatAudience(asked: Asked): Promise<Audience> {
   return {
     joins: seated.flatMap(({ joins }) => joins),
     report: async () => {
-      const heard = await Promise.all(children.map((child) => ask<Heard>(child, 'report')));
+      const heard = await Promise.all(children.map((child) => child.ask<Heard>('report')));
       return {
         lines: heard.reduce((sum, { lines }) => sum + lines, 0),
         frames: heard.reduce((sum, { frames }) => sum + frames, 0),
         delays: heard.flatMap(({ delays }) => delays),
       };
     },
-    leave: async () => {
-      await Promise.all(
-        children.map(async (child) => {
-          const gone = once(child, 'exit');
-          child.kill();
-          await gone;
-        }),
-      );
-    },
+    leave: async () => void (await Promise.all(children.map((child) => child.leave()))),
   };
 }
 
-async function ask<T>(child: ChildProcess, what: Asked | 'report'): Promise<T> {
-  const ended = once(child, 'exit').then(() => {
+function listenersOf() {
+  const child = fork(program, { execArgv: ['--import', 'tsx'] });
+  const gone = once(child, 'exit');
+  const tooEarly = gone.then(() => {
     throw new Error('The audience left.');
   });
-  child.send(what);
-  const [answer] = await Promise.race([once(child, 'message'), ended]);
-  return answer as T;
+  tooEarly.catch(() => undefined);
+  return {
+    ask: async <T>(what: Asked | 'report'): Promise<T> => {
+      child.send(what);
+      const [answer] = await Promise.race([once(child, 'message'), tooEarly]);
+      return answer as T;
+    },
+    leave: () => {
+      child.kill();
+      return gone;
+    },
+  };
 }

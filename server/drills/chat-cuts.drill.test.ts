@@ -84,13 +84,14 @@ async function several(at: TestApp, admin: Actor): Promise<Actor[]> {
   return crowd;
 }
 
-const allWhole = (clients: readonly HistoryClient[]) =>
-  expect.poll(() => clients.every((one) => one.isWhole()), { timeout: 60_000 }).toBe(true);
+async function allWhole(clients: readonly HistoryClient[]): Promise<void> {
+  await expect.poll(() => clients.every((one) => one.isWhole()), { timeout: 60_000 }).toBe(true);
+}
 
-const untilHeard = (clients: readonly HistoryClient[], count: number) =>
-  expect
-    .poll(() => clients.filter((one) => one.history().length < count).length, { timeout: 60_000 })
-    .toBe(0);
+async function untilHeard(clients: readonly HistoryClient[], count: number): Promise<void> {
+  const behind = () => clients.filter((one) => one.history().length < count).length;
+  await expect.poll(behind, { timeout: 60_000 }).toBe(0);
+}
 
 /** Each window is cut again and again; the first few once, for the whole time. */
 function cutAtRandom(clients: readonly HistoryClient[], long: number) {

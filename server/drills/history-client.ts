@@ -60,7 +60,8 @@ export function openHistory(options: HistoryOptions): HistoryClient {
     }
   };
   const ask = async () => {
-    while (heals && upTo < known) {
+    if (!heals) return;
+    while (upTo < known) {
       const { changes, sequence, isTooFar } = await read<Changes>(options, `changes?after=${upTo}`);
       if (isTooFar) await reload();
       for (const change of changes) note(change);

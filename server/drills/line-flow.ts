@@ -41,13 +41,13 @@ export function letFlow(
   const acknowledged = new Map<string, number>();
   const surprises: string[] = [];
   let retries = 0;
-  let isOver = false;
+  const over = new AbortController();
   const everyMs = (speakers.length * 1000) / perSecond;
 
   const speak = async (speaker: Speaker, name: string) => {
     let latest = 0;
     await pause(Math.random() * everyMs);
-    for (let count = 1; !isOver; count++) {
+    for (let count = 1; !over.signal.aborted; count++) {
       const due = performance.now() + everyMs;
       const text = `${name}, line ${count}`;
       const mark = marks();
@@ -74,7 +74,7 @@ export function letFlow(
       while (acknowledged.size < goal) await pause(2);
     },
     finish: async () => {
-      isOver = true;
+      over.abort();
       await Promise.all(all);
     },
   };

@@ -44,7 +44,9 @@ async function statusOf(of: Actor, by: Actor): Promise<string | undefined> {
   expect(people[1]).toEqual({ id: 999_999, status: 'offline' });
   return people[0]?.status;
 }
-const sees = (of: Actor, by: Actor) => expect.poll(() => statusOf(of, by), { timeout: 1_000 });
+async function sees(of: Actor, by: Actor, status: string): Promise<void> {
+  await expect.poll(() => statusOf(of, by), { timeout: 1_000 }).toBe(status);
+}
 
 test.each([
   ['online', 'active', 'online'],
@@ -61,7 +63,7 @@ test.each([
 
 test('several windows are one person: there with any in use, away when all are left alone', async () => {
   const [desk, phone] = [await open(ada), await open(ada)];
-  await sees(ada, ben).toBe('online');
+  await sees(ada, ben, 'online');
   await desk.say('chat.presence', { isIdle: true });
   expect(await statusOf(ada, ben)).toBe('online');
   await phone.say('chat.presence', { isIdle: true });
@@ -69,9 +71,9 @@ test('several windows are one person: there with any in use, away when all are l
   phone.socket.disconnect();
   expect(await statusOf(ada, ben)).toBe('away');
   await desk.say('chat.presence', { isIdle: false });
-  await sees(ada, ben).toBe('online');
+  await sees(ada, ben, 'online');
   desk.socket.disconnect();
-  await sees(ada, ben).toBe('offline');
+  await sees(ada, ben, 'offline');
 });
 
 describe('looks like somebody who is not there', () => {
