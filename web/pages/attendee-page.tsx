@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { MessageButton } from '../features/chat/message-button.tsx';
 import { PersonScreen } from '../features/profiles/person-screen.tsx';
 import { EventNeeded } from '../ui/event/event-needed.tsx';
 
@@ -6,7 +7,14 @@ export function AttendeePage() {
   const id = Number(useParams({ strict: false }).personId);
   return (
     <EventNeeded>
-      {(event) => <PersonScreen key={`${event.id} ${id}`} eventId={event.id} id={id} />}
+      {(event) => (
+        <PersonScreen
+          key={`${event.id} ${id}`}
+          eventId={event.id}
+          id={id}
+          deeds={(person) => <MessageButton person={person} />}
+        />
+      )}
     </EventNeeded>
   );
 }

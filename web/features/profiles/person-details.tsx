@@ -1,6 +1,7 @@
 import type { PersonPage } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconUserQuestion } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
@@ -13,15 +14,19 @@ import { PersonFace } from './person-face.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { personOptions } from './profiles.api.ts';
 
+/** What can be done about somebody that another feature brings. */
+export type PersonDeeds = (person: Pick<PersonPage, 'id' | 'fullName'>) => ReactNode;
+
 interface PersonDetailsProps {
   eventId: number;
   id: number;
   /** On their own page the name is its title. */
   isPage?: boolean;
+  deeds?: PersonDeeds | undefined;
 }
 
 /** A person as far as they show themselves to me. */
-export function PersonDetails({ eventId, id, isPage = false }: PersonDetailsProps) {
+export function PersonDetails({ eventId, id, isPage = false, deeds }: PersonDetailsProps) {
   const t = useTranslations('profiles.person');
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(personOptions(eventId, id));
@@ -31,7 +36,7 @@ export function PersonDetails({ eventId, id, isPage = false }: PersonDetailsProp
       <StateMessage icon={IconUserQuestion} title={t('missingTitle')} text={t('missingText')} />
     );
   }
-  if (data) return <Person eventId={eventId} person={data} isPage={isPage} />;
+  if (data) return <Person eventId={eventId} person={data} isPage={isPage} deeds={deeds} />;
   if (!error) return <LinesSkeleton lines={6} />;
   return (
     <ErrorState
@@ -47,9 +52,10 @@ interface PersonProps {
   eventId: number;
   person: PersonPage;
   isPage: boolean;
+  deeds: PersonDeeds | undefined;
 }
 
-function Person({ eventId, person, isPage }: PersonProps) {
+function Person({ eventId, person, isPage, deeds }: PersonProps) {
   const t = useTranslations('profiles.person');
   const Title = isPage ? 'h1' : 'h3';
   return (
@@ -74,7 +80,10 @@ function Person({ eventId, person, isPage }: PersonProps) {
           )}
         </div>
       </header>
-      <ConnectionActions eventId={eventId} person={person} />
+      <div className={classes.deeds}>
+        <ConnectionActions eventId={eventId} person={person} />
+        {person.standing !== 'me' && deeds?.(person)}
+      </div>
       <PersonFacts facts={person} common={person.inCommon} />
     </article>
   );

@@ -3,12 +3,18 @@ import { Link } from '@tanstack/react-router';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { PersonDetails } from './person-details.tsx';
+import { PersonDetails, type PersonDeeds } from './person-details.tsx';
 import classes from './person-details.module.css';
 import { personOptions } from './profiles.api.ts';
 import { useLiveProfiles } from './use-live-profiles.ts';
 
-export function PersonScreen({ eventId, id }: { eventId: number; id: number }) {
+interface PersonScreenProps {
+  eventId: number;
+  id: number;
+  deeds?: PersonDeeds;
+}
+
+export function PersonScreen({ eventId, id, deeds }: PersonScreenProps) {
   const t = useTranslations('profiles');
   const { data, isError } = useQuery(personOptions(eventId, id));
   useLiveProfiles();
@@ -22,7 +28,7 @@ export function PersonScreen({ eventId, id }: { eventId: number; id: number }) {
       </Link>
       {!person && <h1 className="visually-hidden">{t('person.title')}</h1>}
       <div className={classes.paper}>
-        <PersonDetails eventId={eventId} id={id} isPage />
+        <PersonDetails eventId={eventId} id={id} isPage deeds={deeds} />
       </div>
     </div>
   );
