@@ -22,7 +22,11 @@ export function ChatFrame({ title, tools, list, isOpen, children }: ChatFramePro
         </header>
         {list}
       </div>
-      <div className={classes.main}>{children}</div>
+      <div className={classes.main}>
+        {/* The other one is away with its list. */}
+        {isOpen && <h1 className={`visually-hidden ${classes.title}`}>{title}</h1>}
+        {children}
+      </div>
     </div>
   );
 }

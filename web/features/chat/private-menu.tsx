@@ -29,7 +29,7 @@ export function PrivateMenu({ conversation, eventId }: PrivateMenuProps) {
   const { block, removeMember } = useConversationDeeds(conversation);
   const [asks, setAsks] = useState<'block' | 'leave' | 'group' | null>(null);
   const close = () => setAsks(null);
-  const { kind, people, title, isBlocked, standing } = conversation;
+  const { kind, people, title, standing } = conversation;
   const [other] = people;
   const go = async () => {
     close();
@@ -48,32 +48,7 @@ export function PrivateMenu({ conversation, eventId }: PrivateMenuProps) {
           <NotifyItems conversation={conversation} />
           <Menu.Divider />
           {kind === 'direct' && other && (
-            <>
-              <Menu.Item
-                leftSection={<IconUser size={16} />}
-                renderRoot={(props) => (
-                  <Link to="/people/$personId" params={{ personId: String(other.id) }} {...props} />
-                )}
-              >
-                {t('profile')}
-              </Menu.Item>
-              {isBlocked ? (
-                <Menu.Item
-                  leftSection={<IconUserCheck size={16} />}
-                  onClick={() => void block(other, false)}
-                >
-                  {t('unblock')}
-                </Menu.Item>
-              ) : (
-                <Menu.Item
-                  color="red"
-                  leftSection={<IconUserCancel size={16} />}
-                  onClick={() => setAsks('block')}
-                >
-                  {t('block')}
-                </Menu.Item>
-              )}
-            </>
+            <OtherItems conversation={conversation} onBlock={() => setAsks('block')} />
           )}
           {kind === 'group' && (
             <Menu.Item leftSection={<IconUsers size={16} />} onClick={() => setAsks('group')}>
@@ -108,6 +83,43 @@ export function PrivateMenu({ conversation, eventId }: PrivateMenuProps) {
         onStay={close}
         onGo={() => void go()}
       />
+    </>
+  );
+}
+
+interface OtherItemsProps {
+  conversation: Conversation;
+  onBlock: () => void;
+}
+
+/** About the one I talk to. */
+function OtherItems({ conversation, onBlock }: OtherItemsProps) {
+  const t = useTranslations('chat.privateMenu');
+  const { block } = useConversationDeeds(conversation);
+  const [other] = conversation.people;
+  if (!other) return null;
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconUser size={16} />}
+        renderRoot={(props) => (
+          <Link to="/people/$personId" params={{ personId: String(other.id) }} {...props} />
+        )}
+      >
+        {t('profile')}
+      </Menu.Item>
+      {conversation.isBlocked ? (
+        <Menu.Item
+          leftSection={<IconUserCheck size={16} />}
+          onClick={() => void block(other, false)}
+        >
+          {t('unblock')}
+        </Menu.Item>
+      ) : (
+        <Menu.Item color="red" leftSection={<IconUserCancel size={16} />} onClick={onBlock}>
+          {t('block')}
+        </Menu.Item>
+      )}
     </>
   );
 }
