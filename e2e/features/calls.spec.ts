@@ -101,7 +101,7 @@ describe('a call', () => {
     await noah.getByRole('button', { name: 'Hang up' }).click();
     await ada.getByText('The call has ended.').waitFor();
     await callWith(noah, caller).waitFor({ state: 'detached' });
-  });
+  }, 90_000);
 
   test('a refusal and a page that is left are told at once', async ({ open }) => {
     const { organiser, attendee } = hall;
