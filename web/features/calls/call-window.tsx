@@ -35,7 +35,7 @@ export function CallWindow({ call }: { call: Call }) {
         aria-label={t('label', { name: fullName })}
       >
         <DarkArea className={classes.inside}>
-          <header className={classes.head}>
+          <div className={classes.head}>
             <strong>
               <bdi>{fullName}</bdi>
             </strong>
@@ -51,7 +51,7 @@ export function CallWindow({ call }: { call: Call }) {
                 <Size size={18} aria-hidden />
               </ActionIcon>
             </Tooltip>
-          </header>
+          </div>
           <CallPictures call={call} />
           <CallFaults />
           <CallControls isSmall={isSmall} />

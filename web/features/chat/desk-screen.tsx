@@ -76,7 +76,7 @@ export function DeskScreen(props: DeskScreenProps) {
           onFilter={onFilter}
           onOpen={onOpen}
         />
-        <section className={classes.main} aria-label={t('conversation')}>
+        <div className={classes.main}>
           {openId ? (
             <DeskRequest
               key={openId}
@@ -89,7 +89,7 @@ export function DeskScreen(props: DeskScreenProps) {
           ) : (
             <StateMessage icon={IconInbox} title={t('noneTitle')} text={t('noneText')} />
           )}
-        </section>
+        </div>
       </div>
       <ShortcutsHelp lines={lines} opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
