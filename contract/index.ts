@@ -1,4 +1,5 @@
 import {
+  accountsActingRoutes,
   accountsLinksRoutes,
   accountsMessages,
   accountsOwnRoutes,
@@ -106,6 +107,7 @@ export type * from './features/todo/index.ts';
 
 export const routes = {
   ...accountsRoutes,
+  ...accountsActingRoutes,
   ...accountsLinksRoutes,
   ...accountsSessionsRoutes,
   ...accountsSettingsRoutes,

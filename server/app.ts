@@ -9,6 +9,7 @@ import {
   forgetOldExports,
   forgetOldTickets,
   mountAccounts,
+  noteActing,
   openDoor,
 } from './features/accounts/index.ts';
 import {
@@ -20,7 +21,12 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
-import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
+import {
+  endLonelyCalls,
+  findCallsAbout,
+  missOldCalls,
+  mountCalls,
+} from './features/calls/index.ts';
 import {
   alertOfUnanswered,
   chatTicks,
@@ -34,6 +40,7 @@ import {
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import {
+  endBans,
   enterInvitedEvents,
   eventHead,
   eventsJobs,
@@ -47,7 +54,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { mountModeration } from './features/moderation/index.ts';
+import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
   forgetOldNotices,
@@ -153,7 +160,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { hub, flush } = inTicks(across, chatTicks);
   const { authenticate } = door;
   const keptDoor = openKeptDoor({ server: http.server, kept, authenticate, log, isHttps });
-  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor, windows };
+  const doorway = {
+    app: http,
+    gate: gateWith(authenticate),
+    limits,
+    keptDoor,
+    windows,
+    noteActing: noteActing(work),
+  };
 
   const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
   if (options.pages) {
@@ -188,6 +202,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): void {
+  const betweenPeople: Doorway = { ...doorway, isPrivate: true };
   mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
   mountOrganisations(doorway, work);
   mountPeople(doorway, work, door, leaveEverything);
@@ -197,17 +212,17 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): vo
   mountBookmarks(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
-  mountNotifications(doorway, work, push);
+  mountNotifications(betweenPeople, work, push);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
-  mountDropcards(doorway, { ...work, ...cardNeeds });
-  mountProfiles(doorway, work, profileFacts);
-  mountChat(doorway, work);
-  mountModeration(doorway, work, moderationFacts);
-  mountCalls(doorway, work);
+  mountDropcards(betweenPeople, { ...work, ...cardNeeds });
+  mountProfiles(betweenPeople, work, profileFacts);
+  mountChat(betweenPeople, work);
+  mountCalls(betweenPeople, work);
+  mountModeration(betweenPeople, work, moderationFacts);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
@@ -235,7 +250,9 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'exhibitors', read: findBoothsAbout },
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },
+  { name: 'moderation', read: findModerationAbout },
   { name: 'chat', read: findChatAbout },
+  { name: 'calls', read: findCallsAbout },
 ];
 
 /** Each feature knows its own pages. */
@@ -283,6 +300,7 @@ const tellWhatIsDue = (work: Work) =>
     tellTasksDue(work),
     mailNotices(work),
     mailDigests(work),
+    endBans(work),
   ]);
 
 /** A round that fails is left to the next one. */

@@ -107,10 +107,15 @@ create table accounts_sessions (
   ended_at timestamp with time zone,
   network text default ''::text not null,
   confirmed_at timestamp with time zone default now() not null,
+  acted_by bigint,
+  acted_from bigint,
   constraint accounts_sessions_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint accounts_sessions_pkey PRIMARY KEY (id),
+  constraint accounts_sessions_acted_by_fkey FOREIGN KEY (acted_by) REFERENCES accounts(id),
+  constraint accounts_sessions_acted_from_fkey FOREIGN KEY (acted_from) REFERENCES accounts_sessions(id) ON DELETE CASCADE,
   constraint accounts_sessions_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
+CREATE INDEX accounts_sessions_acted_from ON public.accounts_sessions USING btree (acted_from) WHERE (acted_from IS NOT NULL);
 CREATE INDEX accounts_sessions_by_person ON public.accounts_sessions USING btree (person_id);
 
 create table accounts_settings (

@@ -1,16 +1,23 @@
-import type { PersonPage } from '@plenum/contract';
 import { useParams } from '@tanstack/react-router';
+import { MessageButton } from '../features/chat/message-button.tsx';
+import type { PersonDeeds } from '../features/profiles/person-details.tsx';
 import { PersonScreen } from '../features/profiles/person-screen.tsx';
 import { EventNeeded } from '../ui/event/event-needed.tsx';
 import { ReportButton } from './report-button.tsx';
 
 /** What profiles themselves do not know. */
 const deedsIn =
-  (eventId: number) =>
-  ({ id, fullName, standing }: PersonPage) =>
-    standing !== 'me' && (
-      <ReportButton eventId={eventId} subject={{ kind: 'profile', personId: id }} name={fullName} />
-    );
+  (eventId: number): PersonDeeds =>
+  (person) => (
+    <>
+      <MessageButton person={person} />
+      <ReportButton
+        eventId={eventId}
+        subject={{ kind: 'profile', personId: person.id }}
+        name={person.fullName}
+      />
+    </>
+  );
 
 export function AttendeePage() {
   const id = Number(useParams({ strict: false }).personId);

@@ -1,3 +1,4 @@
+export { noteActing } from './accounts.acting.ts';
 export { accountsJobs, type Door, mountAccounts, openDoor } from './accounts.door.ts';
 export { requireRecent } from './accounts.recent.ts';
 export { addPerson, createAccount, refreshAccess, revokeAccess } from './accounts.service.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 import { isLetIn } from '../events/index.ts';
 
 /** Of sessions that are published now. */
@@ -99,3 +99,8 @@ export const findStarsAbout = (db: Db, personId: number) =>
         where person_id = ${personId}
         order by s.organisation_id, s.event_id, s.session_id`,
   );
+
+/** For a list of people: how many sessions of an event they starred. */
+export const starsOf = (personId: Sql, organisationId: number, eventId: Sql): Sql =>
+  sql`(select count(*)::int from agenda_stars s where s.organisation_id = ${organisationId}
+        and s.event_id = ${eventId} and s.person_id = ${personId})`;

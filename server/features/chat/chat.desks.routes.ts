@@ -1,10 +1,10 @@
 import type { chatDesksRoutes } from '@plenum/contract/features/chat/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
-import { openBoothChat, openHelp, readMyHelp } from './chat.desks.open.ts';
+import { openBoothChat, openHelp, readMyHelp } from './chat.ask-desk.ts';
 import { readHelpDesk, readInbox, readMyBooths, setAlert } from './chat.desks.ts';
 import { addReply, changeReply, listReplies, removeReply } from './chat.replies.ts';
-import { handOver, setRequestState, takeRequest } from './chat.requests.deal.ts';
+import { handOver, setRequestState, takeRequest } from './chat.deal.ts';
 import { mailTranscript } from './chat.transcript.ts';
 
 const ok = async <T>(body: Promise<T>) => ({ status: 200, body: await body }) as const;

@@ -2,9 +2,11 @@ import type { ChatNews } from '@plenum/contract';
 import type { Tx } from '../../platform/work.ts';
 import { findEvent } from '../events/index.ts';
 import { notify, takeBackWhatLeadsTo } from '../notifications/index.ts';
-import { findHearers, type Place } from './chat.head.queries.ts';
+import { findHearers } from './chat.head.queries.ts';
+import { noticeKeyOf } from './chat.notice-key.ts';
 import { findTold } from './chat.notices.queries.ts';
 import type { Other } from './chat.other.queries.ts';
+import { takeRequestNoticesBack } from './chat.request-notices.ts';
 import type { TitledRow } from './chat.moderated.queries.ts';
 import type { LineRow, SeenRow } from './chat.rows.ts';
 
@@ -16,14 +18,14 @@ interface Named {
 /** With a title, or with titles in the languages of its event. */
 type Noticed = TitledRow & Partial<Pick<SeenRow, 'titles'>>;
 
-/** All that is told of a conversation, so that reading it reads that too. */
-export const noticeKeyOf = ({ id }: Pick<Place, 'id'>): string => `chat.${id}`;
-
 const linkTo = (seen: Noticed, sequence: number): string =>
   `${isBetweenFew(seen) ? '/comet-chat' : '/live-chat'}/${seen.id}?line=${sequence}`;
 
 /** Its words are in what was told of it. */
 export async function takeLineNoticesBack(tx: Tx, seen: Noticed, row: LineRow): Promise<void> {
+  if (seen.kind === 'help' || seen.kind === 'booth') {
+    return takeRequestNoticesBack(tx, seen, row.sequence);
+  }
   const named = row.mentions.map(({ id }) => id);
   const few = isBetweenFew(seen) ? await findHearers(tx, seen) : [];
   const heard = [...named, ...few.map(({ personId }) => personId)];

@@ -5,7 +5,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { readNoticesUnder } from '../notifications/index.ts';
 import { requireConversation } from './chat.access.ts';
 import { findHearers } from './chat.head.queries.ts';
-import { noticeKeyOf } from './chat.notices.ts';
+import { noticeKeyOf } from './chat.notice-key.ts';
 import { countUnseen, moveReadMark } from './chat.read.queries.ts';
 import type { SeenRow } from './chat.rows.ts';
 

@@ -7,7 +7,7 @@ import { findReaders, hasProvenAddress } from '../accounts/index.ts';
 import { findEvent } from '../events/index.ts';
 import { organisationById } from '../organisations/index.ts';
 import { requireRequest } from './chat.requests.access.ts';
-import { linkOf } from './chat.requests.notices.ts';
+import { linkOf } from './chat.request-notices.ts';
 import { findSaid, type SaidRow } from './chat.transcript.queries.ts';
 
 const mostLines = 1_000;

@@ -53,6 +53,10 @@ export interface Doorway {
   gate: Gate;
   limits: Limits;
   keptDoor: KeptDoor;
+  /** Keeps in mind what is done by who acts as somebody else, before it is done. */
+  noteActing(person: Person, key: string): Promise<void>;
+  /** What is between people, or about their consent and account, is closed to who acts as one of them. */
+  isPrivate?: true;
   windows: Windows;
 }
 
@@ -85,13 +89,14 @@ function mountOne(doorway: Doorway, key: string, route: Route, handler: AnyHandl
 }
 
 function mountIn(
-  { app, gate, limits, keptDoor }: Doorway,
+  { app, gate, limits, keptDoor, noteActing, isPrivate }: Doorway,
   key: string,
   route: Route,
   handler: AnyHandler,
 ) {
   const [method = '', url = ''] = key.split(' ');
   const changesState = method !== 'GET';
+  const isOpenToActors = route.whileActing ?? !(changesState || isPrivate);
   const spends = spendingOf(limits, route, changesState);
   app.route({
     method,
@@ -103,10 +108,12 @@ function mountIn(
       ...(route.body && { body: route.body }),
       response: route.replies,
     },
-    ...(route.access === 'public' ? {} : { onRequest: gate(route.access) }),
+    ...(route.access === 'public' ? {} : { onRequest: gate(route.access, isOpenToActors) }),
     ...(spends && { preHandler: spends.before }),
     handler: async (request, reply) => {
       const moment = keptDoor.moment();
+      const person = personOf(request, changesState);
+      if (person?.actedBy && changesState) await noteActing(person, key);
       const answer = await handler(callOf(request, key, changesState)).catch(
         async (error: unknown) => {
           await spends?.afterFailure(request);

@@ -79,6 +79,7 @@ export function openWindows(log: Log): HeardWindows {
   const obey = async (window: Window, name: unknown, input: unknown): Promise<Answer> => {
     const handle = handlers.get(name);
     if (!handle) return { problem: 'not_found' };
+    if (window.person.actedBy) return { problem: 'not_while_acting' };
     try {
       return { answer: await handle(window, input) };
     } catch (error) {

@@ -15,7 +15,7 @@ const attendeesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/summit-attendees',
   validateSearch: readPeopleSearch,
-  loader: () => loadTexts('profiles', 'table'),
+  loader: () => loadTexts('profiles', 'table', 'chat'),
   component: lazyRouteComponent(
     () => import('../../pages/summit-attendees-page.tsx'),
     'SummitAttendeesPage',
@@ -48,7 +48,7 @@ const personRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/people/$personId',
   beforeLoad: ({ params }) => onlyIds(params.personId),
-  loader: () => loadTexts('profiles', 'report'),
+  loader: () => loadTexts('profiles', 'chat', 'report'),
   component: lazyRouteComponent(() => import('../../pages/attendee-page.tsx'), 'AttendeePage'),
 });
 

@@ -6,6 +6,9 @@ import { look } from '../../platform/look.ts';
 import { listenToOrganisation, useOrganisation } from '../../platform/organisation.ts';
 import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+import { ActingPlace } from './acting-place.tsx';
+import { CallsPlace } from './calls-place.tsx';
+import { ChatPlace } from './chat-place.tsx';
 import { CustomizerCorner } from './customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu-area.tsx';
@@ -61,6 +64,9 @@ export function SignedInFrame() {
       <a href="#content" className={classes.skip}>
         {t('skip')}
       </a>
+      <Later>
+        <CallsPlace />
+      </Later>
       <Side>
         <MenuArea className={classes.sideArea}>
           <SideMenu label={t('menu.label')} shortName={shortName} />
@@ -69,6 +75,7 @@ export function SignedInFrame() {
       <div className={classes.barPlace}>
         <TopBar shortName={shortName} />
         <OfflineBanner />
+        <ActingPlace />
       </div>
       <main id="content" tabIndex={-1} className={classes.content}>
         <GuardedOutlet shortName={shortName} />
@@ -80,6 +87,7 @@ export function SignedInFrame() {
         <TagPlace organisation={organisation} />
         <WaitingDropsPlace />
         <ReportPlace />
+        <ChatPlace />
       </Later>
     </Frame>
   );

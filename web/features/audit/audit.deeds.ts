@@ -9,6 +9,8 @@ export const deeds = [
   'accounts.passkey_removed',
   'accounts.data_exported',
   'accounts.deleted',
+  'accounts.acting_started',
+  'accounts.acted',
   'accounts.invited',
   'accounts.invitation_withdrawn',
   'accounts.joined',

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import classes from './attendees-screen.module.css';
 import { ConnectionsPanel } from './connections-panel.tsx';
 import { Directory } from './directory.tsx';
+import type { PersonDeeds } from './person-details.tsx';
 import { PersonDrawer } from './person-drawer.tsx';
 import { connectionsOptions } from './profiles.api.ts';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
@@ -15,7 +16,12 @@ const path = '/summit-attendees';
 const tabs = ['everyone', 'suggested', 'connections'] as const;
 
 /** Who comes, whom to meet, and whom I know. */
-export function AttendeesScreen({ event }: { event: MyEvent }) {
+interface AttendeesScreenProps {
+  event: MyEvent;
+  deeds?: PersonDeeds;
+}
+
+export function AttendeesScreen({ event, deeds }: AttendeesScreenProps) {
   const t = useTranslations('profiles.attendees');
   const address = usePeopleAddress();
   const { tab = 'everyone', person } = address.search;
@@ -37,6 +43,7 @@ export function AttendeesScreen({ event }: { event: MyEvent }) {
       <PersonDrawer
         eventId={event.id}
         id={person}
+        deeds={deeds}
         onClose={() => address.change({ person: undefined })}
       />
     </div>

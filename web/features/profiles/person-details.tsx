@@ -14,12 +14,15 @@ import { PersonFace } from './person-face.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { personOptions } from './profiles.api.ts';
 
+/** What can be done about somebody that another feature brings. */
+export type PersonDeeds = (person: Pick<PersonPage, 'id' | 'fullName'>) => ReactNode;
+
 interface PersonDetailsProps {
   eventId: number;
   id: number;
   /** On their own page the name is its title. */
   isPage?: boolean;
-  deeds?: ((person: PersonPage) => ReactNode) | undefined;
+  deeds?: PersonDeeds | undefined;
 }
 
 /** A person as far as they show themselves to me. */
@@ -33,9 +36,7 @@ export function PersonDetails({ eventId, id, isPage = false, deeds }: PersonDeta
       <StateMessage icon={IconUserQuestion} title={t('missingTitle')} text={t('missingText')} />
     );
   }
-  if (data) {
-    return <Person eventId={eventId} person={data} isPage={isPage} deeds={deeds?.(data)} />;
-  }
+  if (data) return <Person eventId={eventId} person={data} isPage={isPage} deeds={deeds} />;
   if (!error) return <LinesSkeleton lines={6} />;
   return (
     <ErrorState
@@ -51,7 +52,7 @@ interface PersonProps {
   eventId: number;
   person: PersonPage;
   isPage: boolean;
-  deeds: ReactNode;
+  deeds: PersonDeeds | undefined;
 }
 
 function Person({ eventId, person, isPage, deeds }: PersonProps) {
@@ -79,9 +80,11 @@ function Person({ eventId, person, isPage, deeds }: PersonProps) {
           )}
         </div>
       </header>
-      <ConnectionActions eventId={eventId} person={person} />
+      <div className={classes.deeds}>
+        <ConnectionActions eventId={eventId} person={person} />
+        {person.standing !== 'me' && deeds?.(person)}
+      </div>
       <PersonFacts facts={person} common={person.inCommon} />
-      {deeds && <div className={classes.deeds}>{deeds}</div>}
     </article>
   );
 }

@@ -2,18 +2,19 @@ import { Drawer } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PersonDetails } from './person-details.tsx';
+import { PersonDetails, type PersonDeeds } from './person-details.tsx';
 import classes from './person-details.module.css';
 
 interface PersonDrawerProps {
   eventId: number;
   /** As the address says it. */
   id: string | undefined;
+  deeds?: PersonDeeds | undefined;
   onClose: () => void;
 }
 
 /** A person beside the list they stand in. */
-export function PersonDrawer({ eventId, id, onClose }: PersonDrawerProps) {
+export function PersonDrawer({ eventId, id, deeds, onClose }: PersonDrawerProps) {
   const t = useTranslations('profiles.person');
   const shell = useTranslations('shell');
   // It slides away with what it showed.
@@ -30,7 +31,7 @@ export function PersonDrawer({ eventId, id, onClose }: PersonDrawerProps) {
     >
       {shown !== undefined && (
         <div className={classes.drawer}>
-          <PersonDetails key={shown} eventId={eventId} id={Number(shown)} />
+          <PersonDetails key={shown} eventId={eventId} id={Number(shown)} deeds={deeds} />
           <Link to="/people/$personId" params={{ personId: shown }}>
             {t('ownPage')}
           </Link>

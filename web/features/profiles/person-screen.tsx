@@ -1,11 +1,9 @@
-import type { PersonPage } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconChevronLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { PersonDetails } from './person-details.tsx';
+import { PersonDetails, type PersonDeeds } from './person-details.tsx';
 import classes from './person-details.module.css';
 import { personOptions } from './profiles.api.ts';
 import { useLiveProfiles } from './use-live-profiles.ts';
@@ -13,8 +11,7 @@ import { useLiveProfiles } from './use-live-profiles.ts';
 interface PersonScreenProps {
   eventId: number;
   id: number;
-  /** What a reader can do here that another feature brings. */
-  deeds?: (person: PersonPage) => ReactNode;
+  deeds?: PersonDeeds;
 }
 
 export function PersonScreen({ eventId, id, deeds }: PersonScreenProps) {
@@ -31,7 +28,7 @@ export function PersonScreen({ eventId, id, deeds }: PersonScreenProps) {
       </Link>
       {!person && <h1 className="visually-hidden">{t('person.title')}</h1>}
       <div className={classes.paper}>
-        <PersonDetails eventId={eventId} id={id} deeds={deeds} isPage />
+        <PersonDetails eventId={eventId} id={id} isPage deeds={deeds} />
       </div>
     </div>
   );
