@@ -1,52 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { cardNeeds, exhibitorFacts, moderationFacts, profileFacts } from './app.facts.ts';
+import { goRounds } from './app.rounds.ts';
 import type { Config } from './config/config.ts';
 import {
   accountsJobs,
   type Chapter,
   type Door,
-  forgetExpiredTokens,
-  forgetOldExports,
-  forgetOldTickets,
   mountAccounts,
   noteActing,
   openDoor,
 } from './features/accounts/index.ts';
-import {
-  agendaFacts,
-  findStarsAbout,
-  mountAgenda,
-  remindOfSessions,
-  sessionHead,
-} from './features/agenda/index.ts';
+import { agendaFacts, findStarsAbout, mountAgenda, sessionHead } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
+import { findCallsAbout, mountCalls } from './features/calls/index.ts';
 import {
-  endLonelyCalls,
-  findCallsAbout,
-  missOldCalls,
-  mountCalls,
-} from './features/calls/index.ts';
-import {
-  alertOfUnanswered,
   chatTicks,
   findChatAbout,
   leaveChats,
   mayEndHearing,
-  missBooths,
   mountChat,
-  sweepFiles,
 } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
-import {
-  endBans,
-  enterInvitedEvents,
-  eventHead,
-  eventsJobs,
-  mountEvents,
-  tellAnnouncements,
-} from './features/events/index.ts';
+import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
   findBoothsAbout,
@@ -57,9 +34,6 @@ import { mountFiles } from './features/files/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
-  forgetOldNotices,
-  mailDigests,
-  mailNotices,
   mountNotifications,
   notificationsJobs,
 } from './features/notifications/index.ts';
@@ -69,7 +43,7 @@ import { findProfilesAbout, forgetProfile, mountProfiles } from './features/prof
 import { mountSearch } from './features/search/index.ts';
 import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
-import { findTasksAbout, mountTodo, tellTasksDue } from './features/todo/index.ts';
+import { findTasksAbout, mountTodo } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -84,7 +58,7 @@ import { closeForMaintenance } from './platform/http/maintenance.ts';
 import type { Doorway } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
 import type { HeadFor } from './platform/http/page-head.ts';
-import { forgetOldKeys } from './platform/http/repeat.ts';
+
 import { keepAnswers } from './platform/kept/kept.ts';
 import { openKeptDoor } from './platform/kept/kept-door.ts';
 import type { Log } from './platform/log/log.ts';
@@ -178,8 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
-  const stopTidying = repeatEvery(3_600_000, work, tidy);
-  const stopTelling = repeatEvery(60_000, work, tellWhatIsDue);
+  const stopRounds = goRounds(work);
   return {
     http,
     work,
@@ -191,8 +164,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ...notificationsJobs(work, push),
     },
     close: async () => {
-      stopTidying();
-      stopTelling();
+      stopRounds();
       flush();
       await sockets.close();
       await http.close();
@@ -278,36 +250,3 @@ const lateHub = (hub: () => Hub): Hub => ({
   expelHere: (...rooms) => hub().expelHere(...rooms),
   crowdIn: (room) => hub().crowdIn(room),
 });
-
-const tidy = (work: Work) =>
-  Promise.all([
-    forgetOldKeys(work.db),
-    forgetExpiredTokens(work.db),
-    forgetOldTickets(work.db),
-    forgetOldExports(work),
-    forgetOldNotices(work),
-    sweepFiles(work),
-  ]);
-
-const tellWhatIsDue = (work: Work) =>
-  Promise.all([
-    remindOfSessions(work),
-    missOldCalls(work),
-    endLonelyCalls(work),
-    alertOfUnanswered(work),
-    missBooths(work),
-    tellAnnouncements(work),
-    tellTasksDue(work),
-    mailNotices(work),
-    mailDigests(work),
-    endBans(work),
-  ]);
-
-/** A round that fails is left to the next one. */
-function repeatEvery(ms: number, work: Work, deed: (work: Work) => Promise<unknown>): () => void {
-  const run = () =>
-    deed(work).catch((error: unknown) => work.log.warn({ err: error }, `${deed.name} failed`));
-  const timer = setInterval(() => void run(), ms);
-  timer.unref();
-  return () => clearInterval(timer);
-}

@@ -1,6 +1,7 @@
 import { type Route, type RouteKey, routes } from '@plenum/contract';
 import type { Actor } from './builders.ts';
-import { makeEntity, type Scope } from './entities.ts';
+import { makeEntity } from './entities.ts';
+import type { Scope } from './entity-places.ts';
 import { entityPlaces, exampleOf, type Place } from './example.ts';
 import type { CallInput, TestApp } from './test-app.ts';
 import { tinyPicture } from './tiny-picture.ts';

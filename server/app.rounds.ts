@@ -1,0 +1,56 @@
+import {
+  forgetExpiredTokens,
+  forgetOldExports,
+  forgetOldTickets,
+} from './features/accounts/index.ts';
+import { remindOfSessions } from './features/agenda/index.ts';
+import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
+import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
+import { endBans, tellAnnouncements } from './features/events/index.ts';
+import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
+import { tellTasksDue } from './features/todo/index.ts';
+import { forgetOldKeys } from './platform/http/repeat.ts';
+import type { Work } from './platform/work.ts';
+
+/** What is done every hour, and what every minute; the answer stops it. */
+export function goRounds(work: Work): () => void {
+  const stopTidying = repeatEvery(3_600_000, work, tidy);
+  const stopTelling = repeatEvery(60_000, work, tellWhatIsDue);
+  return () => {
+    stopTidying();
+    stopTelling();
+  };
+}
+
+const tidy = (work: Work) =>
+  Promise.all([
+    forgetOldKeys(work.db),
+    forgetExpiredTokens(work.db),
+    forgetOldTickets(work.db),
+    forgetOldExports(work),
+    forgetOldNotices(work),
+    sweepFiles(work),
+  ]);
+
+const tellWhatIsDue = (work: Work) =>
+  Promise.all([
+    remindOfSessions(work),
+    missOldCalls(work),
+    endLonelyCalls(work),
+    alertOfUnanswered(work),
+    missBooths(work),
+    tellAnnouncements(work),
+    tellTasksDue(work),
+    mailNotices(work),
+    mailDigests(work),
+    endBans(work),
+  ]);
+
+/** A round that fails is left to the next one. */
+function repeatEvery(ms: number, work: Work, deed: (work: Work) => Promise<unknown>): () => void {
+  const run = () =>
+    deed(work).catch((error: unknown) => work.log.warn({ err: error }, `${deed.name} failed`));
+  const timer = setInterval(() => void run(), ms);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,51 @@
+import type { EventSetup } from '@plenum/contract';
+import { publishAgenda } from '../features/agenda/index.ts';
+import { insertPerson } from '../features/events/index.ts';
+import { aBooth, aColleague, type Actor, aPublishedEvent, aSession } from './builders.ts';
+import type { TestApp } from './test-app.ts';
+
+export interface Place {
+  event: EventSetup;
+  organiser: Actor;
+}
+
+/** What is made for one call belongs together: its session takes place in its event. */
+export interface Scope {
+  place?: Promise<Place>;
+  booth?: Promise<number>;
+  conversation?: Promise<number>;
+  group?: Promise<number>;
+}
+export type Make = (app: TestApp, actor: Actor, scope?: Scope) => Promise<number>;
+
+export function eventIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<Place> {
+  scope.place ??= withAgenda(app, actor);
+  return scope.place;
+}
+
+/** On the floor, and the actor works there. */
+export async function boothIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<number> {
+  const { event, organiser } = await eventIn(app, actor, scope);
+  scope.booth ??= aBooth(app, organiser, event.id, [actor]).then(({ id }) => id);
+  return scope.booth;
+}
+
+/** Published, with one published session; whoever does not run it takes part in it. */
+async function withAgenda(app: TestApp, actor: Actor): Promise<Place> {
+  const runsIt = actor.person.role === 'admin';
+  const organiser = runsIt ? actor : await aColleague(app, actor, 'admin');
+  const event = await aPublishedEvent(app, organiser);
+  await aSession(app, organiser, event.id, { startsAt: '2027-03-28T09:00:00Z' });
+  await publishAgenda(app.work, organiser.person, event.id, { note: '' });
+  const { organisationId, id } = actor.person;
+  if (!runsIt) await insertPerson(app.testDb.db, organisationId, event.id, id);
+  return { event, organiser };
+}
+
+/** Made in the event of the call by who runs it. */
+export const inEvent =
+  (make: (app: TestApp, organiser: Actor, eventId: number) => Promise<number>): Make =>
+  async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    return make(app, organiser, event.id);
+  };
