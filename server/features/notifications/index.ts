@@ -9,7 +9,8 @@ import { notificationsHandlers, settingsHandlers } from './notifications.routes.
 
 export { mailDigests } from './notifications.digest.ts';
 export { mailNotices } from './notifications.mails.ts';
-export { type Notice, notify, notifyEach, takeNoticesBack } from './notifications.notify.ts';
+export type { Notice } from './notifications.notice.ts';
+export { notify, notifyEach, takeNoticesBack } from './notifications.notify.ts';
 export { notificationsJobs } from './notifications.push.ts';
 export { findNoticesAbout } from './notifications.queries.ts';
 export { readNoticesUnder } from './notifications.read.ts';

@@ -1,23 +1,11 @@
-import type { News } from '@plenum/contract';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
 import { keepNotices } from './notifications.keep.ts';
+import type { Notice } from './notifications.notice.ts';
 import { enqueuePushes } from './notifications.push.ts';
 import { countUnread, deleteNoticesUnder } from './notifications.queries.ts';
 import { withWays } from './notifications.settings.ts';
 import { notificationView } from './notifications.view.ts';
-
-export type Notice = News & {
-  /** A path of the app. */
-  link: string;
-  /** The same key never tells a person twice, whoever comes back with it. */
-  key?: string;
-  /**
-   * While it is unread, the same kind under the same group key is renewed: counted, with the newest
-   * words, on top. Dots part it (`chat.12`), see `readNoticesUnder`. Takes the place of a key.
-   */
-  groupKey?: string;
-};
 
 /** Tells the same to many, in the transaction that causes it; answers how many are newly told. */
 export const notify = (

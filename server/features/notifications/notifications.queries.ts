@@ -1,6 +1,6 @@
 import type { News, NoticeKind } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, sql } from '../../platform/db/sql.ts';
 import type { NotificationRow } from './notifications.view.ts';
 
 export type NewNotice = News & {
