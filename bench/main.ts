@@ -27,6 +27,13 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
 /** Only where it is named: making so many people takes minutes. */
 const onDemand = new Set(['directory-million']);
 
+/** One that breaks off takes nothing from the others. */
+function broken(name: string, error: unknown): Result[] {
+  console.error(error);
+  const what = `The bench ${name}`;
+  return [{ what, figure: 'none', goal: 'to be measured', isReached: false, notes: 'broke off' }];
+}
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in benches));
 if (unknown)
@@ -36,10 +43,11 @@ const results: Result[] = [];
 for (const [name, measure] of Object.entries(benches)) {
   if (wanted.length > 0 ? !wanted.includes(name) : onDemand.has(name)) continue;
   console.log(`Measuring ${name}.`);
-  results.push(...(await measure()));
+  const measured = await measure().catch((error: unknown) => broken(name, error));
+  console.log(`\n${tableOf(measured)}\n`);
+  results.push(...measured);
 }
 
-console.log(`\n${tableOf(results)}\n`);
 const pinning = process.env['BENCH_PINNED']
   ? 'servers on core 0, load and database on core 1'
   : 'nothing pinned';

@@ -1,4 +1,5 @@
 import {
+  accountsActingRoutes,
   accountsLinksRoutes,
   accountsMessages,
   accountsOwnRoutes,
@@ -23,6 +24,8 @@ import {
   chatCommands,
   chatDesksRoutes,
   chatFilesRoutes,
+  chatFindRoutes,
+  chatHereRoutes,
   chatMessages,
   chatPeopleRoutes,
   chatProblems,
@@ -104,6 +107,7 @@ export type * from './features/todo/index.ts';
 
 export const routes = {
   ...accountsRoutes,
+  ...accountsActingRoutes,
   ...accountsLinksRoutes,
   ...accountsSessionsRoutes,
   ...accountsSettingsRoutes,
@@ -136,6 +140,8 @@ export const routes = {
   ...dropcardsLeadsRoutes,
   ...profilesRoutes,
   ...chatRoutes,
+  ...chatFindRoutes,
+  ...chatHereRoutes,
   ...chatFilesRoutes,
   ...chatPeopleRoutes,
   ...chatChannelsRoutes,

@@ -1,5 +1,7 @@
+import { chatFacts } from './features/chat/index.ts';
 import { cardFacts, type CardNeeds, peopleHeldBy } from './features/dropcards/index.ts';
 import { type ExhibitorFacts, scoresOf } from './features/exhibitors/index.ts';
+import type { ModerationFacts } from './features/moderation/index.ts';
 import {
   findHeadlines,
   findHeadlinesFor,
@@ -23,3 +25,6 @@ export const cardNeeds: CardNeeds = {
 
 /** Who holds a card sees more of its person. */
 export const profileFacts: ProfileFacts = { heldBy: peopleHeldBy };
+
+/** What was said is looked at, hidden and released without standing on chat. */
+export const moderationFacts: ModerationFacts = chatFacts;

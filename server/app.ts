@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cardNeeds, exhibitorFacts, profileFacts } from './app.facts.ts';
+import { cardNeeds, exhibitorFacts, moderationFacts, profileFacts } from './app.facts.ts';
 import type { Config } from './config/config.ts';
 import {
   accountsJobs,
@@ -9,6 +9,7 @@ import {
   forgetOldExports,
   forgetOldTickets,
   mountAccounts,
+  noteActing,
   openDoor,
 } from './features/accounts/index.ts';
 import {
@@ -20,6 +21,17 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
+import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
+import {
+  alertOfUnanswered,
+  chatTicks,
+  findChatAbout,
+  leaveChats,
+  mayEndHearing,
+  missBooths,
+  mountChat,
+  sweepFiles,
+} from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import {
@@ -36,6 +48,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
   forgetOldNotices,
@@ -73,6 +86,7 @@ import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
 import { openSockets } from './platform/sockets/sockets.ts';
+import { inTicks } from './platform/sockets/ticks.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
 export interface AppOptions {
@@ -121,20 +135,33 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     publicUrl: config.publicUrl,
     authenticate: door.authenticate,
+    doubts: mayEndHearing,
+    onCrowd: nodes.tellCrowd,
   });
   const catchUp = () => {
     kept.outdateAll();
     door.forgetAll();
     sockets.reconnectAll();
   };
-  const hub: Hub = nodes.join({
+  const { windows, crowds } = sockets;
+  const across = nodes.join({
     hub: { ...sockets, outdate: kept.outdate },
+    crowds,
+    crowdChanged: windows.crowdChanged,
     forgetSession: door.forgetSession,
     catchUp,
   });
+  const { hub, flush } = inTicks(across, chatTicks);
   const { authenticate } = door;
   const keptDoor = openKeptDoor({ server: http.server, kept, authenticate, log, isHttps });
-  const doorway = { app: http, gate: gateWith(authenticate), limits, keptDoor };
+  const doorway = {
+    app: http,
+    gate: gateWith(authenticate),
+    limits,
+    keptDoor,
+    windows,
+    noteActing: noteActing(work),
+  };
 
   const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
   if (options.pages) {
@@ -160,6 +187,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       stopTidying();
       stopTelling();
+      flush();
       await sockets.close();
       await http.close();
       await nodes.close();
@@ -168,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): void {
+  const betweenPeople: Doorway = { ...doorway, isPrivate: true };
   mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
   mountOrganisations(doorway, work);
   mountPeople(doorway, work, door, leaveEverything);
@@ -177,14 +206,17 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): vo
   mountBookmarks(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
-  mountNotifications(doorway, work, push);
+  mountNotifications(betweenPeople, work, push);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
-  mountDropcards(doorway, { ...work, ...cardNeeds });
-  mountProfiles(doorway, work, profileFacts);
+  mountDropcards(betweenPeople, { ...work, ...cardNeeds });
+  mountProfiles(betweenPeople, work, profileFacts);
+  mountChat(betweenPeople, work);
+  mountCalls(betweenPeople, work);
+  mountModeration(betweenPeople, work, moderationFacts);
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
@@ -198,6 +230,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
+  await leaveChats(tx, who);
 };
 
 /** What each feature knows about a person, beside their account. */
@@ -211,6 +244,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'exhibitors', read: findBoothsAbout },
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },
+  { name: 'chat', read: findChatAbout },
 ];
 
 /** Each feature knows its own pages. */
@@ -231,6 +265,10 @@ const lateHub = (hub: () => Hub): Hub => ({
   countIn: (room) => hub().countIn(room),
   outdate: (about) => hub().outdate(about),
   peopleIn: (organisationId) => hub().peopleIn(organisationId),
+  tellHere: (...message) => hub().tellHere(...message),
+  expel: (...rooms) => hub().expel(...rooms),
+  expelHere: (...rooms) => hub().expelHere(...rooms),
+  crowdIn: (room) => hub().crowdIn(room),
 });
 
 const tidy = (work: Work) =>
@@ -240,6 +278,7 @@ const tidy = (work: Work) =>
     forgetOldTickets(work.db),
     forgetOldExports(work),
     forgetOldNotices(work),
+    sweepFiles(work),
   ]);
 
 const tellWhatIsDue = (work: Work) =>
@@ -249,6 +288,10 @@ const tellWhatIsDue = (work: Work) =>
     tellTasksDue(work),
     mailNotices(work),
     mailDigests(work),
+    missOldCalls(work),
+    endLonelyCalls(work),
+    alertOfUnanswered(work),
+    missBooths(work),
   ]);
 
 /** A round that fails is left to the next one. */

@@ -44,7 +44,8 @@ const everywhere: readonly Step[] = [
 export const dashboard: Screen = {
   name: 'Dashboard',
   path: '/',
-  whenThere: (page) => page.getByText(/^100,\d{3}$/).waitFor(),
+  whenThere: (page) =>
+    page.locator('main a[href="/users/organisation"]').filter({ hasText: /\d/ }).waitFor(),
   steps: [
     ...everywhere,
     {

@@ -17,6 +17,8 @@ export interface Route {
   /** A good answer is a file of this type, not JSON. */
   download?: string;
   replies: Readonly<Record<number, TSchema>>;
+  /** Whether it is open to who acts as somebody else; they may read and change nothing unless said here. */
+  whileActing?: boolean;
   /** Codes this route can answer beside those that any route can. */
   problems?: readonly string[];
   /** Rate limit that guards it; state-changing calls of signed-in people have one anyway. */

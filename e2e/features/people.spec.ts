@@ -284,7 +284,7 @@ describe('people', () => {
     await page.getByRole('link', { name: 'Ada Sommer' }).click();
     await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
     expect(await accessFaults(page)).toEqual([]);
-    await page.getByRole('tab').nth(2).click();
+    await page.getByRole('tab').nth(3).click();
     await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
     expect(await accessFaults(page)).toEqual([]);
   });

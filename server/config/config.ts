@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type IceServer, readIceServers } from './ice-servers.ts';
 import { faultsOf, type Reader, readerOf } from './reader.ts';
 import { keptSecret, signingKey } from './secrets.ts';
 
@@ -24,6 +25,7 @@ export interface Config {
   webPush: boolean;
   vapidPrivateKey: string;
   vapidSubject: string;
+  iceServers: IceServer[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   writesPerTenSeconds: number;
   signUpsPerHour: number;
@@ -61,6 +63,12 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
     vapidSubject:
       env.url('VAPID_SUBJECT', ['mailto:', 'https:']) ??
       `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`,
+    iceServers:
+      env.parsed(
+        'ICE_SERVERS',
+        readIceServers,
+        'must be stun: and turn: addresses between commas, or a JSON list of servers.',
+      ) ?? [],
     logLevel: env.oneOf(
       'LOG_LEVEL',
       ['debug', 'info', 'warn', 'error', 'silent'],

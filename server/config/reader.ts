@@ -64,6 +64,14 @@ export function readerOf(env: NodeJS.ProcessEnv) {
     return null;
   };
 
+  const parsed = <T>(name: string, parse: (value: string) => T | null, must: string): T | null => {
+    const value = text(name);
+    if (value === null) return null;
+    const read = parse(value);
+    if (read === null) faults.push(`${name} ${must}`);
+    return read;
+  };
+
   const secret = (name: string, isDemanded: boolean): string | null => {
     const value = text(name);
     if (value === null) {
@@ -84,7 +92,7 @@ export function readerOf(env: NodeJS.ProcessEnv) {
     return null;
   };
 
-  return { text, signingKey, whole, flag, oneOf, url, secret, faults };
+  return { text, signingKey, whole, flag, oneOf, url, parsed, secret, faults };
 }
 
 export function faultsOf(reader: Pick<Reader, 'faults'>): void {

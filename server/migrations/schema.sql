@@ -107,10 +107,15 @@ create table accounts_sessions (
   ended_at timestamp with time zone,
   network text default ''::text not null,
   confirmed_at timestamp with time zone default now() not null,
+  acted_by bigint,
+  acted_from bigint,
   constraint accounts_sessions_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint accounts_sessions_pkey PRIMARY KEY (id),
+  constraint accounts_sessions_acted_by_fkey FOREIGN KEY (acted_by) REFERENCES accounts(id),
+  constraint accounts_sessions_acted_from_fkey FOREIGN KEY (acted_from) REFERENCES accounts_sessions(id) ON DELETE CASCADE,
   constraint accounts_sessions_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
+CREATE INDEX accounts_sessions_acted_from ON public.accounts_sessions USING btree (acted_from) WHERE (acted_from IS NOT NULL);
 CREATE INDEX accounts_sessions_by_person ON public.accounts_sessions USING btree (person_id);
 
 create table accounts_settings (
@@ -309,6 +314,7 @@ create table calls (
   rang_at timestamp with time zone not null,
   answered_at timestamp with time zone,
   ended_at timestamp with time zone,
+  lonely_since timestamp with time zone,
   constraint calls_pkey PRIMARY KEY (organisation_id, id),
   constraint calls_organisation_id_callee_id_fkey FOREIGN KEY (organisation_id, callee_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
   constraint calls_organisation_id_caller_id_fkey FOREIGN KEY (organisation_id, caller_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
@@ -420,6 +426,7 @@ create table chat_lines (
   created_at timestamp with time zone not null,
   edited_at timestamp with time zone,
   words tsvector default to_tsvector('simple'::regconfig, text) not null,
+  was_shown boolean default true not null,
   constraint chat_lines_organisation_id_conversation_id_author_id_client_key UNIQUE (organisation_id, conversation_id, author_id, client_id),
   constraint chat_lines_organisation_id_conversation_id_id_key UNIQUE (organisation_id, conversation_id, id),
   constraint chat_lines_organisation_id_conversation_id_sequence_key UNIQUE (organisation_id, conversation_id, sequence),
@@ -668,6 +675,7 @@ create table events_people (
   constraint events_people_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
   constraint events_people_role_check CHECK ((role = ANY (ARRAY['organiser'::text, 'moderator'::text, 'attendee'::text])))
 );
+CREATE INDEX events_people_banned ON public.events_people USING btree (banned_until) WHERE (banned_until IS NOT NULL);
 CREATE INDEX events_people_by_person ON public.events_people USING btree (organisation_id, person_id);
 
 create table events_rooms (
@@ -821,6 +829,17 @@ create table exhibitors_staff (
 );
 CREATE INDEX exhibitors_staff_by_person ON public.exhibitors_staff USING btree (organisation_id, person_id);
 
+create table exhibitors_talks (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  exhibitor_id bigint not null,
+  person_id bigint not null,
+  asked_at timestamp with time zone not null,
+  constraint exhibitors_talks_pkey PRIMARY KEY (organisation_id, exhibitor_id, person_id),
+  constraint exhibitors_talks_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint exhibitors_talks_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
 create table exhibitors_tiers (
   organisation_id bigint not null,
   event_id bigint not null,
@@ -888,6 +907,7 @@ create table moderation_cases (
 );
 CREATE INDEX moderation_cases_by_event ON public.moderation_cases USING btree (organisation_id, event_id, id);
 CREATE INDEX moderation_cases_by_person ON public.moderation_cases USING btree (organisation_id, person_id);
+CREATE INDEX moderation_cases_settled ON public.moderation_cases USING btree (organisation_id, event_id, id) WHERE (settled_at IS NOT NULL);
 CREATE UNIQUE INDEX moderation_cases_open ON public.moderation_cases USING btree (organisation_id, event_id, kind, subject_id) WHERE (settled_at IS NULL);
 
 create table moderation_measures (

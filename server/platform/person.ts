@@ -8,6 +8,13 @@ export interface Person {
   readonly sessionId: number;
   /** Where the call comes from; empty where nothing is changed. */
   readonly network: string;
+  /** The organiser who acts as this person, and the session they came from. */
+  readonly actedBy?: Actor;
+}
+
+export interface Actor {
+  readonly id: number;
+  readonly sessionId: number;
 }
 
 /** A person with the moment their token ends, in seconds since 1970. */

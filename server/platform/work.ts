@@ -12,13 +12,27 @@ export type Room = `${string}:${string}`;
 
 /** A transaction that also keeps what people are to be told once it is committed. */
 export interface Tx extends Db {
-  tell<K extends keyof Messages>(name: K, payload: Messages[K], rooms: readonly Room[]): void;
+  tell<K extends keyof Messages>(
+    name: K,
+    payload: Messages[K],
+    rooms: readonly Room[],
+    /** Whoever is in this room is not told. */
+    but?: Room,
+  ): void;
+  /** Once it is committed, these windows hear no more of a room. */
+  expel(windows: Room, from: Room): void;
   /** Once it is committed, kept answers about this are made anew, on every node. */
   outdate(about: Subject): void;
 }
 
 export interface Hub {
-  tell(name: string, payload: unknown, rooms: readonly Room[]): void;
+  tell(name: string, payload: unknown, rooms: readonly Room[], but?: Room): void;
+  /** To the windows of this node alone: what every node finds out by itself. */
+  tellHere(name: string, payload: unknown, rooms: readonly Room[]): void;
+  /** The windows that are in the first room leave the second. */
+  expel(windows: Room, from: Room): void;
+  /** The same on this node alone. */
+  expelHere(windows: Room, from: Room): void;
   /** Closes the sockets of an ended session. */
   closeSession(sessionId: number): void;
   /** How many sockets hear what is told to a room. */
@@ -26,6 +40,15 @@ export interface Hub {
   outdate(about: Subject): void;
   /** Who of an organisation has a window open, on whatever node, each once. */
   peopleIn(organisationId: number): Promise<number[]>;
+  /** Who is in a room that was entered through a gate, or in an organisation's; on all nodes. */
+  crowdIn(room: Room): Crowd;
+}
+
+export interface Crowd {
+  count: number;
+  people(): number[];
+  /** Null: not there. */
+  attentionOf(personId: number): 'active' | 'idle' | null;
 }
 
 /** What every service works with. */
@@ -56,17 +79,20 @@ export function workWith(parts: Omit<Work, 'transaction'>): Work {
   return {
     ...parts,
     transaction: async (run) => {
-      const told: [string, unknown, readonly Room[]][] = [];
+      const told: Parameters<Hub['tell']>[] = [];
+      const expelled: Parameters<Hub['expel']>[] = [];
       const outdated = new Set<Subject>();
       const result = await db.transaction((tx) =>
         run({
           ...tx,
           tell: (...message) => void told.push(message),
+          expel: (...rooms) => void expelled.push(rooms),
           outdate: (about) => void outdated.add(about),
         }),
       );
       // Before anyone is told to read again.
       for (const about of outdated) hub.outdate(about);
+      for (const rooms of expelled) hub.expel(...rooms);
       for (const message of told) hub.tell(...message);
       return result;
     },

@@ -5,11 +5,15 @@ import { listChanges } from '../features/agenda/agenda.undo.ts';
 import { insertSession, invite } from '../features/accounts/index.ts';
 import { readLatestExport, startExport } from '../features/accounts/accounts.exports.ts';
 import { insertPasskey } from '../features/accounts/accounts.passkeys.queries.ts';
+import { addFile } from '../features/chat/chat.files.ts';
+import { putMembers } from '../features/chat/chat.members.queries.ts';
+import { addTopic } from '../features/chat/chat.topics.ts';
 import { askBooth } from '../features/exhibitors/exhibitors.ask.ts';
 import { addRoom, addTrack, announce, insertPerson } from '../features/events/index.ts';
 import { upsertApplication } from '../features/exhibitors/exhibitors.applications.queries.ts';
 import { inviteStaff } from '../features/exhibitors/exhibitors.staff.ts';
 import { keepView } from '../features/people/people.views.ts';
+import { addReply } from '../features/chat/chat.replies.ts';
 import { addMember, verifyOrganisationsOf } from '../features/organisations/index.ts';
 import { keepSearch } from '../features/profiles/profiles.searches.ts';
 import { addSpeaker } from '../features/speakers/index.ts';
@@ -28,7 +32,10 @@ import {
   aSponsor,
   aTask,
 } from './builders.ts';
+import { aChannel, aChat, aGroup, aLine } from './chat.ts';
+import { aCall, aQuestion, proveAddress } from './desks.ts';
 import type { TestApp } from './test-app.ts';
+import { tinyPicture } from './tiny-picture.ts';
 
 interface Place {
   event: EventSetup;
@@ -39,6 +46,8 @@ interface Place {
 export interface Scope {
   place?: Promise<Place>;
   booth?: Promise<number>;
+  conversation?: Promise<number>;
+  group?: Promise<number>;
 }
 type Make = (app: TestApp, actor: Actor, scope?: Scope) => Promise<number>;
 
@@ -74,6 +83,15 @@ const inEvent =
     return make(app, organiser, event.id);
   };
 
+/** The lobby of the event. */
+function lobbyIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<number> {
+  scope.conversation ??= eventIn(app, actor, scope).then(async ({ event, organiser }) => {
+    const { id } = await aChannel(app, organiser, [actor], event.id);
+    return id;
+  });
+  return scope.conversation;
+}
+
 /** Asked by someone else who takes part. */
 const addAsk: Make = async (app, actor, scope = {}) => {
   const exhibitorId = await boothIn(app, actor, scope);
@@ -82,6 +100,19 @@ const addAsk: Make = async (app, actor, scope = {}) => {
   await insertPerson(app.testDb.db, person.organisationId, event.id, person.id);
   const ask = { key: randomUUID(), text: 'Do you ship abroad?' };
   return (await askBooth(app.work, person, event.id, exhibitorId, ask))[0]?.id ?? 0;
+};
+
+/** A group of the actor's own. */
+function groupIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<number> {
+  scope.group ??= aGroup(app, actor);
+  return scope.group;
+}
+
+/** Put into the lobby by the actor, and not sent yet. */
+const aFile: Make = async (app, actor, scope) => {
+  const conversationId = await lobbyIn(app, actor, scope);
+  const sent = { name: 'point.png', ...tinyPicture };
+  return (await addFile(app.work, actor.person, conversationId, sent)).id;
 };
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
@@ -201,6 +232,40 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const booth = await aBooth(app, organiser, event.id);
     return (await aDrop(app, actor, event.id, booth.id)).id;
   },
+  'chat.conversation': lobbyIn,
+  'chat.channel': inEvent(
+    async (app, { person }, eventId) => (await addTopic(app.work, person, eventId, 'Travel')).id,
+  ),
+  'chat.person': async (app, actor) => (await aColleague(app, actor, 'admin')).person.id,
+  'chat.contact': async (app, actor) => (await aColleague(app, actor, 'admin')).person.id,
+  'chat.talk': async (app, actor) =>
+    aChat(app, await aColleague(app, actor), actor, { one: 'asked', other: 'invited' }),
+  'chat.group': groupIn,
+  'chat.member': async (app, actor, scope) => {
+    const { person } = await aColleague(app, actor);
+    const member = { personId: person.id, standing: 'member', isOwner: false } as const;
+    const where = { organisationId: person.organisationId, id: await groupIn(app, actor, scope) };
+    await putMembers(app.testDb.db, where, [member], 0);
+    return person.id;
+  },
+  'chat.file': aFile,
+  'chat.picture': aFile,
+  'chat.line': async (app, actor, scope) =>
+    (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
+  'chat.own_line': async (app, actor, scope) =>
+    (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
+  'chat.request': async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    await proveAddress(app, actor);
+    return aQuestion(app, await aColleague(app, organiser), event.id);
+  },
+  'chat.reply': inEvent(async (app, { person }, eventId) => {
+    const reply = { title: 'Badges', text: 'At the entrance.' };
+    return (await addReply(app.work, person, eventId, reply)).id;
+  }),
+  'chat.helper': (_app, { person }) => Promise.resolve(person.id),
+  'chat.direct': async (app, actor) => aChat(app, actor, await aColleague(app, actor)),
+  'calls.call': aCall,
 };
 
 /** What belongs to one person alone: another admin of the same organisation has no way to it. */
@@ -217,4 +282,12 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'dropcards.drop',
   'profiles.connection',
   'profiles.search',
+  'chat.own_line',
+  'chat.talk',
+  'chat.group',
+  'chat.member',
+  'chat.file',
+  'chat.picture',
+  'chat.direct',
+  'calls.call',
 ]);

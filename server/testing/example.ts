@@ -71,6 +71,7 @@ const texts = (number: number) => [
   `${'e'.repeat(22)}.webp`,
   'e'.repeat(22),
   'e'.repeat(43),
+  '👍',
 ];
 
 function textOf(schema: Json): string {

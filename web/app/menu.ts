@@ -15,6 +15,7 @@ import {
   IconSearch,
   IconSettings,
   IconShieldCheck,
+  IconGavel,
   IconUserCircle,
   IconUserCog,
   IconTable,
@@ -39,6 +40,8 @@ export interface MenuLink {
   needs?: Need;
   /** Only for those who work at a booth. */
   isForStaff?: true;
+  /** Only for those who keep order in the current event. */
+  isForModerators?: true;
 }
 
 export interface MenuEntry extends MenuLink {
@@ -135,6 +138,13 @@ export const menu: readonly MenuSection[] = [
             needs: ['manage', 'all'],
           },
         ],
+      },
+      {
+        label: 'moderation',
+        icon: IconGavel,
+        link: { to: '/moderation' },
+        under: '/moderation',
+        isForModerators: true,
       },
       {
         label: 'users',

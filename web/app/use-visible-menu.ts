@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useOwnBooths } from '../features/exhibitors/use-own-booths.ts';
 import { useCan } from '../platform/abilities.ts';
+import { useCurrentEvent } from '../platform/current-event.ts';
 import { menu, type MenuSection } from './menu.ts';
 import { visibleMenu } from './visible-menu.ts';
 
@@ -8,5 +9,10 @@ import { visibleMenu } from './visible-menu.ts';
 export function useVisibleMenu(): MenuSection[] {
   const can = useCan();
   const isStaff = useOwnBooths().length > 0;
-  return useMemo(() => visibleMenu(menu, { can, isStaff }), [can, isStaff]);
+  const role = useCurrentEvent().event?.role ?? 'attendee';
+  const isModerator = role !== 'attendee' || can(['manage', 'all']);
+  return useMemo(
+    () => visibleMenu(menu, { can, isStaff, isModerator }),
+    [can, isStaff, isModerator],
+  );
 }

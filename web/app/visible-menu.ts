@@ -5,12 +5,14 @@ export interface Reader {
   can: Can;
   /** Works at a booth. */
   isStaff: boolean;
+  /** Keeps order in the current event. */
+  isModerator: boolean;
 }
 
 const mayOpen =
-  ({ can, isStaff }: Reader) =>
-  ({ needs, isForStaff }: MenuLink) =>
-    can(needs ?? usualNeed) && (isStaff || !isForStaff);
+  ({ can, isStaff, isModerator }: Reader) =>
+  ({ needs, isForStaff, isForModerators }: MenuLink) =>
+    can(needs ?? usualNeed) && (isStaff || !isForStaff) && (isModerator || !isForModerators);
 
 function visibleEntry(entry: MenuEntry | MenuGroup, reader: Reader): (MenuEntry | MenuGroup)[] {
   if (!('links' in entry)) return mayOpen(reader)(entry) ? [entry] : [];

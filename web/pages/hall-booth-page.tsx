@@ -4,6 +4,7 @@ import { DropCardButton } from '../features/dropcards/drop-card-button.tsx';
 import { HallBoothScreen } from '../features/exhibitors/hall-booth-screen.tsx';
 import { HallBoothSkeleton } from '../features/exhibitors/hall-booth-skeleton.tsx';
 import { EventNeeded } from '../ui/event/event-needed.tsx';
+import { ReportButton } from './report-button.tsx';
 
 const route = getRouteApi('/signed-in/exhibit-hall/$exhibitorId');
 
@@ -11,7 +12,10 @@ const route = getRouteApi('/signed-in/exhibit-hall/$exhibitorId');
 const deedsIn =
   (event: MyEvent) =>
   ({ id, name }: Pick<HallBooth, 'id' | 'name'>) => (
-    <DropCardButton eventId={event.id} exhibitorId={id} name={name} />
+    <>
+      <DropCardButton eventId={event.id} exhibitorId={id} name={name} />
+      <ReportButton eventId={event.id} subject={{ kind: 'booth', exhibitorId: id }} name={name} />
+    </>
   );
 
 export function HallBoothPage() {

@@ -35,6 +35,7 @@ export const accountsOwnRoutes = {
   'GET /api/accounts/preferences': {
     summary: 'My language, time zone and look',
     access: 'signed-in',
+    whileActing: true,
     replies: { 200: Preferences },
   },
   'PUT /api/accounts/preferences': {

@@ -14,4 +14,6 @@ export const accountsProblems = {
   'accounts.two_step_on': { status: 409, title: 'Two-step sign-in is on already' },
   'accounts.two_step_off': { status: 409, title: 'Two-step sign-in is off' },
   'accounts.email_differs': { status: 422, title: 'That is not the address of the account' },
+  'accounts.not_an_attendee': { status: 409, title: 'Only attendees can be acted as' },
+  'accounts.not_acting': { status: 409, title: 'This session is one’s own' },
 } as const satisfies ProblemTable;

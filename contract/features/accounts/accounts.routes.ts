@@ -45,6 +45,7 @@ export const accountsRoutes = {
   'POST /jwt/logout': {
     summary: 'End this session; its tokens stop working at once',
     access: 'signed-in',
+    whileActing: true,
     replies: { 200: Empty },
   },
 } as const satisfies RouteTable;

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id } from '../../kernel/values.ts';
+import { Id, Nullable } from '../../kernel/values.ts';
 import { NewPassword, Role } from './accounts.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -12,6 +12,9 @@ export const Session = Type.Object({
   network: Type.String({ description: 'Cut short: a place, not a person.' }),
   createdAt: Type.String({ format: 'date-time' }),
   lastSeenAt: Type.String({ format: 'date-time' }),
+  actedBy: Nullable(
+    Type.String({ description: 'The organiser who acts as me there; null: it is mine.' }),
+  ),
 });
 export type Session = Type.Static<typeof Session>;
 

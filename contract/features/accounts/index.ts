@@ -1,5 +1,7 @@
 export { accountsMessages } from './accounts.messages.ts';
 export { accountsProblems } from './accounts.problems.ts';
+export { accountsActingRoutes } from './accounts.acting.routes.ts';
+export type { Acting, ActingInput } from './accounts.acting.schema.ts';
 export { accountsLinksRoutes } from './accounts.links.routes.ts';
 export type { Acceptance, Invitation, NewInvitation } from './accounts.links.schema.ts';
 export { accountsRoutes } from './accounts.routes.ts';

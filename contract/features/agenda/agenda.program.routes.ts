@@ -53,12 +53,14 @@ export const agendaProgramRoutes = {
   'PUT /api/events/:eventId/stars/:sessionId': {
     summary: 'Star a published session; a second time changes nothing',
     access: 'signed-in',
+    whileActing: true,
     params: starParams,
     replies: { 200: Stars },
   },
   'DELETE /api/events/:eventId/stars/:sessionId': {
     summary: 'Take the star back',
     access: 'signed-in',
+    whileActing: true,
     params: starParams,
     replies: { 200: Stars },
   },
@@ -95,6 +97,7 @@ export const agendaProgramRoutes = {
   'PUT /api/events/:eventId/reminder': {
     summary: 'Choose how long before a starred session I am told',
     access: 'signed-in',
+    whileActing: true,
     params,
     body: Reminder,
     replies: { 200: Reminder },

@@ -46,7 +46,7 @@ export const callsRoutes = {
     body: Signals,
     limit: 'count',
     replies: { 200: Empty },
-    problems: ['calls.over'],
+    problems: ['calls.over', 'calls.answered'],
   },
   'POST /api/calls/:callId/end': {
     summary: 'Hang up, or take back what still rings',

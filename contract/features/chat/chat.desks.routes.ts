@@ -15,7 +15,7 @@ import {
 import { Conversation, Conversations } from './chat.schema.ts';
 
 const eventParams = Type.Object({ eventId: Id('events.event') });
-const boothParams = Type.Object({ exhibitorId: Id('exhibitors.own') });
+const boothParams = Type.Object({ exhibitorId: Id('exhibitors.staffed') });
 const params = Type.Object({ conversationId: Id('chat.request') });
 const replyParams = Type.Object({ eventId: Id('events.event'), replyId: Id('chat.reply') });
 
@@ -90,8 +90,8 @@ export const chatDesksRoutes = {
     summary: 'Mail me what was said',
     access: 'signed-in',
     params,
-    limit: 'link',
     replies: { 200: Empty },
+    problems: ['events.address_unproven'],
   },
   'GET /api/events/:eventId/saved-replies': {
     summary: 'Answers that are given often',

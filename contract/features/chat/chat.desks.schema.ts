@@ -34,7 +34,7 @@ export const DeskRules = Type.Object(
   { alertMinutes: Type.Integer({ minimum: 0, maximum: 1440 }) },
   closed,
 );
-export const HandOver = Type.Object({ personId: Id('chat.person') }, closed);
+export const HandOver = Type.Object({ personId: Id('chat.helper') }, closed);
 export const RequestStateInput = Type.Object({ state: Type.Enum(['closed', 'waiting']) }, closed);
 export { RequestState };
 

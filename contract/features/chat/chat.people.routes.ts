@@ -9,14 +9,14 @@ import {
   NewGroup,
   NewMembers,
   NotifyInput,
-  Presences,
-  PresenceQuery,
   TalkAnswer,
 } from './chat.people.schema.ts';
 import { Conversation, Conversations } from './chat.schema.ts';
 
 const conversationId = Id('chat.conversation');
 const params = Type.Object({ conversationId });
+const groupId = Id('chat.group');
+const groupParams = Type.Object({ conversationId: groupId });
 const personId = Id('chat.person');
 
 /** Direct and group conversations, and whom I want to hear. */
@@ -37,7 +37,7 @@ export const chatPeopleRoutes = {
   'POST /api/chat/conversations/:conversationId/answer': {
     summary: 'Accept who asks to talk to me, or refuse; who asked hears of a refusal nothing',
     access: 'signed-in',
-    params,
+    params: Type.Object({ conversationId: Id('chat.talk') }),
     body: TalkAnswer,
     replies: { 200: Empty },
   },
@@ -51,14 +51,14 @@ export const chatPeopleRoutes = {
   'PATCH /api/chat/conversations/:conversationId': {
     summary: 'Name a group anew: its owner',
     access: 'signed-in',
-    params,
+    params: groupParams,
     body: GroupInput,
     replies: { 200: Conversation },
   },
   'POST /api/chat/conversations/:conversationId/members': {
     summary: 'Ask people into a group: its owner',
     access: 'signed-in',
-    params,
+    params: groupParams,
     body: NewMembers,
     replies: { 200: Conversation },
     problems: ['chat.not_reachable', 'chat.group_full'],
@@ -66,7 +66,7 @@ export const chatPeopleRoutes = {
   'DELETE /api/chat/conversations/:conversationId/members/:personId': {
     summary: 'Leave a group, or as its owner put somebody out',
     access: 'signed-in',
-    params: Type.Object({ conversationId, personId }),
+    params: Type.Object({ conversationId: groupId, personId: Id('chat.member') }),
     replies: { 200: Empty },
   },
   'PUT /api/chat/conversations/:conversationId/notify': {
@@ -98,11 +98,5 @@ export const chatPeopleRoutes = {
     access: 'signed-in',
     params: Type.Object({ personId }),
     replies: { 200: ChatSelf },
-  },
-  'GET /api/chat/presence': {
-    summary: 'Who of these people is there, as far as they show it',
-    access: 'signed-in',
-    query: PresenceQuery,
-    replies: { 200: Presences },
   },
 } as const satisfies RouteTable;

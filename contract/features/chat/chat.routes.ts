@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
+import { PresenceQuery, Presences } from './chat.people.schema.ts';
 import {
   Changes,
   ChangesQuery,
@@ -26,6 +27,7 @@ import {
 const conversationId = Id('chat.conversation');
 const params = Type.Object({ conversationId });
 const lineParams = Type.Object({ conversationId, lineId: Id('chat.line') });
+const ownParams = Type.Object({ conversationId, lineId: Id('chat.own_line') });
 const mayNotWrite = [
   'chat.paused',
   'chat.too_soon',
@@ -42,12 +44,6 @@ export const chatRoutes = {
     summary: 'What waits for me, for the badges of the menu',
     access: 'signed-in',
     replies: { 200: UnseenChats },
-  },
-  'GET /api/chat/search': {
-    summary: 'Lines by their words, in whatever I may read',
-    access: 'signed-in',
-    query: LineSearchQuery,
-    replies: { 200: FoundLines },
   },
   'GET /api/chat/conversations/:conversationId': {
     summary: 'A conversation as I stand in it',
@@ -81,19 +77,6 @@ export const chatRoutes = {
     params,
     replies: { 200: Type.Object({ lines: Type.Array(Line) }) },
   },
-  'GET /api/chat/conversations/:conversationId/members': {
-    summary: 'Who can be mentioned, by a part of their name',
-    access: 'signed-in',
-    params,
-    query: MembersQuery,
-    replies: { 200: Members },
-  },
-  'GET /api/chat/conversations/:conversationId/here': {
-    summary: 'Who has it open now',
-    access: 'signed-in',
-    params,
-    replies: { 200: Here },
-  },
   'POST /api/chat/conversations/:conversationId/lines': {
     summary: 'Say something; the same client id again answers the line that is there',
     access: 'signed-in',
@@ -105,7 +88,7 @@ export const chatRoutes = {
   'PATCH /api/chat/conversations/:conversationId/lines/:lineId': {
     summary: 'Change one’s own line',
     access: 'signed-in',
-    params: lineParams,
+    params: ownParams,
     body: LineEdit,
     replies: { 200: Line },
     problems: mayNotWrite,
@@ -113,7 +96,7 @@ export const chatRoutes = {
   'DELETE /api/chat/conversations/:conversationId/lines/:lineId': {
     summary: 'Delete one’s own line: its words and files are gone for everyone',
     access: 'signed-in',
-    params: lineParams,
+    params: ownParams,
     replies: { 200: Line },
   },
   'POST /api/chat/conversations/:conversationId/lines/:lineId/reactions': {
@@ -138,6 +121,38 @@ export const chatRoutes = {
     params,
     body: ReadInput,
     replies: { 200: Unseen },
+  },
+} as const satisfies RouteTable;
+
+/** What is found in conversations: lines by their words, people by their names. */
+export const chatFindRoutes = {
+  'GET /api/chat/search': {
+    summary: 'Lines by their words, in whatever I may read',
+    access: 'signed-in',
+    query: LineSearchQuery,
+    replies: { 200: FoundLines },
+  },
+  'GET /api/chat/conversations/:conversationId/members': {
+    summary: 'Who can be mentioned, by a part of their name',
+    access: 'signed-in',
+    params,
+    query: MembersQuery,
+    replies: { 200: Members },
+  },
+} as const satisfies RouteTable;
+
+export const chatHereRoutes = {
+  'GET /api/chat/conversations/:conversationId/here': {
+    summary: 'Who has it open now',
+    access: 'signed-in',
+    params,
+    replies: { 200: Here },
+  },
+  'GET /api/chat/presence': {
+    summary: 'Who of these people is there, as far as they show it',
+    access: 'signed-in',
+    query: PresenceQuery,
+    replies: { 200: Presences },
   },
 } as const satisfies RouteTable;
 

@@ -204,7 +204,13 @@ export const LineEdit = Type.Object(
   closed,
 );
 export const ReactionInput = Type.Object(
-  { emoji: Type.String({ minLength: 1, maxLength: 16 }), isOn: Type.Boolean() },
+  {
+    emoji: Type.String({
+      maxLength: 16,
+      pattern: '[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20e3]',
+    }),
+    isOn: Type.Boolean(),
+  },
   closed,
 );
 export type ReactionInput = Type.Static<typeof ReactionInput>;

@@ -4,7 +4,7 @@ export { chatDesksRoutes } from './chat.desks.routes.ts';
 export { chatMessages } from './chat.messages.ts';
 export { chatPeopleRoutes } from './chat.people.routes.ts';
 export { chatProblems } from './chat.problems.ts';
-export { chatFilesRoutes, chatRoutes } from './chat.routes.ts';
+export { chatFilesRoutes, chatFindRoutes, chatHereRoutes, chatRoutes } from './chat.routes.ts';
 export { chatTemplateRoutes } from './chat.template.routes.ts';
 export type {
   Desk,

@@ -124,6 +124,11 @@ export const eventsPeopleRoutes = {
     params: slugParams,
     body: JoinAsMe,
     replies: { 200: Joined },
-    problems: ['events.joining_closed', 'events.wrong_code', 'events.address_unproven'],
+    problems: [
+      'events.joining_closed',
+      'events.wrong_code',
+      'events.address_unproven',
+      'moderation.banned',
+    ],
   },
 } as const satisfies RouteTable;

@@ -3,14 +3,13 @@ export { eventsOnlineRoutes } from './events.online.routes.ts';
 export { eventsPeopleRoutes } from './events.people.routes.ts';
 export { eventsProblems } from './events.problems.ts';
 export { eventsRoutes } from './events.routes.ts';
-export { Colour, EventCard, Room, Slug, Texts, Track } from './events.schema.ts';
+export { Colour, EventCard, EventRole, Room, Slug, Texts, Track } from './events.schema.ts';
 export type {
   Announcement,
   AnnouncementInput,
   ChecklistItem,
   EventModule,
   EventNumbers,
-  EventRole,
   EventSetup,
   EventState,
   EventUpdate,

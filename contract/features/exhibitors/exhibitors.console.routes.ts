@@ -11,6 +11,7 @@ export const exhibitorsConsoleRoutes = {
   'GET /api/booths/:exhibitorId/asks': {
     summary: 'What visitors asked, what is open first',
     access: 'signed-in',
+    whileActing: false,
     params,
     replies: { 200: Type.Array(BoothAsk) },
   },
@@ -25,12 +26,14 @@ export const exhibitorsConsoleRoutes = {
   'GET /api/booths/:exhibitorId/console': {
     summary: 'How many people came how far, beside the median of the tier',
     access: 'signed-in',
+    whileActing: false,
     params,
     replies: { 200: Console },
   },
   'GET /api/booths/:exhibitorId/console/visitors': {
     summary: 'Who came so far, named as far as they agreed; highest score first',
     access: 'signed-in',
+    whileActing: false,
     params,
     query: ConsoleQuery,
     replies: { 200: Type.Array(Visitor) },
@@ -38,6 +41,7 @@ export const exhibitorsConsoleRoutes = {
   'GET /api/booths/:exhibitorId/console.csv': {
     summary: 'Visitors with their scores and what earned them, as CSV',
     access: 'signed-in',
+    whileActing: false,
     params,
     download: 'text/csv',
     replies: {},

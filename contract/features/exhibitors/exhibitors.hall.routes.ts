@@ -61,18 +61,21 @@ export const exhibitorsHallRoutes = {
   'PUT /api/events/:eventId/hall/:exhibitorId/saved': {
     summary: 'Save a booth for later',
     access: 'signed-in',
+    whileActing: true,
     params: boothParams,
     replies: { 200: MyHall },
   },
   'DELETE /api/events/:eventId/hall/:exhibitorId/saved': {
     summary: 'Save a booth no longer',
     access: 'signed-in',
+    whileActing: true,
     params: boothParams,
     replies: { 200: MyHall },
   },
   'GET /api/events/:eventId/hall/:exhibitorId/documents/:documentId': {
     summary: 'A document of a booth; counted once a person',
     access: 'signed-in',
+    whileActing: false,
     params: Type.Object({ eventId, exhibitorId, documentId: PartId }),
     download: 'application/octet-stream',
     replies: {},
@@ -80,6 +83,7 @@ export const exhibitorsHallRoutes = {
   'GET /api/events/:eventId/hall/:exhibitorId/asks': {
     summary: 'What I asked this booth, and its answers',
     access: 'signed-in',
+    whileActing: false,
     params: boothParams,
     replies: { 200: Type.Array(Ask) },
   },

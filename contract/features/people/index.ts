@@ -1,6 +1,7 @@
 export { peopleProblems } from './people.problems.ts';
 export { peopleRoutes } from './people.routes.ts';
 export type {
+  Attendance,
   NewView,
   PeopleFilter,
   PeopleMerge,

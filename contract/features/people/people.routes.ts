@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
 import {
+  Attendance,
   NewView,
   PeopleFilter,
   PeopleMerge,
@@ -65,6 +66,12 @@ export const peopleRoutes = {
     access: 'admin',
     params,
     replies: { 200: Empty },
+  },
+  'GET /api/people/:personId/attendance': {
+    summary: 'What the person does at our events, as numbers, and what they allow',
+    access: 'admin',
+    params,
+    replies: { 200: Attendance },
   },
   'GET /api/people/:personId/doubles': {
     summary: 'Who may be the same person again: a like name, first the likest',

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Role } from '../accounts/index.ts';
+import { EventRole } from '../events/index.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -60,6 +61,24 @@ export const PersonLine = Type.Object({
   lastSeenAt: Nullable(Type.String({ format: 'date-time' })),
 });
 export type PersonLine = Type.Static<typeof PersonLine>;
+
+/** What somebody does at the events of an organisation, as numbers, and what they allow. */
+export const Attendance = Type.Object({
+  isListed: Type.Boolean({ description: 'Found by others.' }),
+  tellsBooths: Type.Boolean({ description: 'Lets booths know of visits.' }),
+  events: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      role: EventRole,
+      joinedAt: Type.String({ format: 'date-time' }),
+      stars: Type.Integer(),
+      booths: Type.Integer({ description: 'Visited in the exhibit hall.' }),
+      cards: Type.Integer({ description: 'Given there and not withdrawn.' }),
+    }),
+  ),
+});
+export type Attendance = Type.Static<typeof Attendance>;
 
 export const PeoplePage = Type.Object({ people: Type.Array(PersonLine), total: Type.Integer() });
 

@@ -26,7 +26,9 @@ export function doorkeeperFor(work: Work, tokens: Tokens): Doorkeeper {
     const before = timesForgotten;
     const session = await findOpenSession(work.db, organisationId, sessionId);
     if (!session || session.personId !== personId) return null;
-    const person = { id: personId, organisationId, role: session.role, sessionId, network: '' };
+    const { role, actedBy } = session;
+    const own = { id: personId, organisationId, role, sessionId, network: '' };
+    const person = actedBy ? { ...own, actedBy } : own;
     const caller = { person, expiresAt };
     // What was read while something was forgotten may be what was to be forgotten.
     if (timesForgotten === before) known.set(token, caller);
@@ -46,7 +48,10 @@ export function doorkeeperFor(work: Work, tokens: Tokens): Doorkeeper {
     forgetSession: (sessionId) => {
       timesForgotten++;
       for (const [token, caller] of known.entries()) {
-        if (caller.person.sessionId === sessionId) known.delete(token);
+        const { person } = caller;
+        if (person.sessionId === sessionId || person.actedBy?.sessionId === sessionId) {
+          known.delete(token);
+        }
       }
     },
   };

@@ -31,10 +31,11 @@ function runningSince({ config, clock }: Work): Date {
   return new Date(clock.now().getTime() - lifetime * 1000);
 }
 
-const sessionFacts = ({ id, agent, network, createdAt, lastSeenAt }: SessionRow) => ({
-  id,
-  agent,
-  network,
+const sessionFacts = ({ createdAt, lastSeenAt, ...row }: SessionRow) => ({
+  id: row.id,
+  agent: row.agent,
+  network: row.network,
+  actedBy: row.actedBy,
   createdAt: createdAt.toISOString(),
   lastSeenAt: lastSeenAt.toISOString(),
 });

@@ -1,4 +1,5 @@
 import {
+  accountsActingRoutes,
   accountsLinksRoutes,
   accountsOwnRoutes,
   accountsRoutes,
@@ -12,6 +13,7 @@ import type { Work } from '../../platform/work.ts';
 import type { AfterLeaving } from '../organisations/index.ts';
 import { type Doorkeeper, doorkeeperFor } from './accounts.access.ts';
 import type { AfterJoining } from './accounts.accept.ts';
+import { accountsActingHandlers } from './accounts.acting.routes.ts';
 import { accountsLinksHandlers } from './accounts.links.routes.ts';
 import { ownChapters } from './accounts.chapters.ts';
 import { exportJob } from './accounts.exports.ts';
@@ -40,12 +42,14 @@ export const mountAccounts = (
   afterJoining: AfterJoining,
   afterLeaving: AfterLeaving,
 ) => {
+  const own = { ...doorway, isPrivate: true } as const;
+  mountRoutes(doorway, accountsActingRoutes, accountsActingHandlers(work, door.tokens, door));
   mountRoutes(doorway, accountsRoutes, accountsHandlers(work, door.tokens, door));
   const sessions = accountsSessionsHandlers(work, door.tokens, door);
-  mountRoutes(doorway, accountsSessionsRoutes, sessions);
-  mountRoutes(doorway, accountsSettingsRoutes, accountsSettingsHandlers(work));
-  mountRoutes(doorway, accountsOwnRoutes, accountsOwnHandlers(work, door, afterLeaving));
-  mountRoutes(doorway, accountsTwoStepRoutes, accountsTwoStepHandlers(work, door.tokens));
+  mountRoutes(own, accountsSessionsRoutes, sessions);
+  mountRoutes(own, accountsSettingsRoutes, accountsSettingsHandlers(work));
+  mountRoutes(own, accountsOwnRoutes, accountsOwnHandlers(work, door, afterLeaving));
+  mountRoutes(own, accountsTwoStepRoutes, accountsTwoStepHandlers(work, door.tokens));
   mountRoutes(doorway, accountsLinksRoutes, accountsLinksHandlers(work, door, afterJoining));
 };
 

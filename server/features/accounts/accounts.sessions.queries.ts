@@ -1,12 +1,15 @@
 import type { Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
+import type { Actor } from '../../platform/person.ts';
 
 export interface Device {
   agent: string;
   network: string;
   /** When the person last showed who they are; without it, this very moment. */
   confirmedAt?: Date;
+  /** Who acts as the person. */
+  actedBy?: Actor;
 }
 
 /** The last part says which machine in a network: it is not kept. */
@@ -16,25 +19,37 @@ export async function insertSession(
   db: Db,
   organisationId: number,
   personId: number,
-  { agent, network, confirmedAt }: Device,
+  { agent, network, confirmedAt, actedBy }: Device,
 ): Promise<number> {
   const row = await db.row<{ id: number }>(
-    sql`insert into accounts_sessions (organisation_id, person_id, agent, network, confirmed_at)
+    sql`insert into accounts_sessions (organisation_id, person_id, agent, network, confirmed_at,
+          acted_by, acted_from)
         values (${organisationId}, ${personId}, ${agent}, ${coarse(network)},
-          coalesce(${confirmedAt}, now())) returning id`,
+          coalesce(${confirmedAt}, now()), ${actedBy?.id}, ${actedBy?.sessionId}) returning id`,
   );
   if (!row) throw new Error('The session was not inserted.');
   return row.id;
 }
 
-/** The role as it is now, for a session that has not ended; null otherwise. */
+/**
+ * The role as it is now, for a session that has not ended; null otherwise. Who acts as somebody does
+ * so as long as they run the organisation and their own session lasts.
+ */
 export const findOpenSession = (db: Db, organisationId: number, sessionId: number) =>
-  db.row<{ personId: number; role: Role }>(
-    sql`select s.person_id as "personId", m.role
+  db.row<{ personId: number; role: Role; actedBy: Actor | null }>(
+    sql`select s.person_id as "personId", m.role,
+               case when s.acted_by is not null then
+                 jsonb_build_object('id', s.acted_by, 'sessionId', s.acted_from) end as "actedBy"
         from accounts_sessions s
         join organisations_members m on m.organisation_id = s.organisation_id and m.person_id = s.person_id
         where s.organisation_id = ${organisationId} and s.id = ${sessionId} and s.ended_at is null
-          and m.deactivated_at is null and m.removed_at is null`,
+          and m.deactivated_at is null and m.removed_at is null
+          and (s.acted_by is null or exists (
+            select from accounts_sessions f
+            join organisations_members a on a.organisation_id = f.organisation_id
+              and a.person_id = f.person_id and a.role = 'admin'
+              and a.deactivated_at is null and a.removed_at is null
+            where f.id = s.acted_from and f.ended_at is null))`,
   );
 
 export const endSession = (db: Db, organisationId: number, sessionId: number) =>
@@ -136,13 +151,16 @@ export interface SessionRow {
   network: string;
   createdAt: Date;
   lastSeenAt: Date;
+  actedBy: string | null;
 }
 
 /** A session nobody renewed for so long has run out by itself. */
 export const findSessionsOf = (db: Db, personId: number, seenSince: Date) =>
   db.rows<SessionRow>(
     sql`select s.id, s.organisation_id as "organisationId", o.name as organisation, s.agent, s.network, s.created_at as "createdAt",
-               s.last_seen_at as "lastSeenAt"
+               s.last_seen_at as "lastSeenAt",
+               (select coalesce(nullif(a.full_name, ''), a.username) from accounts a
+                where a.id = s.acted_by) as "actedBy"
         from accounts_sessions s join organisations o on o.id = s.organisation_id
         where s.person_id = ${personId} and s.ended_at is null and s.last_seen_at > ${seenSince}
         order by s.last_seen_at desc, s.id desc`,

@@ -60,3 +60,6 @@ export const countCodes = async (db: Db, personId: number): Promise<number> =>
           where person_id = ${personId} and used_at is null`,
     )
   )?.count ?? 0;
+
+export const isStepOn = async (db: Db, personId: number): Promise<boolean> =>
+  (await findStep(db, personId))?.isOn ?? false;

@@ -1,3 +1,4 @@
+export { noteActing } from './accounts.acting.ts';
 export { accountsJobs, type Door, mountAccounts, openDoor } from './accounts.door.ts';
 export { requireRecent } from './accounts.recent.ts';
 export { addPerson, createAccount, refreshAccess, revokeAccess } from './accounts.service.ts';
@@ -13,5 +14,6 @@ export { forgetOldExports } from './accounts.exports.ts';
 export type { Chapter } from './accounts.gather.ts';
 export { findReaders, type Reader } from './accounts.readers.ts';
 export { updateCompany, updateCountry } from './accounts.settings.queries.ts';
+export { isStepOn } from './accounts.two-step.queries.ts';
 export { forgetOldTickets } from './accounts.tickets.queries.ts';
 export { forgetExpiredTokens, insertSession } from './accounts.sessions.queries.ts';

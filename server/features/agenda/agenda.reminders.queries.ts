@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { isLetIn } from '../events/index.ts';
 import type { PublishedSession } from './agenda.rows.ts';
 
 interface Whose {
@@ -50,6 +51,6 @@ export const findDueReminders = (db: Db, now: Date, usual: number) =>
           and m.deactivated_at is null and m.removed_at is null
           and (m.role = 'admin' or exists (
             select from events_people i where i.organisation_id = s.organisation_id
-              and i.event_id = s.event_id and i.person_id = s.person_id))
+              and i.event_id = s.event_id and i.person_id = s.person_id and ${isLetIn(sql`i`)}))
         order by s.organisation_id, s.event_id, s.person_id, p.starts_at`,
   );

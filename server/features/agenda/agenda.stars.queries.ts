@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { isLetIn } from '../events/index.ts';
 
 /** Of sessions that are published now. */
 export const findStars = async (
@@ -73,7 +74,7 @@ export const findStarrers = (
           and m.deactivated_at is null and m.removed_at is null
           and (m.role = 'admin' or exists (
             select from events_people i where i.organisation_id = s.organisation_id
-              and i.event_id = s.event_id and i.person_id = s.person_id))
+              and i.event_id = s.event_id and i.person_id = s.person_id and ${isLetIn(sql`i`)}))
         group by person_id order by person_id`,
   );
 
@@ -98,3 +99,8 @@ export const findStarsAbout = (db: Db, personId: number) =>
         where person_id = ${personId}
         order by s.organisation_id, s.event_id, s.session_id`,
   );
+
+/** For a list of people: how many sessions of an event they starred. */
+export const starsOf = (personId: Sql, organisationId: number, eventId: Sql): Sql =>
+  sql`(select count(*)::int from agenda_stars s where s.organisation_id = ${organisationId}
+        and s.event_id = ${eventId} and s.person_id = ${personId})`;

@@ -10,6 +10,8 @@ import { findSeen } from './chat.seen.queries.ts';
 const canReadChannel = (person: Person, row: SeenRow): boolean =>
   canRunEvents(person) || (row.isInEvent && (row.isShown || row.isStaff));
 
+const canBeIn = (person: Person, row: SeenRow): boolean => canRunEvents(person) || row.isInEvent;
+
 export function canRead(person: Person, row: SeenRow): boolean {
   switch (row.kind) {
     case 'direct':
@@ -21,7 +23,7 @@ export function canRead(person: Person, row: SeenRow): boolean {
     case 'help':
       return canRunEvents(person) || (row.askerId === person.id && row.isInEvent);
     case 'booth':
-      return row.isInEvent && (row.isStaff || (row.askerId === person.id && row.isShown));
+      return canBeIn(person, row) && (row.isStaff || (row.askerId === person.id && row.isShown));
   }
 }
 

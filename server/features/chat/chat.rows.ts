@@ -1,9 +1,12 @@
 import type {
+  ChatFile,
   ChannelAbout,
   ChannelRules,
   ChatPerson,
   Conversation,
   ConversationKind,
+  Line,
+  Reaction,
   RequestState,
   Texts,
 } from '@plenum/contract';
@@ -42,4 +45,27 @@ export interface SeenRow {
   /** Of its session or booth: whether attendees can see it. */
   isShown: boolean;
   isStaff: boolean;
+}
+
+/** A line with everything that is in it, whoever reads it; the view decides what leaves. */
+export interface LineRow {
+  id: number;
+  organisationId: number;
+  conversationId: number;
+  sequence: number;
+  changed: number;
+  clientId: string;
+  authorId: number | null;
+  author: ChatPerson | null;
+  text: string;
+  state: Line['state'];
+  wasShown: boolean;
+  at: Date;
+  editedAt: Date | null;
+  threadId: number | null;
+  replies: number;
+  mentions: ChatPerson[];
+  files: ChatFile[];
+  reactions: Reaction[];
+  isPinned: boolean;
 }

@@ -27,7 +27,7 @@ const unseenOf = (personId: number): Sql => sql`(select count(*)::int from (
   select from chat_lines u
   where u.organisation_id = c.organisation_id and u.conversation_id = c.id
     and u.sequence > greatest(me.read_sequence, me.joined_sequence) and u.thread_id is null
-    and u.state = 'shown' and u.author_id is distinct from ${personId} limit 100) some)`;
+    and u.state = 'shown' and u.author_id is distinct from ${personId} limit 100) counted)`;
 
 const mentionsOf = (personId: number): Sql => sql`(select count(*)::int from chat_mentions n
   join chat_lines u on u.organisation_id = n.organisation_id and u.id = n.line_id and u.state = 'shown'
@@ -43,8 +43,10 @@ const columns = (personId: number): Sql => sql`
     select count(*)::int from chat_members o where o.organisation_id = c.organisation_id
       and o.conversation_id = c.id and o.standing = 'member') else 0 end as members,
   case when l.id is not null then jsonb_build_object(
-    'text', left(l.text, 160), 'at', l.created_at, 'author', ${chatPerson}, 'state', l.state,
-    'hasFiles', exists (select from chat_files f
+    'text', case when l.state = 'shown' then left(l.text, 160) else '' end,
+    'at', l.created_at, 'author', ${chatPerson},
+    'state', case when l.state = 'held' then 'hidden' else l.state end,
+    'hasFiles', l.state = 'shown' and exists (select from chat_files f
       where f.organisation_id = l.organisation_id and f.line_id = l.id)) end as "lastLine",
   c.sequence, c.version,
   jsonb_build_object('slowSeconds', c.slow_seconds, 'isPaused', c.is_paused,

@@ -167,6 +167,11 @@ export const gaveCard = (personId: Sql, organisationId: number, eventId: number)
   sql`exists (select from dropcards d where d.organisation_id = ${organisationId}
         and d.event_id = ${eventId} and d.person_id = ${personId} and d.withdrawn_at is null)`;
 
+/** For a list of people: how many cards they gave at an event and left there. */
+export const cardsGiven = (personId: Sql, organisationId: number, eventId: Sql): Sql =>
+  sql`(select count(*)::int from dropcards d where d.organisation_id = ${organisationId}
+        and d.event_id = ${eventId} and d.person_id = ${personId} and d.withdrawn_at is null)`;
+
 /** In every organisation the person is in: what they chose, gave, took back and agreed to. */
 export const findCardsAbout = (db: Db, personId: number) =>
   db.row(

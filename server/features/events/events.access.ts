@@ -32,6 +32,15 @@ export async function requireMyEvent(db: Db, person: Person, id: number): Promis
   return event;
 }
 
+/** For who keeps order in it: its organisers and moderators, and admins. */
+export async function requireModerated(db: Db, person: Person, id: number): Promise<EventRow> {
+  const event = await requireMyEvent(db, person, id);
+  if (canRunEvents(person)) return event;
+  const standing = await findRole(db, person.organisationId, id, person.id);
+  if (!standing || standing.role === 'attendee') throw problem('not_found');
+  return event;
+}
+
 /** For everyone: what is published, by its address. */
 export async function requireShownEvent(db: Db, slug: string): Promise<EventRow> {
   const event = await findShownEvent(db, slug);

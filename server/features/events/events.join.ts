@@ -9,6 +9,7 @@ import { hasProvenAddress, mailJoinLink } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
 import { addMember, memberById } from '../organisations/index.ts';
 import { requireShownEvent } from './events.access.ts';
+import { isBanned } from './events.bans.queries.ts';
 import { tellPeopleChanged } from './events.live.ts';
 import { insertInvited, insertPerson, takeInvited } from './events.people.queries.ts';
 import { findShownEvent } from './events.queries.ts';
@@ -51,6 +52,9 @@ export function joinAsMe(work: Work, person: Person, slug: string, code: string 
     const event = await requireShownEvent(tx, slug);
     const { organisationId } = event;
     refuseStranger(event, code);
+    if (await isBanned(tx, organisationId, event.id, person.id)) {
+      throw problem('moderation.banned');
+    }
     const member = await memberById(tx, organisationId, person.id);
     if (!member) {
       // Anyone may call themselves by an address they never proved.

@@ -3,16 +3,26 @@ import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { AnnouncementRow } from './events.people.view.ts';
 
+/** Of a row of events_people: whoever is banned does not take part while the ban lasts. */
+export const isLetIn = (row: Sql): Sql => sql`coalesce(${row}.banned_until, '-infinity') <= now()`;
+
 export const findRole = (db: Db, organisationId: number, eventId: number, personId: number) =>
   db.row<{ role: EventRole }>(
-    sql`select role from events_people where organisation_id = ${organisationId}
-          and event_id = ${eventId} and person_id = ${personId}`,
+    sql`select p.role from events_people p where p.organisation_id = ${organisationId}
+          and p.event_id = ${eventId} and p.person_id = ${personId} and ${isLetIn(sql`p`)}`,
   );
 
 /** For a list of people: only those in the event. */
 export const takesPart = (personId: Sql, organisationId: number, eventId: number): Sql =>
   sql`exists (select from events_people p where p.organisation_id = ${organisationId}
-        and p.event_id = ${eventId} and p.person_id = ${personId})`;
+        and p.event_id = ${eventId} and p.person_id = ${personId} and ${isLetIn(sql`p`)})`;
+
+export const isTakingPart = async (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  personId: number,
+): Promise<boolean> => (await findRole(db, organisationId, eventId, personId)) !== null;
 
 /** Whoever is in it already keeps their role. False when they were. */
 export const insertPerson = async (
@@ -55,10 +65,11 @@ export const upsertRole = (
         on conflict (organisation_id, event_id, person_id) do update set role = excluded.role`,
   );
 
+/** Who is banned is out already, and only this row keeps them from coming back. */
 export const deletePerson = (db: Db, organisationId: number, eventId: number, personId: number) =>
   db.run(
-    sql`delete from events_people where organisation_id = ${organisationId}
-          and event_id = ${eventId} and person_id = ${personId}`,
+    sql`delete from events_people p where p.organisation_id = ${organisationId}
+          and p.event_id = ${eventId} and p.person_id = ${personId} and ${isLetIn(sql`p`)}`,
   );
 
 export const findTeam = (db: Db, organisationId: number, eventId: number) =>
@@ -70,7 +81,7 @@ export const findTeam = (db: Db, organisationId: number, eventId: number) =>
           and m.person_id = p.person_id and m.removed_at is null
         join accounts a on a.id = p.person_id
         where p.organisation_id = ${organisationId} and p.event_id = ${eventId}
-          and p.role <> 'attendee'
+          and p.role <> 'attendee' and ${isLetIn(sql`p`)}
         order by p.role desc, lower(coalesce(nullif(a.full_name, ''), a.username)), a.id`,
   );
 

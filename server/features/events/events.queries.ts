@@ -1,6 +1,7 @@
 import type { EventRole, EventUpdate, NewEvent } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { nothing, sql } from '../../platform/db/sql.ts';
+import { isLetIn } from './events.people.queries.ts';
 import type { EventRow } from './events.view.ts';
 
 const columns = sql`
@@ -40,7 +41,7 @@ export const findEvents = (
   db.rows<EventRow & { role: EventRole | null }>(
     sql`select ${columns}, p.role from events e
         left join events_people p on p.organisation_id = e.organisation_id and p.event_id = e.id
-          and p.person_id = ${personId}
+          and p.person_id = ${personId} and ${isLetIn(sql`p`)}
         where e.organisation_id = ${organisationId}
           ${isAll ? nothing : sql`and p.person_id is not null and e.state <> 'draft'`}
         order by e.state = 'ended' or e.ends_on < ${today}, e.state <> 'live',

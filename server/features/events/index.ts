@@ -9,13 +9,20 @@ import { mountSitemap } from './events.sitemap.ts';
 
 export * from './events.access.ts';
 export type { AgendaFacts } from './events.facts.ts';
+export { endBans, lockRole, setBan } from './events.bans.ts';
 export { enterInvitedEvents, eventsJobs } from './events.join.ts';
 export { aboutEvent, membersOf, tellPeopleChanged, tellSetupChanged } from './events.live.ts';
 export { callsOf, eventHead, type EventWords, factsOf, wordsOfEvent } from './events.head.ts';
 export { findEvent } from './events.queries.ts';
 export * from './events.places.queries.ts';
 export { addRoom, addTrack } from './events.places.ts';
-export { insertPeople, insertPerson, takesPart } from './events.people.queries.ts';
+export {
+  insertPeople,
+  insertPerson,
+  isLetIn,
+  isTakingPart,
+  takesPart,
+} from './events.people.queries.ts';
 export { keptOf } from './events.public.ts';
 export { changePicture } from './events.pictures.ts';
 export { changeEvent, createEvent } from './events.service.ts';

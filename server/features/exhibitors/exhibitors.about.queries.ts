@@ -34,5 +34,6 @@ export const findBoothsAbout = (db: Db, personId: number) =>
             sql`exhibitors_asks`,
             personId,
             sql`t.id`,
-          )} as asks`,
+          )} as asks,
+          ${listed(sql`'at', t.asked_at`, sql`exhibitors_talks`, personId, byBooth)} as talks`,
   );

@@ -16,6 +16,12 @@ const isVisitor = (alias: Sql) =>
         select from exhibitors_staff s where s.organisation_id = ${alias}.organisation_id
           and s.exhibitor_id = ${alias}.exhibitor_id and s.person_id = ${alias}.person_id)`;
 
+/** Asked in a form, or in a conversation: then once, however much was said. */
+const asked = sql`(
+  select organisation_id, exhibitor_id, person_id, asked_at from exhibitors_asks
+  union all
+  select organisation_id, exhibitor_id, person_id, asked_at from exhibitors_talks)`;
+
 const peopleIn = (table: Sql, organisationId: number, ids: readonly number[]) =>
   sql`(select d.exhibitor_id, count(distinct d.person_id)::int as people from ${table} d
        where d.organisation_id = ${organisationId} and d.exhibitor_id = any(${ids})
@@ -35,7 +41,7 @@ export const countSteps = (db: Db, organisationId: number, ids: readonly number[
             and ${isVisitor(sql`d`)} group by d.exhibitor_id) v on v.exhibitor_id = x.id
         left join ${peopleIn(sql`exhibitors_downloads`, organisationId, ids)} f
           on f.exhibitor_id = x.id
-        left join ${peopleIn(sql`exhibitors_asks`, organisationId, ids)} k
+        left join ${peopleIn(asked, organisationId, ids)} k
           on k.exhibitor_id = x.id`,
   );
 
@@ -80,7 +86,7 @@ export const findDeeds = (
           from exhibitors_downloads d where ${here} group by d.person_id),
         k as (
           select d.person_id, count(*)::int as asks, max(d.asked_at) as "askedAt"
-          from exhibitors_asks d where ${here} group by d.person_id),
+          from ${asked} d where ${here} group by d.person_id),
         who as (
           select person_id from v union select person_id from f union select person_id from k
           union select unnest(${heldOf}::bigint[]))

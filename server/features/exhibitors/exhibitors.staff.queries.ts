@@ -1,12 +1,15 @@
 import type { MyBooth } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
+import { isLetIn } from '../events/index.ts';
 import type { StaffRow } from './exhibitors.rows.ts';
 
-/** Who was deactivated does not count until they are let in again. */
+/** Who was deactivated, or banned from the event, does not count until they are let in again. */
 const isMember = sql`
   join organisations_members m on m.organisation_id = s.organisation_id
-    and m.person_id = s.person_id and m.removed_at is null and m.deactivated_at is null`;
+    and m.person_id = s.person_id and m.removed_at is null and m.deactivated_at is null
+    and not exists (select from events_people p where p.organisation_id = s.organisation_id
+      and p.event_id = s.event_id and p.person_id = s.person_id and not ${isLetIn(sql`p`)})`;
 
 export const isStaff = async (
   db: Db,
@@ -28,9 +31,9 @@ export const isStaffIn = async (
   personId: number,
 ): Promise<boolean> =>
   (await db.row(
-    sql`select 1 as one from exhibitors_staff
-        where organisation_id = ${organisationId} and event_id = ${eventId}
-          and person_id = ${personId} limit 1`,
+    sql`select 1 as one from exhibitors_staff s ${isMember}
+        where s.organisation_id = ${organisationId} and s.event_id = ${eventId}
+          and s.person_id = ${personId} limit 1`,
   )) !== null;
 
 export const findStaffIds = async (db: Db, organisationId: number, exhibitorId: number) => {
@@ -110,7 +113,7 @@ export const findMyBooths = (
         where s.organisation_id = ${organisationId} and s.person_id = ${personId}
           and (${runsAll} or (e.state <> 'draft' and exists (
             select from events_people p where p.organisation_id = e.organisation_id
-              and p.event_id = e.id and p.person_id = s.person_id)))
+              and p.event_id = e.id and p.person_id = s.person_id and ${isLetIn(sql`p`)})))
         order by lower(x.name), x.id`,
   );
 

@@ -137,3 +137,9 @@ export const visitedBooth = (personId: Sql, organisationId: number, eventId: num
   sql`exists (select from exhibitors_visits v where v.organisation_id = ${organisationId}
         and v.event_id = ${eventId} and v.person_id = ${personId}
         and v.visited_at is not null)`;
+
+/** For a list of people: how many booths of an event they visited. */
+export const boothsVisited = (personId: Sql, organisationId: number, eventId: Sql): Sql =>
+  sql`(select count(distinct v.exhibitor_id)::int from exhibitors_visits v
+        where v.organisation_id = ${organisationId} and v.event_id = ${eventId}
+          and v.person_id = ${personId} and v.visited_at is not null)`;

@@ -16,6 +16,12 @@ export { addDocument } from './exhibitors.documents.ts';
 export { changeBooth } from './exhibitors.edit.ts';
 export { changeBoothPicture } from './exhibitors.pictures.ts';
 export { addExhibitor, changeExhibitor } from './exhibitors.service.ts';
-export { insertVisits, type PastVisit, visitedBooth } from './exhibitors.visits.queries.ts';
+export {
+  boothsVisited,
+  insertVisits,
+  type PastVisit,
+  visitedBooth,
+} from './exhibitors.visits.queries.ts';
 export { boothsOf, findStaffIds, insertStaff, isStaffIn } from './exhibitors.staff.queries.ts';
 export { scoresOf } from './exhibitors.visitors.ts';
+export { noteTalk } from './exhibitors.talks.ts';

@@ -15,15 +15,24 @@ const inTurn = turnsOf(1);
 
 /** Known by how they begin: nothing else reaches the decoder, whatever it is called. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF....WEBP/s];
+const moving = /^GIF8[79]a/;
 
-async function open(bytes: Uint8Array): Promise<Sharp> {
+async function open(bytes: Uint8Array, { animated = false } = {}): Promise<Sharp> {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  if (!beginnings.some((beginning) => beginning.test(start))) throw problem('files.not_a_picture');
+  const known = animated ? [...beginnings, moving] : beginnings;
+  if (!known.some((beginning) => beginning.test(start))) throw problem('files.not_a_picture');
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
-  return sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' });
+  return sharp(bytes, { animated, limitInputPixels: 50_000_000, failOn: 'error' });
 }
+
+/** One picture at a time, whoever wants it drawn. */
+export const drawInTurn = <T>(
+  bytes: Uint8Array,
+  how: { animated: boolean },
+  draw: (picture: Sharp) => Promise<T>,
+): Promise<T> => inTurn(async () => draw(await open(bytes, how)));
 
 /** Drawn anew, upright and without anything the camera wrote; the address it is found under. */
 export async function keepPicture(

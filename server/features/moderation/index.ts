@@ -1,1 +1,14 @@
+import { moderationRoutes } from '@plenum/contract/features/moderation/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import type { Work } from '../../platform/work.ts';
+import type { ModerationFacts } from './moderation.facts.ts';
+import { moderationHandlers } from './moderation.routes.ts';
+
+export type { ModerationFacts, ReportedLine, SaidLine } from './moderation.facts.ts';
+export { holdForRelease } from './moderation.hold.ts';
+export { judge } from './moderation.judge.ts';
+export { findModerationAbout } from './moderation.measures.queries.ts';
 export { requireMaySpeak } from './moderation.speak.ts';
+
+export const mountModeration = (doorway: Doorway, work: Work, facts: ModerationFacts): void =>
+  mountRoutes(doorway, moderationRoutes, moderationHandlers({ ...work, facts }));

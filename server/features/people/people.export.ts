@@ -4,10 +4,13 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { countPeople, findPeopleAfter } from './people.queries.ts';
-import type { PersonRow } from './people.view.ts';
+import type { ExportedRow } from './people.view.ts';
 
 const atOnce = 1000;
-const head = ['Id', 'Name', 'Username', 'Email', 'Company', 'Role', 'State', 'Joined', 'Last seen'];
+const head = (
+  'Id,Name,Username,Email,Company,Role,State,Joined,Last seen,' +
+  'Found by others,Tells booths of visits,Sessions starred,Booths visited,Cards given'
+).split(',');
 
 /** Everyone a search finds, read in pieces; that it was taken is recorded before a line leaves. */
 export async function exportPeople(
@@ -33,7 +36,10 @@ async function* linesOf(work: Work, { organisationId }: Person, filter: PeopleFi
   }
 }
 
-const cellsOf = (row: PersonRow) => [
+const numberOf = (count: number | null) => (count === null ? '' : String(count));
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+
+const cellsOf = (row: ExportedRow) => [
   String(row.id),
   row.fullName,
   row.username,
@@ -43,4 +49,9 @@ const cellsOf = (row: PersonRow) => [
   row.isActive ? 'active' : 'deactivated',
   row.joinedAt.toISOString(),
   row.lastSeenAt?.toISOString() ?? '',
+  yesOrNo(row.isListed),
+  yesOrNo(row.tellsBooths),
+  numberOf(row.stars),
+  numberOf(row.booths),
+  numberOf(row.cards),
 ];

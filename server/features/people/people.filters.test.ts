@@ -40,7 +40,8 @@ beforeAll(async () => {
   const write = (actor: Actor, body: object) =>
     app.call('PATCH /api/profile', { token: actor.token, body: { version: 1, ...body } });
   await write(visitor, { showsVisits: true, interests: ['Wasser & Häfen'] });
-  await write(hermit, { isListed: false, privacy: { interests: 'nobody' }, interests: ['Wind'] });
+  await write(hermit, { isListed: false, interests: ['Wind'] });
+  await write(giver, { privacy: { interests: 'nobody' }, interests: ['Salt'] });
 });
 afterAll(() => app.close());
 
@@ -59,13 +60,39 @@ test('people are found by what they did in the hall', async () => {
   expect(await found({ attendance: 'stayed-away' })).toEqual(['Gil Giver', 'Hedda Hermit']);
 });
 
-test('people are found by what they allow, and by what they care for, also when they hide it', async () => {
+test('people are found by what they allow, and by what they care for as far as they show it', async () => {
   expect(await found({ consent: 'unlisted' })).toEqual(['Hedda Hermit']);
   expect(await found({ consent: 'listed' })).toEqual(['Gil Giver', 'Vera Visitor']);
   expect(await found({ consent: 'tells-booths' })).toEqual(['Vera Visitor']);
   expect(await found({ interest: 'wasser hafen' })).toEqual(['Vera Visitor']);
   expect(await found({ interest: 'wind', consent: 'listed' })).toEqual([]);
   expect(await found({ interest: 'wind' })).toEqual(['Hedda Hermit']);
+  expect(await found({ interest: 'salt' })).toEqual([]);
+});
+
+test('their record tells what they did at an event, and what they allow', async () => {
+  const recordOf = async (actor: Actor | undefined) =>
+    (
+      await app.call('GET /api/people/:personId/attendance', {
+        token: admin.token,
+        params: { personId: actor?.person.id },
+      })
+    ).body;
+  expect(await recordOf(visitor)).toMatchObject({
+    isListed: true,
+    tellsBooths: true,
+    events: [{ id: eventId, role: 'attendee', stars: 0, booths: 1, cards: 0 }],
+  });
+  expect(await recordOf(giver)).toMatchObject({ tellsBooths: false, events: [{ cards: 1 }] });
+  expect(await recordOf(hermit)).toMatchObject({ isListed: false });
+});
+
+test('the export of an event’s people tells the same', async () => {
+  const { text } = await app.call('GET /api/people/export', {
+    token: admin.token,
+    query: { event: String(eventId), q: 'visitor' },
+  });
+  expect(text.trim().split('\r\n').at(-1)).toMatch(/,yes,yes,0,1,0$/);
 });
 
 test('a card that was taken back counts no more', async () => {

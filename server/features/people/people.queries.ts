@@ -3,7 +3,8 @@ import type { Db } from '../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import { takesPart } from '../events/index.ts';
 import { whatTheyDo } from './people.filters.ts';
-import type { PersonRow } from './people.view.ts';
+import { attendanceColumns, consentColumns } from './people.attendance.queries.ts';
+import type { ExportedRow, PersonRow } from './people.view.ts';
 
 const columns = sql`a.id, a.full_name as "fullName", a.username, a.email, a.avatar, m.company, m.role,
   m.deactivated_at is null as "isActive", a.verified_at is not null as "isVerified",
@@ -136,8 +137,10 @@ export const findPeopleAfter = (
   after: number,
   limit: number,
 ) =>
-  db.rows<PersonRow>(
-    sql`select ${columns} from organisations_members m join accounts a on a.id = m.person_id
+  db.rows<ExportedRow>(
+    sql`select ${columns}, ${consentColumns(sql`m.person_id`, organisationId)},
+               ${attendanceColumns(sql`m.person_id`, organisationId, filter.event)}
+        from organisations_members m join accounts a on a.id = m.person_id
         where ${matching(organisationId, filter)} and m.person_id > ${after}
         order by m.person_id limit ${limit}`,
   );

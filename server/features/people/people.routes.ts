@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Door } from '../accounts/index.ts';
 import type { AfterLeaving } from '../organisations/index.ts';
+import { readAttendance } from './people.attendance.ts';
 import { exportPeople } from './people.export.ts';
 import { listDoubles, mergePeople } from './people.merge.ts';
 import { messagePeople } from './people.message.ts';
@@ -46,6 +47,10 @@ export const peopleHandlers = (
     await endPersonSessions(work, door, person, received.params.personId);
     return done;
   },
+  'GET /api/people/:personId/attendance': async ({ person, received }) => ({
+    status: 200,
+    body: await readAttendance(work, person, received.params.personId),
+  }),
   'GET /api/people/:personId/doubles': async ({ person, received }) => ({
     status: 200,
     body: await listDoubles(work, person, received.params.personId),

@@ -14,6 +14,15 @@ export interface PersonRow {
   lastSeenAt: Date | null;
 }
 
+/** With what they allow and, where an event was asked for, what they did there. */
+export interface ExportedRow extends PersonRow {
+  isListed: boolean;
+  tellsBooths: boolean;
+  stars: number | null;
+  booths: number | null;
+  cards: number | null;
+}
+
 export const personView = (row: PersonRow): PersonLine => ({
   id: row.id,
   fullName: row.fullName,

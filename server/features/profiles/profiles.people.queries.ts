@@ -1,6 +1,7 @@
 import type { PersonPage } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
+import { isLetIn } from '../events/index.ts';
 import { profileColumns, profileTables } from './profiles.queries.ts';
 import type { SeenRow } from './profiles.rows.ts';
 import type { Viewer } from './profiles.viewer.ts';
@@ -67,9 +68,9 @@ export const findFoundAmong = async (
 
 export const findRoles = (db: Db, organisationId: number, eventId: number, personId: number) =>
   db.rows<PersonPage['roles'][number]>(
-    sql`select role as what, '' as name from events_people
-        where organisation_id = ${organisationId} and event_id = ${eventId}
-          and person_id = ${personId}
+    sql`select p.role as what, '' as name from events_people p
+        where p.organisation_id = ${organisationId} and p.event_id = ${eventId}
+          and p.person_id = ${personId} and ${isLetIn(sql`p`)}
         union all
         select 'staff', x.name from exhibitors_staff s
         join exhibitors x on x.organisation_id = s.organisation_id and x.id = s.exhibitor_id

@@ -6,6 +6,8 @@ import { problem } from './problem.ts';
 type Done = (error?: Error) => void;
 export type Gate = (
   access: Exclude<Access, 'public'>,
+  /** Whether it is open to who acts as somebody else. */
+  isOpenToActors: boolean,
 ) => (request: FastifyRequest, reply: FastifyReply, done: Done) => void;
 
 /** Stock clients store the token as JSON and send it with its quotes. */
@@ -15,10 +17,11 @@ export const tokenOf = (header: string | undefined): string | null =>
   (header && bearer.exec(header)?.[1]) || null;
 
 export function gateWith(authenticate: Authenticate): Gate {
-  return (access) => (request, _reply, done) => {
+  return (access, isOpenToActors) => (request, _reply, done) => {
     const admit = (caller: Caller | null) => {
       if (!caller) return done(problem('unauthenticated'));
       if (access === 'admin' && caller.person.role !== 'admin') return done(problem('forbidden'));
+      if (caller.person.actedBy && !isOpenToActors) return done(problem('not_while_acting'));
       request.caller = caller;
       done();
     };

@@ -12,6 +12,7 @@ import { sendKept } from '../kept/send-kept.ts';
 import { sendDownload } from './download.ts';
 import { type RepeatKey, repeatKeyOf } from './repeat.ts';
 import { takeUploads } from './upload.ts';
+import type { Windows } from '../sockets/windows.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +28,8 @@ export interface Call<R extends Route> {
   received: ReceivedBy<R>;
   person: R['access'] extends 'public' ? null : Person;
   network: string;
+  /** What the body says it is, without its parameters. */
+  mediaType: string;
   /** What the browser calls itself. */
   agent: string;
   /** What this browser was once given to be known by; no more than a claim. */
@@ -50,6 +53,11 @@ export interface Doorway {
   gate: Gate;
   limits: Limits;
   keptDoor: KeptDoor;
+  /** Keeps in mind what is done by who acts as somebody else, before it is done. */
+  noteActing(person: Person, key: string): Promise<void>;
+  /** What is between people, or about their consent and account, is closed to who acts as one of them. */
+  isPrivate?: true;
+  windows: Windows;
 }
 
 /** Opens a feature's routes: a key of the contract and a handler each, none missing. */
@@ -81,13 +89,14 @@ function mountOne(doorway: Doorway, key: string, route: Route, handler: AnyHandl
 }
 
 function mountIn(
-  { app, gate, limits, keptDoor }: Doorway,
+  { app, gate, limits, keptDoor, noteActing, isPrivate }: Doorway,
   key: string,
   route: Route,
   handler: AnyHandler,
 ) {
   const [method = '', url = ''] = key.split(' ');
   const changesState = method !== 'GET';
+  const isOpenToActors = route.whileActing ?? !(changesState || isPrivate);
   const spends = spendingOf(limits, route, changesState);
   app.route({
     method,
@@ -99,10 +108,12 @@ function mountIn(
       ...(route.body && { body: route.body }),
       response: route.replies,
     },
-    ...(route.access === 'public' ? {} : { onRequest: gate(route.access) }),
+    ...(route.access === 'public' ? {} : { onRequest: gate(route.access, isOpenToActors) }),
     ...(spends && { preHandler: spends.before }),
     handler: async (request, reply) => {
       const moment = keptDoor.moment();
+      const person = personOf(request, changesState);
+      if (person?.actedBy && changesState) await noteActing(person, key);
       const answer = await handler(callOf(request, key, changesState)).catch(
         async (error: unknown) => {
           await spends?.afterFailure(request);
@@ -134,6 +145,7 @@ const callOf = (request: FastifyRequest, key: string, changesState: boolean) => 
   person: personOf(request, changesState),
   network: networkOf(request.ip),
   language: languageOf(request.headers['accept-language']),
+  mediaType: (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
   agent: request.headers['user-agent']?.slice(0, 300) ?? '',
   deviceMark: deviceMarkOf(request),
   repeat: changesState

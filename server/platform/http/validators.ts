@@ -11,10 +11,13 @@ const make = (coerceTypes: boolean) => {
   return ajv;
 };
 
+/** For what is taken as sent, outside of HTTP too. */
+export const strictChecks = () => make(false);
+
 /** What stands in an address is text and is read as what the schema wants; a body is taken as sent. */
 export function validateFromContract(app: FastifyInstance): void {
   const forAddress = make(true);
-  const forBody = make(false);
+  const forBody = strictChecks();
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? forBody : forAddress).compile(schema as object),
   );

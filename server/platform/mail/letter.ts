@@ -41,7 +41,7 @@ export function letter(
     // A line break in a name must not become a header.
     subject: say('subject', names).replace(/\s+/g, ' '),
     text: `${body}\n\n${action}: ${link}\n\n${expiry}\n`,
-    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem"><p>${escape(body)}</p><p><a href="${escape(link)}" style="display:inline-block;padding:.65rem 1.1rem;border-radius:6px;background:#4250c9;color:#fff;text-decoration:none">${escape(action)}</a></p><p style="color:#5a6275">${escape(expiry)}</p></body></html>`,
+    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem"><p>${escape(body).replaceAll('\n', '<br>')}</p><p><a href="${escape(link)}" style="display:inline-block;padding:.65rem 1.1rem;border-radius:6px;background:#4250c9;color:#fff;text-decoration:none">${escape(action)}</a></p><p style="color:#5a6275">${escape(expiry)}</p></body></html>`,
   };
 }
 

@@ -4,13 +4,20 @@ import type { Config } from '../../config/config.ts';
 import { inProcess, type MakeLimiter } from '../http/limits.ts';
 import type { Subject } from '../kept/kept.ts';
 import type { Log } from '../log/log.ts';
+import type { Crowds, Presence } from '../sockets/crowds.ts';
+import type { CrowdChanged } from '../sockets/windows.ts';
 import type { Hub, Room } from '../work.ts';
-import { type Presence, presenceIn } from './presence.ts';
+import { everyoneIn } from '../sockets/rooms.ts';
+import { crowdsAlone, type CrowdNews, crowdsAcross, type SharedCrowds } from './shared-crowds.ts';
 import { openRedis, type Redis } from './redis.ts';
 
 /** What a node does when it hears of another one, or has been deaf for a while. */
 export interface NodeSide {
-  hub: Hub;
+  hub: Omit<Hub, 'peopleIn' | 'crowdIn'>;
+  /** Who has windows here. */
+  crowds: Crowds;
+  /** Somebody came into a room, left it or turned away; on whichever node. */
+  crowdChanged: CrowdChanged;
   forgetSession(sessionId: number): void;
   /** What was said meanwhile is lost: everything is looked up anew. */
   catchUp(): void;
@@ -21,44 +28,73 @@ export interface Nodes {
   makeLimiter: MakeLimiter;
   /** Tells and closes here and on every other node. */
   join(side: NodeSide): Hub;
+  /** Of this node's windows. */
+  tellCrowd(change: Presence): void;
   state(): 'alone' | 'joined' | 'apart';
   close(): Promise<void>;
 }
 
-const alone: Nodes = {
-  makeLimiter: inProcess,
-  join: ({ hub }) => hub,
-  state: () => 'alone',
-  close: () => Promise.resolve(),
-};
-
-type Tell = readonly [from: string, deed: 'tell', name: string, payload: unknown, rooms: Room[]];
+type Tell = readonly [
+  from: string,
+  deed: 'tell',
+  name: string,
+  payload: unknown,
+  rooms: Room[],
+  but: Room | null,
+];
 type Close = readonly [from: string, deed: 'close', sessionId: number];
+type Expel = readonly [from: string, deed: 'expel', windows: Room, room: Room];
 type Outdate = readonly [from: string, deed: 'outdate', about: Subject];
-type Ask = readonly [from: string, deed: 'ask', organisationId: number];
-type News = Tell | Close | Outdate | Ask;
+type OfCrowds = readonly [from: string, deed: 'crowd', news: CrowdNews];
+type News = Tell | Close | Expel | Outdate | OfCrowds;
+
+function openAlone(): Nodes {
+  let crowds: SharedCrowds | null = null;
+  return {
+    makeLimiter: inProcess,
+    join: ({ hub, ...side }) => {
+      crowds = crowdsAlone(side.crowds, side.crowdChanged);
+      return withCrowds(hub, crowds);
+    },
+    tellCrowd: (change) => crowds?.changed(change),
+    state: () => 'alone',
+    close: () => Promise.resolve(),
+  };
+}
 
 export async function openNodes(config: Config, log: Log): Promise<Nodes> {
-  if (config.redisUrl === null) return alone;
+  if (config.redisUrl === null) return openAlone();
   const self = randomUUID();
   const prefix = `plenum:${markOf(config.tokenSecret)}`;
   let side: NodeSide | null = null;
+  let crowds: SharedCrowds | null = null;
   const redis = await openRedis({
     url: config.redisUrl,
     channel: `${prefix}:news`,
     log,
-    hear: (text) => side && obey(side, self, presence, newsIn(text)),
-    onReturn: () => side?.catchUp(),
+    hear: (text) => side && crowds && obey(side, crowds, self, newsIn(text)),
+    onReturn: () => {
+      side?.catchUp();
+      crowds?.greet();
+    },
   });
-  const presence = presenceIn(redis, prefix);
+  const say = (news: News) => redis.publish(JSON.stringify(news));
   return {
     makeLimiter: sharedIn(redis, prefix),
     join: (joined) => {
       side = joined;
-      return hubAcross(joined.hub, self, redis, presence);
+      crowds = crowdsAcross(joined.crowds, joined.crowdChanged, (news) =>
+        say([self, 'crowd', news]),
+      );
+      crowds.greet();
+      return withCrowds(hubAcross(joined.hub, self, say), crowds);
     },
+    tellCrowd: (change) => crowds?.changed(change),
     state: () => (redis.isUp() ? 'joined' : 'apart'),
-    close: redis.close,
+    close: () => {
+      crowds?.close();
+      return redis.close();
+    },
   };
 }
 
@@ -75,33 +111,42 @@ function newsIn(text: string): News | null {
   }
 }
 
-function obey(
-  { hub, forgetSession }: NodeSide,
-  self: string,
-  presence: Presence,
-  news: News | null,
-): void {
+function obey(side: NodeSide, crowds: SharedCrowds, self: string, news: News | null): void {
   if (!news || news[0] === self) return;
-  if (news[1] === 'tell') return hub.tell(news[2], news[3], news[4]);
-  if (news[1] === 'outdate') return hub.outdate(news[2]);
-  if (news[1] === 'ask') return void tellWhoIsHere(hub, presence, news[2]);
-  if (news[1] !== 'close') return;
-  forgetSession(news[2]);
-  hub.closeSession(news[2]);
+  const { hub } = side;
+  switch (news[1]) {
+    case 'tell':
+      return hub.tell(news[2], news[3], news[4], news[5] ?? undefined);
+    case 'outdate':
+      return hub.outdate(news[2]);
+    case 'expel':
+      return hub.expel(news[2], news[3]);
+    case 'crowd':
+      return crowds.hear(news[0], news[2]);
+    case 'close':
+      side.forgetSession(news[2]);
+      return hub.closeSession(news[2]);
+  }
 }
 
-/** Redis may be away: then nobody can be told, and nobody asked. */
-const tellWhoIsHere = async (hub: Hub, presence: Presence, organisationId: number) =>
-  presence.report(organisationId, await hub.peopleIn(organisationId)).catch(() => undefined);
+type LocalHub = NodeSide['hub'];
 
-function hubAcross(hub: Hub, self: string, redis: Redis, presence: Presence): Hub {
-  const { publish } = redis;
-  const say = (news: News) => publish(JSON.stringify(news));
+const withCrowds = (hub: LocalHub, { crowdIn }: SharedCrowds): Hub => ({
+  ...hub,
+  crowdIn,
+  peopleIn: (organisationId) => Promise.resolve(crowdIn(everyoneIn(organisationId)).people()),
+});
+
+function hubAcross(hub: LocalHub, self: string, say: (news: News) => void): LocalHub {
   return {
     ...hub,
-    tell: (name, payload, rooms) => {
-      hub.tell(name, payload, rooms);
-      say([self, 'tell', name, payload, [...rooms]]);
+    tell: (name, payload, rooms, but) => {
+      hub.tell(name, payload, rooms, but);
+      say([self, 'tell', name, payload, [...rooms], but ?? null]);
+    },
+    expel: (windows, room) => {
+      hub.expel(windows, room);
+      say([self, 'expel', windows, room]);
     },
     closeSession: (sessionId) => {
       hub.closeSession(sessionId);
@@ -110,13 +155,6 @@ function hubAcross(hub: Hub, self: string, redis: Redis, presence: Presence): Hu
     outdate: (about) => {
       hub.outdate(about);
       say([self, 'outdate', about]);
-    },
-    peopleIn: async (organisationId) => {
-      const here = await hub.peopleIn(organisationId);
-      if (!redis.isUp()) return here;
-      say([self, 'ask', organisationId]);
-      const elsewhere = await presence.gather(organisationId).catch(() => []);
-      return [...new Set([...here, ...elsewhere])];
     },
   };
 }

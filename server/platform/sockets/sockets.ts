@@ -1,27 +1,23 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import type { Log } from '../log/log.ts';
-import type { Authenticate, Caller } from '../person.ts';
-import type { Hub } from '../work.ts';
-import { tokenOf } from '../http/gate.ts';
+import type { Authenticate } from '../person.ts';
+import type { Hub, Room } from '../work.ts';
+import { type Admission, admitTo } from './admission.ts';
+import { Crowds, type Presence } from './crowds.ts';
+import { limitFrames, type RawConnection } from './frame-limit.ts';
+import { openGates } from './gates.ts';
+import type { PlenumServer, PlenumSocket } from './plenum-socket.ts';
 import { everyoneIn, roomsOf, sessionRoom } from './rooms.ts';
 import { cutSlowSockets } from './slow-sockets.ts';
+import { lookAnew } from './look-anew.ts';
+import { windowOf } from './window-of.ts';
+import { type HeardWindows, openWindows } from './windows.ts';
 
-type Namespace = ReturnType<PlenumServer['of']>;
-type PlenumServer = Server<ClientMessages, ServerMessages, Record<string, never>, SocketData>;
-
-interface SocketData {
-  personId: number;
-  sessionId: number;
-  expiry: NodeJS.Timeout;
-}
-type PlenumSocket = Socket<ClientMessages, ServerMessages, Record<string, never>, SocketData>;
-type ClientMessages = {
-  'session.renew': (token: unknown, answer?: (isAccepted: boolean) => void) => void;
-};
-type ServerMessages = Record<string, (payload: unknown) => void>;
-
-export interface Sockets extends Omit<Hub, 'outdate'> {
+export interface Sockets extends Omit<Hub, 'outdate' | 'crowdIn' | 'peopleIn'> {
+  windows: HeardWindows;
+  /** Who has windows on this node. */
+  crowds: Crowds;
   /** Drops every connection as a broken line would: browsers come back by themselves, spread out. */
   reconnectAll(): void;
   close(): Promise<void>;
@@ -33,12 +29,65 @@ export interface SocketOptions {
   log: Log;
   /** Addresses whose pages may connect; null: the one that was asked. */
   publicUrl: string | null;
+  /** Messages after which the windows that are told may have lost a right. */
+  doubts: ReadonlySet<string>;
+  /** Somebody came into a counted room of this node, left it or turned away. */
+  onCrowd(change: Presence): void;
 }
 
 const frameLimit = 65_536;
 
-/** One connection a tab. A token opens it and must be renewed; when it ends, so does the socket. */
-export function openSockets({ server, authenticate, log, publicUrl }: SocketOptions): Sockets {
+/** One connection a tab. */
+export function openSockets(options: SocketOptions): Sockets {
+  const { log, doubts, onCrowd } = options;
+  const io = listenOn(options);
+  const admission = admitTo(io, options.authenticate);
+  const windows = openWindows(log);
+  const gates = openGates(log);
+  const crowds = new Crowds(onCrowd);
+  countCrowds(io, crowds);
+  io.on('connection', (socket) => receive(socket, { admission, windows, gates, crowds, log }));
+  const again = lookAnew(io, gates);
+  const stopCutting = cutSlowSockets(io, log);
+
+  const tellHere: Hub['tell'] = (name, payload, rooms, but) => {
+    // No room at all would mean everybody.
+    if (rooms.length === 0) return;
+    io.to([...rooms])
+      .except(but ?? [])
+      .emit(name, payload);
+  };
+  const expelHere: Hub['expel'] = (who, from) => {
+    gates.noteClosing();
+    io.in(who).socketsLeave(from);
+  };
+  return {
+    windows,
+    crowds,
+    tellHere,
+    expelHere,
+    expel: expelHere,
+    tell: (name, payload, rooms, but) => {
+      tellHere(name, payload, rooms, but);
+      if (doubts.has(name)) again(rooms);
+      windows.told(name, payload, rooms);
+    },
+    closeSession: (sessionId) => {
+      admission.noteClosing();
+      io.in(sessionRoom(sessionId)).disconnectSockets(true);
+    },
+    countIn: (room) => io.of('/').adapter.rooms.get(room)?.size ?? 0,
+    reconnectAll: () => {
+      for (const socket of io.of('/').sockets.values()) socket.conn.close();
+    },
+    close: async () => {
+      stopCutting();
+      await io.close();
+    },
+  };
+}
+
+function listenOn({ server, publicUrl, log }: SocketOptions): PlenumServer {
   const io: PlenumServer = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
@@ -50,34 +99,12 @@ export function openSockets({ server, authenticate, log, publicUrl }: SocketOpti
         isOwnPage(request.headers.origin, publicUrl ?? `http://${request.headers.host}`),
       ),
   });
-  // Keeping every handshake's request would hold its memory for the life of the socket.
-  io.engine.on('connection', (raw: { request: unknown }) => (raw.request = null));
-  io.use((socket, next) => {
-    void callerOf(authenticate, socket.handshake.auth['token']).then((caller) => {
-      if (!caller) return next(new Error('unauthenticated'));
-      admit(socket, caller);
-      next();
-    });
+  io.engine.on('connection', (raw: RawConnection & { request: unknown }) => {
+    // Keeping every handshake's request would hold its memory for the life of the socket.
+    raw.request = null;
+    limitFrames(raw, log);
   });
-  io.on('connection', (socket) => {
-    socket.on('session.renew', (token, answer) => void renew(socket, authenticate, token, answer));
-    socket.on('disconnect', () => clearTimeout(socket.data.expiry));
-    socket.on('error', (error) => log.warn({ err: error }, 'socket failed'));
-  });
-  const stopCutting = cutSlowSockets(io, log);
-  return {
-    tell: (name, payload, rooms) => void io.to([...rooms]).emit(name, payload),
-    closeSession: (sessionId) => void io.in(sessionRoom(sessionId)).disconnectSockets(true),
-    countIn: (room) => io.of('/').adapter.rooms.get(room)?.size ?? 0,
-    peopleIn: (organisationId) => Promise.resolve(peopleIn(io.of('/'), organisationId)),
-    reconnectAll: () => {
-      for (const socket of io.of('/').sockets.values()) socket.conn.close();
-    },
-    close: async () => {
-      stopCutting();
-      await io.close();
-    },
-  };
+  return io;
 }
 
 function isOwnPage(origin: string | undefined, own: string): boolean {
@@ -85,41 +112,40 @@ function isOwnPage(origin: string | undefined, own: string): boolean {
   return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
 }
 
-/** Several windows are one person. */
-function peopleIn({ adapter, sockets }: Namespace, organisationId: number): number[] {
-  const ids = [...(adapter.rooms.get(everyoneIn(organisationId)) ?? [])];
-  return [...new Set(ids.flatMap((id) => sockets.get(id)?.data.personId ?? []))];
+interface Reception {
+  admission: Admission;
+  windows: HeardWindows;
+  gates: ReturnType<typeof openGates>;
+  crowds: Crowds;
+  log: Log;
 }
 
-async function callerOf(authenticate: Authenticate, token: unknown): Promise<Caller | null> {
-  const plain = typeof token === 'string' ? tokenOf(`Bearer ${token}`) : null;
-  try {
-    return plain ? await authenticate(plain) : null;
-  } catch {
-    return null;
-  }
+function receive(socket: PlenumSocket, { admission, windows, gates, crowds, log }: Reception) {
+  void socket.join(roomsOf(socket.data.person));
+  // Nothing that a window says goes on to listeners by its name, for it chooses the name.
+  socket.use((event: readonly unknown[]) => {
+    if (event[0] === 'session.renew') void admission.renew(socket, event[1], event.at(-1));
+    else void windows.answer(windowOf(socket, gates, crowds), event);
+  });
+  socket.on('disconnect', () => clearTimeout(socket.data.expiry));
+  socket.on('error', (error) => log.warn({ err: error }, 'socket failed'));
 }
 
-function admit(socket: PlenumSocket, { person, expiresAt }: Caller): void {
-  clearTimeout(socket.data.expiry);
-  socket.data.personId = person.id;
-  socket.data.sessionId = person.sessionId;
-  socket.data.expiry = setTimeout(
-    () => socket.disconnect(true),
-    Math.max(0, expiresAt * 1000 - Date.now()),
-  );
-  void socket.join(roomsOf(person));
+/** Counted are an organisation's windows, and rooms that were entered through a gate. */
+function countCrowds(io: PlenumServer, crowds: Crowds): void {
+  const { adapter, sockets } = io.of('/');
+  adapter.on('join-room', (room: Room, id: string) => {
+    const data = sockets.get(id)?.data;
+    if (!data?.person || !isCounted(room, data)) return;
+    crowds.enter(room, data.person.id, data.isIdle);
+  });
+  adapter.on('leave-room', (room: Room, id: string) => {
+    const data = sockets.get(id)?.data;
+    if (!data?.person || !isCounted(room, data)) return;
+    crowds.leave(room, data.person.id, data.isIdle);
+    data.gates?.delete(room);
+  });
 }
 
-async function renew(
-  socket: PlenumSocket,
-  authenticate: Authenticate,
-  token: unknown,
-  answer?: (isAccepted: boolean) => void,
-): Promise<void> {
-  const caller = await callerOf(authenticate, token);
-  const isSame = caller?.person.sessionId === socket.data.sessionId;
-  if (caller && isSame && socket.connected) admit(socket, caller);
-  else socket.disconnect(true);
-  if (typeof answer === 'function') answer(isSame);
-}
+const isCounted = (room: Room, { person, gates }: PlenumSocket['data']): boolean =>
+  room === everyoneIn(person.organisationId) || (gates?.has(room) ?? false);

@@ -48,7 +48,7 @@ const personRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/people/$personId',
   beforeLoad: ({ params }) => onlyIds(params.personId),
-  loader: () => loadTexts('profiles'),
+  loader: () => loadTexts('profiles', 'report'),
   component: lazyRouteComponent(() => import('../../pages/attendee-page.tsx'), 'AttendeePage'),
 });
 

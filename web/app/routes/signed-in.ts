@@ -10,6 +10,7 @@ import { peopleRoutes } from './people.ts';
 import { myAgendaRoute } from './my-agenda.ts';
 import { programRoute } from './program.ts';
 import { officeRoutes } from './office.ts';
+import { moderationRoutes } from './moderation.ts';
 import { profilesRoutes } from './profiles.ts';
 import { conferencePlatformRoute } from './platform.ts';
 import { hallRoutes } from './hall.ts';
@@ -76,6 +77,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   todoTagRoute,
   accountSettingsRoute,
   ...peopleRoutes,
+  ...moderationRoutes,
   conferencePlatformRoute,
   programRoute,
   myAgendaRoute,

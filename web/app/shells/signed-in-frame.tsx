@@ -6,10 +6,12 @@ import { look } from '../../platform/look.ts';
 import { listenToOrganisation, useOrganisation } from '../../platform/organisation.ts';
 import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+import { ActingPlace } from './acting-place.tsx';
 import { CustomizerCorner } from './customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu-area.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { ReportPlace } from './report-place.tsx';
 import { SideMenu } from './side-menu.tsx';
 import classes from './signed-in-frame.module.css';
 import { TagPlace } from './tag-place.tsx';
@@ -68,6 +70,7 @@ export function SignedInFrame() {
       <div className={classes.barPlace}>
         <TopBar shortName={shortName} />
         <OfflineBanner />
+        <ActingPlace />
       </div>
       <main id="content" tabIndex={-1} className={classes.content}>
         <GuardedOutlet shortName={shortName} />
@@ -78,6 +81,7 @@ export function SignedInFrame() {
         <CustomizerCorner />
         <TagPlace organisation={organisation} />
         <WaitingDropsPlace />
+        <ReportPlace />
       </Later>
     </Frame>
   );

@@ -42,6 +42,7 @@ export function SessionLine({ session, onEnd }: SessionLineProps) {
           <LastSeen at={session.lastSeenAt} />
           <span>{t('network', { network: session.network })}</span>
           <span>{session.organisation}</span>
+          {session.actedBy !== null && <strong>{t('actedBy', { name: session.actedBy })}</strong>}
         </p>
       </div>
       {!session.isCurrent && (

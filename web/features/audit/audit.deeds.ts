@@ -9,6 +9,8 @@ export const deeds = [
   'accounts.passkey_removed',
   'accounts.data_exported',
   'accounts.deleted',
+  'accounts.acting_started',
+  'accounts.acted',
   'accounts.invited',
   'accounts.invitation_withdrawn',
   'accounts.joined',
@@ -72,6 +74,17 @@ export const deeds = [
   'exhibitors.reminded',
   'exhibitors.answered',
   'exhibitors.visitors_exported',
+  'moderation.reported',
+  'moderation.dismissed',
+  'moderation.released',
+  'moderation.line_hidden',
+  'moderation.warned',
+  'moderation.muted',
+  'moderation.banned',
+  'moderation.lifted',
+  'moderation.appealed',
+  'moderation.appeal_answered',
+  'moderation.words_changed',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -87,6 +100,7 @@ export const groups = [
   'agenda',
   'sponsors',
   'exhibitors',
+  'moderation',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);

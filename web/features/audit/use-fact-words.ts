@@ -12,6 +12,7 @@ const fields = [
   'description',
   'endsOn',
   'event',
+  'held',
   'invited',
   'isActive',
   'isVerified',
@@ -24,6 +25,8 @@ const fields = [
   'name',
   'people',
   'q',
+  'reason',
+  'refused',
   'role',
   'rows',
   'shortName',
@@ -34,6 +37,7 @@ const fields = [
   'tagManagerId',
   'tagline',
   'timeZone',
+  'until',
   'version',
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { PeopleQuery, PersonLine, PersonUpdate } from '@plenum/contract';
+import type { Acting, PeopleQuery, PersonLine, PersonUpdate } from '@plenum/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/download.ts';
@@ -44,12 +44,23 @@ export const changePerson = async (personId: number, body: PersonUpdate): Promis
 export const removePerson = (personId: number): Promise<unknown> =>
   call('DELETE /api/people/:personId', { params: { personId } });
 
+/** What comes back is a session of theirs. */
+export const actAs = (personId: number, reason: string): Promise<Acting> =>
+  call('POST /api/accounts/acting', { body: { personId, reason } });
+
 export const sessionsOptions = (personId: number) =>
   queryOptions({
     queryKey: [...peopleKey, 'sessions', personId],
     queryFn: ({ signal }) =>
       call('GET /api/people/:personId/sessions', { params: { personId }, signal }),
     staleTime: 0,
+  });
+
+export const attendanceOptions = (personId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'attendance', personId],
+    queryFn: ({ signal }) =>
+      call('GET /api/people/:personId/attendance', { params: { personId }, signal }),
   });
 
 export const endSessions = (personId: number): Promise<unknown> =>

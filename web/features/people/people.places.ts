@@ -101,7 +101,7 @@ export const filterOf = (
   };
 };
 
-export const personTabs = ['deeds', 'changes', 'sessions', 'doubles'] as const;
+export const personTabs = ['deeds', 'attendance', 'changes', 'sessions', 'doubles'] as const;
 export type PersonTab = (typeof personTabs)[number];
 
 export const readPersonSearch = ({ tab }: Record<string, unknown>): { tab?: PersonTab } => {

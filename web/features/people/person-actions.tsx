@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { PersonLine } from '@plenum/contract';
-import { IconPencil, IconSend } from '@tabler/icons-react';
+import { IconMask, IconPencil, IconSend } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ActDialog } from './act-dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import classes from './person-card.module.css';
 import { RemoveButton } from './remove-button.tsx';
@@ -19,6 +20,7 @@ const done = () => undefined;
 export function PersonActions({ person, onGone }: PersonActionsProps) {
   const t = useTranslations('people');
   const [addressed, setAddressed] = useState<readonly PersonLine[]>([]);
+  const [isActing, setIsActing] = useState(false);
   const { apply, dialog } = usePeopleChanges();
   const change = { isActive: !person.isActive };
   const close = () => setAddressed([]);
@@ -42,8 +44,18 @@ export function PersonActions({ person, onGone }: PersonActionsProps) {
       <Button variant="default" onClick={() => apply({ people: [person], change, onDone: done })}>
         {t(person.isActive ? 'bulk.deactivated' : 'bulk.reactivated')}
       </Button>
+      {person.role === 'client' && person.isActive && (
+        <Button
+          variant="default"
+          leftSection={<IconMask size={16} />}
+          onClick={() => setIsActing(true)}
+        >
+          {t('act.button')}
+        </Button>
+      )}
       <RemoveButton person={person} onGone={onGone} />
       {dialog}
+      <ActDialog person={person} isOpen={isActing} onClose={() => setIsActing(false)} />
       <MessageDialog people={addressed} onClose={close} onSent={close} />
     </div>
   );

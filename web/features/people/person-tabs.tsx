@@ -4,6 +4,7 @@ import type { PersonLine } from '@plenum/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type PersonTab, personTabs } from './people.places.ts';
+import { PersonAttendance } from './person-attendance.tsx';
 import { PersonDoubles } from './person-doubles.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import classes from './person-tabs.module.css';
@@ -21,6 +22,7 @@ export function PersonTabs({ person, tab, deeds, changes, onTab }: PersonTabsPro
   const contents: Record<PersonTab, ReactNode> = {
     deeds,
     changes,
+    attendance: <PersonAttendance person={person} />,
     sessions: <PersonSessions person={person} />,
     doubles: <PersonDoubles person={person} />,
   };

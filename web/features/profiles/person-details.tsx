@@ -1,6 +1,7 @@
 import type { PersonPage } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconUserQuestion } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
@@ -18,10 +19,11 @@ interface PersonDetailsProps {
   id: number;
   /** On their own page the name is its title. */
   isPage?: boolean;
+  deeds?: ((person: PersonPage) => ReactNode) | undefined;
 }
 
 /** A person as far as they show themselves to me. */
-export function PersonDetails({ eventId, id, isPage = false }: PersonDetailsProps) {
+export function PersonDetails({ eventId, id, isPage = false, deeds }: PersonDetailsProps) {
   const t = useTranslations('profiles.person');
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(personOptions(eventId, id));
@@ -31,7 +33,9 @@ export function PersonDetails({ eventId, id, isPage = false }: PersonDetailsProp
       <StateMessage icon={IconUserQuestion} title={t('missingTitle')} text={t('missingText')} />
     );
   }
-  if (data) return <Person eventId={eventId} person={data} isPage={isPage} />;
+  if (data) {
+    return <Person eventId={eventId} person={data} isPage={isPage} deeds={deeds?.(data)} />;
+  }
   if (!error) return <LinesSkeleton lines={6} />;
   return (
     <ErrorState
@@ -47,9 +51,10 @@ interface PersonProps {
   eventId: number;
   person: PersonPage;
   isPage: boolean;
+  deeds: ReactNode;
 }
 
-function Person({ eventId, person, isPage }: PersonProps) {
+function Person({ eventId, person, isPage, deeds }: PersonProps) {
   const t = useTranslations('profiles.person');
   const Title = isPage ? 'h1' : 'h3';
   return (
@@ -76,6 +81,7 @@ function Person({ eventId, person, isPage }: PersonProps) {
       </header>
       <ConnectionActions eventId={eventId} person={person} />
       <PersonFacts facts={person} common={person.inCommon} />
+      {deeds && <div className={classes.deeds}>{deeds}</div>}
     </article>
   );
 }

@@ -1,6 +1,8 @@
+import type { PersonPage } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconChevronLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { PersonDetails } from './person-details.tsx';
@@ -8,7 +10,14 @@ import classes from './person-details.module.css';
 import { personOptions } from './profiles.api.ts';
 import { useLiveProfiles } from './use-live-profiles.ts';
 
-export function PersonScreen({ eventId, id }: { eventId: number; id: number }) {
+interface PersonScreenProps {
+  eventId: number;
+  id: number;
+  /** What a reader can do here that another feature brings. */
+  deeds?: (person: PersonPage) => ReactNode;
+}
+
+export function PersonScreen({ eventId, id, deeds }: PersonScreenProps) {
   const t = useTranslations('profiles');
   const { data, isError } = useQuery(personOptions(eventId, id));
   useLiveProfiles();
@@ -22,7 +31,7 @@ export function PersonScreen({ eventId, id }: { eventId: number; id: number }) {
       </Link>
       {!person && <h1 className="visually-hidden">{t('person.title')}</h1>}
       <div className={classes.paper}>
-        <PersonDetails eventId={eventId} id={id} isPage />
+        <PersonDetails eventId={eventId} id={id} deeds={deeds} isPage />
       </div>
     </div>
   );

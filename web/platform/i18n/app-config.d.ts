@@ -19,6 +19,8 @@ import type lobby from '../../locales/en/lobby.json';
 import type organisations from '../../locales/en/organisations.json';
 import type people from '../../locales/en/people.json';
 import type profiles from '../../locales/en/profiles.json';
+import type moderation from '../../locales/en/moderation.json';
+import type report from '../../locales/en/report.json';
 import type program from '../../locales/en/program.json';
 import type proof from '../../locales/en/proof.json';
 import type search from '../../locales/en/search.json';
@@ -50,6 +52,7 @@ declare module 'use-intl' {
       frame: typeof frame;
       hall: typeof hall;
       kit: typeof kit;
+      moderation: typeof moderation;
       'my-agenda': typeof myAgenda;
       'notice-settings': typeof noticeSettings;
       notifications: typeof notifications;
@@ -59,6 +62,7 @@ declare module 'use-intl' {
       profiles: typeof profiles;
       program: typeof program;
       proof: typeof proof;
+      report: typeof report;
       search: typeof search;
       settings: typeof settings;
       shell: typeof shell;

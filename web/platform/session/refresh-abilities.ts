@@ -1,3 +1,4 @@
+import { acting } from './acting.ts';
 import { renewSession } from './renew-session.ts';
 import { session } from './session.ts';
 
@@ -8,7 +9,8 @@ let lastAsked = -Infinity;
 export function refreshAbilities(): void {
   const token = session.get()?.accessToken;
   const now = performance.now();
-  if (!token || now - lastAsked < atMostEveryMs) return;
+  // Who acts as somebody has no tokens to come; what is refused to them stays refused.
+  if (!token || acting.get() || now - lastAsked < atMostEveryMs) return;
   lastAsked = now;
   renewSession(token).catch(() => undefined);
 }

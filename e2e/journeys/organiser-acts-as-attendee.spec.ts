@@ -1,0 +1,38 @@
+import { describe, expect } from 'vitest';
+import { accessFaults, test } from '../setup/browser.ts';
+import { anOrganisationWith, person } from '../setup/people.ts';
+
+describe('acting as an attendee', () => {
+  test('shows what they see, says so all the time, and leads back', async ({ open, expected }) => {
+    // What is private is closed, and the frame asks for some of it.
+    expected.push(/status of 40[13]/);
+    const organiser = await anOrganisationWith('Ben Okri');
+    const page = await open('/users/conference', { as: organiser });
+    await person(page, 'Ben Okri').getByRole('link', { name: 'Ben Okri' }).click();
+    await page.getByRole('tab', { name: 'Attendance' }).click();
+    await page.getByText('Can be found by others').waitFor();
+    await page.getByRole('button', { name: 'Act as', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Act as Ben Okri' });
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('They see no sessions');
+    expect(await accessFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Act as this person' }).click();
+
+    const banner = page.getByText(/You are acting as Ben Okri until/);
+    await banner.waitFor();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Lobby' }).waitFor();
+    expect(await menu.getByRole('button', { name: 'Exhibitors' }).count()).toBe(0);
+    await page.reload();
+    await banner.waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Be yourself again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ben Okri' }).waitFor();
+    expect(await banner.count()).toBe(0);
+    await page.goto(`${new URL(page.url()).origin}/settings/audit`);
+    await page
+      .getByText(/Acted as .?Ben Okri/)
+      .first()
+      .waitFor();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Tx, Work } from '../../platform/work.ts';
+import { notify } from '../notifications/index.ts';
+import { findHelpers } from './chat.helpers.queries.ts';
+import { takeUnanswered, type Unanswered } from './chat.due.queries.ts';
+import { linkOf } from './chat.request-notices.ts';
+
+const atOnce = 200;
+
+/** Tells all organisers once of each question that waits too long. */
+export const alertOfUnanswered = (work: Work): Promise<void> =>
+  work.transaction(async (tx) => {
+    for (const one of await takeUnanswered(tx, work.clock.now(), atOnce)) await alert(tx, one);
+  });
+
+async function alert(tx: Tx, waiting: Unanswered): Promise<void> {
+  const { organisationId, conversationId, askerId, waitingSince, eventId, eventName } = waiting;
+  const desk = { organisationId, kind: 'help' as const, subjectId: null };
+  const to = (await findHelpers(tx, desk)).map(({ id }) => id);
+  await notify(tx, organisationId, to, {
+    kind: 'chat.help_unanswered',
+    data: {
+      eventId,
+      eventName,
+      conversationId,
+      conversation: '',
+      personId: askerId,
+      fullName: waiting.fullName,
+      text: waiting.text.slice(0, 160),
+    },
+    link: linkOf({ kind: 'help', id: conversationId, subjectId: null }, 'helper'),
+    key: `chat.help_unanswered:${conversationId}:${waitingSince.getTime()}`,
+  });
+}

@@ -1,0 +1,74 @@
+import type { Conversation } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import { canSeeTo, requireRequest } from './chat.requests.access.ts';
+import { isHelper } from './chat.helpers.queries.ts';
+import { tellDesk, tellQueue } from './chat.requests.live.ts';
+import { noticeRequest } from './chat.request-notices.ts';
+import { type RequestRow, upsertRequest } from './chat.requests.queries.ts';
+import { readConversation } from './chat.conversation.ts';
+import type { SeenRow } from './chat.rows.ts';
+
+type Found = { seen: SeenRow; request: RequestRow };
+type Change = (tx: Tx, found: Found) => Promise<RequestRow>;
+
+const change = (work: Work, person: Person, id: number, decide: Change): Promise<Conversation> =>
+  work.transaction(async (tx) => {
+    const found = await requireRequest(tx, person, id);
+    const { seen, request } = found;
+    const after = await decide(tx, found);
+    await upsertRequest(tx, seen, after, work.clock.now());
+    await tellDesk(tx, seen);
+    const isQueueMoved = (request.state === 'waiting') !== (after.state === 'waiting');
+    if (isQueueMoved) await tellQueue(tx, seen);
+    return readConversation({ db: tx }, person, id);
+  });
+
+/** An answered question stays answered under another hand. */
+const taken = (request: RequestRow, takenBy: number): RequestRow => ({
+  ...request,
+  state: request.state === 'answered' ? 'answered' : 'taken',
+  takenBy,
+});
+
+/** Who left the desk holds nothing back. */
+export const takeRequest = (work: Work, person: Person, id: number): Promise<Conversation> =>
+  change(work, person, id, async (tx, { seen, request }) => {
+    if (!canSeeTo(person, seen)) throw problem('not_found');
+    const { takenBy, state } = request;
+    const isOthers = takenBy !== null && takenBy !== person.id && state !== 'closed';
+    if (isOthers && (await isHelper(tx, seen, takenBy))) throw problem('chat.taken');
+    return taken(request, person.id);
+  });
+
+export const handOver = (
+  work: Work,
+  person: Person,
+  id: number,
+  toId: number,
+): Promise<Conversation> =>
+  change(work, person, id, async (tx, { seen, request }) => {
+    if (!canSeeTo(person, seen) || !(await isHelper(tx, seen, toId))) throw problem('not_found');
+    if (toId !== person.id && toId !== request.takenBy) {
+      const text = seen.lastLine?.state === 'shown' ? seen.lastLine.text : '';
+      const news = { kind: 'chat.help_handed_over', to: [toId], by: person, text } as const;
+      await noticeRequest(tx, seen, news);
+    }
+    return taken(request, toId);
+  });
+
+/** Who asked may close it and open it again as well. */
+export const setRequestState = (
+  work: Work,
+  person: Person,
+  id: number,
+  state: 'closed' | 'waiting',
+): Promise<Conversation> =>
+  change(work, person, id, (_tx, { request }) => {
+    if (state === 'closed') return Promise.resolve({ ...request, state, waitingSince: null });
+    const isOpen = request.state !== 'closed' && request.state !== 'answered';
+    const takenBy = request.state === 'closed' ? null : request.takenBy;
+    const again = { state, takenBy, waitingSince: work.clock.now() };
+    return Promise.resolve(isOpen ? request : again);
+  });

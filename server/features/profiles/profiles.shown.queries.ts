@@ -1,0 +1,46 @@
+import type { Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Person } from '../../platform/person.ts';
+import { canRunEvents } from '../events/index.ts';
+
+export interface Introduction {
+  personId: number;
+  headline: string;
+  about: string;
+}
+
+/**
+ * What a person says of themselves, as far as the reader sees it in the event where they stand
+ * nearest; that a booth of the reader's holds their card is left out, and so shows no more.
+ */
+export const findIntroductions = (db: Db, person: Person, ids: readonly number[]) =>
+  db.rows<Introduction>(
+    sql`select p.person_id as "personId",
+               case when n.nearness <= profiles_reach(w.audiences ->> 'headline')
+                 then p.headline else '' end as headline,
+               case when n.nearness <= profiles_reach(w.audiences ->> 'about')
+                 then p.about else '' end as about
+        from profiles p
+        join profiles_found f on f.organisation_id = p.organisation_id and f.person_id = p.person_id
+        cross join lateral (select profiles_audiences(p.privacy) as audiences) w
+        cross join lateral (select case
+            when p.person_id = ${person.id} then 0
+            when exists (select from profiles_connections k
+              where k.organisation_id = p.organisation_id and k.state = 'connected'
+                and least(k.asker_id, k.asked_id) = least(p.person_id, ${person.id}::bigint)
+                and greatest(k.asker_id, k.asked_id) = greatest(p.person_id, ${person.id}::bigint))
+              then 1
+            when not f.is_found then 5
+            when ${canRunEvents(person)} then case when f.events <> '{}' then 4 else 5 end
+            else coalesce((
+              select min(case when exists (select from exhibitors_staff s
+                where s.organisation_id = me.organisation_id and s.event_id = me.event_id
+                  and s.person_id = me.person_id) then 4 else 3 end)
+              from events_people me
+              join events e on e.organisation_id = me.organisation_id and e.id = me.event_id
+              where me.organisation_id = p.organisation_id and me.person_id = ${person.id}
+                and f.events @> array[me.event_id] and e.state <> 'draft'
+                and e.modules @> '{people}'
+                and coalesce(me.banned_until, '-infinity') <= now()), 5) end as nearness) n
+        where p.organisation_id = ${person.organisationId} and p.person_id = any(${ids})`,
+  );

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Actor, anAdmin, aTask } from '../../testing/builders.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestSocket, type TestSocket } from '../../testing/test-socket.ts';
+
+let app: TestApp;
+let address: string;
+let admin: Actor;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  address = await app.listen();
+  admin = await anAdmin(app);
+});
+afterAll(() => app.close());
+
+const open = () => openTestSocket(address, admin.token);
+const say = ({ socket }: TestSocket, ...words: unknown[]) =>
+  socket.emitWithAck(...(words as [string])) as Promise<unknown>;
+const isUp = async () => (await app.http.inject({ url: '/healthz' })).statusCode === 200;
+const hearsOn = async (quiet: TestSocket) => {
+  const { id } = await aTask(app, admin);
+  await quiet.hears('todo.task_changed', ({ task }) => task.id === id);
+};
+
+describe('refused, and others go on', () => {
+  test.each([
+    '__proto__',
+    'constructor',
+    'toString',
+    'join',
+    'error',
+    'chat.nothing',
+    'chat.changes',
+  ])('a command called %s', async (name) => {
+    const window = await open();
+    expect(await say(window, name, {})).toEqual({ problem: 'not_found' });
+    window.socket.disconnect();
+  });
+
+  test.each([
+    undefined,
+    null,
+    7,
+    'x',
+    [],
+    {},
+    { conversationId: '1' },
+    { conversationId: 0 },
+    { conversationId: 1.5 },
+    { conversationId: 1e300 },
+    { conversationId: [1] },
+    { conversationId: { $gt: 0 } },
+    { conversationId: 1, personId: 2 },
+    JSON.parse('{"conversationId":1,"__proto__":{"x":1}}'),
+  ])('a command that says %j', async (input) => {
+    const window = await open();
+    expect(await say(window, 'chat.watch', input)).toEqual({ problem: 'invalid' });
+    window.socket.disconnect();
+  });
+
+  test('a command without ears for the answer', async () => {
+    const window = await open();
+    window.socket.emit('chat.watch', { conversationId: 1 });
+    window.socket.emit('chat.watch', 'x', { conversationId: 1 });
+    expect(await say(window, 'chat.presence', { isIdle: false })).toEqual({ answer: {} });
+    window.socket.disconnect();
+  });
+
+  test('what is nested as deep as a frame allows', async () => {
+    const [loud, quiet] = [await open(), await open()];
+    const raw = rawOf(loud);
+    raw.send(`42["chat.watch",${'['.repeat(60_000)}`);
+    await loud.closed;
+    await hearsOn(quiet);
+    quiet.socket.disconnect();
+  });
+
+  test.each([
+    ['ten megabytes', (raw: Raw) => raw.send('x'.repeat(10_000_000))],
+    ['bytes', (raw: Raw) => raw.send(Buffer.from([0xff, 0xfe, 0x00]))],
+    ['a packet of no kind', (raw: Raw) => raw.send('4!')],
+    [
+      'ten thousand tiny frames',
+      (raw: Raw) => {
+        for (let count = 0; count < 10_000; count++) raw.send('42["x"]');
+      },
+    ],
+    [
+      'ten thousand pings',
+      (raw: Raw) => {
+        for (let count = 0; count < 10_000; count++) raw.ping();
+      },
+    ],
+  ])('%s', async (_what, flood) => {
+    const [loud, quiet] = [await open(), await open()];
+    flood(rawOf(loud));
+    await loud.closed;
+    await hearsOn(quiet);
+    expect(await isUp()).toBe(true);
+    quiet.socket.disconnect();
+  });
+
+  test('frames from who has not signed in', async () => {
+    const { io } = await import('socket.io-client');
+    const stranger = io(address, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      auth: {},
+    });
+    const engine = stranger.io.engine;
+    await new Promise<void>((resolve) => void engine.once('open', () => resolve()));
+    const closed = new Promise((resolve) => void engine.once('close', resolve));
+    const raw = (engine.transport as unknown as { ws: Raw }).ws;
+    for (let count = 0; count < 10_000; count++) raw.send('3');
+    await closed;
+    expect(await isUp()).toBe(true);
+  });
+
+  test('a hundred and first window of one person', async () => {
+    const crowd = await anAdmin(app);
+    const windows = await Promise.all(
+      Array.from({ length: 100 }, () => openTestSocket(address, crowd.token)),
+    );
+    await expect(openTestSocket(address, crowd.token)).rejects.toThrow('too_many');
+    for (const { socket } of windows) socket.disconnect();
+  });
+});
+
+test('as many commands as a person can give are obeyed', async () => {
+  const window = await open();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, count) =>
+      say(window, 'chat.presence', { isIdle: count % 2 === 0 }),
+    ),
+  );
+  expect(answers).toEqual(answers.map(() => ({ answer: {} })));
+  window.socket.disconnect();
+});
+
+interface Raw {
+  send(data: string | Buffer): void;
+  ping(): void;
+}
+const rawOf = ({ socket }: TestSocket) => (socket.io.engine.transport as unknown as { ws: Raw }).ws;

@@ -1,0 +1,35 @@
+import type { Case } from '@plenum/contract';
+import { useTranslations } from 'use-intl';
+import { RelativeTime } from '../../ui/time/relative-time.tsx';
+import classes from './moderation.module.css';
+
+interface CaseContextProps {
+  lines: Case['context'];
+  /** As it stood when it was reported: it may have been edited or hidden since. */
+  reported: string;
+}
+
+/** What was said before and after; the line in question stands out by more than a colour. */
+export function CaseContext({ lines, reported }: CaseContextProps) {
+  const t = useTranslations('moderation');
+  return (
+    <ol className={classes.context} aria-label={t('context')}>
+      {lines.map(({ id, author, text, at, isSubject }) => (
+        <li key={id} data-subject={isSubject || undefined}>
+          <span className={classes.soft}>
+            <b>
+              <bdi>{author?.fullName ?? t('gone')}</bdi>
+            </b>{' '}
+            <RelativeTime at={at} />
+          </span>
+          <p dir="auto">{isSubject ? reported : text || t('noText')}</p>
+          {isSubject && text !== '' && text !== reported && (
+            <p className={classes.soft}>
+              {t('nowReads')} <bdi>{text}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
