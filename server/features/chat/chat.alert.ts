@@ -2,6 +2,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { notify } from '../notifications/index.ts';
 import { findHelpers } from './chat.helpers.queries.ts';
 import { takeUnanswered, type Unanswered } from './chat.due.queries.ts';
+import { noticesOf } from './chat.notices.ts';
 import { linkOf } from './chat.request-notices.ts';
 
 const atOnce = 200;
@@ -28,6 +29,6 @@ async function alert(tx: Tx, waiting: Unanswered): Promise<void> {
       text: waiting.text.slice(0, 160),
     },
     link: linkOf({ kind: 'help', id: conversationId, subjectId: null }, 'helper'),
-    key: `chat.help_unanswered:${conversationId}:${waitingSince.getTime()}`,
+    key: `${noticesOf({ id: conversationId })}.unanswered.${waitingSince.getTime()}`,
   });
 }

@@ -197,7 +197,9 @@ test('a question goes from waiting to answered and back, in the same hands', asy
     takenBy: { id: admin.person.id },
   });
   expect(await kindsOf(second)).toEqual(['chat.help_asked']);
-  expect((await kindsOf(admin)).filter((kind) => kind === 'chat.help_asked')).toHaveLength(2);
+  expect((await noticesOf(admin)).filter(({ kind }) => kind === 'chat.help_asked')).toMatchObject([
+    { count: 2, data: { text: 'There is nobody.' } },
+  ]);
 });
 
 test('is handed over to a colleague, who is told', async () => {

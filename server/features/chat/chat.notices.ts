@@ -17,6 +17,9 @@ const kinds = ['chat.mentioned', 'chat.wrote', 'chat.asks_to_talk'] as const;
 type Kind = (typeof kinds)[number];
 const keyOf = (kind: Kind, seen: Place, lineId: number) => `${kind} ${seen.id} ${lineId}`;
 
+/** What is told of a conversation is one line of each kind, until it is read. */
+export const noticesOf = ({ id }: { id: number }): string => `chat.${id}`;
+
 /** Its words are in what was told of it. */
 export const takeLineNoticesBack = (tx: Tx, seen: Place, lineId: number): Promise<void> =>
   takeNoticesBack(
@@ -60,7 +63,13 @@ async function noticeLine(
   const link = `${isBetweenFew(seen) ? '/comet-chat' : '/live-chat'}/${seen.id}?line=${row.sequence}`;
   const tell = (kind: Kind, ids: number[]) =>
     ids.length > 0 &&
-    notify(tx, organisationId, ids, { kind, data, link, key: keyOf(kind, seen, row.id) });
+    notify(tx, organisationId, ids, {
+      kind,
+      data,
+      link,
+      key: keyOf(kind, seen, row.id),
+      groupKey: noticesOf(seen),
+    });
   const idsOf = (fits: (one: (typeof told)[number]) => boolean) =>
     told.filter(fits).map(({ personId }) => personId);
   const isNamed = (personId: number) => namedIds.includes(personId);

@@ -2,8 +2,10 @@ import type { Unseen, UnseenChats } from '@plenum/contract';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
+import { readNoticesUnder } from '../notifications/index.ts';
 import { requireConversation } from './chat.access.ts';
 import { findHearers } from './chat.head.queries.ts';
+import { noticesOf } from './chat.notices.ts';
 import { countUnseen, moveReadMark } from './chat.read.queries.ts';
 import type { SeenRow } from './chat.rows.ts';
 
@@ -23,6 +25,7 @@ export const markRead = (
       const { organisationId, id } = person;
       const told = { conversationId, readSequence, unseen, mentions };
       tx.tell('chat.read', told, [personIn(organisationId, id)]);
+      await readNoticesUnder(tx, organisationId, id, noticesOf(before));
       await tellSeen(tx, person, before, readSequence);
     }
     return { unseen, mentions };

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Person } from '../../platform/person.ts';
 import type { Tx } from '../../platform/work.ts';
 import { findEvent } from '../events/index.ts';
 import { notify } from '../notifications/index.ts';
 import { memberById } from '../organisations/index.ts';
+import { noticesOf } from './chat.notices.ts';
 import type { SeenRow } from './chat.rows.ts';
 
 const mostLetters = 160;
@@ -51,6 +51,6 @@ export async function noticeRequest(tx: Tx, seen: SeenRow, { kind, to, by, text 
       text: text.slice(0, mostLetters),
     },
     link: linkOf(seen, isAnswer ? 'asker' : 'helper'),
-    key: `${kind}:${seen.id}:${randomUUID()}`,
+    groupKey: noticesOf(seen),
   });
 }

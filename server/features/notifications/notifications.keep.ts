@@ -15,7 +15,7 @@ export async function keepNotices(
 ): Promise<KeptWithWays[]> {
   const all = wanted.map(({ ways, key = null, groupKey = null, ...notice }) => ({
     ...notice,
-    key: groupKey === null ? key : null,
+    key,
     groupKey,
     isShown: ways.app,
   }));

@@ -7,7 +7,7 @@ export type Notice = News & {
   key?: string;
   /**
    * While it is unread, the same kind under the same group key is renewed: counted, with the newest
-   * words, on top. Dots part it (`chat.12`), see `readNoticesUnder`. Takes the place of a key.
+   * words and their key, on top. Dots part it (`chat.12`), see `readNoticesUnder`.
    */
   groupKey?: string;
 };

@@ -3,7 +3,12 @@ import type { Tx } from '../../platform/work.ts';
 import { keepNotices } from './notifications.keep.ts';
 import type { Notice } from './notifications.notice.ts';
 import { enqueuePushes } from './notifications.push.ts';
-import { countUnread, deleteNoticesUnder } from './notifications.queries.ts';
+import {
+  countUnread,
+  deleteNoticesUnder,
+  type KeptNotice,
+  withdrawWords,
+} from './notifications.queries.ts';
 import { withWays } from './notifications.settings.ts';
 import { notificationView } from './notifications.view.ts';
 
@@ -30,16 +35,21 @@ export async function notifyEach(
   if (notices.length === 0) return 0;
   const wanted = await withWays(tx, organisationId, notices);
   const rows = await keepNotices(tx, organisationId, at, wanted);
-  const people = [...new Set(rows.map(({ personId }) => personId))];
+  await tellAdded(tx, organisationId, rows);
+  const pushed = rows.filter(({ isPushed }) => isPushed).map(({ id }) => id);
+  await enqueuePushes(tx, organisationId, pushed, at);
+  return new Set(rows.map(({ personId }) => personId)).size;
+}
+
+async function tellAdded(tx: Tx, organisationId: number, rows: readonly KeptNotice[]) {
+  const shown = rows.filter(({ isShown }) => isShown);
+  const people = [...new Set(shown.map(({ personId }) => personId))];
   const unread = await countUnread(tx, organisationId, people);
-  for (const { personId, isShown, isPushed: _, ...row } of rows) {
-    if (!isShown) continue;
+  for (const row of shown) {
+    const { personId } = row;
     const told = { notification: notificationView(row), unread: unread.get(personId) ?? 0 };
     tx.tell('notifications.added', told, [personIn(organisationId, personId)]);
   }
-  const pushed = rows.filter(({ isPushed }) => isPushed).map(({ id }) => id);
-  await enqueuePushes(tx, organisationId, pushed, at);
-  return people.length;
 }
 
 /** What was told under these keys is told no more: nothing of it is left with whoever heard it. */
@@ -48,6 +58,7 @@ export async function takeNoticesBack(
   organisationId: number,
   keys: readonly string[],
 ): Promise<void> {
+  await tellAdded(tx, organisationId, await withdrawWords(tx, organisationId, keys));
   const gone = await deleteNoticesUnder(tx, organisationId, keys);
   const people = [...new Set(gone.map(({ personId }) => personId))];
   const unread = await countUnread(tx, organisationId, people);

@@ -36,13 +36,17 @@ export const insertNotices = (db: Db, organisationId: number, at: Date, notices:
         returning ${written}`,
   );
 
-/** What is unread under its group key stands for this one as well. */
+/** What is unread under its group key stands for this one as well; no key tells twice here either. */
 export const renewNotices = (db: Db, organisationId: number, at: Date, notices: NewNotice[]) =>
   db.rows<KeptNotice>(
     sql`${insert(organisationId, at, notices)}
+        where n.key is null or not exists (
+          select from notifications t where t.organisation_id = ${organisationId}
+            and t.person_id = n."personId" and t.key = n.key)
         on conflict (organisation_id, person_id, kind, group_key)
           where read_at is null and group_key is not null
-        do update set data = excluded.data, link = excluded.link, place = default,
+        do update set data = excluded.data, link = excluded.link, key = excluded.key,
+          place = default,
           is_shown = excluded.is_shown, created_at = excluded.created_at,
           count = notifications.count + 1
         returning ${written}`,
@@ -123,6 +127,15 @@ export const markReadUnder = (
           and (${prefix} in (key, group_key) or starts_with(key, ${prefix} || '.')
             or starts_with(group_key, ${prefix} || '.'))
         returning id, is_shown as "isShown"`,
+  );
+
+/** One that stands for others as well goes on without the words that are taken back. */
+export const withdrawWords = (db: Db, organisationId: number, keys: readonly string[]) =>
+  db.rows<KeptNotice>(
+    sql`update notifications
+        set count = count - 1, key = null, data = jsonb_set(data, '{text}', '""', false)
+        where organisation_id = ${organisationId} and key = any(${keys}) and count > 1
+        returning ${written}`,
   );
 
 export const deleteNoticesUnder = (db: Db, organisationId: number, keys: readonly string[]) =>

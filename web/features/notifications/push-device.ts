@@ -1,4 +1,5 @@
 import { pushWorker } from '../../platform/remove-service-workers.ts';
+import { acting } from '../../platform/session/acting.ts';
 import { session } from '../../platform/session/session.ts';
 import { storedValue } from '../../platform/stored-value.ts';
 import { addDevice, removeDevice } from './notifications.api.ts';
@@ -66,7 +67,8 @@ export async function stopPush(): Promise<void> {
 
 /** A new session takes this browser over; where somebody else signed in, it is given up. */
 export async function renewPush(): Promise<void> {
-  if (!isPossible()) return;
+  // Whoever acts for somebody else looks on: the browser stays theirs.
+  if (!isPossible() || acting.get()) return;
   const subscription = await subscriptionHere();
   if (!subscription) return;
   if (takenFor.get() === me()) await tell(subscription);
