@@ -178,12 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     work,
     door,
-    jobs: {
-      ...mailJobs(db, { smtpUrl: config.smtpUrl, from: config.mailFrom }),
-      ...accountsJobs(work, aboutPeople),
-      ...eventsJobs(work),
-      ...notificationsJobs(work, push),
-    },
+    jobs: jobsOf(work, push),
     close: async () => {
       stopTidying();
       stopTelling();
@@ -194,6 +189,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   };
 }
+
+const jobsOf = (work: Work, push: Push): JobTable => ({
+  ...mailJobs(work.db, { smtpUrl: work.config.smtpUrl, from: work.config.mailFrom }),
+  ...accountsJobs(work, aboutPeople),
+  ...eventsJobs(work),
+  ...notificationsJobs(work, push),
+});
 
 function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): void {
   const betweenPeople: Doorway = { ...doorway, isPrivate: true };

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { accessFaults, test } from '../setup/browser.ts';
 import { aConference, inMinutes } from '../setup/conference.ts';
-import { send } from '../setup/api.ts';
-import { anAttendeeOf, anOrganiser, aVerifiedOrganiser } from '../setup/people.ts';
+import { anOrganiser, send } from '../setup/api.ts';
+import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Notifications/ });
