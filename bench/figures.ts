@@ -13,11 +13,14 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: (low + high) / 2, min: sorted[0] ?? low, max: sorted.at(-1) ?? high };
 }
 
-/** The time that all but one in twenty stay below. */
-export function p95Of(values: readonly number[]): number {
+/** What such a part of them stays below. */
+export function percentileOf(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+  return sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
 }
+
+/** The time that all but one in twenty stay below. */
+export const p95Of = (values: readonly number[]): number => percentileOf(values, 0.95);
 
 /** How far apart the outermost values lie, as a part of the median. */
 export const widthOf = ({ median, min, max }: Spread): number => (max - min) / median;

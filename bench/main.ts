@@ -7,6 +7,7 @@ import { loadTool } from './http/load.ts';
 import { thisMachine } from './machine.ts';
 import { measurePeople } from './people/people.bench.ts';
 import { type Result, tableOf, writeResults } from './results.ts';
+import { measureSockets } from './sockets/sockets.bench.ts';
 import { measureSize } from './size/size.bench.ts';
 import { measureVenue } from './venue/venue.bench.ts';
 import { measureWeb } from './web/web.bench.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   directory: measureDirectory(100_000),
   'directory-million': measureDirectory(1_000_000),
   logins: measureLogins,
+  sockets: measureSockets,
   'cold-start': measureColdStart,
   size: measureSize,
   web: measureWeb,

@@ -87,3 +87,14 @@ export function processorSeconds(pid: number | undefined): number {
     return Number.NaN;
   }
 }
+
+/** What a process holds in memory now; not a number where /proc is missing. */
+export function residentBytes(pid: number | undefined): number {
+  try {
+    return (
+      Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
+    );
+  } catch {
+    return Number.NaN;
+  }
+}

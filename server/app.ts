@@ -21,7 +21,12 @@ import {
 } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
-import { endLonelyCalls, missOldCalls, mountCalls } from './features/calls/index.ts';
+import {
+  endLonelyCalls,
+  findCallsAbout,
+  missOldCalls,
+  mountCalls,
+} from './features/calls/index.ts';
 import {
   alertOfUnanswered,
   chatTicks,
@@ -35,6 +40,7 @@ import {
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import {
+  endBans,
   enterInvitedEvents,
   eventHead,
   eventsJobs,
@@ -48,7 +54,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { mountModeration } from './features/moderation/index.ts';
+import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
   forgetOldNotices,
@@ -246,7 +252,9 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'exhibitors', read: findBoothsAbout },
   { name: 'dropcards', read: findCardsAbout },
   { name: 'profiles', read: findProfilesAbout },
+  { name: 'moderation', read: findModerationAbout },
   { name: 'chat', read: findChatAbout },
+  { name: 'calls', read: findCallsAbout },
 ];
 
 /** Each feature knows its own pages. */
@@ -286,14 +294,15 @@ const tidy = (work: Work) =>
 const tellWhatIsDue = (work: Work) =>
   Promise.all([
     remindOfSessions(work),
-    tellAnnouncements(work),
-    tellTasksDue(work),
-    mailNotices(work),
-    mailDigests(work),
     missOldCalls(work),
     endLonelyCalls(work),
     alertOfUnanswered(work),
     missBooths(work),
+    tellAnnouncements(work),
+    tellTasksDue(work),
+    mailNotices(work),
+    mailDigests(work),
+    endBans(work),
   ]);
 
 /** A round that fails is left to the next one. */

@@ -2,6 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
+import { proveAddress } from './testing/desks.ts';
 import { makeEntity } from './testing/entities.ts';
 import { inputFor, missing, ownIds, placesOf, table } from './testing/route-table.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   for (const { person } of [ours, theirs]) {
     await verifyOrganisationsOf(app.testDb.db, person.id);
   }
+  await proveAddress(app, ours);
 });
 afterAll(() => app.close());
 
@@ -51,7 +53,7 @@ describe('every id of every route', () => {
     const answerTo = (id: number | undefined) =>
       app.call(key, {
         token: ours.token,
-        ...inputFor(route, ({ path }) => (path === place.path ? id : own.get(path))),
+        ...inputFor(route, ({ path }) => (path === place.path ? id : own.get(path)), place.path),
       });
 
     const toMissing = await answerTo(missing);

@@ -25,6 +25,7 @@ export const sharedNamespaces = [
   'lobby',
   'hall',
   'booth',
+  'desks',
 ];
 
 /** Tables of the platform, which knows no feature. */

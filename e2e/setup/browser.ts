@@ -33,6 +33,9 @@ function executable(): string {
   return place;
 }
 
+export const launchBrowser = (extra: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: executable(), args: [...quiet, ...extra] });
+
 /** Shorter than a test's, so that what was waited for is named. */
 const patience = 10_000;
 
@@ -59,7 +62,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   browser: [
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: executable(), args: quiet });
+      const browser = await launchBrowser();
       await use(browser);
       await browser.close();
     },

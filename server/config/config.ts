@@ -22,10 +22,10 @@ export interface Config {
   refreshTokenSeconds: number;
   smtpUrl: string | null;
   mailFrom: string;
+  iceServers: IceServer[];
   webPush: boolean;
   vapidPrivateKey: string;
   vapidSubject: string;
-  iceServers: IceServer[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   writesPerTenSeconds: number;
   signUpsPerHour: number;
@@ -57,18 +57,18 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
     accessTokenSeconds: env.whole('ACCESS_TOKEN_SECONDS', 600, 5, 86_400),
     refreshTokenSeconds: env.whole('REFRESH_TOKEN_SECONDS', 600, 5, 2_592_000),
     smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom,
-    webPush: env.flag('WEB_PUSH', true),
-    vapidPrivateKey: env.signingKey('VAPID_PRIVATE_KEY'),
-    vapidSubject:
-      env.url('VAPID_SUBJECT', ['mailto:', 'https:']) ??
-      `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`,
     iceServers:
       env.parsed(
         'ICE_SERVERS',
         readIceServers,
         'must be stun: and turn: addresses between commas, or a JSON list of servers.',
       ) ?? [],
+    mailFrom,
+    webPush: env.flag('WEB_PUSH', true),
+    vapidPrivateKey: env.signingKey('VAPID_PRIVATE_KEY'),
+    vapidSubject:
+      env.url('VAPID_SUBJECT', ['mailto:', 'https:']) ??
+      `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`,
     logLevel: env.oneOf(
       'LOG_LEVEL',
       ['debug', 'info', 'warn', 'error', 'silent'],

@@ -1,4 +1,14 @@
-import type { Agenda, AgendaVersion, Clashes, MyEvent, Program, Stars } from '@plenum/contract';
+import type {
+  Agenda,
+  AgendaVersion,
+  ChatsAndContacts,
+  Clashes,
+  Conversations,
+  Desk,
+  MyEvent,
+  Program,
+  Stars,
+} from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wallTime } from '../platform/clock/wall-time.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -111,5 +121,27 @@ describe('the demo', () => {
       spans.some(([from, long], other) => other < place && from <= start && start < from + long),
     );
     expect(clashing).toHaveLength(1);
+  });
+
+  test('talks: in channels, between people, and with questions that wait', async () => {
+    const params = { eventId: summit.id };
+    const { conversations } = await ask<Conversations>('GET /api/events/:eventId/channels', params);
+    const spoken = conversations.filter(({ lastLine }) => lastLine !== null);
+    expect(spoken.map(({ about }) => about)).toEqual(['lobby', 'topic', 'session', 'session']);
+    const { chatsContacts, profileUser } = await ask<ChatsAndContacts>(
+      'GET /apps/chat/chats-and-contacts',
+    );
+    expect(profileUser.id).toBe(11);
+    expect(chatsContacts.map(({ id, chat }) => [id, chat.unseenMsgs])).toEqual([
+      [1, 0],
+      [2, 2],
+      [7, 0],
+      [10, 2],
+    ]);
+    const { counts } = await ask<Desk>('GET /api/events/:eventId/help-desk', params);
+    expect(counts).toMatchObject({ waiting: 2, answered: 1 });
+    const guest = await signIn('client');
+    const mine = await ask<Conversations>('GET /api/chat/conversations', {}, guest);
+    expect(mine.conversations.map(({ standing }) => standing)).toEqual(['member', 'invited']);
   });
 });

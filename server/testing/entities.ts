@@ -32,8 +32,12 @@ import {
   aSponsor,
   aTask,
 } from './builders.ts';
+import { chatFacts } from '../features/chat/index.ts';
+import { readDesk } from '../features/moderation/moderation.desk.ts';
+import { insertMeasure } from '../features/moderation/moderation.measures.queries.ts';
+import { report } from '../features/moderation/moderation.report.ts';
 import { aChannel, aChat, aGroup, aLine } from './chat.ts';
-import { aCall, aQuestion, proveAddress } from './desks.ts';
+import { aCall, aQuestion } from './desks.ts';
 import type { TestApp } from './test-app.ts';
 import { tinyPicture } from './tiny-picture.ts';
 
@@ -100,6 +104,25 @@ const addAsk: Make = async (app, actor, scope = {}) => {
   await insertPerson(app.testDb.db, person.organisationId, event.id, person.id);
   const ask = { key: randomUUID(), text: 'Do you ship abroad?' };
   return (await askBooth(app.work, person, event.id, exhibitorId, ask))[0]?.id ?? 0;
+};
+
+/** A warning, whoever the person is: also of who runs events, for whom it is their own. */
+const aMeasure = async (app: TestApp, by: Actor, eventId: number, personId: number) => {
+  const { organisationId, id: byId } = by.person;
+  const facts = {
+    caseId: null,
+    kind: 'warn',
+    reason: 'Spam',
+    until: null,
+    at: new Date(),
+  } as const;
+  const made = await insertMeasure(app.testDb.db, organisationId, {
+    eventId,
+    personId,
+    byId,
+    ...facts,
+  });
+  return made?.id ?? 0;
 };
 
 /** A group of the actor's own. */
@@ -227,12 +250,41 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const visitor = await aColleague(app, actor);
     return (await aDrop(app, visitor, event.id, await boothIn(app, actor, scope))).id;
   },
+  'moderation.person': inEvent(async (app, organiser, eventId) => {
+    const { person } = await aColleague(app, organiser);
+    await insertPerson(app.testDb.db, person.organisationId, eventId, person.id);
+    return person.id;
+  }),
+  'moderation.case': inEvent(async (app, organiser, eventId) => {
+    const { person } = await aColleague(app, organiser);
+    await insertPerson(app.testDb.db, person.organisationId, eventId, person.id);
+    const subject = { kind: 'person', personId: person.id } as const;
+    const work = { ...app.work, facts: chatFacts };
+    await report(work, organiser.person, eventId, { subject, reason: 'spam', note: '' });
+    const { cases } = await readDesk(work, organiser.person, eventId, {});
+    return cases.find((one) => one.person?.id === person.id)?.id ?? 0;
+  }),
+  'moderation.measure': inEvent(async (app, organiser, eventId) => {
+    const { person } = await aColleague(app, organiser);
+    await insertPerson(app.testDb.db, person.organisationId, eventId, person.id);
+    return aMeasure(app, organiser, eventId, person.id);
+  }),
+  'moderation.own': async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    return aMeasure(app, organiser, event.id, actor.person.id);
+  },
   'dropcards.drop': async (app, actor, scope) => {
     const { event, organiser } = await eventIn(app, actor, scope);
     const booth = await aBooth(app, organiser, event.id);
     return (await aDrop(app, actor, event.id, booth.id)).id;
   },
   'chat.conversation': lobbyIn,
+  'chat.line': async (app, actor, scope = {}) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    const author = await aColleague(app, organiser);
+    await insertPerson(app.testDb.db, organiser.person.organisationId, event.id, author.person.id);
+    return (await aLine(app, author, await lobbyIn(app, actor, scope))).id;
+  },
   'chat.channel': inEvent(
     async (app, { person }, eventId) => (await addTopic(app.work, person, eventId, 'Travel')).id,
   ),
@@ -250,13 +302,10 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   },
   'chat.file': aFile,
   'chat.picture': aFile,
-  'chat.line': async (app, actor, scope) =>
-    (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
   'chat.own_line': async (app, actor, scope) =>
     (await aLine(app, actor, await lobbyIn(app, actor, scope))).id,
   'chat.request': async (app, actor, scope) => {
     const { event, organiser } = await eventIn(app, actor, scope);
-    await proveAddress(app, actor);
     return aQuestion(app, await aColleague(app, organiser), event.id);
   },
   'chat.reply': inEvent(async (app, { person }, eventId) => {
@@ -283,6 +332,7 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'profiles.connection',
   'profiles.search',
   'chat.own_line',
+  'moderation.own',
   'chat.talk',
   'chat.group',
   'chat.member',

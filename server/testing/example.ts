@@ -29,27 +29,41 @@ const fixed: Readonly<Record<string, unknown>> = {
   null: null,
 };
 
-/** A value that fits the schema with every part in it; `idAt` chooses what stands where an id belongs. */
-export function exampleOf(schema: TSchema, idAt: (place: Place) => unknown, path = ''): unknown {
+/**
+ * A value that fits the schema with every part in it; `idAt` chooses what stands where an id
+ * belongs. Of several variants the one with the `wanted` place in it.
+ */
+export function exampleOf(
+  schema: TSchema,
+  idAt: (place: Place) => unknown,
+  path = '',
+  wanted = '',
+): unknown {
   const one = schema as unknown as Json;
   if (typeof one['x-entity'] === 'string') return idAt({ path, entity: one['x-entity'] });
   if ('const' in one) return one['const'];
   if (Array.isArray(one['enum'])) return one['enum'][0];
   const variants = one['anyOf'] as TSchema[] | undefined;
   if (variants) {
-    const telling = variants.find((variant) => entityPlaces(variant).length > 0) ?? variants[0];
-    return telling && exampleOf(telling, idAt, path);
+    const telling = tellingOf(variants, path, wanted);
+    return telling && exampleOf(telling, idAt, path, wanted);
   }
   if (one['type'] === 'object') {
     const parts = Object.entries((one['properties'] ?? {}) as Record<string, TSchema>);
     return Object.fromEntries(
-      parts.map(([name, part]) => [name, exampleOf(part, idAt, `${path}/${name}`)]),
+      parts.map(([name, part]) => [name, exampleOf(part, idAt, `${path}/${name}`, wanted)]),
     );
   }
   if (one['type'] === 'array') return listOf(one, idAt, path);
   if (one['type'] === 'string') return textOf(one);
   if (one['type'] === 'integer') return Math.max(1, Number(one['minimum'] ?? 1));
   return fixed[String(one['type'])] ?? null;
+}
+
+function tellingOf(variants: readonly TSchema[], path: string, wanted: string) {
+  const has = (fits: (place: Place) => boolean) =>
+    variants.find((variant) => entityPlaces(variant, path).some(fits));
+  return has((place) => place.path === wanted) ?? has(() => true) ?? variants[0];
 }
 
 /** One item where one is needed or an id belongs; none otherwise. */

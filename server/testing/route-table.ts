@@ -21,10 +21,10 @@ export const placesOf = (route: Route): Place[] =>
   parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));
 
 /** A call with every part the route declares; `idAt` chooses what stands where an id belongs. */
-export function inputFor(route: Route, idAt: (place: Place) => unknown): CallInput {
+export function inputFor(route: Route, idAt: (place: Place) => unknown, wanted = ''): CallInput {
   const input: Record<string, unknown> = {};
   for (const part of parts) {
-    if (route[part]) input[part] = exampleOf(route[part], idAt, `/${part}`);
+    if (route[part]) input[part] = exampleOf(route[part], idAt, `/${part}`, wanted);
   }
   return route.upload ? { ...input, file: fileFor(route.upload) } : input;
 }

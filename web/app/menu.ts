@@ -9,7 +9,10 @@ import {
   IconDoorEnter,
   IconHeartHandshake,
   IconId,
+  IconLifebuoy,
   IconLayoutDashboard,
+  IconMessage,
+  IconMessages,
   IconMicrophone2,
   IconPresentation,
   IconSearch,
@@ -23,6 +26,7 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import type { UnseenChats } from '@plenum/contract';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Messages } from 'use-intl';
 import type { Need } from '../platform/abilities.ts';
@@ -42,6 +46,8 @@ export interface MenuLink {
   isForStaff?: true;
   /** Only for those who keep order in the current event. */
   isForModerators?: true;
+  /** What waits behind it is counted. */
+  badge?: keyof UnseenChats;
 }
 
 export interface MenuEntry extends MenuLink {
@@ -196,6 +202,27 @@ export const menu: readonly MenuSection[] = [
         under: '/exhibit-hall',
       },
       {
+        label: 'liveChat',
+        icon: IconMessages,
+        link: { to: '/live-chat' },
+        under: '/live-chat',
+        badge: 'channels',
+      },
+      {
+        label: 'cometChat',
+        icon: IconMessage,
+        link: { to: '/comet-chat' },
+        under: '/comet-chat',
+        badge: 'private',
+      },
+      {
+        label: 'adminChat',
+        icon: IconLifebuoy,
+        link: { to: '/admin-chat' },
+        under: '/admin-chat',
+        badge: 'help',
+      },
+      {
         label: 'peopleSearch',
         icon: IconSearch,
         link: { to: '/people-search' },
@@ -230,6 +257,7 @@ export const menu: readonly MenuSection[] = [
         icon: IconBuildingWarehouse,
         link: { to: '/booths' },
         under: '/booths',
+        badge: 'booths',
         isForStaff: true,
       },
     ],
@@ -237,6 +265,7 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'apps',
     entries: [
+      { label: 'chat', icon: IconMessages, link: { to: '/apps/chat' }, under: '/apps/chat' },
       {
         label: 'todo',
         icon: IconChecklist,

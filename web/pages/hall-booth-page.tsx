@@ -1,6 +1,9 @@
 import type { HallBooth, MyEvent } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { BoothChat } from '../features/chat/booth-chat.tsx';
 import { DropCardButton } from '../features/dropcards/drop-card-button.tsx';
+import { ownBoothsOptions } from '../features/exhibitors/exhibitors.own-booths.ts';
 import { HallBoothScreen } from '../features/exhibitors/hall-booth-screen.tsx';
 import { HallBoothSkeleton } from '../features/exhibitors/hall-booth-skeleton.tsx';
 import { EventNeeded } from '../ui/event/event-needed.tsx';
@@ -18,6 +21,17 @@ const deedsIn =
     </>
   );
 
+/** Whoever works there answers in the inbox instead. */
+function Talk({ event, booth }: { event: MyEvent; booth: Pick<HallBooth, 'id' | 'name'> }) {
+  const { data: own } = useQuery(ownBoothsOptions());
+  if (!own || own.some(({ id }) => id === booth.id)) return null;
+  return <BoothChat event={event} booth={booth} />;
+}
+
+const talkIn = (event: MyEvent) => (booth: Pick<HallBooth, 'id' | 'name'>) => (
+  <Talk event={event} booth={booth} />
+);
+
 export function HallBoothPage() {
   const exhibitorId = Number(route.useParams().exhibitorId);
   return (
@@ -28,6 +42,7 @@ export function HallBoothPage() {
           event={event}
           exhibitorId={exhibitorId}
           deeds={deedsIn(event)}
+          talk={talkIn(event)}
         />
       )}
     </EventNeeded>

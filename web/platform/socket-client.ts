@@ -1,5 +1,6 @@
-import type { Messages } from '@plenum/contract';
+import type { Commands, Messages } from '@plenum/contract';
 import type { Socket } from 'socket.io-client';
+import { CallProblem } from './call-problem.ts';
 import { renewSession } from './session/renew-session.ts';
 import { session } from './session/session.ts';
 import { whenIdle } from './when-idle.ts';
@@ -9,6 +10,9 @@ type Handler = (body: unknown) => void;
 
 const handlers = new Map<string, Set<Handler>>();
 const onConnect = new Set<() => void>();
+const onOpen = new Set<() => void>();
+const answerMs = 10_000;
+let open: Socket | undefined;
 
 /** The write owns its message: a feature that wants to hear it says so here. */
 export function onMessage<N extends MessageName>(
@@ -27,6 +31,28 @@ export function onMessage<N extends MessageName>(
 export function onReconnect(listener: () => void): () => void {
   onConnect.add(listener);
   return () => void onConnect.delete(listener);
+}
+
+/** Runs at once where the connection stands, and after every connect from then on. */
+export function whenConnected(listener: () => void): () => void {
+  onOpen.add(listener);
+  if (open?.connected) listener();
+  return () => void onOpen.delete(listener);
+}
+
+/** Says something on the socket and waits for the answer; status 0 where there is no connection. */
+export async function sendCommand<N extends keyof Commands>(
+  name: N,
+  input: Commands[N]['input'],
+): Promise<Commands[N]['answer']> {
+  if (!open?.connected) throw new CallProblem(0, undefined);
+  const said = (await open
+    .timeout(answerMs)
+    .emitWithAck(name, input)
+    .catch(() => ({}))) as { answer?: Commands[N]['answer']; problem?: string };
+  if (said.problem) throw new CallProblem(409, { code: said.problem });
+  if (!said.answer) throw new CallProblem(0, undefined);
+  return said.answer;
 }
 
 const heal = () => {
@@ -50,6 +76,8 @@ function attach(socket: Socket) {
   };
   let stopWaiting: (() => void) | undefined;
   socket.on('connect', () => {
+    open = socket;
+    for (const listener of onOpen) listener();
     if (stopWaiting) heal();
     else stopWaiting = whenIdle(heal);
   });
@@ -64,6 +92,7 @@ function attach(socket: Socket) {
   });
   const forget = session.subscribe(tellRenewedToken);
   return () => {
+    if (open === socket) open = undefined;
     forget();
     stopWaiting?.();
   };

@@ -13,6 +13,7 @@ import {
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { addAgenda } from './add-agenda.ts';
+import { addChats } from './add-chats.ts';
 import { addExhibitors } from './add-exhibitors.ts';
 import { addSpeakers } from './add-speakers.ts';
 import { addSponsors } from './add-sponsors.ts';
@@ -43,6 +44,8 @@ export async function addSummit(work: Work, admin: Person, attendees: Attendees)
   await changeState(work, agendaFacts, admin, id, 'live');
   const visitorIds = otherIds.slice(staffCount - 1);
   await addVisitors(work, admin, { eventId: id, guestId, visitorIds, booths });
+  const [first] = booths;
+  if (first) await addChats(work, admin, { eventId: id, boothId: first.id });
   for (const { words, day, at } of announcements) {
     const from = new Date(days.at(day, at));
     const now = work.clock.now();

@@ -3,6 +3,7 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { callsHandlers } from './calls.routes.ts';
 
+export { findCallsAbout } from './calls.about.queries.ts';
 export { endLonelyCalls } from './calls.lonely.ts';
 export { missOldCalls } from './calls.missed.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import { canRunEvents } from '../events/index.ts';
+import { canRunEvents, type EventRow, requireMyEvent } from '../events/index.ts';
 import { sessionsIModerate } from '../speakers/index.ts';
 import type { SeenRow } from './chat.rows.ts';
 import { findSeen } from './chat.seen.queries.ts';
@@ -36,6 +36,13 @@ export async function requireConversation(db: Db, person: Person, id: number): P
   const [row] = await findSeen(db, person, sql`and c.id = ${id}`);
   if (!row || !canRead(person, row)) throw problem('not_found');
   return withChair(db, person, row);
+}
+
+/** For who takes part, while chat is switched on there; who runs it reads on. */
+export async function requireTalkingEvent(db: Db, person: Person, id: number): Promise<EventRow> {
+  const event = await requireMyEvent(db, person, id);
+  if (!canRunEvents(person) && !event.modules.includes('chat')) throw problem('not_found');
+  return event;
 }
 
 /** Who chairs a session moderates its channel. */

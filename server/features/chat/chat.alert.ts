@@ -2,7 +2,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { notify } from '../notifications/index.ts';
 import { findHelpers } from './chat.helpers.queries.ts';
 import { takeUnanswered, type Unanswered } from './chat.due.queries.ts';
-import { noticesOf } from './chat.notices.ts';
+import { noticeKeyOf } from './chat.notice-key.ts';
 import { linkOf } from './chat.request-notices.ts';
 
 const atOnce = 200;
@@ -14,7 +14,7 @@ export const alertOfUnanswered = (work: Work): Promise<void> =>
   });
 
 async function alert(tx: Tx, waiting: Unanswered): Promise<void> {
-  const { organisationId, conversationId, askerId, waitingSince, eventId, eventName } = waiting;
+  const { organisationId, conversationId, askerId, sequence, eventId, eventName } = waiting;
   const desk = { organisationId, kind: 'help' as const, subjectId: null };
   const to = (await findHelpers(tx, desk)).map(({ id }) => id);
   await notify(tx, organisationId, to, {
@@ -28,7 +28,7 @@ async function alert(tx: Tx, waiting: Unanswered): Promise<void> {
       fullName: waiting.fullName,
       text: waiting.text.slice(0, 160),
     },
-    link: linkOf({ kind: 'help', id: conversationId, subjectId: null }, 'helper'),
-    key: `${noticesOf({ id: conversationId })}.unanswered.${waitingSince.getTime()}`,
+    link: linkOf({ ...desk, id: conversationId }, 'helper', sequence ?? undefined),
+    groupKey: noticeKeyOf({ id: conversationId }),
   });
 }

@@ -1,8 +1,7 @@
 import type { chatCommands } from '@plenum/contract/features/chat/index.ts';
 import type { CommandHandlers } from '../../platform/sockets/windows.ts';
 import type { Work } from '../../platform/work.ts';
-import { requireMyEvent } from '../events/index.ts';
-import { requireConversation } from './chat.access.ts';
+import { requireConversation, requireTalkingEvent } from './chat.access.ts';
 import { channelsOf, watchersOf } from './chat.live.ts';
 import { findInSight, findSequence } from './chat.presence.queries.ts';
 import { sightOf } from './chat.rooms.ts';
@@ -26,7 +25,7 @@ export function chatCommandHandlers(work: Work): CommandHandlers<typeof chatComm
     },
     'chat.watch_event': async (window, { eventId: id }) => {
       const { organisationId } = window.person;
-      const gate = (person: typeof window.person) => requireMyEvent(db, person, id);
+      const gate = (person: typeof window.person) => requireTalkingEvent(db, person, id);
       await window.enter(channelsOf(organisationId, id), gate);
       return {};
     },

@@ -51,9 +51,7 @@ export const handOver = (
   change(work, person, id, async (tx, { seen, request }) => {
     if (!canSeeTo(person, seen) || !(await isHelper(tx, seen, toId))) throw problem('not_found');
     if (toId !== person.id && toId !== request.takenBy) {
-      const text = seen.lastLine?.state === 'shown' ? seen.lastLine.text : '';
-      const news = { kind: 'chat.help_handed_over', to: [toId], by: person, text } as const;
-      await noticeRequest(tx, seen, news);
+      await noticeRequest(tx, seen, { kind: 'chat.help_handed_over', to: [toId], by: person });
     }
     return taken(request, toId);
   });

@@ -12,7 +12,7 @@ import {
   upsertAlertMinutes,
   usualMinutes,
 } from './chat.alert-minutes.queries.ts';
-import { boothOf, helpOf } from './chat.which-desk.ts';
+import { boothOf, helpOf, refuseWithoutChat } from './chat.which-desk.ts';
 import { findHelpers } from './chat.helpers.queries.ts';
 import { conversationViews } from './chat.requests.view.ts';
 import { findSeen } from './chat.seen.queries.ts';
@@ -54,7 +54,8 @@ export async function readInbox(
   exhibitorId: number,
   { state }: DeskQuery,
 ): Promise<Desk> {
-  const { booth } = await requireStaffed(db, person, exhibitorId);
+  const { event, booth } = await requireStaffed(db, person, exhibitorId);
+  refuseWithoutChat(person, event);
   const desk = await readDesk(db, person, boothOf(booth), state);
   return { ...desk, alertMinutes: usualMinutes };
 }

@@ -10,15 +10,15 @@ export interface Unanswered {
   askerId: number;
   fullName: string;
   text: string;
-  waitingSince: Date;
+  /** Of the line that waits, where it can be read. */
+  sequence: number | null;
 }
 
 /** Whoever takes them alerts of them, no other node does. */
 export const takeUnanswered = (db: Db, now: Date, limit: number) =>
   db.rows<Unanswered>(
     sql`with due as (
-          select q.organisation_id, q.conversation_id, c.event_id, c.asker_id, c.last_line_id,
-                 q.waiting_since
+          select q.organisation_id, q.conversation_id, c.event_id, c.asker_id, c.last_line_id
           from chat_requests q
           join chat_conversations c on c.organisation_id = q.organisation_id
             and c.id = q.conversation_id and c.kind = 'help' and c.archived_at is null
@@ -36,7 +36,7 @@ export const takeUnanswered = (db: Db, now: Date, limit: number) =>
         select due.organisation_id as "organisationId", due.conversation_id as "conversationId",
                due.event_id as "eventId", e.name as "eventName", due.asker_id as "askerId",
                coalesce(nullif(a.full_name, ''), a.username) as "fullName",
-               coalesce(l.text, '') as text, due.waiting_since as "waitingSince"
+               coalesce(l.text, '') as text, l.sequence
         from due
         join events e on e.organisation_id = due.organisation_id and e.id = due.event_id
         join accounts a on a.id = due.asker_id

@@ -53,7 +53,7 @@ async function holdAgain(
   if (eventId === null) return;
   const held = { organisationId, eventId, conversationId, lineId: row.id, personId: person.id };
   await holdForRelease(tx, { ...held, text }, now);
-  await takeLineNoticesBack(tx, seen, row.id);
+  await takeLineNoticesBack(tx, seen, row);
 }
 
 /** Its words and files are gone for everyone, at once and for good. */
@@ -63,7 +63,7 @@ export async function deleteLine(work: Work, person: Person, address: LineAddres
     requireOwn(person, row);
     const files = await emptyLine(tx, row);
     gone.push(...files.flatMap(({ storedAs, pictureAs }) => [storedAs, pictureAs ?? []].flat()));
-    await takeLineNoticesBack(tx, seen, row.id);
+    await takeLineNoticesBack(tx, seen, row);
     return 'thread';
   });
   for (const name of gone) await work.files.remove(name);

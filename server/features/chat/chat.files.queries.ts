@@ -57,15 +57,9 @@ export const deleteUnsentBut = (db: Db, organisationId: number, authorId: number
         returning stored_as as "storedAs", picture_as as "pictureAs"`,
   );
 
-/** What no line took, and what went with its line. */
-export const deleteUnused = (db: Db, before: Date) =>
+/** What no line took. */
+export const deleteUnsent = (db: Db, before: Date) =>
   db.rows<StoredFile>(
-    sql`delete from chat_files f where ctid in (
-          select u.ctid from chat_files u where u.line_id is null and u.created_at < ${before}
-          union all
-          select d.ctid from chat_files d
-          join chat_lines l on l.organisation_id = d.organisation_id and l.id = d.line_id
-          where l.state = 'deleted'
-          limit 1000)
+    sql`delete from chat_files where line_id is null and created_at < ${before}
         returning stored_as as "storedAs", picture_as as "pictureAs"`,
   );

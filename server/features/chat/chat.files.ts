@@ -7,8 +7,8 @@ import { drawShared } from '../files/index.ts';
 import { canModerate, requireConversation } from './chat.access.ts';
 import { lookedAt } from './chat.file-types.ts';
 import {
+  deleteUnsent,
   deleteUnsentBut,
-  deleteUnused,
   type FileRow,
   findFile,
   insertFile,
@@ -116,5 +116,5 @@ function isOpen(person: Person, row: SeenRow, { state, sequence, authorId }: Fil
 
 export async function sweepFiles(work: Work): Promise<void> {
   const before = new Date(work.clock.now().getTime() - dayMs);
-  for (const one of await deleteUnused(work.db, before)) await remove(work, one);
+  for (const one of await deleteUnsent(work.db, before)) await remove(work, one);
 }

@@ -20,7 +20,8 @@ export const lockHead = (db: Db, { organisationId, id }: Place) =>
     sql`select sequence, slow_seconds as "slowSeconds", is_paused as "isPaused",
                followers_only as "followersOnly"
         from chat_conversations
-        where organisation_id = ${organisationId} and id = ${id} and archived_at is null for update`,
+        where organisation_id = ${organisationId} and id = ${id} and archived_at is null
+        for no key update`,
   );
 
 export const moveHead = (db: Db, { organisationId, id }: Place, sequence: number) =>

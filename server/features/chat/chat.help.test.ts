@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type {
   Conversation,
   Desk,
   EventSetup,
+  LinePage,
   MyHelp,
   Notification,
   UnseenChats,
@@ -178,7 +178,11 @@ test('a question goes from waiting to answered and back, in the same hands', asy
   const id = await aQuestion(app, asker, event.id, 'Where is my badge?');
   await desk.hears('chat.desk_changed', ({ conversationId }) => conversationId === id);
   expect(await noticesOf(second)).toMatchObject([
-    { kind: 'chat.help_asked', link: `/admin-chat/${id}`, data: { text: 'Where is my badge?' } },
+    {
+      kind: 'chat.help_asked',
+      link: `/admin-chat/${id}?line=1`,
+      data: { text: 'Where is my badge?' },
+    },
   ]);
   await aLine(app, asker, id, { text: 'Hello?' });
   expect(await kindsOf(second)).toEqual(['chat.help_asked']);
@@ -197,8 +201,8 @@ test('a question goes from waiting to answered and back, in the same hands', asy
     takenBy: { id: admin.person.id },
   });
   expect(await kindsOf(second)).toEqual(['chat.help_asked']);
-  expect((await noticesOf(admin)).filter(({ kind }) => kind === 'chat.help_asked')).toMatchObject([
-    { count: 2, data: { text: 'There is nobody.' } },
+  expect(await noticesOf(admin)).toMatchObject([
+    { kind: 'chat.help_asked', count: 2, data: { text: 'There is nobody.' } },
   ]);
 });
 
@@ -209,6 +213,30 @@ test('is handed over to a colleague, who is told', async () => {
   expect((over.body as Conversation).request?.takenBy?.id).toBe(second.person.id);
   expect(await kindsOf(second)).toContain('chat.help_handed_over');
   expect(await kindsOf(admin)).not.toContain('chat.help_handed_over');
+});
+
+test('what was told of a line goes with its words, and is read with the conversation', async () => {
+  const id = await aQuestion(app, asker, event.id, 'My secret');
+  const lineOf = async (by: Actor) => {
+    const path = { token: by.token, params: { conversationId: id } };
+    const key = 'GET /api/chat/conversations/:conversationId/lines';
+    return ((await app.call(key, path)).body as LinePage).lines.at(-1);
+  };
+  const line = await lineOf(asker);
+  await app.call('DELETE /api/chat/conversations/:conversationId/lines/:lineId', {
+    token: asker.token,
+    params: { conversationId: id, lineId: line?.id },
+  });
+  expect(await noticesOf(second)).toEqual([]);
+  await deed('state', asker, id, { state: 'closed' });
+  const next = await aLine(app, asker, id, { text: 'In the open' });
+  await app.call('POST /api/chat/conversations/:conversationId/read', {
+    token: second.token,
+    params: { conversationId: id },
+    body: { sequence: next.sequence },
+  });
+  expect(await noticesOf(second)).toMatchObject([{ isRead: true }]);
+  expect(await noticesOf(admin)).toMatchObject([{ isRead: false }]);
 });
 
 test('who left the desk holds nothing back', async () => {
@@ -238,7 +266,9 @@ test('is closed and opened again from either side; a line opens it as well', asy
 
 describe('unanswered for too long', () => {
   const alertsOf = async (by: Actor) =>
-    (await kindsOf(by)).filter((kind) => kind === 'chat.help_unanswered').length;
+    (await noticesOf(by))
+      .filter(({ kind }) => kind === 'chat.help_unanswered')
+      .reduce((sum, { count }) => sum + count, 0);
   const setMinutes = (alertMinutes: number) =>
     inEvent('PUT /api/events/:eventId/help-desk', admin, { body: { alertMinutes } });
 
@@ -283,39 +313,4 @@ test('the menu counts who waits for organisers, unseen answers for others', asyn
   expect([await unseenOf(admin), await unseenOf(asker)]).toEqual([1, 0]);
   await aLine(app, admin, id);
   expect([await unseenOf(admin), await unseenOf(asker)]).toEqual([0, 1]);
-});
-
-describe('saved answers', () => {
-  const save = (by: Actor, body = { title: 'Badges', text: 'At the entrance.' }) =>
-    inEvent('POST /api/events/:eventId/saved-replies', by, { body });
-  const list = async () =>
-    (await inEvent('GET /api/events/:eventId/saved-replies', admin)).body as {
-      replies: { id: number; title: string }[];
-    };
-
-  test('belong to their event, and to organisers', async () => {
-    expect((await save(asker)).status).toBe(403);
-    const made = (await save(admin)).body as { id: number };
-    const other = await aPublishedEvent(app, admin);
-    const body = { title: 'Taken', text: 'x' };
-    const params = { eventId: other.id, replyId: made.id };
-    const key = 'PATCH /api/events/:eventId/saved-replies/:replyId';
-    expect((await inEvent(key, admin, { params, body })).status).toBe(404);
-    expect((await inEvent(key, admin, { params: { replyId: made.id }, body })).status).toBe(200);
-    expect((await list()).replies).toEqual([{ id: made.id, ...body }]);
-    const gone = { params: { replyId: made.id } };
-    const remove = 'DELETE /api/events/:eventId/saved-replies/:replyId';
-    expect((await inEvent(remove, admin, gone)).status).toBe(200);
-    expect((await inEvent(remove, admin, gone)).status).toBe(404);
-    expect((await list()).replies).toEqual([]);
-  });
-
-  test('have a limit', async () => {
-    await app.testDb.db.run(
-      sql`insert into chat_replies (organisation_id, event_id, title, text)
-          select ${admin.person.organisationId}, ${event.id}, ${randomUUID()}, 'x'
-          from generate_series(1, 200)`,
-    );
-    expect(codeOf(await save(admin))).toBe('chat.too_many_replies');
-  });
 });

@@ -115,7 +115,7 @@ test('any of the staff answers; who asked is told once', async () => {
       {
         kind: 'chat.booth_asked',
         data: { fullName: 'Lea Okafor', text: 'Do you ship?' },
-        link: `/booths/${hall.boothId}/inbox?chat=${id}`,
+        link: `/booths/${hall.boothId}/inbox?chat=${id}&line=1`,
       },
     ]);
   }
@@ -135,7 +135,7 @@ test('any of the staff answers; who asked is told once', async () => {
     {
       kind: 'chat.booth_answered',
       data: { text: 'We do.' },
-      link: `/exhibit-hall/${hall.boothId}`,
+      link: `/exhibit-hall/${hall.boothId}?line=2`,
     },
   ]);
   const mine = await app.call('GET /api/chat/booths', { token: guest.token });

@@ -4,11 +4,11 @@ import type { SeenRow } from './chat.rows.ts';
 
 export type TitledRow = Pick<
   SeenRow,
-  'organisationId' | 'id' | 'kind' | 'eventId' | 'askerId' | 'title'
+  'organisationId' | 'id' | 'kind' | 'eventId' | 'subjectId' | 'askerId' | 'title'
 >;
 
 const titled: Sql = sql`c.organisation_id as "organisationId", c.id, c.kind,
-  c.event_id as "eventId", c.asker_id as "askerId",
+  c.event_id as "eventId", c.subject_id as "subjectId", c.asker_id as "askerId",
   coalesce(x.name, nullif(c.title, ''), s.session -> 'title' ->> e.languages[1], '') as title
   from chat_conversations c
   left join events e on e.organisation_id = c.organisation_id and e.id = c.event_id

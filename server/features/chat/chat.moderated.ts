@@ -49,7 +49,7 @@ async function hideLine(tx: Tx, organisationId: number, lineId: number): Promise
   await setState(tx, row, 'hidden');
   await pin(tx, row, null);
   await recordChange(tx, seen, row, { last, touched: 'thread' });
-  await takeLineNoticesBack(tx, seen, lineId);
+  await takeLineNoticesBack(tx, seen, row);
 }
 
 /** Shown from now on, and told as if it was said now. */

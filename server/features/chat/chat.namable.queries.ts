@@ -15,7 +15,8 @@ const inEvent = ({ organisationId, id, eventId }: SeenRow): Sql => sql`(
     and p.event_id = ${eventId} and p.person_id = m.person_id
     and coalesce(p.banned_until, '-infinity') > now())`;
 
-function among(row: SeenRow): Sql {
+/** Of the members `m`, found as `f`, in the conversation as `me`. */
+export function canBeNamed(row: SeenRow): Sql {
   switch (row.kind) {
     case 'direct':
     case 'group':
@@ -43,7 +44,7 @@ export const findNamable = (db: Db, row: SeenRow, q: string) =>
       left join chat_members me on me.organisation_id = m.organisation_id
         and me.conversation_id = ${row.id} and me.person_id = m.person_id
       where m.organisation_id = ${row.organisationId} and m.removed_at is null
-        and m.deactivated_at is null and ${among(row)}
+        and m.deactivated_at is null and ${canBeNamed(row)}
         and ' ' || f.sort_name like '% ' || profiles_fold(${q}) || '%'
       order by coalesce(me.is_owner, false) desc, f.sort_name collate "C", a.id limit 50`),
   );

@@ -1,10 +1,12 @@
 import type { ChatNews } from '@plenum/contract';
 import type { Tx } from '../../platform/work.ts';
 import { findEvent } from '../events/index.ts';
-import { notify, takeNoticesBack } from '../notifications/index.ts';
-import type { Place } from './chat.head.queries.ts';
+import { notify, takeBackWhatLeadsTo } from '../notifications/index.ts';
+import { findHearers } from './chat.head.queries.ts';
+import { noticeKeyOf } from './chat.notice-key.ts';
 import { findTold } from './chat.notices.queries.ts';
 import type { Other } from './chat.other.queries.ts';
+import { takeRequestNoticesBack } from './chat.request-notices.ts';
 import type { TitledRow } from './chat.moderated.queries.ts';
 import type { LineRow, SeenRow } from './chat.rows.ts';
 
@@ -13,23 +15,22 @@ interface Named {
   personId: number;
 }
 
-const kinds = ['chat.mentioned', 'chat.wrote', 'chat.asks_to_talk'] as const;
-type Kind = (typeof kinds)[number];
-const keyOf = (kind: Kind, seen: Place, lineId: number) => `${kind} ${seen.id} ${lineId}`;
-
-/** What is told of a conversation is one line of each kind, until it is read. */
-export const noticesOf = ({ id }: { id: number }): string => `chat.${id}`;
-
-/** Its words are in what was told of it. */
-export const takeLineNoticesBack = (tx: Tx, seen: Place, lineId: number): Promise<void> =>
-  takeNoticesBack(
-    tx,
-    seen.organisationId,
-    kinds.map((kind) => keyOf(kind, seen, lineId)),
-  );
-
 /** With a title, or with titles in the languages of its event. */
 type Noticed = TitledRow & Partial<Pick<SeenRow, 'titles'>>;
+
+const linkTo = (seen: Noticed, sequence: number): string =>
+  `${isBetweenFew(seen) ? '/comet-chat' : '/live-chat'}/${seen.id}?line=${sequence}`;
+
+/** Its words are in what was told of it. */
+export async function takeLineNoticesBack(tx: Tx, seen: Noticed, row: LineRow): Promise<void> {
+  if (seen.kind === 'help' || seen.kind === 'booth') {
+    return takeRequestNoticesBack(tx, seen, row.sequence);
+  }
+  const named = row.mentions.map(({ id }) => id);
+  const few = isBetweenFew(seen) ? await findHearers(tx, seen) : [];
+  const heard = [...named, ...few.map(({ personId }) => personId)];
+  await takeBackWhatLeadsTo(tx, seen.organisationId, heard, linkTo(seen, row.sequence));
+}
 
 const isBetweenFew = ({ kind }: Noticed): boolean => kind === 'direct' || kind === 'group';
 
@@ -50,6 +51,12 @@ export async function noticeLines(
   }
 }
 
+interface News {
+  kind: 'chat.mentioned' | 'chat.wrote' | 'chat.asks_to_talk';
+  key?: string;
+  groupKey?: string;
+}
+
 async function noticeLine(
   tx: Tx,
   seen: Noticed,
@@ -60,34 +67,25 @@ async function noticeLine(
   const authorId = row.authorId ?? 0;
   const told = await findTold(tx, seen, { authorId, namedIds });
   const data = await newsOf(tx, seen, row);
-  const link = `${isBetweenFew(seen) ? '/comet-chat' : '/live-chat'}/${seen.id}?line=${row.sequence}`;
-  const tell = (kind: Kind, ids: number[]) =>
-    ids.length > 0 &&
-    notify(tx, organisationId, ids, {
-      kind,
-      data,
-      link,
-      key: keyOf(kind, seen, row.id),
-      groupKey: noticesOf(seen),
-    });
+  const link = linkTo(seen, row.sequence);
+  const group = { groupKey: noticeKeyOf(seen) };
+  const tell = (news: News, ids: number[]) =>
+    ids.length > 0 && notify(tx, organisationId, ids, { data, link, ...news });
   const idsOf = (fits: (one: (typeof told)[number]) => boolean) =>
     told.filter(fits).map(({ personId }) => personId);
   const isNamed = (personId: number) => namedIds.includes(personId);
   await tell(
-    'chat.mentioned',
+    { kind: 'chat.mentioned', key: `${noticeKeyOf(seen)}.${row.id}` },
     idsOf((one) => isNamed(one.personId) && one.notify !== 'none' && one.standing !== 'invited'),
   );
   if (!isBetweenFew(seen)) return;
   await tell(
-    'chat.wrote',
+    { kind: 'chat.wrote', ...group },
     idsOf((one) => !isNamed(one.personId) && one.notify === 'all' && one.standing === 'member'),
   );
-  const isAsked = seen.kind === 'direct' && isFirst;
-  if (isAsked)
-    await tell(
-      'chat.asks_to_talk',
-      idsOf(({ standing }) => standing === 'invited'),
-    );
+  if (seen.kind !== 'direct' || !isFirst) return;
+  const asked = idsOf(({ standing }) => standing === 'invited');
+  await tell({ kind: 'chat.asks_to_talk', ...group }, asked);
 }
 
 const excerptLength = 160;

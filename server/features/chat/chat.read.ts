@@ -5,7 +5,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { readNoticesUnder } from '../notifications/index.ts';
 import { requireConversation } from './chat.access.ts';
 import { findHearers } from './chat.head.queries.ts';
-import { noticesOf } from './chat.notices.ts';
+import { noticeKeyOf } from './chat.notice-key.ts';
 import { countUnseen, moveReadMark } from './chat.read.queries.ts';
 import type { SeenRow } from './chat.rows.ts';
 
@@ -20,12 +20,12 @@ export const markRead = (
     const before = await requireConversation(tx, person, conversationId);
     const readSequence = Math.min(sequence, before.sequence);
     const isMoved = await moveReadMark(tx, before, person.id, readSequence);
+    await readNoticesUnder(tx, person.organisationId, person.id, noticeKeyOf(before));
     const { unseen, mentions } = await requireConversation(tx, person, conversationId);
     if (isMoved) {
       const { organisationId, id } = person;
       const told = { conversationId, readSequence, unseen, mentions };
       tx.tell('chat.read', told, [personIn(organisationId, id)]);
-      await readNoticesUnder(tx, organisationId, id, noticesOf(before));
       await tellSeen(tx, person, before, readSequence);
     }
     return { unseen, mentions };

@@ -1,3 +1,4 @@
+import type { Line } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { noteTalk } from '../exhibitors/index.ts';
@@ -7,10 +8,12 @@ import { noticeRequest } from './chat.request-notices.ts';
 import { lockRequest, type RequestRow, upsertRequest } from './chat.requests.queries.ts';
 import type { SeenRow } from './chat.rows.ts';
 
+type Shown = Pick<Line, 'text' | 'sequence'>;
+
 interface Said {
   person: Person;
   seen: SeenRow;
-  text: string;
+  line: Shown;
   at: Date;
 }
 
@@ -20,10 +23,10 @@ export async function requestAfterLine(
   work: Pick<Work, 'clock'>,
   person: Person,
   seen: SeenRow,
-  text: string,
+  line: Shown,
 ): Promise<void> {
   if (seen.kind !== 'help' && seen.kind !== 'booth') return;
-  const said: Said = { person, seen, text, at: work.clock.now() };
+  const said: Said = { person, seen, line, at: work.clock.now() };
   const before = await lockRequest(tx, seen);
   await (seen.askerId === person.id ? ask(tx, said, before) : answer(tx, said, before));
   await tellDesk(tx, seen);
@@ -41,7 +44,7 @@ function askedAgain(before: RequestRow | null, at: Date): RequestRow {
 }
 
 async function ask(tx: Tx, said: Said, before: RequestRow | null): Promise<void> {
-  const { seen, person, text, at } = said;
+  const { seen, person, line, at } = said;
   const after = askedAgain(before, at);
   await upsertRequest(tx, seen, after, at);
   const { organisationId, eventId, subjectId } = seen;
@@ -52,7 +55,7 @@ async function ask(tx: Tx, said: Said, before: RequestRow | null): Promise<void>
   if (!isNews) return;
   const to = (await helpersFor(tx, seen, after.takenBy)).filter((id) => id !== person.id);
   const kind = seen.kind === 'help' ? 'chat.help_asked' : 'chat.booth_asked';
-  await noticeRequest(tx, seen, { kind, to, by: person, text });
+  await noticeRequest(tx, seen, { kind, to, by: person, line });
 }
 
 /** Whoever saw to it before, as long as they still see to the desk; else everyone who does. */
@@ -62,7 +65,7 @@ async function helpersFor(tx: Tx, seen: SeenRow, takenBy: number | null): Promis
 }
 
 async function answer(tx: Tx, said: Said, before: RequestRow | null): Promise<void> {
-  const { seen, person, text, at } = said;
+  const { seen, person, line, at } = said;
   const taker = before?.takenBy ?? null;
   const isKept = taker !== null && (await isHelper(tx, seen, taker));
   const takenBy = isKept ? taker : person.id;
@@ -70,5 +73,5 @@ async function answer(tx: Tx, said: Said, before: RequestRow | null): Promise<vo
   if (before?.state === 'waiting') await tellQueue(tx, seen);
   if (before?.state === 'answered' || seen.askerId === null) return;
   const kind = seen.kind === 'help' ? 'chat.help_answered' : 'chat.booth_answered';
-  await noticeRequest(tx, seen, { kind, to: [seen.askerId], by: person, text });
+  await noticeRequest(tx, seen, { kind, to: [seen.askerId], by: person, line });
 }

@@ -14,7 +14,8 @@ export interface SayFacts {
   now: Date;
   lastSaid: Map<number, Date>;
   roots: ReadonlySet<number>;
-  files: ReadonlyMap<number, number>;
+  /** Loose files, by who put them there. */
+  files: Map<number, number>;
   other: Other | null;
   /** Of a direct conversation. */
   refusal: ProblemError | null;

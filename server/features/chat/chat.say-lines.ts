@@ -54,8 +54,9 @@ export async function writeLines(
   const written = await insert(tx, seen, accepted, facts);
   for (const one of written) ids.set(keyOfEntry(one), one.id);
   if (written.length > 0) await finish(tx, seen, written, facts);
-  for (const { person, input, isHeld } of written) {
-    if (!isHeld) await requestAfterLine(tx, work, person, seen, input.text);
+  for (const { person, input, isHeld, sequence } of written) {
+    if (isHeld) continue;
+    await requestAfterLine(tx, work, person, seen, { text: input.text, sequence });
   }
   const rows = await findLinesById(tx, readerOf(seen), seen.id, [...new Set(ids.values())]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -81,6 +82,7 @@ function choose(entries: readonly Entry[], facts: SayFacts) {
     }
     accepted.set(key, entry);
     facts.lastSaid.set(entry.person.id, facts.now);
+    for (const fileId of entry.input.fileIds ?? []) facts.files.delete(fileId);
   }
   return { accepted: [...accepted.values()], refused };
 }
@@ -129,7 +131,7 @@ async function finish(
       .filter((personId) => personId !== person.id)
       .map((personId) => ({ lineId: id, sequence, personId })),
   );
-  const named = mentions.length > 0 ? await insertMentions(tx, seen, seen.kind, mentions) : [];
+  const named = mentions.length > 0 ? await insertMentions(tx, seen, mentions) : [];
   const roots = rootsOf(written, head.sequence + written.length);
   if (roots.length > 0) {
     await countReplies(

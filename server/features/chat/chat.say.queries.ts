@@ -1,7 +1,9 @@
 import type { Db } from '../../platform/db/db.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
-import type { ConversationKind, Line } from '@plenum/contract';
+import { sql } from '../../platform/db/sql.ts';
+import type { Line } from '@plenum/contract';
 import type { Place } from './chat.head.queries.ts';
+import { canBeNamed } from './chat.namable.queries.ts';
+import type { SeenRow } from './chat.rows.ts';
 
 export interface NewLineRow {
   sequence: number;
@@ -89,22 +91,6 @@ export const putFilesIn = (
         where f.organisation_id = ${organisationId} and f.conversation_id = ${id} and f.id = n.id`,
   );
 
-/** Whoever reads a conversation can be named in it. */
-const canBeNamed = (kind: ConversationKind): Sql =>
-  kind === 'direct' || kind === 'group'
-    ? sql`exists (select from chat_members o where o.organisation_id = c.organisation_id
-            and o.conversation_id = c.id and o.person_id = n.person_id
-            and o.standing in ('member', 'asked', 'invited') and o.joined_sequence < n.sequence)`
-    : kind === 'channel'
-      ? sql`(m.role = 'admin' or exists (select from events_people p
-              where p.organisation_id = c.organisation_id and p.event_id = c.event_id
-                and p.person_id = n.person_id and coalesce(p.banned_until, '-infinity') <= now()))`
-      : sql`(c.asker_id = n.person_id
-            or (c.kind = 'help' and m.role = 'admin')
-            or (c.kind = 'booth' and exists (select from exhibitors_staff t
-              where t.organisation_id = c.organisation_id and t.exhibitor_id = c.subject_id
-                and t.person_id = n.person_id)))`;
-
 export interface NewMention {
   lineId: number;
   sequence: number;
@@ -112,23 +98,21 @@ export interface NewMention {
 }
 
 /** Who can be named, is; the rest is passed over in silence. */
-export const insertMentions = (
-  db: Db,
-  { organisationId, id }: Place,
-  kind: ConversationKind,
-  mentions: readonly NewMention[],
-) =>
+export const insertMentions = (db: Db, seen: SeenRow, mentions: readonly NewMention[]) =>
   db.rows<{ lineId: number; personId: number }>(
     sql`insert into chat_mentions (organisation_id, conversation_id, line_id, person_id, sequence)
-        select c.organisation_id, c.id, n.line_id, n.person_id, n.sequence
-        from chat_conversations c,
-          unnest(${mentions.map((one) => one.lineId)}::bigint[],
-                 ${mentions.map((one) => one.sequence)}::bigint[],
-                 ${mentions.map((one) => one.personId)}::bigint[])
-            as n(line_id, sequence, person_id)
-          join organisations_members m on m.organisation_id = ${organisationId}
-            and m.person_id = n.person_id and m.removed_at is null
-        where c.organisation_id = ${organisationId} and c.id = ${id} and ${canBeNamed(kind)}
+        select m.organisation_id, ${seen.id}, n.line_id, n.person_id, n.sequence
+        from unnest(${mentions.map((one) => one.lineId)}::bigint[],
+                    ${mentions.map((one) => one.sequence)}::bigint[],
+                    ${mentions.map((one) => one.personId)}::bigint[])
+          as n(line_id, sequence, person_id)
+        join organisations_members m on m.organisation_id = ${seen.organisationId}
+          and m.person_id = n.person_id and m.removed_at is null and m.deactivated_at is null
+        join profiles_found f on f.organisation_id = m.organisation_id
+          and f.person_id = m.person_id
+        left join chat_members me on me.organisation_id = m.organisation_id
+          and me.conversation_id = ${seen.id} and me.person_id = m.person_id
+        where ${canBeNamed(seen)}
         on conflict do nothing
         returning line_id as "lineId", person_id as "personId"`,
   );

@@ -32,7 +32,7 @@ const unseenOf = (personId: number): Sql => sql`(select count(*)::int from (
 const mentionsOf = (personId: number): Sql => sql`(select count(*)::int from chat_mentions n
   join chat_lines u on u.organisation_id = n.organisation_id and u.id = n.line_id and u.state = 'shown'
   where n.organisation_id = c.organisation_id and n.person_id = ${personId}
-    and n.conversation_id = c.id and n.sequence > me.read_sequence)`;
+    and n.conversation_id = c.id and n.sequence > coalesce(me.read_sequence, 0))`;
 
 const columns = (personId: number): Sql => sql`
   c.organisation_id as "organisationId", c.id, c.kind, c.about, c.event_id as "eventId",
@@ -52,7 +52,7 @@ const columns = (personId: number): Sql => sql`
   jsonb_build_object('slowSeconds', c.slow_seconds, 'isPaused', c.is_paused,
     'followersOnly', c.followers_only, 'holdsNewcomers', c.holds_newcomers) as rules,
   case when me.person_id is null then 0 else ${unseenOf(personId)} end as unseen,
-  case when me.person_id is null then 0 else ${mentionsOf(personId)} end as mentions,
+  ${mentionsOf(personId)} as mentions,
   me.standing, coalesce(me.is_owner, false) as "isOwner",
   coalesce(me.is_following, false) as "isFollowing",
   coalesce(me.notify, 'all') as notify, coalesce(me.read_sequence, 0) as "readSequence",

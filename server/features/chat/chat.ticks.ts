@@ -30,7 +30,6 @@ export const chatTicks: TickRules = {
 /** After these, who hears a conversation may be somebody who may not any more. */
 export const mayEndHearing: ReadonlySet<string> = new Set<keyof Messages>([
   'agenda.published',
-  'chat.channels_changed',
   'chat.conversation_changed',
   'events.changed',
   'exhibitors.hall_changed',

@@ -21,7 +21,7 @@ type Lanes = Map<string, Waiting[]>;
 const lanesOf = new WeakMap<Hub, Lanes>();
 
 /**
- * A commit waits for the disk, and numbers wait for the commit before: whatever comes for a channel
+ * A commit waits for the disk, and numbers wait for the commit before: whatever comes for it
  * meanwhile is written together by the next one.
  */
 export function goTogether(work: Work, entry: Entry): Promise<Outcome> {
@@ -43,8 +43,9 @@ export function goTogether(work: Work, entry: Entry): Promise<Outcome> {
 /** Until nobody waits any more; the lane closes in the same breath, so that nobody gets into it then. */
 async function drive(work: Work, lane: Waiting[], close: () => void): Promise<void> {
   while (lane.length > 0) {
-    const isOpen = lane[0]?.entry.seen.kind === 'channel';
-    const group = lane.splice(0, isOpen ? mostTogether : 1);
+    // Between two it depends on each line whether the next one is let through.
+    const isBetweenTwo = lane[0]?.entry.seen.kind === 'direct';
+    const group = lane.splice(0, isBetweenTwo ? 1 : mostTogether);
     await write(work, group);
   }
   close();

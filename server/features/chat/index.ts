@@ -25,6 +25,16 @@ import { chatHandlers } from './chat.routes.ts';
 import { chatTemplateHandlers } from './chat.template.routes.ts';
 
 export { requireConversation } from './chat.access.ts';
+export { answerTalk } from './chat.answer.ts';
+export { openBoothChat, openHelp } from './chat.ask-desk.ts';
+export { listChannels } from './chat.channels.ts';
+export { openDirect } from './chat.direct.ts';
+export { makeGroup } from './chat.groups.ts';
+export { pinLine } from './chat.pin.ts';
+export { react } from './chat.react.ts';
+export { markRead } from './chat.read.ts';
+export { addReply } from './chat.replies.ts';
+export { addTopic } from './chat.topics.ts';
 export { alertOfUnanswered } from './chat.alert.ts';
 export { handOverChats, leaveChats } from './chat.farewell.ts';
 export { findChatAbout } from './chat.farewell.queries.ts';

@@ -73,7 +73,10 @@ export interface NewCase {
   text: string;
 }
 
-/** The open case about this subject, made where there is none; nobody settles it meanwhile. */
+/**
+ * The open case about this subject, made where there is none; nobody settles it meanwhile. A line
+ * that is held may be edited while it waits.
+ */
 export const openCase = (
   db: Db,
   organisationId: number,
@@ -87,7 +90,8 @@ export const openCase = (
         values (${organisationId}, ${eventId}, ${kind}, ${subjectId}, ${conversationId},
           ${personId}, ${text}, ${at})
         on conflict (organisation_id, event_id, kind, subject_id) where settled_at is null
-          do update set kind = excluded.kind
+          do update set text = case when excluded.kind = 'held' then excluded.text
+            else moderation_cases.text end
         returning id, xmax = 0 as "isNew"`,
   );
 

@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const statusesOf = (answers: readonly Answer[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
 const codeOf = ({ status, body }: Answer) => [status, (body as { code?: string }).code];
 const person = ({ person: { id } }: Actor) => ({ kind: 'person', personId: id }) as const;
 const noticesOf = async ({ token }: Actor) =>
@@ -68,7 +70,7 @@ describe('reporting', () => {
   test('at once, the same report by one person counts once', async () => {
     const [uma, spammer] = [await desk.attendee(), await desk.attendee()];
     const all = await Promise.all([1, 2, 3, 4].map(() => desk.report(uma, person(spammer))));
-    expect(all.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+    expect(statusesOf(all)).toEqual([201, 409, 409, 409]);
     expect((await desk.caseAbout(admin, spammer)).reports).toHaveLength(1);
   });
 
@@ -78,7 +80,7 @@ describe('reporting', () => {
     const many = await Promise.all(Array.from({ length: 31 }, () => own.attendee()));
     const answers = await Promise.all(many.map((one) => own.report(uma, person(one))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
-    const [refused] = answers.filter(({ status }) => status !== 201);
+    const refused = answers.find(({ status }) => status !== 201);
     expect(refused && codeOf(refused)).toEqual([429, 'moderation.too_many_reports']);
     const { cases, open, hasMore } = await own.cases(admin);
     expect([cases.length, open, hasMore]).toEqual([25, 30, true]);
@@ -136,7 +138,7 @@ describe('the desk', () => {
       desk.settle(admin, id, { deed: 'warn', reason: 'Stop' }),
       desk.settle(moderator, id, { deed: 'mute', reason: 'Stop' }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(both)).toEqual([200, 409]);
     expect(await desk.mine(spammer)).toHaveLength(1);
   });
 

@@ -49,12 +49,15 @@ export const settle = (
   work.transaction(async (tx) => {
     const event = await requireModerated(tx, person, eventId);
     const { organisationId } = event;
-    const found = await lockCase(tx, organisationId, eventId, caseId);
+    const found = await findCase(tx, organisationId, eventId, caseId);
     if (!found) throw problem('not_found');
     if (found.settledAt) throw problem('moderation.settled');
     refuseOdd(found, settlement);
     const settling = { tx, work, person, event, found, settlement };
+    // First the conversation, then the case: as whoever edits a line that is held.
     await treatLine(settling);
+    const locked = await lockCase(tx, organisationId, eventId, caseId);
+    if (locked?.settledAt !== null) throw problem('moderation.settled');
     await treatPerson(settling);
     const at = work.clock.now();
     await settleCase(tx, organisationId, caseId, { by: person.id, outcome: settlement.deed, at });

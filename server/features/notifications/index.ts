@@ -10,7 +10,12 @@ import { notificationsHandlers, settingsHandlers } from './notifications.routes.
 export { mailDigests } from './notifications.digest.ts';
 export { mailNotices } from './notifications.mails.ts';
 export type { Notice } from './notifications.notice.ts';
-export { notify, notifyEach, takeNoticesBack } from './notifications.notify.ts';
+export {
+  notify,
+  notifyEach,
+  takeBackWhatLeadsTo,
+  takeNoticesBack,
+} from './notifications.notify.ts';
 export { notificationsJobs } from './notifications.push.ts';
 export { findNoticesAbout } from './notifications.queries.ts';
 export { readNoticesUnder } from './notifications.read.ts';

@@ -5,9 +5,9 @@ import type { Notice } from './notifications.notice.ts';
 import { enqueuePushes } from './notifications.push.ts';
 import {
   countUnread,
+  deleteNoticesTo,
   deleteNoticesUnder,
   type KeptNotice,
-  withdrawWords,
 } from './notifications.queries.ts';
 import { withWays } from './notifications.settings.ts';
 import { notificationView } from './notifications.view.ts';
@@ -53,13 +53,27 @@ async function tellAdded(tx: Tx, organisationId: number, rows: readonly KeptNoti
 }
 
 /** What was told under these keys is told no more: nothing of it is left with whoever heard it. */
-export async function takeNoticesBack(
+export const takeNoticesBack = async (
   tx: Tx,
   organisationId: number,
   keys: readonly string[],
+): Promise<void> =>
+  tellGone(tx, organisationId, await deleteNoticesUnder(tx, organisationId, keys));
+
+/** As `takeNoticesBack`, for what leads to something that is gone. */
+export const takeBackWhatLeadsTo = async (
+  tx: Tx,
+  organisationId: number,
+  personIds: readonly number[],
+  link: string,
+): Promise<void> =>
+  tellGone(tx, organisationId, await deleteNoticesTo(tx, organisationId, personIds, link));
+
+async function tellGone(
+  tx: Tx,
+  organisationId: number,
+  gone: readonly { id: number; personId: number }[],
 ): Promise<void> {
-  await tellAdded(tx, organisationId, await withdrawWords(tx, organisationId, keys));
-  const gone = await deleteNoticesUnder(tx, organisationId, keys);
   const people = [...new Set(gone.map(({ personId }) => personId))];
   const unread = await countUnread(tx, organisationId, people);
   for (const personId of people) {

@@ -129,18 +129,23 @@ export const markReadUnder = (
         returning id, is_shown as "isShown"`,
   );
 
-/** One that stands for others as well goes on without the words that are taken back. */
-export const withdrawWords = (db: Db, organisationId: number, keys: readonly string[]) =>
-  db.rows<KeptNotice>(
-    sql`update notifications
-        set count = count - 1, key = null, data = jsonb_set(data, '{text}', '""', false)
-        where organisation_id = ${organisationId} and key = any(${keys}) and count > 1
-        returning ${written}`,
-  );
-
 export const deleteNoticesUnder = (db: Db, organisationId: number, keys: readonly string[]) =>
   db.rows<{ id: number; personId: number }>(
     sql`delete from notifications where organisation_id = ${organisationId} and key = any(${keys})
+        returning id, person_id as "personId"`,
+  );
+
+/** What was told to these people and leads there. */
+export const deleteNoticesTo = (
+  db: Db,
+  organisationId: number,
+  personIds: readonly number[],
+  link: string,
+) =>
+  db.rows<{ id: number; personId: number }>(
+    sql`delete from notifications
+        where organisation_id = ${organisationId} and person_id = any(${personIds})
+          and link = ${link}
         returning id, person_id as "personId"`,
   );
 

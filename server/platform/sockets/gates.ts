@@ -24,26 +24,23 @@ export function openGates(log: Log) {
   const takeTurns = turnsOf(atOnce);
   let closings = 0;
 
-  /** What was asked while somebody was put out may be what put them out: it is asked again. */
-  const pass = async <T>(socket: Gated, gate: Gate<T>): Promise<T> => {
-    for (;;) {
-      const before = closings;
-      const result = await gate(socket.data.person);
-      if (before === closings) return result;
-    }
-  };
-
   return {
     /** Somebody may have lost a right just now. */
     noteClosing: () => void closings++,
     enter: async <T>(socket: Gated, room: Room, gate: Gate<T>): Promise<T> => {
-      const result = await pass(socket, gate);
+      const before = closings;
+      const result = await gate(socket.data.person);
       if (!socket.connected) throw problem('unauthenticated');
       const gates = (socket.data.gates ??= new Map<Room, Gate>());
       if (!gates.has(room) && gates.size >= mostRooms) throw problem('too_many');
       gates.set(room, gate);
       void socket.join(room);
-      return result;
+      if (before === closings) return result;
+      // Somebody was put out while it was asked, and nobody who comes later is looked for.
+      return gate(socket.data.person).catch((error: unknown) => {
+        void socket.leave(room);
+        throw error;
+      });
     },
     /** Each person once a room, however many windows they have. */
     recheck: async (sockets: Iterable<Gated>): Promise<void> => {

@@ -24,7 +24,7 @@ const boothRoute = createRoute({
   // The way back leads to the floor as it was left.
   validateSearch: readHallSearch,
   beforeLoad: ({ params }) => onlyIds(params.exhibitorId),
-  loader: () => loadTexts('hall', 'dropcards', 'report'),
+  loader: () => loadTexts('hall', 'dropcards', 'report', 'desks', 'chat'),
   component: lazyRouteComponent(() => import('../../pages/hall-booth-page.tsx'), 'HallBoothPage'),
 });
 

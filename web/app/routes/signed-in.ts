@@ -2,6 +2,8 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { agendaRoute } from './agenda.ts';
+import { desksRoutes } from './desks.ts';
+import { chatRoutes } from './chat.ts';
 import { devRoutes } from './dev.ts';
 import { dropcardsRoutes } from './dropcards.ts';
 import { accountSettings } from './account.ts';
@@ -87,6 +89,8 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...hallRoutes,
   ...speakersRoutes,
   ...dropcardsRoutes,
+  ...desksRoutes,
+  ...chatRoutes,
   agendaRoute,
   officeRoutes,
   accessControlRoute,

@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { isUnder } from '../crumbs.ts';
 import type { MenuEntry, MenuLink } from '../menu.ts';
+import { MenuBadge } from './menu-badge.tsx';
 import classes from './side-menu.module.css';
 
 interface SideMenuLinkProps {
@@ -23,6 +24,7 @@ export function SideMenuLink({ entry, shortName, onNavigate }: SideMenuLinkProps
     >
       {Icon && <Icon size={20} stroke={1.75} aria-hidden />}
       <span className={classes.word}>{t(entry.label, { shortName })}</span>
+      {entry.badge && <MenuBadge what={entry.badge} />}
     </Link>
   );
 }

@@ -7,6 +7,8 @@ import { listenToOrganisation, useOrganisation } from '../../platform/organisati
 import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { ActingPlace } from './acting-place.tsx';
+import { CallsPlace } from './calls-place.tsx';
+import { ChatPlace } from './chat-place.tsx';
 import { CustomizerCorner } from './customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu-area.tsx';
@@ -62,6 +64,9 @@ export function SignedInFrame() {
       <a href="#content" className={classes.skip}>
         {t('skip')}
       </a>
+      <Later>
+        <CallsPlace />
+      </Later>
       <Side>
         <MenuArea className={classes.sideArea}>
           <SideMenu label={t('menu.label')} shortName={shortName} />
@@ -82,6 +87,7 @@ export function SignedInFrame() {
         <TagPlace organisation={organisation} />
         <WaitingDropsPlace />
         <ReportPlace />
+        <ChatPlace />
       </Later>
     </Frame>
   );

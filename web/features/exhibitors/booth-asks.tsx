@@ -1,11 +1,8 @@
 import type { Ask, HallBoothPage, MyEvent } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../platform/use-problem-text.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
-import { AskForm } from './ask-form.tsx';
 import classes from './booth-asks.module.css';
 import { ownAsksOptions } from './exhibitors.hall-api.ts';
 
@@ -14,23 +11,19 @@ interface BoothAsksProps {
   booth: Pick<HallBoothPage, 'id' | 'name'>;
 }
 
-/** What I asked the staff, what they answered, and room for the next question. */
+/** What I asked before there was a chat, and what the staff answered; it takes no room without. */
 export function BoothAsks({ event, booth }: BoothAsksProps) {
   const t = useTranslations('hall.ask');
-  const problemText = useProblemText();
-  const { data, error } = useQuery(ownAsksOptions(event.id, booth.id));
+  const { data } = useQuery(ownAsksOptions(event.id, booth.id));
+  if (!data?.length) return null;
   return (
     <section>
-      <h2>{t('title')}</h2>
-      {error && !data && <Notice tone="danger">{problemText(error)}</Notice>}
-      {data && data.length > 0 && (
-        <ol className={classes.asks} aria-label={t('mine')}>
-          {data.map((ask) => (
-            <AskLine key={ask.id} ask={ask} />
-          ))}
-        </ol>
-      )}
-      <AskForm eventId={event.id} booth={booth} />
+      <h2>{t('mine')}</h2>
+      <ol className={classes.asks} aria-label={t('mine')}>
+        {data.map((ask) => (
+          <AskLine key={ask.id} ask={ask} />
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,4 +1,9 @@
-import { IconAddressBook, IconBuildingStore, IconChartFunnel } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconBuildingStore,
+  IconChartFunnel,
+  IconInbox,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -8,10 +13,11 @@ import { ownBoothsOptions } from './exhibitors.own-booths.ts';
 const tabs = [
   { name: 'booth', icon: IconBuildingStore, below: '' },
   { name: 'visitors', icon: IconChartFunnel, below: '/console' },
+  { name: 'inbox', icon: IconInbox, below: '/inbox' },
   { name: 'leads', icon: IconAddressBook, below: '/leads' },
 ] as const;
 
-/** Between the screens of one booth; they load the texts `booth`. Leads are for its staff alone. */
+/** Between the screens of one booth; they load the texts `booth`. Inbox and leads are for its staff alone. */
 export function BoothTabs({ exhibitorId }: { exhibitorId: number }) {
   const t = useTranslations('booth.tabs');
   const { data: own } = useQuery(ownBoothsOptions());
@@ -19,7 +25,7 @@ export function BoothTabs({ exhibitorId }: { exhibitorId: number }) {
   return (
     <nav className={classes.tabs} aria-label={t('label')}>
       {tabs
-        .filter(({ name }) => name !== 'leads' || isStaff)
+        .filter(({ name }) => (name !== 'leads' && name !== 'inbox') || isStaff)
         .map(({ name, icon: Mark, below }) => {
           const to: string = `/booths/${exhibitorId}${below}`;
           return (

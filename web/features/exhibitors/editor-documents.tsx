@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import classes from './editor-form.module.css';
 import { QuotaLine } from './quota-line.tsx';
 import { useDocuments } from './use-documents.ts';
-import { useFileSize } from './use-file-size.ts';
+import { useFileSize } from '../../ui/use-file-size.ts';
 
 interface EditorDocumentsProps {
   booth: Booth;

@@ -1,4 +1,4 @@
-import type { AskInput, MyHall } from '@plenum/contract';
+import type { MyHall } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/download.ts';
@@ -56,12 +56,6 @@ export const ownAsksOptions = (eventId: number, exhibitorId: number) =>
         params: { eventId, exhibitorId },
         signal,
       }),
-  });
-
-export const ask = (eventId: number, exhibitorId: number, body: AskInput) =>
-  call('POST /api/events/:eventId/hall/:exhibitorId/asks', {
-    params: { eventId, exhibitorId },
-    body,
   });
 
 export const sendSaved = (

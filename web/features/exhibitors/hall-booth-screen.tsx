@@ -22,10 +22,12 @@ interface HallBoothScreenProps {
   exhibitorId: number;
   /** What a visitor can do here that another feature brings. */
   deeds?: (booth: Pick<HallBoothPage, 'id' | 'name'>) => ReactNode;
+  /** Talking with the staff. */
+  talk?: (booth: Pick<HallBoothPage, 'id' | 'name'>) => ReactNode;
 }
 
 /** A booth from near. */
-export function HallBoothScreen({ event, exhibitorId, deeds }: HallBoothScreenProps) {
+export function HallBoothScreen({ event, exhibitorId, deeds, talk }: HallBoothScreenProps) {
   const t = useTranslations('hall');
   const { search } = useHallAddress();
   useLiveHall(event.id);
@@ -37,7 +39,12 @@ export function HallBoothScreen({ event, exhibitorId, deeds }: HallBoothScreenPr
         <IconArrowLeft size={16} aria-hidden /> {t('booth.back')}
       </Link>
       {booth.data ? (
-        <Visited event={event} booth={booth.data} deeds={deeds?.(booth.data)} />
+        <Visited
+          event={event}
+          booth={booth.data}
+          deeds={deeds?.(booth.data)}
+          talk={talk?.(booth.data)}
+        />
       ) : (
         <Absent
           problem={booth.error}
@@ -53,11 +60,12 @@ interface VisitedProps {
   event: MyEvent;
   booth: HallBoothPage;
   deeds: ReactNode;
+  talk: ReactNode;
 }
 
-function Visited({ event, booth, deeds }: VisitedProps) {
+function Visited({ event, booth, deeds, talk }: VisitedProps) {
   useVisitBeats(event.id, booth.id);
-  return <HallBooth event={event} booth={booth} deeds={deeds} />;
+  return <HallBooth event={event} booth={booth} deeds={deeds} talk={talk} />;
 }
 
 interface AbsentProps {

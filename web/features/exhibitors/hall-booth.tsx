@@ -16,10 +16,12 @@ interface HallBoothProps {
   event: MyEvent;
   booth: HallBoothPage;
   deeds: ReactNode;
+  /** Talking with the staff. */
+  talk: ReactNode;
 }
 
 /** All that a booth shows its visitors. What is empty takes no room. */
-export function HallBooth({ event, booth, deeds }: HallBoothProps) {
+export function HallBooth({ event, booth, deeds, talk }: HallBoothProps) {
   const t = useTranslations('hall.booth');
   const words = useWords(event.languages);
   const description = words(booth.description).trim();
@@ -38,6 +40,7 @@ export function HallBooth({ event, booth, deeds }: HallBoothProps) {
             </section>
           )}
           <BoothProducts products={booth.products} words={words} />
+          {talk}
           <BoothAsks event={event} booth={booth} />
         </div>
         <div className={classes.side}>

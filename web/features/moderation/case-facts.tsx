@@ -38,7 +38,7 @@ export function CaseFacts({ about }: { about: Case }) {
           {text}
         </blockquote>
       )}
-      <Reports reports={reports} />
+      {reports.length > 0 && <Reports reports={reports} />}
       {earlier.length > 0 && (
         <details className={classes.earlier}>
           <summary>{t('earlier', { count: earlier.length })}</summary>

@@ -1,3 +1,4 @@
+import '../../ui/styles/fields.css';
 import { Button, Checkbox, Modal, Select, Textarea } from '@mantine/core';
 import type { Case, Settlement } from '@plenum/contract';
 import { type SubmitEvent, useState } from 'react';

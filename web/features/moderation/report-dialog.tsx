@@ -1,3 +1,4 @@
+import '../../ui/styles/radios.css';
 import { Button, Modal, Radio, Textarea } from '@mantine/core';
 import type { ReportReason } from '@plenum/contract';
 import { useMutation } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '../../ui/styles/fields.css';
 import { Button, TagsInput } from '@mantine/core';
 import type { WordFilter } from '@plenum/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

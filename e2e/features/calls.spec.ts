@@ -1,0 +1,180 @@
+import type { Conversation } from '@plenum/contract';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { type Actor, send } from '../setup/api.ts';
+import { accessFaults, launchBrowser, test as base } from '../setup/browser.ts';
+import { aHall } from '../setup/hall.ts';
+
+/** Cameras and microphones that are made up, and nobody who has to allow them. */
+const made = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+const test = base.extend<{ browser: Browser }>({
+  browser: [
+    async ({}, use) => {
+      const browser = await launchBrowser(made);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+});
+
+let hall: Awaited<ReturnType<typeof aHall>>;
+beforeAll(async () => {
+  hall = await aHall('Talking Summit');
+});
+
+const say = (by: Actor, conversationId: number, text: string) =>
+  send(`/api/chat/conversations/${conversationId}/lines`, by.accessToken, {
+    clientId: crypto.randomUUID(),
+    text,
+  });
+
+/** Two who know each other: an organiser and an attendee who wrote and was heard. */
+async function aDirect(one: Actor, other: Actor): Promise<number> {
+  const { id } = await send<Conversation>('/api/chat/conversations/direct', one.accessToken, {
+    personId: other.userData.id,
+  });
+  await say(one, id, 'Hello');
+  const seen = await send<Conversation>(`/api/chat/conversations/${id}`, other.accessToken);
+  if (seen.standing === 'invited') {
+    const path = `/api/chat/conversations/${id}/answer`;
+    await send(path, other.accessToken, { isAccepted: true });
+  }
+  return id;
+}
+
+/** A small copy of what a film shows now. */
+const frameOf = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((film: HTMLVideoElement) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 64;
+    canvas.height = 36;
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(film, 0, 0, 64, 36);
+    return [...(pen?.getImageData(0, 0, 64, 36).data ?? [])].join(',');
+  });
+
+/** Two frames that differ: a picture that stands still, or is empty, never gets here. */
+async function expectMoving(page: Page, label: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).waitFor();
+  const first = await frameOf(page, label);
+  await expect.poll(() => frameOf(page, label), { timeout: 10_000 }).not.toBe(first);
+}
+
+const callWith = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: `Call with ${name}` });
+
+describe('a call', () => {
+  test('both see each other move, turn things off and hang up', async ({ open }) => {
+    const { organiser, attendee } = hall;
+    const id = await aDirect(organiser, attendee);
+    const ada = await open(`/comet-chat/${id}`, { as: organiser });
+    const noah = await open('/venue', { as: attendee });
+    const second = await open('/conference-program', { as: attendee });
+    const caller = organiser.userData.fullName;
+    await ada.getByRole('button', { name: 'Video call with Noah Berger' }).click();
+    await callWith(ada, 'Noah Berger').getByText('Ringing …').waitFor();
+
+    const ring = noah.getByRole('alertdialog', { name: `${caller} is calling with video` });
+    await second.getByRole('alertdialog').waitFor();
+    expect(await accessFaults(noah)).toEqual([]);
+    await ring.getByRole('button', { name: 'Answer with video' }).click();
+    await second.getByRole('alertdialog').waitFor({ state: 'detached' });
+
+    await callWith(ada, 'Noah Berger').getByText('Connected').waitFor();
+    await callWith(noah, caller).getByText('Connected').waitFor();
+    await expectMoving(ada, 'Picture of Noah Berger');
+    await expectMoving(noah, `Picture of ${caller}`);
+    await expectMoving(noah, 'Your own picture');
+    expect(await accessFaults(ada)).toEqual([]);
+
+    await noah.getByRole('button', { name: 'Camera' }).click();
+    await ada.getByText('Noah Berger has turned the camera off').waitFor();
+    await noah.getByRole('button', { name: 'Microphone' }).click();
+    await ada.getByText('Noah Berger has turned the microphone off').waitFor();
+    await noah.getByRole('button', { name: 'Camera' }).click();
+    await expectMoving(ada, 'Picture of Noah Berger');
+
+    await noah.keyboard.press('Escape');
+    await noah.getByRole('link', { name: 'Conference Program' }).first().click();
+    await expectMoving(noah, `Picture of ${caller}`);
+    await noah.getByRole('button', { name: 'Hang up' }).click();
+    await ada.getByText('The call has ended.').waitFor();
+    await callWith(noah, caller).waitFor({ state: 'detached' });
+  });
+
+  test('a refusal and a page that is left are told at once', async ({ open }) => {
+    const { organiser, attendee } = hall;
+    const id = await aDirect(organiser, attendee);
+    const ada = await open(`/comet-chat/${id}`, { as: organiser });
+    const noah = await open('/venue', { as: attendee });
+    const call = ada.getByRole('button', { name: 'Call Noah Berger', exact: true });
+    await call.click();
+    await noah.getByRole('button', { name: 'Decline' }).click();
+    await ada.getByText('Noah Berger cannot talk now.').waitFor();
+    await ada.getByRole('button', { name: 'Close' }).click();
+
+    await call.click();
+    await noah.getByRole('button', { name: 'Answer', exact: true }).click();
+    await callWith(ada, 'Noah Berger').getByText('Connected').waitFor();
+    await noah.close();
+    await ada.getByText(/The call has ended|was lost/).waitFor();
+  });
+});
+
+describe('the help desk', () => {
+  test('asked, taken with a saved answer, handed over and closed', async ({ open }) => {
+    const { organiser, attendee, event } = hall;
+    await send(`/api/events/${event.id}/saved-replies`, organiser.accessToken, {
+      title: 'Badge',
+      text: 'You get it at the entrance.',
+    });
+    const mine = await open('/admin-chat', { as: attendee });
+    const desk = await open('/admin-chat', { as: organiser });
+    await desk.getByText('New questions appear here at once.').waitFor();
+    await mine.getByRole('button', { name: 'Ask a question' }).click();
+    const field = mine.getByRole('textbox').last();
+    await field.fill('Where is my badge?');
+    await field.press('Enter');
+    await mine.getByText('You are next.').waitFor();
+
+    await desk.getByRole('button', { name: /Where is my badge/ }).click();
+    await desk.getByRole('button', { name: 'Take', exact: true }).click();
+    await mine.getByText(`${organiser.userData.fullName} sees to your question.`).waitFor();
+    const answer = desk.getByRole('textbox').last();
+    await answer.fill('/ba');
+    await desk.getByRole('option', { name: /Badge/ }).waitFor();
+    await answer.press('Enter');
+    await expect.poll(() => answer.inputValue()).toBe('You get it at the entrance.');
+    await answer.press('Enter');
+    await mine.getByText('You get it at the entrance.').first().waitFor();
+    await mine.getByText('Your question was answered.', { exact: false }).waitFor();
+    expect(await accessFaults(desk)).toEqual([]);
+
+    await desk.getByRole('button', { name: 'Close', exact: true }).click();
+    await mine.getByText('This question is closed.', { exact: false }).waitFor();
+    await mine.getByRole('button', { name: 'Open again' }).click();
+    await desk.getByRole('button', { name: /Waiting/ }).waitFor();
+    expect(await accessFaults(mine)).toEqual([]);
+  });
+});
+
+describe('a booth', () => {
+  test('is asked on its page and answers from its inbox', async ({ open }) => {
+    const boothId = await hall.addBooth('Southwind');
+    const staff = await hall.addStaff(boothId, 'Ines Costa');
+    const visit = await open(`/exhibit-hall/${boothId}`, { as: hall.attendee });
+    const inbox = await open(`/booths/${boothId}/inbox`, { as: staff });
+    await visit.getByRole('button', { name: 'Start a chat' }).click();
+    const field = visit.getByRole('textbox').last();
+    await field.fill('How strong is it?');
+    await field.press('Enter');
+    await inbox.getByRole('button', { name: /How strong is it/ }).click();
+    const answer = inbox.getByRole('textbox').last();
+    await answer.fill('Force nine.');
+    await answer.press('Enter');
+    await visit.getByText('Force nine.').first().waitFor();
+    await visit.getByText('Answered', { exact: true }).waitFor();
+    expect(await accessFaults(inbox)).toEqual([]);
+  });
+});

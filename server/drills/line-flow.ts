@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Line } from '@plenum/contract';
+
+export interface Speaker {
+  /** Where it speaks now; waits while nobody listens there. */
+  address(): Promise<string> | string;
+  token: string;
+}
+
+export interface Flow {
+  /** Number by text of each line that was acknowledged. */
+  readonly acknowledged: Map<string, number>;
+  /** Answers no honest server gives, and lines out of their speaker's order. */
+  readonly surprises: string[];
+  readonly retries: number;
+  more(count: number): Promise<void>;
+  /** Everyone finishes the line they are at. */
+  finish(): Promise<void>;
+}
+
+/** The mark of each try of a line. */
+export type LineMarks = () => () => string;
+export const oneMarkALine: LineMarks = () => {
+  const id = randomUUID();
+  return () => id;
+};
+export const anotherMarkEachTry: LineMarks = () => () => randomUUID();
+
+interface FlowOptions {
+  conversationId: number;
+  perSecond: number;
+  marks?: LineMarks;
+}
+
+/** People who say one line after another, all together so many a second, each until it is acknowledged. */
+export function letFlow(
+  speakers: readonly Speaker[],
+  { conversationId, perSecond, marks = oneMarkALine }: FlowOptions,
+): Flow {
+  const acknowledged = new Map<string, number>();
+  const surprises: string[] = [];
+  let retries = 0;
+  const over = new AbortController();
+  const everyMs = (speakers.length * 1000) / perSecond;
+
+  const speak = async (speaker: Speaker, name: string) => {
+    let latest = 0;
+    await pause(Math.random() * everyMs);
+    for (let count = 1; !over.signal.aborted; count++) {
+      const due = performance.now() + everyMs;
+      const text = `${name}, line ${count}`;
+      const mark = marks();
+      let line: Line | null = null;
+      for (; (line = await say(speaker, conversationId, text, mark(), surprises)) === null;) {
+        retries++;
+        await pause(10);
+      }
+      if (line.sequence <= latest) surprises.push(`${text} came before the one before it`);
+      latest = line.sequence;
+      acknowledged.set(text, line.sequence);
+      await pause(Math.max(0, due - performance.now()));
+    }
+  };
+  const all = speakers.map((speaker, place) => speak(speaker, `client ${place + 1}`));
+  return {
+    acknowledged,
+    surprises,
+    get retries() {
+      return retries;
+    },
+    more: async (count) => {
+      const goal = acknowledged.size + count;
+      while (acknowledged.size < goal) await pause(2);
+    },
+    finish: async () => {
+      over.abort();
+      await Promise.all(all);
+    },
+  };
+}
+
+/** Null when nobody can tell whether it was said. */
+async function say(
+  { address, token }: Speaker,
+  conversationId: number,
+  text: string,
+  clientId: string,
+  surprises: string[],
+): Promise<Line | null> {
+  const url = `${await address()}/api/chat/conversations/${conversationId}/lines`;
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId, text }),
+    });
+    const body = (await answer.json()) as Line;
+    if (answer.status === 201) return body;
+    if (answer.status !== 503) surprises.push(`${answer.status} ${JSON.stringify(body)}`);
+    return null;
+  } catch {
+    return null;
+  }
+}

@@ -1,3 +1,0 @@
-import { problem } from '../../platform/http/problem.ts';
-import type { Work } from '../../platform/work.ts';
-import { drawInTurn, openPicture } from './files.pictures.ts';

@@ -1,0 +1,23 @@
+import type { Call, NewCall, Signal } from '@plenum/contract';
+import { call } from '../../platform/api-client.ts';
+
+export const readCurrentCall = async (): Promise<Call | null> =>
+  (await call('GET /api/calls/current')).call;
+
+export const readIceServers = async (): Promise<RTCIceServer[]> =>
+  (await call('GET /api/calls/ice-servers')).iceServers;
+
+export const placeCall = (body: NewCall): Promise<Call> => call('POST /api/calls', { body });
+
+export const answerCall = (callId: number, deviceId: string, isAccepted: boolean): Promise<Call> =>
+  call('POST /api/calls/:callId/answer', { params: { callId }, body: { isAccepted, deviceId } });
+
+export const sendSignals = (
+  callId: number,
+  deviceId: string,
+  signals: Signal[],
+): Promise<unknown> =>
+  call('POST /api/calls/:callId/signals', { params: { callId }, body: { deviceId, signals } });
+
+export const endCall = (callId: number, isFailed: boolean): Promise<Call> =>
+  call('POST /api/calls/:callId/end', { params: { callId }, body: { isFailed } });

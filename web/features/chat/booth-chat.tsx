@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import type { HallBooth, MyEvent } from '@plenum/contract';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { Notice } from '../../ui/notice.tsx';
+import { myBoothChatsOptions, openBoothChat } from './chat.desks-api.ts';
+import { ConversationPane } from './conversation-pane.tsx';
+import classes from './booth-chat.module.css';
+import { RequestMark } from './request-mark.tsx';
+import { useDeskProblemText } from './use-desk-problem-text.ts';
+import { useLiveDesks } from './use-live-desks.ts';
+
+interface BoothChatProps {
+  event: Pick<MyEvent, 'id'>;
+  booth: Pick<HallBooth, 'id' | 'name'>;
+}
+
+/** A visitor's conversation with the staff of a booth, whoever of them answers. */
+export function BoothChat({ event, booth }: BoothChatProps) {
+  const t = useTranslations('desks.booth');
+  useLiveDesks();
+  const { data } = useQuery(myBoothChatsOptions());
+  const conversation = data?.conversations.find(({ subjectId }) => subjectId === booth.id);
+  return (
+    <section aria-label={t('label', { name: booth.name })}>
+      <div className={classes.head}>
+        <h2>{t('title')}</h2>
+        {conversation?.request && conversation.lastLine && (
+          <RequestMark state={conversation.request.state} />
+        )}
+      </div>
+      {conversation ? (
+        <div className={classes.pane}>
+          <ConversationPane conversationId={conversation.id} isCompact />
+        </div>
+      ) : (
+        <Begin event={event} booth={booth} />
+      )}
+    </section>
+  );
+}
+
+function Begin({ event, booth }: BoothChatProps) {
+  const t = useTranslations('desks.booth');
+  const client = useQueryClient();
+  const problemText = useDeskProblemText();
+  const opening = useMutation({
+    mutationFn: () => openBoothChat(event.id, booth.id),
+    onSuccess: (opened) => {
+      client.setQueryData(myBoothChatsOptions().queryKey, (before) => ({
+        conversations: [
+          opened,
+          ...(before?.conversations ?? []).filter(({ id }) => id !== opened.id),
+        ],
+      }));
+    },
+  });
+  return (
+    <div className={classes.begin}>
+      <p>{t('hint', { name: booth.name })}</p>
+      {opening.error && <Notice tone="danger">{problemText(opening.error)}</Notice>}
+      <Button
+        leftSection={<IconMessageCircle size={16} />}
+        loading={opening.isPending}
+        onClick={() => opening.mutate()}
+      >
+        {t('begin')}
+      </Button>
+    </div>
+  );
+}

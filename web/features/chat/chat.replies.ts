@@ -1,0 +1,19 @@
+import type { SavedReply } from '@plenum/contract';
+
+const mostShown = 8;
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What a draft asks for: one that begins with / and goes on with words of a name or an answer. */
+export function repliesFor(draft: string, replies: readonly SavedReply[]): SavedReply[] {
+  if (!draft.startsWith('/') || draft.includes('\n')) return [];
+  const words = folded(draft.slice(1).trim());
+  const place = ({ title, text }: SavedReply) => {
+    if (folded(title).startsWith(words)) return 0;
+    if (folded(title).includes(words)) return 1;
+    return folded(text).includes(words) ? 2 : -1;
+  };
+  return replies
+    .filter((reply) => place(reply) >= 0)
+    .toSorted((a, b) => place(a) - place(b) || a.title.localeCompare(b.title))
+    .slice(0, mostShown);
+}

@@ -1,0 +1,53 @@
+import type { Conversation } from '@plenum/contract';
+import { IconMessages } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { ChatFrame } from './chat-frame.tsx';
+import { ConversationPane } from './conversation-pane.tsx';
+import { NewChatButton } from './new-chat-button.tsx';
+import { OwnStatus } from './own-status.tsx';
+import { PrivateHead } from './private-head.tsx';
+import { PrivateList } from './private-list.tsx';
+import { useLiveLists } from './use-live-lists.ts';
+
+interface CometScreenProps {
+  /** Whose people can be found; without an event nobody new is. */
+  eventId: number | undefined;
+  conversationId: number | undefined;
+  line: number | undefined;
+  /** What another feature can do about a conversation: a call. */
+  deeds?: (conversation: Conversation) => ReactNode;
+}
+
+/** Private conversations, and who asks to talk. */
+export function CometScreen({ eventId, conversationId, line, deeds }: CometScreenProps) {
+  const t = useTranslations('chat.comet');
+  useLiveLists();
+  usePageTitle(t('title'));
+  return (
+    <ChatFrame
+      title={t('title')}
+      tools={
+        <>
+          <OwnStatus />
+          {eventId !== undefined && <NewChatButton eventId={eventId} />}
+        </>
+      }
+      isOpen={conversationId !== undefined}
+      list={<PrivateList openId={conversationId} />}
+    >
+      {conversationId === undefined ? (
+        <StateMessage icon={IconMessages} title={t('chooseTitle')} text={t('chooseText')} />
+      ) : (
+        <ConversationPane
+          key={conversationId}
+          conversationId={conversationId}
+          focusSequence={line}
+          header={<PrivateHead conversationId={conversationId} eventId={eventId} deeds={deeds} />}
+        />
+      )}
+    </ChatFrame>
+  );
+}

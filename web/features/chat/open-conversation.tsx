@@ -1,0 +1,81 @@
+import type { Conversation } from '@plenum/contract';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useProblemText } from '../../platform/use-problem-text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinesSkeleton } from '../../ui/skeleton.tsx';
+import { Barred } from './barred.tsx';
+import { Composer } from './composer.tsx';
+import classes from './conversation-pane.module.css';
+import { ConversationPlaceContext } from './conversation-place.ts';
+import { OpenHistory } from './open-history.tsx';
+import { PinnedBar } from './pinned-bar.tsx';
+import { SpokenLines } from './spoken-lines.tsx';
+import { ThreadDrawer } from './thread-drawer.tsx';
+import { TypingLine } from './typing-line.tsx';
+import { useHistory } from './use-history.ts';
+import { useOpenPlace } from './use-open-place.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useSlowWait } from './use-slow-wait.ts';
+
+interface OpenConversationProps {
+  conversation: Conversation;
+  focusSequence?: number | undefined;
+  isCompact?: boolean;
+  aside?: ((conversation: Conversation) => ReactNode) | undefined;
+}
+
+export function OpenConversation(props: OpenConversationProps) {
+  const { conversation, focusSequence, isCompact = false, aside } = props;
+  const t = useTranslations('chat.pane');
+  const problemText = useProblemText();
+  const reading = useHistory(conversation, focusSequence);
+  const { query, history, reachEnd } = reading;
+  const outbox = useOutbox(conversation.id, null);
+  const open = useOpenPlace(conversation, reading, focusSequence);
+  const seconds = useSlowWait(conversation, history);
+  const wait = seconds > 0 ? t('slow', { seconds }) : '';
+  if (!history) {
+    return (
+      <div className={classes.waiting}>
+        {query.error ? (
+          <ErrorState
+            title={t('failed')}
+            text={problemText(query.error)}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <LinesSkeleton lines={6} />
+        )}
+      </div>
+    );
+  }
+  const say: typeof outbox.say = (said) => {
+    outbox.say(said);
+    void reachEnd()
+      .catch(() => undefined)
+      .then(open.goToEnd);
+  };
+  return (
+    <ConversationPlaceContext value={open.place}>
+      {!isCompact && <PinnedBar conversationId={conversation.id} onGo={open.go} />}
+      <OpenHistory
+        conversation={conversation}
+        reading={{ ...reading, history }}
+        outbox={outbox}
+        target={open.target}
+        focusSequence={focusSequence}
+      />
+      <SpokenLines history={history} />
+      <TypingLine conversationId={conversation.id} />
+      {aside?.(conversation)}
+      {conversation.mayWrite ? (
+        <Composer conversation={conversation} threadId={null} wait={wait} onSay={say} />
+      ) : (
+        <Barred conversation={conversation} />
+      )}
+      <ThreadDrawer root={open.thread} wait={wait} onClose={open.closeThread} />
+    </ConversationPlaceContext>
+  );
+}

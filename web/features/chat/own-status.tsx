@@ -1,0 +1,123 @@
+import { ActionIcon, Button, Menu, Modal } from '@mantine/core';
+import type { ChatSelf } from '@plenum/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconCheck, IconUserCancel } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLastSession } from '../../platform/session/session.ts';
+import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PresentPerson } from '../../ui/present-person.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { block, chatKey, chooseStatus, selfOptions } from './chat.api.ts';
+import classes from './drawers.module.css';
+import { useChatProblemText } from './use-chat-problem-text.ts';
+
+const statuses = ['online', 'away', 'busy', 'offline'] as const;
+
+/** How I show myself to others, and whom I do not want to hear. */
+export function OwnStatus() {
+  const t = useTranslations('chat.status');
+  const { data } = useQuery(selfOptions());
+  const { choose, unblock } = useSelfDeeds();
+  const person = useLastSession()?.person;
+  const [isListOpen, setListOpen] = useState(false);
+  const status = data?.status ?? 'online';
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            radius="xl"
+            aria-label={t('open', { status: t(status) })}
+            ms="auto"
+          >
+            <PresentPerson
+              name={person?.fullName ?? ''}
+              picture={person?.avatar}
+              presence={status}
+              size={28}
+            />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{t('label')}</Menu.Label>
+          {statuses.map((one) => (
+            <Menu.Item
+              key={one}
+              role="menuitemradio"
+              aria-checked={one === status}
+              leftSection={<IconCheck size={16} opacity={one === status ? 1 : 0} aria-hidden />}
+              onClick={() => void choose(one)}
+            >
+              {t(one)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconUserCancel size={16} />} onClick={() => setListOpen(true)}>
+            {t('blocked', { count: data?.blocked.length ?? 0 })}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <BlockList
+        blocked={data?.blocked ?? []}
+        opened={isListOpen}
+        onClose={() => setListOpen(false)}
+        onUnblock={unblock}
+      />
+    </>
+  );
+}
+
+function useSelfDeeds() {
+  const client = useQueryClient();
+  const problemText = useChatProblemText();
+  const run = async (deed: Promise<ChatSelf>) => {
+    try {
+      client.setQueryData(selfOptions().queryKey, await deed);
+      void client.invalidateQueries({ queryKey: [...chatKey, 'private'] });
+      void client.invalidateQueries({ queryKey: [...chatKey, 'conversation'] });
+    } catch (problem) {
+      showToast({ text: problemText(problem), isFailure: true });
+    }
+  };
+  return {
+    choose: (status: ChatSelf['status']) => run(chooseStatus(status)),
+    unblock: (personId: number) => run(block(personId, false)),
+  };
+}
+
+interface BlockListProps {
+  blocked: ChatSelf['blocked'];
+  opened: boolean;
+  onClose: () => void;
+  onUnblock: (personId: number) => Promise<void>;
+}
+
+function BlockList({ blocked, opened, onClose, onUnblock }: BlockListProps) {
+  const t = useTranslations('chat.status');
+  const shell = useTranslations('shell');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('blockedTitle')}
+      closeButtonProps={{ 'aria-label': shell('close') }}
+    >
+      <p className={classes.note}>{t(blocked.length > 0 ? 'blockedText' : 'blockedNone')}</p>
+      <ul className={classes.people}>
+        {blocked.map(({ id, fullName, avatar }) => (
+          <li key={id}>
+            <PersonPicture name={fullName} picture={avatar} size={32} />
+            <bdi>{fullName}</bdi>
+            <Button size="compact-sm" variant="default" onClick={() => void onUnblock(id)}>
+              {t('unblock')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

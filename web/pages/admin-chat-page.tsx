@@ -1,0 +1,68 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { type InboxSearch, readInboxSearch } from '../features/chat/chat.desks-places.ts';
+import { DeskScreen } from '../features/chat/desk-screen.tsx';
+import { DeskTools } from '../features/chat/desk-tools.tsx';
+import { HelpScreen } from '../features/chat/help-screen.tsx';
+import { useCan } from '../platform/abilities.ts';
+import { EventNeeded } from '../ui/event/event-needed.tsx';
+
+const organising = ['manage', 'all'] as const;
+
+/** For organisers everyone's questions, for others their own. */
+export function AdminChatPage() {
+  const isOrganiser = useCan()(organising);
+  const search = readInboxSearch(useSearch({ strict: false }));
+  return (
+    <EventNeeded>
+      {(event) =>
+        isOrganiser ? (
+          <HelpDesk key={event.id} event={event} search={search} />
+        ) : (
+          <HelpScreen
+            key={event.id}
+            event={event}
+            focusSequence={Number(search.line) || undefined}
+          />
+        )
+      }
+    </EventNeeded>
+  );
+}
+
+interface HelpDeskProps {
+  event: { id: number; name: string };
+  search: InboxSearch;
+}
+
+function HelpDesk({ event, search }: HelpDeskProps) {
+  const t = useTranslations('desks.desk');
+  const navigate = useNavigate();
+  const { conversationId } = useParams({ strict: false });
+  const { state: filter = 'open', line } = search;
+  const open = (id: number | undefined) =>
+    void navigate(
+      id === undefined
+        ? { to: '/admin-chat', search: search.state ? { state: search.state } : {} }
+        : {
+            to: '/admin-chat/$conversationId',
+            params: { conversationId: String(id) },
+            search: search.state ? { state: search.state } : {},
+          },
+    );
+  return (
+    <DeskScreen
+      of={{ eventId: event.id }}
+      title={t('title')}
+      lead={t('lead', { name: event.name })}
+      filter={filter}
+      openId={Number(conversationId) || undefined}
+      focusSequence={Number(line) || undefined}
+      tools={<DeskTools eventId={event.id} filter={filter} />}
+      onFilter={(state) =>
+        void navigate({ to: '.', search: state === 'open' ? {} : { state }, replace: true })
+      }
+      onOpen={open}
+    />
+  );
+}

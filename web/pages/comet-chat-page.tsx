@@ -1,0 +1,27 @@
+import type { Conversation } from '@plenum/contract';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { CallButton } from '../features/calls/call-button.tsx';
+import { readChatSearch } from '../features/chat/chat.places.ts';
+import { CometScreen } from '../features/chat/comet-screen.tsx';
+import { useCurrentEvent } from '../platform/current-event.ts';
+
+/** Whoever can be written to can be called, once both have agreed to talk. */
+const callOf = ({ id, kind, standing, mayWrite, people }: Conversation) => {
+  const [other] = people;
+  if (kind !== 'direct' || standing !== 'member' || !mayWrite || !other) return null;
+  return <CallButton conversationId={id} name={other.fullName} />;
+};
+
+export function CometChatPage() {
+  const { event } = useCurrentEvent();
+  const { conversationId } = useParams({ strict: false });
+  const { line } = readChatSearch(useSearch({ strict: false }));
+  return (
+    <CometScreen
+      eventId={event?.id}
+      conversationId={conversationId ? Number(conversationId) : undefined}
+      line={line}
+      deeds={callOf}
+    />
+  );
+}
