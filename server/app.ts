@@ -157,12 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     work,
     door,
-    jobs: {
-      ...mailJobs(db, { smtpUrl: config.smtpUrl, from: config.mailFrom }),
-      ...accountsJobs(work, aboutPeople),
-      ...eventsJobs(work),
-      ...notificationsJobs(work, push),
-    },
+    jobs: jobsOf(work, push),
     close: async () => {
       stopRounds();
       flush();
@@ -172,6 +167,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   };
 }
+
+const jobsOf = (work: Work, push: Push): JobTable => ({
+  ...mailJobs(work.db, { smtpUrl: work.config.smtpUrl, from: work.config.mailFrom }),
+  ...accountsJobs(work, aboutPeople),
+  ...eventsJobs(work),
+  ...notificationsJobs(work, push),
+});
 
 function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): void {
   const betweenPeople: Doorway = { ...doorway, isPrivate: true };

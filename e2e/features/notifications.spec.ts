@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { accessFaults, test } from '../setup/browser.ts';
 import { aConference, inMinutes } from '../setup/conference.ts';
+import { anOrganiser, send } from '../setup/api.ts';
 import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
@@ -85,6 +86,21 @@ describe('the bell', () => {
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
   });
 
+  test('shows one kind by itself, under the day it came', async ({ open }) => {
+    const page = await open('/', { as: told.attendee });
+    await bell(page).click();
+    const kind = panel(page).getByRole('combobox', { name: 'Show' });
+    const moved = panel(page).getByRole('link', { name: /was moved/ });
+    await panel(page).getByRole('heading', { name: 'Today', level: 3 }).waitFor();
+    await kind.selectOption('Messages');
+    await panel(page).getByText('Nothing of this kind').waitFor();
+    expect(await moved.count()).toBe(0);
+    await kind.selectOption('My agenda');
+    await moved.waitFor();
+    await panel(page).getByRole('link', { name: 'Notification settings' }).click();
+    await page.getByRole('heading', { name: 'How you are told' }).waitFor();
+  });
+
   test('is used with the keyboard alone, and leads to what it tells of', async ({ open }) => {
     const page = await open('/', { as: told.attendee });
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).focus();
@@ -97,4 +113,79 @@ describe('the bell', () => {
     await page.getByRole('heading', { name: 'My agenda', level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Notifications, 0 unread' }).waitFor();
   });
+});
+
+describe('the ways one is told', () => {
+  const settings = '/pages/account-settings?tab=notifications';
+
+  test('are kept at once, and kept out of the app what is turned off', async ({ open }) => {
+    const { attendee, move } = await withStar('Opening');
+    const page = await open(settings, { as: attendee });
+    const inApp = page.getByRole('switch', { name: 'My agenda: In Plenum' });
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await inApp.uncheck();
+    expect((await kept).status()).toBe(200);
+    await page.reload();
+    await inApp.waitFor();
+    expect(await inApp.isChecked()).toBe(false);
+    await move(400);
+    await bell(page).click();
+    await panel(page).getByText('Nothing new').waitFor();
+  });
+
+  test('jump back when they cannot be kept', async ({ open, expected }) => {
+    expected.push(/Failed to load resource/);
+    const page = await open(settings, { as: await anOrganiser() });
+    await page
+      .context()
+      .route('**/api/notifications/settings', (route) =>
+        route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
+      );
+    const mail = page.getByRole('switch', { name: 'Tasks: By mail' });
+    await mail.uncheck({ force: true });
+    await page.getByText(/This was not changed/).waitFor();
+    await expect.poll(() => mail.isChecked()).toBe(true);
+  });
+
+  const looks = [
+    ['in light', {}],
+    ['in dark', { scheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 } }],
+    ['in German', { language: 'de' }],
+    ['from right to left', { isRtl: true }],
+  ] as const;
+
+  test.for(looks)('have no access faults %s', async ([, visit], { open }) => {
+    const page = await open(settings, { as: await anOrganiser(), ...visit });
+    await page.getByRole('table').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  });
+});
+
+test('the worker that shows pushes stays when old ones are removed', async ({ open }) => {
+  const page = await open('/', { as: await anOrganiser() });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/push-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await bell(page).waitFor();
+  const paths = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ active }) => active && new URL(active.scriptURL).pathname,
+      ),
+    );
+  expect(await paths()).toEqual(['/push-worker.js']);
+});
+
+test('the hub says that people are told of an announcement', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const { id } = await aConference(organiser, 'Spring Summit');
+  const words = { en: 'Lunch is served.' };
+  await send(`/api/events/${id}/announcements`, organiser.accessToken, { words });
+  const page = await open('/conference-platform?tab=announcements', { as: organiser });
+  await page.getByText(/^Everyone (will be|was) told/).waitFor();
 });

@@ -29,7 +29,7 @@ export const aChatNotice = (
       groupKey: 'chat.12',
       ...notice,
       data: { ...chat, ...data },
-    } as Notice),
+    }),
   );
 
 export const choose = async (

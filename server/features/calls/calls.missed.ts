@@ -22,6 +22,8 @@ export const noticeMissed = (tx: Tx, { organisationId, id, conversationId, ...ca
       text: '',
     },
     link: `/comet-chat/${conversationId}`,
+    // Read with the conversation, as what is told of its lines.
+    groupKey: `chat.${conversationId}`,
     key: `calls.missed:${id}`,
   });
 

@@ -12,6 +12,7 @@ import {
   type MemberRow,
   putMembers,
 } from './chat.members.queries.ts';
+import { noticeKeyOf } from './chat.notice-key.ts';
 import { findNameOf } from './chat.people.queries.ts';
 import { findReachable } from './chat.reach.queries.ts';
 import type { SeenRow } from './chat.rows.ts';
@@ -133,5 +134,6 @@ async function tellInvited(
       text: '',
     },
     link: `/comet-chat/${id}`,
+    groupKey: noticeKeyOf({ id }),
   });
 }

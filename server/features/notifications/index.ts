@@ -9,8 +9,8 @@ import { notificationsHandlers, settingsHandlers } from './notifications.routes.
 
 export { mailDigests } from './notifications.digest.ts';
 export { mailNotices } from './notifications.mails.ts';
+export type { Notice } from './notifications.notice.ts';
 export {
-  type Notice,
   notify,
   notifyEach,
   takeBackWhatLeadsTo,

@@ -29,11 +29,10 @@ export const upsertDevice = (
             created_at = excluded.created_at`,
   );
 
-/** A browser is one person's in one organisation: whoever signed in there last. */
-export const deleteDeviceOfOthers = (db: Db, { organisationId, id }: Person, endpoint: string) =>
+/** A browser is one person's, in whatever organisation: whoever signed in there last. */
+export const deleteDeviceOfOthers = (db: Db, { id }: Person, endpoint: string) =>
   db.run(
-    sql`delete from notifications_devices
-        where endpoint = ${endpoint} and (organisation_id, person_id) <> (${organisationId}, ${id})`,
+    sql`delete from notifications_devices where endpoint = ${endpoint} and person_id <> ${id}`,
   );
 
 export const deleteOldDevices = (

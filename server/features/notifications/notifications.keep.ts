@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 import type { Ways } from './notifications.groups.ts';
-import type { Notice } from './notifications.notify.ts';
+import type { Notice } from './notifications.notice.ts';
 import { insertNotices, type KeptNotice, renewNotices } from './notifications.queries.ts';
 
 type Wanted = Notice & { personId: number; ways: Ways };
@@ -15,7 +15,7 @@ export async function keepNotices(
 ): Promise<KeptWithWays[]> {
   const all = wanted.map(({ ways, key = null, groupKey = null, ...notice }) => ({
     ...notice,
-    key: groupKey === null ? key : null,
+    key,
     groupKey,
     isShown: ways.app,
   }));

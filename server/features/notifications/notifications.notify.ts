@@ -1,23 +1,16 @@
-import type { News } from '@plenum/contract';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
 import { keepNotices } from './notifications.keep.ts';
+import type { Notice } from './notifications.notice.ts';
 import { enqueuePushes } from './notifications.push.ts';
-import { countUnread, deleteNoticesTo, deleteNoticesUnder } from './notifications.queries.ts';
+import {
+  countUnread,
+  deleteNoticesTo,
+  deleteNoticesUnder,
+  type KeptNotice,
+} from './notifications.queries.ts';
 import { withWays } from './notifications.settings.ts';
 import { notificationView } from './notifications.view.ts';
-
-export type Notice = News & {
-  /** A path of the app. */
-  link: string;
-  /** The same key never tells a person twice, whoever comes back with it. */
-  key?: string;
-  /**
-   * While it is unread, the same kind under the same group key is renewed: counted, with the newest
-   * words, on top. Dots part it (`chat.12`), see `readNoticesUnder`. Takes the place of a key.
-   */
-  groupKey?: string;
-};
 
 /** Tells the same to many, in the transaction that causes it; answers how many are newly told. */
 export const notify = (
@@ -42,16 +35,21 @@ export async function notifyEach(
   if (notices.length === 0) return 0;
   const wanted = await withWays(tx, organisationId, notices);
   const rows = await keepNotices(tx, organisationId, at, wanted);
-  const people = [...new Set(rows.map(({ personId }) => personId))];
+  await tellAdded(tx, organisationId, rows);
+  const pushed = rows.filter(({ isPushed }) => isPushed).map(({ id }) => id);
+  await enqueuePushes(tx, organisationId, pushed, at);
+  return new Set(rows.map(({ personId }) => personId)).size;
+}
+
+async function tellAdded(tx: Tx, organisationId: number, rows: readonly KeptNotice[]) {
+  const shown = rows.filter(({ isShown }) => isShown);
+  const people = [...new Set(shown.map(({ personId }) => personId))];
   const unread = await countUnread(tx, organisationId, people);
-  for (const { personId, isShown, isPushed: _, ...row } of rows) {
-    if (!isShown) continue;
+  for (const row of shown) {
+    const { personId } = row;
     const told = { notification: notificationView(row), unread: unread.get(personId) ?? 0 };
     tx.tell('notifications.added', told, [personIn(organisationId, personId)]);
   }
-  const pushed = rows.filter(({ isPushed }) => isPushed).map(({ id }) => id);
-  await enqueuePushes(tx, organisationId, pushed, at);
-  return people.length;
 }
 
 /** What was told under these keys is told no more: nothing of it is left with whoever heard it. */

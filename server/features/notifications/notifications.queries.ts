@@ -1,6 +1,6 @@
 import type { News, NoticeKind } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, sql } from '../../platform/db/sql.ts';
 import type { NotificationRow } from './notifications.view.ts';
 
 export type NewNotice = News & {
@@ -36,13 +36,17 @@ export const insertNotices = (db: Db, organisationId: number, at: Date, notices:
         returning ${written}`,
   );
 
-/** What is unread under its group key stands for this one as well. */
+/** What is unread under its group key stands for this one as well; no key tells twice here either. */
 export const renewNotices = (db: Db, organisationId: number, at: Date, notices: NewNotice[]) =>
   db.rows<KeptNotice>(
     sql`${insert(organisationId, at, notices)}
+        where n.key is null or not exists (
+          select from notifications t where t.organisation_id = ${organisationId}
+            and t.person_id = n."personId" and t.key = n.key)
         on conflict (organisation_id, person_id, kind, group_key)
           where read_at is null and group_key is not null
-        do update set data = excluded.data, link = excluded.link, place = default,
+        do update set data = excluded.data, link = excluded.link, key = excluded.key,
+          place = default,
           is_shown = excluded.is_shown, created_at = excluded.created_at,
           count = notifications.count + 1
         returning ${written}`,

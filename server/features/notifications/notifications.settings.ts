@@ -5,7 +5,7 @@ import type { Push } from '../../platform/push/push.ts';
 import type { Work } from '../../platform/work.ts';
 import { countDevices } from './notifications.devices.queries.ts';
 import { groupOf, noticeGroups, usualWays, type Ways } from './notifications.groups.ts';
-import type { Notice } from './notifications.notify.ts';
+import type { Notice } from './notifications.notice.ts';
 import { findChosenWays, lockSettings, upsertWays } from './notifications.settings.queries.ts';
 
 export async function readSettings(

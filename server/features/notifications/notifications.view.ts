@@ -10,13 +10,9 @@ export type NotificationRow = News & {
   readAt: Date | null;
 };
 
-export const notificationView = ({
-  createdAt,
-  readAt,
-  ...told
-}: NotificationRow): Notification => ({
-  ...told,
-  group: groupOf[told.kind],
-  at: createdAt.toISOString(),
-  isRead: readAt !== null,
-});
+export const notificationView = (row: NotificationRow): Notification => {
+  const { id, place, kind, data, link, count, createdAt, readAt } = row;
+  const told = { id, place, group: groupOf[kind], link, count };
+  const when = { at: createdAt.toISOString(), isRead: readAt !== null };
+  return { ...told, ...when, kind, data } as Notification;
+};

@@ -44,6 +44,10 @@ export async function servePages(
       return reply.sendFile(request.url.slice(1).split('?')[0] ?? '');
     });
   }
+  // Not hashed: browsers look after a new one themselves, and must not keep the old one.
+  app.get('/push-worker.js', { logLevel: 'warn' }, (_request, reply) =>
+    reply.sendFile('push-worker.js', { maxAge: 0, immutable: false, cacheControl: false }),
+  );
   const send = (reply: FastifyReply, head: PageHead | null) => {
     const nonce = randomBytes(16).toString('base64');
     setPageHeaders(reply, nonce, canLoadTags);
@@ -73,6 +77,6 @@ function missing(request: FastifyRequest, reply: FastifyReply, error: unknown): 
 const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers.accept?.includes('text/html') === true &&
-  !/^\/(api|assets|healthz|readyz|favicon\.svg|robots\.txt|sitemap\.xml|socket\.io)(\/|\?|$)/.test(
+  !/^\/(api|assets|healthz|readyz|favicon\.svg|push-worker\.js|robots\.txt|sitemap\.xml|socket\.io)(\/|\?|$)/.test(
     url,
   );

@@ -6,7 +6,7 @@ import { loadTexts } from '../../platform/i18n/texts.ts';
 export const accountSettings = {
   path: '/pages/account-settings',
   validateSearch: readSettingsSearch,
-  loader: () => loadTexts('accounts', 'proof', 'settings'),
+  loader: () => loadTexts('accounts', 'proof', 'settings', 'notice-settings', 'notifications'),
   component: lazyRouteComponent(
     () => import('../../pages/account-settings-page.tsx'),
     'AccountSettingsPage',

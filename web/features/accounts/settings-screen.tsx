@@ -1,5 +1,5 @@
 import '../../ui/styles/settings.css';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import type { SettingsTab } from './accounts.tabs.ts';
@@ -24,7 +24,13 @@ const panels = {
   })),
 };
 
-export function SettingsScreen({ tab }: { tab: SettingsTab }) {
+interface SettingsScreenProps {
+  tab: SettingsTab;
+  /** What another part of the product lets people choose in this tab. */
+  below?: ReactNode;
+}
+
+export function SettingsScreen({ tab, below }: SettingsScreenProps) {
   const t = useTranslations('settings');
   const Panel = panels[tab];
   const name = t(`tabs.${tab}`);
@@ -41,6 +47,7 @@ export function SettingsScreen({ tab }: { tab: SettingsTab }) {
           </header>
           <Suspense fallback={<SettingsSkeleton />}>
             <Panel />
+            {below}
           </Suspense>
         </section>
       </div>

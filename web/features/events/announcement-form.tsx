@@ -101,7 +101,9 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           onChange={(at) => set('shownUntil', at || null)}
         />
       </div>
-      <p className={classes.fact}>{t('timesHint')}</p>
+      <p className={classes.fact}>
+        {t('tells')} {t('timesHint')}
+      </p>
       {form.problem !== undefined && <Notice tone="danger">{problemText(form.problem)}</Notice>}
       <div className={classes.choices}>
         <Button type="submit" loading={form.busy}>

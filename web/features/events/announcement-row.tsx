@@ -18,13 +18,19 @@ const stateOf = ({ shownFrom, shownUntil }: Announcement, now: number) => {
   return shownUntil !== null && Date.parse(shownUntil) <= now ? 'over' : 'now';
 };
 
+/** What becomes of telling people, where they were not told yet. */
+const tellingOf = (state: ReturnType<typeof stateOf>, setup: EventSetup) => {
+  if (state === 'over') return 'neverTold';
+  return setup.state === 'draft' ? 'toPublish' : 'toTell';
+};
+
 export function AnnouncementRow({ setup, announcement, onEdit }: AnnouncementRowProps) {
   const t = useTranslations('events.announcements');
   const format = useFormatter();
   const words = useWords(setup.languages)(announcement.words);
   const { takeBack } = useAnnouncing(setup.id);
   const state = stateOf(announcement, useNow());
-  const { shownFrom, shownUntil } = announcement;
+  const { shownFrom, shownUntil, toldAt } = announcement;
   const word = (at: string) =>
     format.dateTime(new Date(at), {
       timeZone: setup.timeZone,
@@ -44,6 +50,10 @@ export function AnnouncementRow({ setup, announcement, onEdit }: AnnouncementRow
           {shownUntil === null
             ? t('since', { from: word(shownFrom) })
             : t('between', { from: word(shownFrom), until: word(shownUntil) })}
+        </span>
+        <span className={classes.fact}>
+          {toldAt !== null && t('told', { at: word(toldAt) })}
+          {toldAt === null && t(tellingOf(state, setup), { at: word(shownFrom) })}
         </span>
       </div>
       <ActionIcon variant="subtle" color="gray" aria-label={t('edit', { words })} onClick={onEdit}>

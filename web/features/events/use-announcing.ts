@@ -26,7 +26,7 @@ export function useAnnouncing(eventId: number) {
   };
 
   /** It is gone from the list at once; an undo says the same again. */
-  const takeBack = async ({ id, ...said }: Announcement) => {
+  const takeBack = async ({ id, toldAt: _, ...said }: Announcement) => {
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (all) => all?.filter((one) => one.id !== id));
     if (!(await run(() => removeAnnouncement(eventId, id)))) return;

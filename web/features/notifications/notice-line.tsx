@@ -50,7 +50,7 @@ export function NoticeLine({ notification, onRead, onGo }: NoticeLineProps) {
           <NoticeQuote data={data} />
         )}
         <span className={classes.about}>
-          {'eventName' in data && <bdi>{data.eventName}</bdi>}
+          {'eventName' in data && data.eventName && <bdi>{data.eventName}</bdi>}
           <RelativeTime at={at} />
         </span>
       </div>

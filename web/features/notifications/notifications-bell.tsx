@@ -1,33 +1,45 @@
-import { ActionIcon, Popover } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Popover } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Notification } from '@plenum/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { BellButton } from './bell-button.tsx';
 import classes from './notifications-bell.module.css';
-import { unreadOptions } from './notifications.api.ts';
 import { listenToNotifications } from './notifications.live.ts';
+import { isWorthSaying } from './notifications.saying.ts';
 import { useNoticeWords } from './use-notice-words.ts';
+import { usePushedLinks } from './use-pushed-links.ts';
 
 const Panel = lazyPart(async () => (await import('./notifications-panel.tsx')).NotificationsPanel);
-
-const most = 99;
+const Sheet = lazyPart(async () => (await import('./notifications-sheet.tsx')).NotificationsSheet);
 
 /** How much is unread, and all of it behind. What is new is said at once. */
 export function NotificationsBell() {
-  const t = useTranslations('notifications');
-  const format = useFormatter();
   const client = useQueryClient();
   const words = useNoticeWords();
   const [isOpen, setOpen] = useState(false);
-  const unread = useQuery(unreadOptions()).data?.unread ?? 0;
-  const say = useEffectEvent((added: Parameters<typeof words>[0]) => {
-    if (!isOpen) showToast({ text: words(added) });
+  const isPhone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
+  const say = useEffectEvent((added: Notification) => {
+    if (!isOpen && isWorthSaying(added, location.pathname)) showToast({ text: words(added) });
   });
   useEffect(() => listenToNotifications(client, (added) => say(added)), [client]);
-  const count = unread > most ? t('many', { most }) : format.number(unread);
+  usePushedLinks();
+  const close = () => setOpen(false);
+  if (isPhone) {
+    return (
+      <>
+        <BellButton onClick={() => setOpen(true)} />
+        {isOpen && (
+          <Suspense fallback={null}>
+            <Sheet isOpen onClose={close} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
   return (
     <Popover
       opened={isOpen}
@@ -39,25 +51,11 @@ export function NotificationsBell() {
       returnFocus
     >
       <Popover.Target>
-        <ActionIcon
-          className={classes.bell}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('open', { count: unread })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <IconBell size={20} aria-hidden />
-          {unread > 0 && (
-            <span className={classes.count} aria-hidden>
-              {count}
-            </span>
-          )}
-        </ActionIcon>
+        <BellButton onClick={() => setOpen(!isOpen)} />
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown}>
         <Suspense fallback={<LinesSkeleton lines={4} />}>
-          <Panel onClose={() => setOpen(false)} />
+          <Panel onClose={close} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

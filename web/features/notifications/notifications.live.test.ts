@@ -22,13 +22,15 @@ vi.mock('../../platform/socket-client.ts', () => ({
 const hear = <N extends keyof Messages>(name: N, body: Messages[N]) =>
   socket.handlers.get(name)?.(body);
 
-const aNotice = (id: number, isRead = false): Notification => ({
+const aNotice = (id: number, place = id): Notification => ({
   id,
+  place,
+  group: 'agenda',
   kind: 'agenda.session_moved',
   data: { eventId: 1, eventName: 'Summit', timeZone: 'UTC', languages: ['en'], sessions: [] },
   link: '/summit-agenda',
   at: '2026-11-21T09:00:00Z',
-  isRead,
+  isRead: false,
   count: 1,
 });
 
@@ -70,6 +72,22 @@ test('what was read elsewhere is read here, on whatever page it stands', () => {
     [1, true],
   ]);
   expect(unread()).toBe(2);
+});
+
+test('what is renewed goes to the top of the list, and of its group’s alone', () => {
+  const groups = ['agenda', 'messages'] as const;
+  for (const group of groups) {
+    const { queryKey: key } = notificationsOptions(group);
+    const page = { notifications: [aNotice(2)], hasMore: false, unread: 4 };
+    client.setQueryData(key, { pages: [page], pageParams: [0] });
+  }
+  hear('notifications.added', { notification: { ...aNotice(1, 5), count: 2 }, unread: 4 });
+  expect(shown()?.map(([id]) => id)).toEqual([1, 4, 3, 2]);
+  const idsOf = (group: (typeof groups)[number]) =>
+    client
+      .getQueryData(notificationsOptions(group).queryKey)
+      ?.pages.flatMap(({ notifications }) => notifications.map(({ id }) => id));
+  expect([idsOf('agenda'), idsOf('messages')]).toEqual([[1, 2], [2]]);
 });
 
 test('a list that nobody has opened is left alone', () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { notificationsOptions, readAll, readOne } from './notifications.api.ts';
+import { listsKey, readAll, readOne } from './notifications.api.ts';
 import { showRead, showUnread } from './notifications.live.ts';
 
 /** Marks show at once; when they are not kept, the list is read again. */
@@ -12,17 +12,18 @@ export function useReadMarks() {
     onSuccess: (now: { unread: number }) => void showUnread(client, now),
     onError: (problem: unknown) => {
       showToast({ text: problemText(problem), isFailure: true });
-      void client.invalidateQueries({ queryKey: notificationsOptions().queryKey });
+      void client.invalidateQueries({ queryKey: listsKey });
     },
   };
   const one = useMutation({
     mutationFn: readOne,
-    onMutate: (readId) => showRead(client, (id) => id === readId),
+    onMutate: (readId) => showRead(client, ({ id }) => id === readId),
     ...usual,
   });
   const all = useMutation({
     mutationFn: readAll,
-    onMutate: (newestId) => showRead(client, (id) => id <= newestId),
+    onMutate: ({ newest, group }) =>
+      showRead(client, (one) => one.place <= newest && (!group || one.group === group)),
     ...usual,
   });
   return { markRead: one.mutate, markAllRead: all.mutate };

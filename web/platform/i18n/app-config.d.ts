@@ -16,6 +16,7 @@ import type frame from '../../locales/en/frame.json';
 import type hall from '../../locales/en/hall.json';
 import type kit from '../../locales/en/kit.json';
 import type myAgenda from '../../locales/en/my-agenda.json';
+import type noticeSettings from '../../locales/en/notice-settings.json';
 import type notifications from '../../locales/en/notifications.json';
 import type lobby from '../../locales/en/lobby.json';
 import type organisations from '../../locales/en/organisations.json';
@@ -59,6 +60,7 @@ declare module 'use-intl' {
       kit: typeof kit;
       moderation: typeof moderation;
       'my-agenda': typeof myAgenda;
+      'notice-settings': typeof noticeSettings;
       notifications: typeof notifications;
       lobby: typeof lobby;
       organisations: typeof organisations;

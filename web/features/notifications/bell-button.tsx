@@ -1,0 +1,34 @@
+import { ActionIcon } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import classes from './notifications-bell.module.css';
+import { unreadOptions } from './notifications.api.ts';
+
+const most = 99;
+
+/** What opens it says how much is unread; the rest is for who puts it somewhere. */
+export function BellButton(props: Pick<ComponentProps<'button'>, 'onClick' | 'ref'>) {
+  const t = useTranslations('notifications');
+  const format = useFormatter();
+  const unread = useQuery(unreadOptions()).data?.unread ?? 0;
+  const count = unread > most ? t('many', { most }) : format.number(unread);
+  return (
+    <ActionIcon
+      {...props}
+      className={classes.bell}
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={t('open', { count: unread })}
+    >
+      <IconBell size={20} aria-hidden />
+      {unread > 0 && (
+        <span className={classes.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,16 @@
+import type { NoticeGroup } from '@plenum/contract';
+
+/** All of them, in the order they are listed in. */
+const places: Readonly<Record<NoticeGroup, true>> = {
+  messages: true,
+  mentions: true,
+  requests: true,
+  desks: true,
+  booths: true,
+  agenda: true,
+  announcements: true,
+  tasks: true,
+  moderation: true,
+};
+
+export const noticeGroups = Object.keys(places) as NoticeGroup[];
