@@ -26,6 +26,8 @@ export const sharedNamespaces = [
   'hall',
   'booth',
   'desks',
+  'notice-settings',
+  'report',
 ];
 
 /** Tables of the platform, which knows no feature. */

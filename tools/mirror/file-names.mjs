@@ -7,7 +7,7 @@ const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
 const allowed = {
   contract: [
     'index.ts',
-    `{}.(?:${word}.)?(?:schema|routes|messages|problems).ts`,
+    `{}.(?:${word}.)?(?:schema|routes|messages|commands|problems).ts`,
     `{}.${word}.test.ts`,
   ],
   server: [

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Id, Nullable } from '../../kernel/values.ts';
-import { ChatPerson, Conversation, RequestState } from './chat.schema.ts';
+import { ChatPerson, Conversation } from './chat.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -36,7 +36,6 @@ export const DeskRules = Type.Object(
 );
 export const HandOver = Type.Object({ personId: Id('chat.helper') }, closed);
 export const RequestStateInput = Type.Object({ state: Type.Enum(['closed', 'waiting']) }, closed);
-export { RequestState };
 
 const reply = {
   title: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),

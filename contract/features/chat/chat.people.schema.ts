@@ -17,7 +17,7 @@ export const TopicInput = Type.Object({ title: Title }, closed);
 export const FollowInput = Type.Object({ isFollowing: Type.Boolean() }, closed);
 export const NotifyInput = Type.Object({ notify: Notify }, closed);
 
-export const ChosenStatus = Type.Enum(['online', 'away', 'busy', 'offline'], {
+const ChosenStatus = Type.Enum(['online', 'away', 'busy', 'offline'], {
   description: 'online: as the windows tell. busy: do not disturb. offline: not shown to anyone.',
 });
 /** Mine alone: what I chose, and whom I do not want to hear. */

@@ -43,7 +43,7 @@ export const Reaction = Type.Object({
 });
 export type Reaction = Type.Static<typeof Reaction>;
 
-export const LineState = Type.Enum(['shown', 'held', 'hidden', 'deleted']);
+const LineState = Type.Enum(['shown', 'held', 'hidden', 'deleted']);
 
 /** What a person said. Of what is hidden or deleted the words and files are gone. */
 export const Line = Type.Object({

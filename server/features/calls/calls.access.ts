@@ -4,7 +4,7 @@ import type { Person } from '../../platform/person.ts';
 import { findCall, lockCall } from './calls.queries.ts';
 import type { CallRow } from './calls.rows.ts';
 
-export const isOfCall = ({ id }: Person, { callerId, calleeId }: CallRow): boolean =>
+const isOfCall = ({ id }: Person, { callerId, calleeId }: CallRow): boolean =>
   id === callerId || id === calleeId;
 
 /** For the two who are in it. */

@@ -6,7 +6,7 @@ import { tellCall } from './calls.live.ts';
 import { findCall, findUnanswered, lockCall, ofPeople, updateEnded } from './calls.queries.ts';
 import type { CallRow } from './calls.rows.ts';
 
-export const ringMs = 45_000;
+const ringMs = 45_000;
 
 /** In the transaction that ends it unanswered. */
 export const noticeMissed = (tx: Tx, { organisationId, id, conversationId, ...call }: CallRow) =>

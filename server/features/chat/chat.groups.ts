@@ -83,7 +83,7 @@ export const idsOf = (
 ): number[] => members.filter(fits).map(({ personId }) => personId);
 
 /** A group is its owner's to change; whoever else is in it may know that. */
-export async function requireOwned(tx: Tx, person: Person, id: number): Promise<SeenRow> {
+async function requireOwned(tx: Tx, person: Person, id: number): Promise<SeenRow> {
   const row = await requireGroup(tx, person, id);
   if (!row.isOwner) throw problem('forbidden');
   return row;

@@ -16,7 +16,7 @@ const mostReplies = 1_000;
 const readerOf = ({ organisationId, id }: Person) => ({ organisationId, readerId: id });
 
 /** A group shows nothing from before somebody came. */
-export const firstOf = (seen: SeenRow): number => (seen.kind === 'group' ? seen.joinedSequence : 0);
+const firstOf = (seen: SeenRow): number => (seen.kind === 'group' ? seen.joinedSequence : 0);
 
 /** Lines of the conversation that are something to this person. */
 const readable = (person: Person, seen: SeenRow): Sql => sql`

@@ -33,7 +33,7 @@ export function sharedLineView(row: LineRow): Line | null {
 }
 
 /** What waits is seen by who wrote it and by who decides about it. */
-export const isTheirs = (person: Person, seen: SeenRow, row: LineRow): boolean =>
+const isTheirs = (person: Person, seen: SeenRow, row: LineRow): boolean =>
   row.authorId === person.id || canModerate(person, seen);
 
 export const lineViewFor = (person: Person, seen: SeenRow, row: LineRow): Line | null =>

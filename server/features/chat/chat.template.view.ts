@@ -3,7 +3,7 @@ import type { ContactRow, MessageRow, OutlineRow } from './chat.contacts.queries
 
 type Message = ContactChat['chat'][number];
 
-export const messageView = ({ message, time, senderId }: MessageRow): Message => ({
+const messageView = ({ message, time, senderId }: MessageRow): Message => ({
   message,
   time: time.toISOString(),
   senderId,

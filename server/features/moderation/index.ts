@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import type { ModerationFacts } from './moderation.facts.ts';
 import { moderationHandlers } from './moderation.routes.ts';
 
-export type { ModerationFacts, ReportedLine, SaidLine } from './moderation.facts.ts';
+export type { ModerationFacts } from './moderation.facts.ts';
 export { holdForRelease } from './moderation.hold.ts';
 export { judge } from './moderation.judge.ts';
 export { findModerationAbout } from './moderation.measures.queries.ts';

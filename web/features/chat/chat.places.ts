@@ -19,7 +19,7 @@ const screens: Record<Conversation['kind'], string> = {
 };
 
 /** Where a conversation is opened; of a question to a booth, the page it is asked on. */
-export function pathOf({ kind, id, subjectId }: Pick<Conversation, 'kind' | 'id' | 'subjectId'>) {
+function pathOf({ kind, id, subjectId }: Pick<Conversation, 'kind' | 'id' | 'subjectId'>) {
   if (kind === 'booth' && subjectId !== null) return `/exhibit-hall/${subjectId}`;
   return `${screens[kind]}/${id}`;
 }

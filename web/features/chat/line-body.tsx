@@ -1,7 +1,7 @@
 import type { Line } from '@plenum/contract';
 import { IconClockPause, IconPin } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useConversationPlace } from './conversation-place.ts';
+import { useConversationPlace } from './chat.conversation-place.ts';
 import { LineEdit } from './line-edit.tsx';
 import { LineFiles } from './line-files.tsx';
 import classes from './line.module.css';

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import type { Line } from '@plenum/contract';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useConversationPlace } from './conversation-place.ts';
+import { useConversationPlace } from './chat.conversation-place.ts';
 import classes from './line.module.css';
 
 export const longest = 4000;

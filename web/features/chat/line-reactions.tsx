@@ -1,7 +1,7 @@
 import type { Line } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { isMine } from './chat.reactions.ts';
-import { useConversationPlace } from './conversation-place.ts';
+import { useConversationPlace } from './chat.conversation-place.ts';
 import classes from './reactions.module.css';
 
 export function LineReactions({ line }: { line: Line }) {

@@ -14,7 +14,7 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { mayPin } from './chat.rights.ts';
-import { useConversationPlace } from './conversation-place.ts';
+import { useConversationPlace } from './chat.conversation-place.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import classes from './line.module.css';
 

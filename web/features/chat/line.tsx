@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChatPerson } from './chat-person.tsx';
 import type { Row } from './chat.rows.ts';
-import { useConversationPlace } from './conversation-place.ts';
+import { useConversationPlace } from './chat.conversation-place.ts';
 import { LineBody } from './line-body.tsx';
 import classes from './line.module.css';
 import { LineTools } from './line-tools.tsx';

@@ -7,7 +7,7 @@ import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { Barred } from './barred.tsx';
 import { Composer } from './composer.tsx';
 import classes from './conversation-pane.module.css';
-import { ConversationPlaceContext } from './conversation-place.ts';
+import { ConversationPlaceContext } from './chat.conversation-place.ts';
 import { OpenHistory } from './open-history.tsx';
 import { PinnedBar } from './pinned-bar.tsx';
 import { SpokenLines } from './spoken-lines.tsx';

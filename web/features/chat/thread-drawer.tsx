@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { rowsOf } from './chat.rows.ts';
 import { Composer } from './composer.tsx';
-import { ConversationPlaceContext, useConversationPlace } from './conversation-place.ts';
+import { ConversationPlaceContext, useConversationPlace } from './chat.conversation-place.ts';
 import { useDayName } from './use-day-name.ts';
 import { HistoryRow } from './history-row.tsx';
 import { Line } from './line.tsx';

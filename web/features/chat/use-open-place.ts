@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readChanges, readThread, selfOptions } from './chat.api.ts';
 import { addressOf } from './chat.places.ts';
-import type { ConversationPlace } from './conversation-place.ts';
+import type { ConversationPlace } from './chat.conversation-place.ts';
 import type { Reading } from './use-history.ts';
 import { useLineDeeds } from './use-line-deeds.ts';
 import type { Target } from './use-opening.ts';

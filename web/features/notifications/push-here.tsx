@@ -5,7 +5,7 @@ import { useProblemText } from '../../platform/use-problem-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { noticeSettingsOptions } from './notifications.api.ts';
 import classes from './notice-settings.module.css';
-import { readPushState, startPush, stopPush } from './push-device.ts';
+import { readPushState, startPush, stopPush } from './notifications.push-device.ts';
 
 interface PushHereProps {
   pushKey: string | null;

@@ -13,7 +13,7 @@ export function usePushedLinks(): void {
     let forget: (() => void) | undefined;
     let isGone = false;
     const start = async () => {
-      const { onPushTapped, renewPush } = await import('./push-device.ts');
+      const { onPushTapped, renewPush } = await import('./notifications.push-device.ts');
       if (isGone) return;
       forget = onPushTapped((link) => router.history.push(link));
       await renewPush();

@@ -1,0 +1,39 @@
+import {
+  chatChannelsRoutes,
+  chatCommands,
+  chatDesksRoutes,
+  chatFilesRoutes,
+  chatFindRoutes,
+  chatHereRoutes,
+  chatPeopleRoutes,
+  chatRoutes,
+  chatTemplateRoutes,
+} from '@plenum/contract/features/chat/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import { mountCommands } from '../../platform/sockets/windows.ts';
+import type { Work } from '../../platform/work.ts';
+import { chatChannelsHandlers } from './chat.channels.routes.ts';
+import { chatCommandHandlers } from './chat.commands.ts';
+import { chatDesksHandlers } from './chat.desks.routes.ts';
+import { chatFilesHandlers } from './chat.files.routes.ts';
+import { chatFindHandlers } from './chat.find.routes.ts';
+import { chatHereHandlers } from './chat.here.routes.ts';
+import { tellHowManyAreHere } from './chat.here.ts';
+import { chatPeopleHandlers } from './chat.people.routes.ts';
+import { tellPresence } from './chat.presence.live.ts';
+import { chatHandlers } from './chat.routes.ts';
+import { chatTemplateHandlers } from './chat.template.routes.ts';
+
+export const mountChat = (doorway: Doorway, work: Work): void => {
+  mountRoutes(doorway, chatRoutes, chatHandlers(work));
+  mountRoutes(doorway, chatFindRoutes, chatFindHandlers(work));
+  mountRoutes(doorway, chatFilesRoutes, chatFilesHandlers(work));
+  mountRoutes(doorway, chatPeopleRoutes, chatPeopleHandlers(work));
+  mountRoutes(doorway, chatChannelsRoutes, chatChannelsHandlers(work));
+  mountRoutes(doorway, chatDesksRoutes, chatDesksHandlers(work));
+  mountRoutes(doorway, chatTemplateRoutes, chatTemplateHandlers(work));
+  mountRoutes(doorway, chatHereRoutes, chatHereHandlers(work));
+  mountCommands(doorway, chatCommands, chatCommandHandlers(work));
+  tellPresence(doorway.windows, work);
+  tellHowManyAreHere(doorway.windows, work);
+};
