@@ -28,6 +28,7 @@ export const sharedNamespaces = [
   'desks',
   'notice-settings',
   'report',
+  'person-record',
 ];
 
 /** Tables of the platform, which knows no feature. */

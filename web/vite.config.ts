@@ -50,7 +50,7 @@ export default defineConfig({
               test: /@tabler\/icons-react/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              entriesAwareMergeThreshold: 3_000,
             },
           ],
         },

@@ -52,7 +52,7 @@ const viewRoute = createRoute({
   staticData: { needs: ['manage', 'all'] },
   validateSearch: readPersonSearch,
   beforeLoad: ({ params }) => onlyIds(params.id),
-  loader: () => loadTexts('people', 'audit'),
+  loader: () => loadTexts('people', 'person-record', 'audit'),
   component: lazyRouteComponent(() => import('../../pages/person-page.tsx'), 'PersonPage'),
 });
 

@@ -18,7 +18,7 @@ interface ActDialogProps {
 }
 
 export function ActDialog({ person, isOpen, onClose }: ActDialogProps) {
-  const t = useTranslations('people.act');
+  const t = useTranslations('person-record.act');
   const shell = useTranslations('shell');
   return (
     <Later>
@@ -37,7 +37,7 @@ export function ActDialog({ person, isOpen, onClose }: ActDialogProps) {
 const loadSchema = () => import('./people.forms.ts').then((forms) => forms.ActingSchema);
 
 function ActForm({ person }: Pick<ActDialogProps, 'person'>) {
-  const t = useTranslations('people.act');
+  const t = useTranslations('person-record.act');
   const router = useRouter();
   const problemText = usePeopleProblemText();
   const form = useContractForm({

@@ -19,6 +19,7 @@ const done = () => undefined;
 
 export function PersonActions({ person, onGone }: PersonActionsProps) {
   const t = useTranslations('people');
+  const act = useTranslations('person-record.act');
   const [addressed, setAddressed] = useState<readonly PersonLine[]>([]);
   const [isActing, setIsActing] = useState(false);
   const { apply, dialog } = usePeopleChanges();
@@ -50,7 +51,7 @@ export function PersonActions({ person, onGone }: PersonActionsProps) {
           leftSection={<IconMask size={16} />}
           onClick={() => setIsActing(true)}
         >
-          {t('act.button')}
+          {act('button')}
         </Button>
       )}
       <RemoveButton person={person} onGone={onGone} />

@@ -11,7 +11,7 @@ import { attendanceOptions } from './people.api.ts';
 import classes from './person-lines.module.css';
 
 export function PersonAttendance({ person }: { person: PersonLine }) {
-  const t = useTranslations('people.record');
+  const t = useTranslations('person-record.record');
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(attendanceOptions(person.id));
   if (!data && error) {
@@ -42,7 +42,7 @@ export function PersonAttendance({ person }: { person: PersonLine }) {
 }
 
 function Allowed({ isListed, tellsBooths }: Attendance) {
-  const t = useTranslations('people.record');
+  const t = useTranslations('person-record.record');
   const Mark = isListed ? IconEye : IconEyeOff;
   return (
     <div className={classes.line}>
@@ -56,7 +56,7 @@ function Allowed({ isListed, tellsBooths }: Attendance) {
 }
 
 function EventLine({ event }: { event: Attendance['events'][number] }) {
-  const t = useTranslations('people.record');
+  const t = useTranslations('person-record.record');
   const { name, role, joinedAt, stars, booths, cards } = event;
   return (
     <li className={classes.line}>

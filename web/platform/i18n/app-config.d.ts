@@ -21,6 +21,7 @@ import type notifications from '../../locales/en/notifications.json';
 import type lobby from '../../locales/en/lobby.json';
 import type organisations from '../../locales/en/organisations.json';
 import type people from '../../locales/en/people.json';
+import type personRecord from '../../locales/en/person-record.json';
 import type profiles from '../../locales/en/profiles.json';
 import type moderation from '../../locales/en/moderation.json';
 import type report from '../../locales/en/report.json';
@@ -65,6 +66,7 @@ declare module 'use-intl' {
       lobby: typeof lobby;
       organisations: typeof organisations;
       people: typeof people;
+      'person-record': typeof personRecord;
       profiles: typeof profiles;
       program: typeof program;
       proof: typeof proof;
