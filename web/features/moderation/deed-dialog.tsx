@@ -100,7 +100,7 @@ function DurationSelect({ value, onChange }: DurationSelectProps) {
       value={String(value)}
       data={durations.map((minutes) => ({
         value: String(minutes),
-        label: t(minutes === null ? 'durations.endless' : `durations.m${minutes}`),
+        label: t(minutes === null ? 'durations.endless' : `durations.${minutes}`),
       }))}
       onChange={(text) => onChange(durations.find((one) => String(one) === text) ?? null)}
     />

@@ -61,7 +61,7 @@ function WordsForm({ eventId, filter }: { eventId: number; filter: WordFilter })
         <TagsInput
           key={list}
           label={t(list)}
-          description={t(`${list}Hint`)}
+          description={t(`${list}Text`)}
           placeholder={t('placeholder')}
           maxTags={most}
           splitChars={[',', ';', '\n']}
