@@ -50,7 +50,5 @@ const tellWhatIsDue = (work: Work) =>
 function repeatEvery(ms: number, work: Work, deed: (work: Work) => Promise<unknown>): () => void {
   const run = () =>
     deed(work).catch((error: unknown) => work.log.warn({ err: error }, `${deed.name} failed`));
-  const timer = setInterval(() => void run(), ms);
-  timer.unref();
-  return () => clearInterval(timer);
+  return work.clock.every(ms, () => void run());
 }

@@ -86,13 +86,13 @@ const texts = (number: number) => [
   'e'.repeat(22),
   'e'.repeat(43),
   '👍',
+  '1,2',
 ];
 
 function textOf(schema: Json): string {
   if (schema['format'] === 'date') return '2026-11-21';
   if (schema['format'] === 'uuid') return randomUUID();
   if (schema['format'] === 'date-time') return '2026-11-21T09:00:00Z';
-  if (schema['format'] === 'uuid') return randomUUID();
   const shortest = Math.max(1, Number(schema['minLength'] ?? 1));
   if (typeof schema['pattern'] !== 'string') return 'e'.repeat(shortest);
   const pattern = new RegExp(schema['pattern'], 'u');

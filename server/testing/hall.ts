@@ -56,7 +56,7 @@ const knowsNothing: ExhibitorFacts = {
 /** The work of the app with such facts, at such a time. */
 export const workAt = (app: TestApp, at: string, facts: Partial<ExhibitorFacts> = {}) => ({
   ...app.work,
-  clock: { now: () => new Date(at) },
+  clock: { ...app.work.clock, now: () => new Date(at) },
   facts: { ...knowsNothing, ...facts },
 });
 

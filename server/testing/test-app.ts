@@ -64,7 +64,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const secret = beside && { TOKEN_SECRET: beside.config.tokenSecret };
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...secret, ...env });
   const testDb = beside?.testDb ?? (await createTestDb());
-  const clock: MovableClock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead * 1000) };
+  const clock: MovableClock = {
+    ahead: 0,
+    now: () => new Date(Date.now() + clock.ahead * 1000),
+    // Nothing happens in a test by itself: it asks for the round it wants.
+    after: () => undefined,
+    every: () => () => undefined,
+  };
   const { log } = openLog('silent');
   const app = await createApp({
     config,

@@ -1,9 +1,10 @@
 import * as Type from 'typebox';
+import { Id } from '../../kernel/values.ts';
 import { SignedIn } from './accounts.schema.ts';
 
 export const ActingInput = Type.Object(
   {
-    personId: Type.Integer({ minimum: 1 }),
+    personId: Id('organisations.member'),
     reason: Type.String({
       minLength: 5,
       maxLength: 300,

@@ -75,7 +75,7 @@ async function giveCards(
 ): Promise<void> {
   const willing = visits.filter(({ seconds, personId }) => seconds > 860 || personId === guestId);
   for (const { exhibitorId, personId, at } of willing.toSorted((a, b) => +a.at - +b.at)) {
-    const then = { ...work, ...cardNeeds, clock: { now: () => at } };
+    const then = { ...work, ...cardNeeds, clock: { ...work.clock, now: () => at } };
     const card = {
       key: randomUUID(),
       exhibitorId,

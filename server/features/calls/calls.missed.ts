@@ -57,5 +57,5 @@ export function missInTime(work: Work, organisationId: number, personId: number)
     missOldCallsOf(work, organisationId, [personId]).catch((error: unknown) =>
       work.log.warn({ err: error }, 'A call was not ended'),
     );
-  setTimeout(() => void look(), ringMs + 50).unref();
+  work.clock.after(ringMs + 50, () => void look());
 }

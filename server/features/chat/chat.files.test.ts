@@ -171,7 +171,7 @@ test('what nobody sends is swept after a day, what was sent stays', async () => 
   );
   const after = (hours: number) => ({
     ...app.work,
-    clock: { now: () => new Date(Date.now() + hours * 3_600_000) },
+    clock: { ...app.work.clock, now: () => new Date(Date.now() + hours * 3_600_000) },
   });
   await sweepFiles(after(23));
   expect(await statusesFor(loose, sender)).toEqual([200]);

@@ -34,7 +34,7 @@ export async function speak(
   const now = work.clock.now().getTime();
   const ids: number[] = [];
   for (const { by, ago, text, under, met = {}, isPinned = false } of lines) {
-    const then = { ...work, clock: { now: () => new Date(now - ago * 60_000) } };
+    const then = { ...work, clock: { ...work.clock, now: () => new Date(now - ago * 60_000) } };
     const person = await cast(by);
     const thread = under === undefined ? {} : { threadId: ids[under] ?? 0 };
     const line = { clientId: randomUUID(), text, ...thread };
