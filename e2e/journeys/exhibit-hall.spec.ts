@@ -77,11 +77,15 @@ describe('at a booth', () => {
     await open(`/booths/${boothId}/console`, { as: staff });
     const visit = await open('/exhibit-hall?online=1', { as: hall.attendee, hasOwnClock: true });
     const link = visit.getByRole('link', { name: 'Northwind' });
+    // Who is here is looked up at most every ten seconds of the server's own.
     await expect
-      .poll(async () => {
-        await visit.clock.fastForward('00:31');
-        return link.count();
-      })
+      .poll(
+        async () => {
+          await visit.clock.fastForward('00:31');
+          return link.count();
+        },
+        { timeout: 25_000, interval: 500 },
+      )
       .toBe(1);
   });
 });
