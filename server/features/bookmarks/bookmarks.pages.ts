@@ -202,7 +202,19 @@ export const pages: readonly Page[] = [
     link: '/exhibitors/silver',
     role: 'admin',
   },
+  { id: 4, target: 'chat', title: 'Chat', icon: 'MessageSquare', link: '/apps/chat' },
+  { id: 68, target: 'live-chat', title: 'Live chat', icon: 'MessageCircle', link: '/live-chat' },
+  { id: 69, target: 'comet-chat', title: 'Comet chat', icon: 'MessageSquare', link: '/comet-chat' },
+  { id: 70, target: 'admin-chat', title: 'Admin chat', icon: 'LifeBuoy', link: '/admin-chat' },
+  {
+    id: 71,
+    target: 'moderation',
+    title: 'Moderation',
+    icon: 'Shield',
+    link: '/moderation',
+    role: 'admin',
+  },
 ];
 
-/** Email, chat, to-do, calendar: marked until a person chooses for themselves. */
-export const usualMarks: readonly number[] = [3, 4, 5, 6];
+/** Email, to-do, calendar: marked until a person chooses for themselves. */
+export const usualMarks: readonly number[] = [3, 5, 6];
