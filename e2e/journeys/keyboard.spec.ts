@@ -82,7 +82,7 @@ describe('with the keyboard alone', () => {
       await walkTo(page, page.getByRole('tab', { name: 'Activity' }));
       await page.keyboard.press('ArrowRight');
       await expectVisibleFocus(page);
-      await page.getByRole('tabpanel', { name: 'Changes' }).waitFor();
+      await page.getByRole('tabpanel', { name: 'Attendance' }).waitFor();
 
       const search = button(page, 'Search');
       await walkAndPress(page, search);
