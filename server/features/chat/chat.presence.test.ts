@@ -45,7 +45,7 @@ async function statusOf(of: Actor, by: Actor): Promise<string | undefined> {
   return people[0]?.status;
 }
 async function sees(of: Actor, by: Actor, status: string): Promise<void> {
-  await expect.poll(() => statusOf(of, by), { timeout: 1_000 }).toBe(status);
+  await expect.poll(() => statusOf(of, by), { timeout: 5_000 }).toBe(status);
 }
 
 test.each([

@@ -45,7 +45,7 @@ async function watching(by: Actor, conversationId = lobby): Promise<ChatWindow> 
 
 const isWatched = (id: number) =>
   app.work.hub.countIn(watchersOf({ organisationId: admin.person.organisationId, id }));
-const soon = { timeout: 1_000, interval: 10 };
+const soon = { timeout: 5_000, interval: 10 };
 
 /** Lines, typing, counts and that it stirs: what one who hears hears. */
 async function hearsNoMore(out: ChatWindow, left: number, id = lobby): Promise<void> {
