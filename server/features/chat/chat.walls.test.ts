@@ -70,7 +70,7 @@ async function setModules(change: (modules: string[]) => string[]): Promise<void
   expect(changed.status).toBe(200);
 }
 
-describe('within a second hears nothing more', () => {
+describe('soon hears nothing more', () => {
   test('who is banned from the event', async () => {
     const [out] = [await watching(ada), await watching(ben)];
     await app.call('POST /api/events/:eventId/measures', {
