@@ -112,21 +112,19 @@ function mountIn(
     ...(spends && { preHandler: spends.before }),
     handler: async (request, reply) => {
       const moment = keptDoor.moment();
-      const person = personOf(request, changesState);
+      const call = callOf(request, key, changesState);
+      const { person } = call;
       if (person?.actedBy && changesState) await noteActing(person, key);
-      const answer = await handler(callOf(request, key, changesState)).catch(
-        async (error: unknown) => {
-          await spends?.afterFailure(request);
-          throw error;
-        },
-      );
+      const answer = await handler(call).catch(async (error: unknown) => {
+        await spends?.afterFailure(request);
+        throw error;
+      });
       if ('etag' in answer) {
         keptDoor.remember(request.url, url, answer, null);
         return sendKept(request, reply, answer);
       }
       if ('members' in answer) {
         const { kept, members } = answer;
-        const person = request.caller?.person;
         if (person) keptDoor.remember(request.url, url, kept, { person, members, moment });
         return sendKept(request, reply, kept);
       }
