@@ -1,7 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
 import { trailTo } from './crumbs.ts';
-import type { MenuSection } from './menu.ts';
+import type { MenuSection } from './menu-shape.ts';
 
 const todo = { label: 'todo', link: { to: '/' }, under: '/apps/todo' } as const;
 const access = { label: 'accessControl', link: { to: '/' }, under: '/users/all' } as const;

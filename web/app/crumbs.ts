@@ -1,4 +1,4 @@
-import type { MenuEntry, MenuGroup, MenuLink, MenuSection } from './menu.ts';
+import type { MenuEntry, MenuGroup, MenuLink, MenuSection } from './menu-shape.ts';
 
 export interface Trail {
   section: NonNullable<MenuSection['label']>;

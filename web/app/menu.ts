@@ -1,71 +1,25 @@
 import {
-  type Icon,
   IconBuildingStore,
   IconBuildingWarehouse,
   IconCalendarEvent,
   IconCalendarStar,
-  IconCalendarTime,
   IconChecklist,
   IconDoorEnter,
-  IconHeartHandshake,
   IconId,
   IconLifebuoy,
   IconLayoutDashboard,
   IconMessage,
   IconMessages,
-  IconMicrophone2,
-  IconPresentation,
   IconSearch,
-  IconSettings,
   IconShieldCheck,
-  IconGavel,
   IconUserCircle,
   IconUserCog,
   IconTable,
   IconUserSearch,
   IconUsers,
-  IconUsersGroup,
 } from '@tabler/icons-react';
-import type { UnseenChats } from '@plenum/contract';
-import type { LinkProps } from '@tanstack/react-router';
-import type { Messages } from 'use-intl';
-import type { Need } from '../platform/abilities.ts';
-
-type MenuTexts = Messages['shell']['menu'];
-type Place = Pick<LinkProps, 'to' | 'params' | 'search'>;
-
-export interface MenuLink {
-  /** Its text may name the organisation: "{shortName} Users". */
-  label: Extract<keyof MenuTexts, string>;
-  link: Place;
-  /** The entry is marked on every page below this path. */
-  under: string;
-  /** Only for those who can; without it, for everyone signed in. */
-  needs?: Need;
-  /** Only for those who work at a booth. */
-  isForStaff?: true;
-  /** Only for those who keep order in the current event. */
-  isForModerators?: true;
-  /** What waits behind it is counted. */
-  badge?: keyof UnseenChats;
-}
-
-export interface MenuEntry extends MenuLink {
-  icon: Icon;
-}
-
-/** Opens to show its links; its own needs are those of any of them. */
-export interface MenuGroup {
-  label: Extract<keyof MenuTexts, string>;
-  icon: Icon;
-  links: readonly MenuLink[];
-}
-
-export interface MenuSection {
-  /** Null: what stands above all sections. */
-  label: keyof Messages['shell']['menuSections'] | null;
-  entries: readonly (MenuEntry | MenuGroup)[];
-}
+import { organiserSection } from './menu-organiser.ts';
+import type { MenuSection } from './menu-shape.ts';
 
 /** The main menu, top to bottom. An entry is added when its screen is there. */
 export const menu: readonly MenuSection[] = [
@@ -73,112 +27,7 @@ export const menu: readonly MenuSection[] = [
     label: null,
     entries: [{ label: 'dashboard', icon: IconLayoutDashboard, link: { to: '/' }, under: '/' }],
   },
-  {
-    label: 'organiser',
-    entries: [
-      {
-        label: 'conferencePlatform',
-        icon: IconPresentation,
-        link: { to: '/conference-platform' },
-        under: '/conference-platform',
-        needs: ['manage', 'all'],
-      },
-      {
-        label: 'exhibitors',
-        icon: IconBuildingStore,
-        links: [
-          {
-            label: 'exhibitorsPlatinum',
-            link: { to: '/exhibitors/$tier', params: { tier: 'platinum' } },
-            under: '/exhibitors/platinum',
-            needs: ['manage', 'all'],
-          },
-          {
-            label: 'exhibitorsGold',
-            link: { to: '/exhibitors/$tier', params: { tier: 'gold' } },
-            under: '/exhibitors/gold',
-            needs: ['manage', 'all'],
-          },
-          {
-            label: 'exhibitorsSilver',
-            link: { to: '/exhibitors/$tier', params: { tier: 'silver' } },
-            under: '/exhibitors/silver',
-            needs: ['manage', 'all'],
-          },
-        ],
-      },
-      {
-        label: 'sponsors',
-        icon: IconHeartHandshake,
-        link: { to: '/sponsors' },
-        under: '/sponsors',
-        needs: ['manage', 'all'],
-      },
-      {
-        label: 'agenda',
-        icon: IconCalendarTime,
-        link: { to: '/conference-agenda' },
-        under: '/conference-agenda',
-        needs: ['manage', 'all'],
-      },
-      {
-        label: 'speakers',
-        icon: IconMicrophone2,
-        links: [
-          {
-            label: 'speakersKeynote',
-            link: { to: '/speakers/$place', params: { place: 'keynote' } },
-            under: '/speakers/keynote',
-            needs: ['manage', 'all'],
-          },
-          {
-            label: 'speakersCoChairs',
-            link: { to: '/speakers/$place', params: { place: 'co-chairs' } },
-            under: '/speakers/co-chairs',
-            needs: ['manage', 'all'],
-          },
-          {
-            label: 'speakersAll',
-            link: { to: '/speakers/$place', params: { place: 'all' } },
-            under: '/speakers/all',
-            needs: ['manage', 'all'],
-          },
-        ],
-      },
-      {
-        label: 'moderation',
-        icon: IconGavel,
-        link: { to: '/moderation' },
-        under: '/moderation',
-        isForModerators: true,
-      },
-      {
-        label: 'users',
-        icon: IconUsersGroup,
-        links: [
-          {
-            label: 'usersOrganisation',
-            link: { to: '/users/organisation' },
-            under: '/users/organisation',
-            needs: ['manage', 'all'],
-          },
-          {
-            label: 'usersConference',
-            link: { to: '/users/conference' },
-            under: '/users/conference',
-            needs: ['manage', 'all'],
-          },
-        ],
-      },
-      {
-        label: 'settings',
-        icon: IconSettings,
-        link: { to: '/settings' },
-        under: '/settings',
-        needs: ['manage', 'all'],
-      },
-    ],
-  },
+  organiserSection,
   {
     label: 'attendee',
     entries: [

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedPage } from '../platform/named-page.ts';
-import type { MenuEntry, MenuGroup } from './menu.ts';
+import type { MenuEntry, MenuGroup } from './menu-shape.ts';
 import { useVisibleMenu } from './use-visible-menu.ts';
 
 /** A group is no page: its links are, with its picture. */

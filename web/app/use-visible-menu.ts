@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useOwnBooths } from '../features/exhibitors/use-own-booths.ts';
 import { useCan } from '../platform/abilities.ts';
 import { useCurrentEvent } from '../platform/current-event.ts';
-import { menu, type MenuSection } from './menu.ts';
+import { menu } from './menu.ts';
+import type { MenuSection } from './menu-shape.ts';
 import { visibleMenu } from './visible-menu.ts';
 
 /** The menu as this person has it. */

@@ -1,7 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
 import { abilitiesOf } from '../platform/abilities.ts';
-import type { MenuLink, MenuSection } from './menu.ts';
+import type { MenuLink, MenuSection } from './menu-shape.ts';
 import { visibleMenu } from './visible-menu.ts';
 
 const forOrganisers: MenuLink = {

@@ -1,5 +1,5 @@
 import { type Can, usualNeed } from '../platform/abilities.ts';
-import type { MenuEntry, MenuGroup, MenuLink, MenuSection } from './menu.ts';
+import type { MenuEntry, MenuGroup, MenuLink, MenuSection } from './menu-shape.ts';
 
 export interface Reader {
   can: Can;

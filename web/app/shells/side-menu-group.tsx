@@ -4,7 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isUnder } from '../crumbs.ts';
-import type { MenuGroup } from '../menu.ts';
+import type { MenuGroup } from '../menu-shape.ts';
 import classes from './side-menu.module.css';
 import { SideMenuLink } from './side-menu-link.tsx';
 

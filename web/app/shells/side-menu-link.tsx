@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { isUnder } from '../crumbs.ts';
-import type { MenuEntry, MenuLink } from '../menu.ts';
+import type { MenuEntry, MenuLink } from '../menu-shape.ts';
 import { MenuBadge } from './menu-badge.tsx';
 import classes from './side-menu.module.css';
 

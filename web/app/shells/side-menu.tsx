@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MenuSection } from '../menu.ts';
+import type { MenuSection } from '../menu-shape.ts';
 import { useVisibleMenu } from '../use-visible-menu.ts';
 import { Brand } from './brand.tsx';
 import { SideMenuGroup } from './side-menu-group.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Conversation, MyEvent } from '@plenum/contract';
-import { IconCheck, IconLifebuoy, IconMail, IconRotate } from '@tabler/icons-react';
+import { IconLifebuoy, IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,6 +10,7 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { myHelpOptions, openHelp } from './chat.desks-api.ts';
 import { ConversationPane } from './conversation-pane.tsx';
+import { CloseButton } from './close-button.tsx';
 import classes from './desk-screen.module.css';
 import { useDeskProblemText } from './use-desk-problem-text.ts';
 import { useLiveDesks } from './use-live-desks.ts';
@@ -112,15 +113,7 @@ function HelpHead({ conversation }: { conversation: Conversation }) {
           >
             {t('mail')}
           </Button>
-          <Button
-            size="xs"
-            variant="default"
-            disabled={deeds.isBusy}
-            leftSection={isClosed ? <IconRotate size={16} /> : <IconCheck size={16} />}
-            onClick={isClosed ? deeds.reopen : deeds.close}
-          >
-            {t(isClosed ? 'reopen' : 'close')}
-          </Button>
+          <CloseButton isClosed={isClosed} deeds={deeds} />
         </div>
       )}
     </div>

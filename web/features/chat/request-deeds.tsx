@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { ChatPerson, Conversation } from '@plenum/contract';
-import { IconCheck, IconDots, IconHandStop, IconMail, IconRotate } from '@tabler/icons-react';
+import { IconDots, IconHandStop, IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../platform/session/session.ts';
 import { canTake } from './chat.desks-lists.ts';
+import { CloseButton } from './close-button.tsx';
 import classes from './desk-screen.module.css';
 import { useRequestDeeds } from './use-request-deeds.ts';
 
@@ -31,15 +32,7 @@ export function RequestDeeds({ conversation, helpers }: RequestDeedsProps) {
           {t('take')}
         </Button>
       )}
-      <Button
-        size="xs"
-        variant="default"
-        disabled={deeds.isBusy}
-        leftSection={isClosed ? <IconRotate size={16} /> : <IconCheck size={16} />}
-        onClick={isClosed ? deeds.reopen : deeds.close}
-      >
-        {t(isClosed ? 'reopen' : 'close')}
-      </Button>
+      <CloseButton isClosed={isClosed} deeds={deeds} />
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <ActionIcon variant="default" size={30} aria-label={t('more')} disabled={deeds.isBusy}>

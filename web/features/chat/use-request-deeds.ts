@@ -39,3 +39,5 @@ export function useRequestDeeds({ id }: Pick<Conversation, 'id'>) {
     mail: () => void act(() => mailTranscript(id), t('mailed')),
   };
 }
+
+export type DeedsOfRequest = ReturnType<typeof useRequestDeeds>;

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import classes from './desk-screen.module.css';
+import classes from '../../ui/panel/tabbed-screen.module.css';
 import { MeasuresPanel } from './measures-panel.tsx';
 import { openCasesOptions } from './moderation.api.ts';
 import { useLiveDesk } from './moderation.live.ts';

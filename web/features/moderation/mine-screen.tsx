@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
-import screen from './desk-screen.module.css';
+import screen from '../../ui/panel/tabbed-screen.module.css';
 import { MeasureWords } from './measure-words.tsx';
 import { myMeasuresOptions } from './moderation.api.ts';
 import { useLiveMine } from './moderation.live.ts';

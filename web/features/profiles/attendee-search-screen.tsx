@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { SearchField } from '../../ui/search-field.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import classes from './attendees-screen.module.css';
+import classes from '../../ui/panel/tabbed-screen.module.css';
 import { ChoiceFilters } from './choice-filters.tsx';
 import { DirectoryResults } from './directory-results.tsx';
 import directory from './directory.module.css';

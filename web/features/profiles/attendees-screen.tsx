@@ -2,7 +2,7 @@ import type { MyEvent } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import classes from './attendees-screen.module.css';
+import classes from '../../ui/panel/tabbed-screen.module.css';
 import { ConnectionsPanel } from './connections-panel.tsx';
 import { Directory } from './directory.tsx';
 import type { PersonDeeds } from './person-details.tsx';
