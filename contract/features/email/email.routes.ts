@@ -88,19 +88,6 @@ export const emailBoxRoutes = {
     access: 'signed-in',
     replies: { 200: Type.Object({ count: Type.Integer() }) },
   },
-  'POST /api/email/messages/:emailId/undo': {
-    summary: 'Take back what I sent while it has not left; it is a draft again',
-    access: 'signed-in',
-    params,
-    replies: { 200: EmailOpened },
-    problems: ['email.already_gone'],
-  },
-  'POST /api/email/messages/:emailId/retry': {
-    summary: 'Try the addresses again that did not take what I sent',
-    access: 'signed-in',
-    params,
-    replies: { 200: EmailOpened },
-  },
   'GET /api/email/messages/:emailId/pictures/:number': {
     summary: 'A picture from elsewhere that a mail wants, fetched and drawn anew by this server',
     access: 'signed-in',

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id, OptionalText } from '../../kernel/values.ts';
-import { Addressable, DraftUpdate, NewDraft, OneEmail, Sent } from './email.schema.ts';
+import { Addressable, DraftUpdate, EmailOpened, NewDraft, OneEmail, Sent } from './email.schema.ts';
 
 const params = Type.Object({ emailId: Id('email.copy') });
 const oneFile = Type.Object({ fileId: Id('email.file') });
@@ -43,6 +43,19 @@ export const emailWriteRoutes = {
       'email.enough_for_today',
       'accounts.unverified',
     ],
+  },
+  'POST /api/email/messages/:emailId/undo': {
+    summary: 'Take back what I sent while it has not left; it is a draft again',
+    access: 'signed-in',
+    params,
+    replies: { 200: EmailOpened },
+    problems: ['email.already_gone'],
+  },
+  'POST /api/email/messages/:emailId/retry': {
+    summary: 'Try the addresses again that did not take what I sent',
+    access: 'signed-in',
+    params,
+    replies: { 200: EmailOpened },
   },
   'DELETE /api/email/drafts/:emailId': {
     summary: 'Throw a draft away for good',
