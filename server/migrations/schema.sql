@@ -809,6 +809,7 @@ create table email_recipients (
   constraint email_recipients_kind_check CHECK ((kind = ANY (ARRAY['to'::text, 'cc'::text, 'bcc'::text]))),
   constraint email_recipients_state_check CHECK ((state = ANY (ARRAY['inside'::text, 'waiting'::text, 'sent'::text, 'kept'::text, 'failed'::text])))
 );
+CREATE INDEX email_recipients_by_person ON public.email_recipients USING btree (organisation_id, person_id) WHERE (person_id IS NOT NULL);
 
 create table events (
   id bigint generated always as identity not null,
