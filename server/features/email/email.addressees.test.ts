@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 const ask = async (by: Actor, ...addressees: Addressee[]) =>
   requireAddressees(app.work.db, by.person, addressees).catch(
-    (error: { code?: string }) => error.code,
+    (error: unknown) => (error as { code?: string }).code,
   );
 const person = (one: Actor) => ({ personId: one.person.id });
 const found = async (by: Actor, q: string): Promise<Addressable> =>
