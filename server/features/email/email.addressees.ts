@@ -1,7 +1,6 @@
 import type { Addressable, Addressee } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Language } from '../../platform/mail/letter.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { chosenLanguage } from '../accounts/index.ts';
@@ -13,8 +12,8 @@ import {
   findMembersAt,
   findNamesOf,
   findPeopleToWriteTo,
-  type GroupKey,
 } from './email.addressees.queries.ts';
+import { plainLine } from './email.plain.ts';
 import { groupKinds, groupName, groupOf, keyOf } from './email.groups.ts';
 
 /** Somebody a mail goes to, found to be one the writer may write to. */
@@ -58,14 +57,6 @@ async function findGroups(db: Db, organisationId: number, q: string) {
   return counted.filter(({ count }) => count > 0);
 }
 
-/** What people type among them stands in headers: no line breaks, no signs of their own. */
-export const plainName = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 200);
-
 /**
  * Each of them, or none: who may not be written to answers as who is not there. Those `known` may be
  * answered because they wrote; a block stands all the same.
@@ -76,60 +67,73 @@ export async function requireAddressees(
   addressees: readonly Addressee[],
   known: readonly number[] = [],
 ): Promise<Addressed[]> {
+  const found = await lookUp(db, person, addressees, known);
+  const sure = found.filter((one) => one !== null);
+  if (sure.length !== found.length) throw problem('email.unknown_addressee');
+  return sure;
+}
+
+/** In their order; null for whoever may not be written to. */
+export async function lookUp(
+  db: Db,
+  person: Person,
+  addressees: readonly Addressee[],
+  known: readonly number[],
+): Promise<(Addressed | null)[]> {
   const ids = addressees.flatMap((one) => ('personId' in one ? [one.personId] : []));
   const typed = addressees.flatMap((one) => ('email' in one ? [one.email.toLowerCase()] : []));
-  const names = ids.length > 0 ? await findNamesOf(db, person, ids, known) : new Map();
-  const members = typed.length > 0 ? await findMembersAt(db, person, typed) : new Map();
-  const groups = await requireGroups(db, person, addressees);
+  const names =
+    ids.length > 0 ? await findNamesOf(db, person, ids, known) : new Map<number, string>();
+  const members =
+    typed.length > 0 ? await findMembersAt(db, person, typed) : new Map<string, Member>();
+  const groups = await namesOfGroups(db, person, addressees);
   return addressees.map((one) => {
-    if ('group' in one)
-      return { ...nobody, groupKey: one.group, name: groups.get(one.group) ?? '' };
-    const found: { id: number; name: string } | undefined =
-      'personId' in one
-        ? names.has(one.personId) && { id: one.personId, name: names.get(one.personId) }
-        : members.get(one.email.toLowerCase());
-    if (found) return { ...nobody, personId: found.id, name: found.name };
-    if ('personId' in one) throw problem('email.unknown_addressee');
-    return { ...nobody, name: plainName(one.name ?? ''), address: requireAddress(one.email) };
+    if ('group' in one) return named(groups.get(one.group), { groupKey: one.group });
+    if ('personId' in one) return named(names.get(one.personId), { personId: one.personId });
+    const member = members.get(one.email.toLowerCase());
+    if (member) return named(member.name, { personId: member.id });
+    return isAddress(one.email)
+      ? { ...nobody, name: plainLine(one.name ?? ''), address: one.email }
+      : null;
   });
+}
+
+interface Member {
+  id: number;
+  name: string;
 }
 
 const nobody: Addressed = { personId: null, groupKey: null, name: '', address: null };
 
-/** Plain signs only: nothing in it can end a header or name a second address. */
-export function requireAddress(email: string): string {
-  const address = email.trim();
-  const isPlain = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d]([a-z\d.-]{0,250}[a-z\d])?$/i.test(
-    address,
-  );
-  if (!isPlain || /\.\.|\.@|^\./.test(address)) throw problem('email.unknown_addressee');
-  return address;
-}
+const named = (name: string | undefined, who: Partial<Addressed>): Addressed | null =>
+  name === undefined ? null : { ...nobody, ...who, name };
 
-async function requireGroups(
+/** Plain signs only: nothing in it can end a header or name a second address. */
+export const isAddress = (address: string): boolean =>
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d]([a-z\d.-]{0,250}[a-z\d])?$/i.test(address) &&
+  !/\.\.|\.@|^\./.test(address);
+
+async function namesOfGroups(
   db: Db,
   person: Person,
   addressees: readonly Addressee[],
 ): Promise<Map<string, string>> {
   const keys = addressees.flatMap((one) => ('group' in one ? [one.group] : []));
-  if (keys.length === 0) return new Map();
-  if (!canRunEvents(person)) throw problem('email.unknown_addressee');
+  if (keys.length === 0 || !canRunEvents(person)) return new Map();
   const groups = keys.map(groupOf).filter((group) => group !== null);
   const [events, language] = await Promise.all([
-    findEventNames(db, person.organisationId, idsOf(groups)),
+    findEventNames(
+      db,
+      person.organisationId,
+      groups.map(({ eventId }) => eventId),
+    ),
     chosenLanguage(db, person.id),
   ]);
-  return new Map(groups.map((group) => [keyOf(group), named(group, events, language ?? 'en')]));
-}
-
-const idsOf = (groups: readonly GroupKey[]) => groups.map(({ eventId }) => eventId);
-
-function named(
-  { kind, eventId }: GroupKey,
-  events: Map<number, string>,
-  language: Language,
-): string {
-  const event = kind === 'staff' ? '' : events.get(eventId);
-  if (event === undefined) throw problem('email.unknown_addressee');
-  return groupName(kind, event, language);
+  const there = groups.filter(({ kind, eventId }) => kind === 'staff' || events.has(eventId));
+  return new Map(
+    there.map((group) => {
+      const event = events.get(group.eventId) ?? '';
+      return [keyOf(group), groupName(group.kind, event, language ?? 'en')];
+    }),
+  );
 }
