@@ -28,3 +28,16 @@ export const lockCopies = (
           and c.id = any(${ids})
         order by c.id for update of c`,
   );
+
+/** The address of a picture that the mail wants from elsewhere. */
+export const findPictureAddress = async (
+  db: Db,
+  { organisationId, messageId }: CopyRow,
+  number: number,
+): Promise<string | null> =>
+  (
+    await db.row<{ address: string | null }>(
+      sql`select pictures[${number + 1}::int] as address from email_messages
+          where organisation_id = ${organisationId} and id = ${messageId}`,
+    )
+  )?.address ?? null;

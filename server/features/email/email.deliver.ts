@@ -3,7 +3,13 @@ import { noticeArrived } from './email.notices.ts';
 import { groupOf } from './email.groups.ts';
 import { startOutside } from './email.outside.ts';
 import { searchTextOf } from './email.search-text.ts';
-import { copyToMembers, findGroupKeys, findOverdue, lockMessage, updateState } from './email.send.queries.ts';
+import {
+  copyToMembers,
+  findGroupKeys,
+  findOverdue,
+  lockMessage,
+  updateState,
+} from './email.send.queries.ts';
 import type { Leave } from './email.send.ts';
 import { tellMany } from './email.tell.ts';
 

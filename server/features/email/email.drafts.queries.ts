@@ -97,21 +97,6 @@ export const updateDraft = (
         where organisation_id = ${organisationId} and id = ${messageId}`,
   );
 
-/** The message with its copies and files; those are answered for who sweeps them. */
-export const deleteMessage = (db: Db, organisationId: number, messageId: number) =>
-  db.rows<{ storedAs: string; pictureAs: string | null }>(
-    sql`with gone as (
-          select f.* from email_files f
-          where f.organisation_id = ${organisationId} and f.message_id = ${messageId}),
-        deleted as (
-          delete from email_messages
-          where organisation_id = ${organisationId} and id = ${messageId})
-        select stored_as as "storedAs", picture_as as "pictureAs" from gone
-        where not exists (select from email_files o
-          where o.organisation_id = gone.organisation_id and o.stored_as = gone.stored_as
-            and o.message_id is distinct from ${messageId})`,
-  );
-
 export const findName = async (db: Db, personId: number): Promise<string> =>
   (
     await db.row<{ name: string }>(

@@ -4,14 +4,12 @@ import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { removeShared } from '../files/index.ts';
 import { type Addressed, requireAddressees } from './email.addressees.ts';
 import { answering, asAddressees, type Filled, knownIn, referencesOf } from './email.answer.ts';
 import { cleanMail } from './email.clean.ts';
 import { findCopy } from './email.copies.queries.ts';
 import { detailOf } from './email.detail.ts';
 import {
-  deleteMessage,
   deleteRecipients,
   findName,
   findRecipients,
@@ -22,7 +20,7 @@ import {
   updateDraft,
 } from './email.drafts.queries.ts';
 import { attach } from './email.files.ts';
-import { findFilesOf, insertFiles } from './email.files.queries.ts';
+import { findFilesOf, insertFiles, lockFilesOf } from './email.files.queries.ts';
 import {
   insertCopies,
   insertMessage,
@@ -32,6 +30,8 @@ import {
 } from './email.messages.queries.ts';
 import { plainLine } from './email.plain.ts';
 import { searchTextOf } from './email.search-text.ts';
+import { deleteCopy } from './email.send.queries.ts';
+import { removeFiles, sweepThese } from './email.sweep.ts';
 import { tellCopies } from './email.tell.ts';
 
 const mostFiles = 20;
@@ -115,7 +115,7 @@ async function takeAlong(
   at: Date,
 ): Promise<string> {
   if (filled?.way !== 'forward') return filled?.html ?? '';
-  const files = (await findFilesOf(tx, organisationId, filled.source.messageId)).slice(
+  const files = (await lockFilesOf(tx, organisationId, filled.source.messageId)).slice(
     0,
     mostFiles,
   );
@@ -227,11 +227,12 @@ export async function readdressed(
 
 /** For good; its files go from the disk once nothing else names them. */
 export async function discardDraft(work: Work, person: Person, copyId: number): Promise<void> {
-  const gone = await work.transaction(async (tx) => {
-    const draft = await lockDraft(tx, person, copyId);
-    const files = await deleteMessage(tx, person.organisationId, draft.messageId);
-    await tellCopies(tx, person.organisationId, person.id, { goneIds: [copyId] });
-    return files;
+  const { organisationId, id } = person;
+  const files = await work.transaction(async (tx) => {
+    const { messageId } = await lockDraft(tx, person, copyId);
+    await deleteCopy(tx, organisationId, copyId);
+    await tellCopies(tx, organisationId, id, { goneIds: [copyId] });
+    return sweepThese(tx, organisationId, [messageId]);
   });
-  for (const one of gone) await removeShared(work, one);
+  await removeFiles(work, files);
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { KeptFile } from '../files/index.ts';
+import type { StoredFile } from './email.sweep.queries.ts';
 
 type Stored = Pick<KeptFile, 'storedAs' | 'pictureAs'>;
 
@@ -53,9 +54,12 @@ export interface AttachedFile extends KeptFile {
   id: number;
 }
 
+const attached = sql`id, name, type, size, stored_as as "storedAs", picture_as as "pictureAs",
+  width, height`;
+
 export const findFilesOf = (db: Db, organisationId: number, messageId: number) =>
   db.rows<AttachedFile>(
-    sql`select id, name, type, size, stored_as as "storedAs", picture_as as "pictureAs", width, height
+    sql`select ${attached}
         from email_files where organisation_id = ${organisationId} and message_id = ${messageId}
         order by id`,
   );
@@ -92,25 +96,29 @@ export const putFiles = (
             or (message_id = ${messageId} and not id = any(${ids})))`,
   );
 
-/** Files that no other row names may go from where they are stored. */
-const orphans = sql`not exists (select from email_files o
-  where o.organisation_id = gone.organisation_id and o.id <> gone.id and o.stored_as = gone.stored_as)`;
+const stored = sql`organisation_id as "organisationId", stored_as as "storedAs",
+  picture_as as "pictureAs"`;
 
 /** Of what a person put there and never sent, all but the newest. */
 export const deleteLooseBut = (db: Db, organisationId: number, ownerId: number, kept: number) =>
-  db.rows<Stored>(
-    sql`with gone as (
-          delete from email_files where organisation_id = ${organisationId} and id in (
-            select id from email_files where organisation_id = ${organisationId}
-              and owner_id = ${ownerId} and message_id is null order by id desc offset ${kept})
-          returning *)
-        select stored_as as "storedAs", picture_as as "pictureAs" from gone where ${orphans}`,
+  db.rows<StoredFile>(
+    sql`delete from email_files where organisation_id = ${organisationId} and id in (
+          select id from email_files where organisation_id = ${organisationId}
+            and owner_id = ${ownerId} and message_id is null order by id desc offset ${kept})
+        returning ${stored}`,
   );
 
 /** What no mail took. */
 export const deleteLoose = (db: Db, before: Date) =>
-  db.rows<Stored>(
-    sql`with gone as (
-          delete from email_files where message_id is null and created_at < ${before} returning *)
-        select stored_as as "storedAs", picture_as as "pictureAs" from gone where ${orphans}`,
+  db.rows<StoredFile>(
+    sql`delete from email_files where message_id is null and created_at < ${before}
+        returning ${stored}`,
+  );
+
+/** Held until a forward names them too, so that no sweep takes them meanwhile. */
+export const lockFilesOf = (db: Db, organisationId: number, messageId: number) =>
+  db.rows<AttachedFile>(
+    sql`select ${attached} from email_files
+        where organisation_id = ${organisationId} and message_id = ${messageId}
+        order by id for key share`,
   );

@@ -13,6 +13,8 @@ import {
   type OwnFile,
   putFiles,
 } from './email.files.queries.ts';
+import { removeFiles } from './email.sweep.ts';
+import { findUnnamed } from './email.sweep.queries.ts';
 
 const mostLoose = 60;
 const dayMs = 86_400_000;
@@ -25,9 +27,9 @@ export async function addFile(work: Work, person: Person, sent: SharedFile) {
   try {
     const { made, over } = await work.transaction(async (tx) => ({
       made: await insertFiles(tx, organisationId, id, null, [kept], work.clock.now()),
-      over: await deleteLooseBut(tx, organisationId, id, mostLoose),
+      over: await findUnnamed(tx, await deleteLooseBut(tx, organisationId, id, mostLoose)),
     }));
-    for (const one of over) await removeShared(work, one);
+    await removeFiles(work, over);
     const [file] = made;
     if (!file) throw problem('not_found');
     return file;
@@ -75,7 +77,8 @@ export async function attach(
   await putFiles(tx, organisationId, messageId, fileIds, at);
 }
 
-export async function sweepMailFiles(work: Work): Promise<void> {
+export async function sweepLooseFiles(work: Work): Promise<void> {
   const before = new Date(work.clock.now().getTime() - dayMs);
-  for (const one of await deleteLoose(work.db, before)) await removeShared(work, one);
+  const gone = await work.transaction(async (tx) => findUnnamed(tx, await deleteLoose(tx, before)));
+  await removeFiles(work, gone);
 }

@@ -11,12 +11,7 @@ import { lockDraft, readdressed } from './email.drafts.ts';
 import { deleteRecipients, type OwnRow, type StoredRecipient } from './email.drafts.queries.ts';
 import { insertCopies, insertRecipients } from './email.messages.queries.ts';
 import { searchTextOf } from './email.search-text.ts';
-import {
-  countOutside,
-  deleteCopy,
-  lockSending,
-  updateState,
-} from './email.send.queries.ts';
+import { countOutside, deleteCopy, lockSending, updateState } from './email.send.queries.ts';
 import { tellCopies } from './email.tell.ts';
 
 export const leaveJob = 'email.leave';

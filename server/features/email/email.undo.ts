@@ -3,7 +3,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { lockOwn, type OwnRow } from './email.drafts.queries.ts';
-import { openMail } from './email.open.ts';
+import { openMessage } from './email.box.ts';
 import { startOutside } from './email.outside.ts';
 import { updateFolder, updateState } from './email.send.queries.ts';
 import { tellCopies } from './email.tell.ts';
@@ -16,25 +16,26 @@ async function lockSent(tx: Tx, person: Person, copyId: number): Promise<OwnRow>
 }
 
 /** It is the draft it was, as long as nobody has it yet. */
-export const undoSend = (work: Work, person: Person, copyId: number): Promise<EmailOpened> =>
-  work.transaction(async (tx) => {
+export async function undoSend(work: Work, person: Person, copyId: number): Promise<EmailOpened> {
+  await work.transaction(async (tx) => {
     const { organisationId, id } = person;
     const sent = await lockSent(tx, person, copyId);
     if (sent.state !== 'leaving') throw problem('email.already_gone');
     await updateState(tx, organisationId, sent.messageId, 'draft', {});
     await updateFolder(tx, organisationId, copyId, 'draft');
     await tellCopies(tx, organisationId, id, { ids: [copyId] });
-    return openMail(tx, person, copyId);
   });
+  return openMessage(work, person, copyId);
+}
 
 /** The addresses that did not take it, from the beginning. */
-export const retrySend = (work: Work, person: Person, copyId: number): Promise<EmailOpened> =>
-  work.transaction(async (tx) => {
+export async function retrySend(work: Work, person: Person, copyId: number): Promise<EmailOpened> {
+  await work.transaction(async (tx) => {
     const { organisationId, id } = person;
     const sent = await lockSent(tx, person, copyId);
-    if (sent.state === 'sent') {
-      await startOutside(work, tx, organisationId, sent.messageId, ['failed', 'kept']);
-      await tellCopies(tx, organisationId, id, { ids: [copyId] });
-    }
-    return openMail(tx, person, copyId);
+    if (sent.state !== 'sent') return;
+    await startOutside(work, tx, organisationId, sent.messageId, ['failed', 'kept']);
+    await tellCopies(tx, organisationId, id, { ids: [copyId] });
   });
+  return openMessage(work, person, copyId);
+}

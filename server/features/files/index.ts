@@ -11,6 +11,7 @@ export {
   removeShared,
   type SharedFile,
 } from './files.kept.ts';
+export { drawFromElsewhere } from './files.shared.ts';
 
 export const mountFiles = (doorway: Doorway, work: Work) =>
   mountRoutes(doorway, filesRoutes, filesHandlers(work));
