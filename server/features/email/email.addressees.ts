@@ -66,11 +66,16 @@ export async function requireAddressees(
   person: Person,
   addressees: readonly Addressee[],
   known: readonly number[] = [],
+  /** What the list is called in what was sent. */
+  list = 'to',
 ): Promise<Addressed[]> {
   const found = await lookUp(db, person, addressees, known);
   const sure = found.filter((one) => one !== null);
-  if (sure.length !== found.length) throw problem('email.unknown_addressee');
-  return sure;
+  if (sure.length === found.length) return sure;
+  const errors = found.flatMap((one, place) =>
+    one === null ? [{ path: `/${list}/${place}`, message: 'cannot be written to' }] : [],
+  );
+  throw problem('email.unknown_addressee', { errors });
 }
 
 /** In their order; null for whoever may not be written to. */

@@ -10,8 +10,15 @@ import {
   lockMessage,
   updateState,
 } from './email.send.queries.ts';
-import type { Leave } from './email.send.ts';
 import { tellMany } from './email.tell.ts';
+
+export const leaveJob = 'email.leave';
+export interface Leave {
+  organisationId: number;
+  messageId: number;
+  /** Sent again after an undo it leaves at another moment, by another job. */
+  leavesAt: string;
+}
 
 /** Longer than any clock differs from another. */
 const patienceMs = 60_000;

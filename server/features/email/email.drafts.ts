@@ -55,11 +55,12 @@ export const beginDraft = (work: Work, person: Person, body: NewDraft): Promise<
   work.transaction(async (tx) => {
     const filled = body.answers ? await answering(tx, person, body.answers) : null;
     const known = filled?.known ?? [];
-    const lists = {
-      to: body.to ? await requireAddressees(tx, person, body.to, known) : (filled?.to ?? []),
-      cc: body.cc ? await requireAddressees(tx, person, body.cc, known) : (filled?.cc ?? []),
-      bcc: await requireAddressees(tx, person, body.bcc ?? [], known),
-    };
+    const lists: Lists = {};
+    for (const kind of kinds) {
+      const wanted = body[kind];
+      const usual = kind === 'bcc' ? [] : (filled?.[kind] ?? []);
+      lists[kind] = wanted ? await requireAddressees(tx, person, wanted, known, kind) : usual;
+    }
     const made = await insertDraft(work, tx, person, body, filled);
     const html = await takeAlong(tx, person, made.id, filled, work.clock.now());
     const fileIds = body.fileIds ?? [];
@@ -201,7 +202,7 @@ async function readdress(tx: Tx, person: Person, draft: OwnRow, update: DraftUpd
   for (const kind of kinds) {
     const wanted = update[kind];
     lists[kind] = wanted
-      ? await requireAddressees(tx, person, wanted, known)
+      ? await requireAddressees(tx, person, wanted, known, kind)
       : stored.filter((one) => one.kind === kind);
   }
   await deleteRecipients(tx, organisationId, draft.messageId);
@@ -220,7 +221,7 @@ export async function readdressed(
   const lists: Lists = {};
   for (const kind of kinds) {
     const wanted: Addressee[] = asAddressees(stored.filter((one) => one.kind === kind));
-    lists[kind] = await requireAddressees(tx, person, wanted, known);
+    lists[kind] = await requireAddressees(tx, person, wanted, known, kind);
   }
   return recipientsOf(lists);
 }

@@ -1,9 +1,8 @@
 import { problem } from '../../platform/http/problem.ts';
-import { enqueueAt, enqueueEach, type JobTable } from '../../platform/jobs/jobs.ts';
+import { enqueueAt, enqueueEach } from '../../platform/jobs/jobs.ts';
 import { sayWhy, isFinal } from '../../platform/mail/refusal.ts';
-import { openTransport, type Transport } from '../../platform/mail/transport.ts';
+import type { Transport } from '../../platform/mail/transport.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { leave } from './email.deliver.ts';
 import { noticeBounced } from './email.notices.ts';
 import { outgoingMail } from './email.outgoing.ts';
 import {
@@ -15,10 +14,9 @@ import {
   settle,
   startRecipients,
 } from './email.outside.queries.ts';
-import { leaveJob } from './email.send.ts';
 import { tellCopies } from './email.tell.ts';
 
-const job = 'email.outside';
+export const outsideJob = 'email.outside';
 /** Longer than any mail takes; then whoever was at it is thought dead. */
 const leaseMs = 900_000;
 /** Our own jobs try again by the mail's own times: the queue gives up after its first failure. */
@@ -43,11 +41,11 @@ export async function startOutside(
   const state = work.config.smtpUrl === null ? 'kept' : 'waiting';
   const at = work.clock.now();
   const places = await startRecipients(tx, organisationId, messageId, { from, state, at });
-  if (state === 'waiting' && places.length > 0) await enqueueEach(tx, job, places, tries);
+  if (state === 'waiting' && places.length > 0) await enqueueEach(tx, outsideJob, places, tries);
 }
 
 /** One try at one address. Whatever happens to this server, nothing is lost and no try is made twice. */
-async function tryOutside(work: Work, transport: Transport, place: Place): Promise<void> {
+export async function tryOutside(work: Work, transport: Transport, place: Place): Promise<void> {
   const at = work.clock.now();
   const claimed = await claim(work.db, place, at, new Date(at.getTime() + leaseMs));
   if (!claimed) return;
@@ -60,7 +58,7 @@ async function tryOutside(work: Work, transport: Transport, place: Place): Promi
   await work.transaction(async (tx) => {
     const dueAt = new Date(work.clock.now().getTime() + waitMs(attempts));
     await postpone(tx, place, sayWhy(error), dueAt);
-    await enqueueAt(tx, job, place, dueAt);
+    await enqueueAt(tx, outsideJob, place, dueAt);
   });
 }
 
@@ -98,17 +96,9 @@ const settled = (
     await noticeBounced(tx, organisationId, about, refused, at);
   });
 
-export function emailJobs(work: Work): JobTable {
-  const transport = openTransport(work.config);
-  return {
-    [leaveJob]: (payload: Parameters<typeof leave>[1]) => leave(work, payload),
-    [job]: (place: Place) => tryOutside(work, transport, place),
-  };
-}
-
 /** Their jobs died with a server, or were given up by the queue. */
 export async function sendLost(work: Work): Promise<void> {
   const before = new Date(work.clock.now().getTime() - 60_000);
   const places = await findLost(work.db, before, mostLost);
-  if (places.length > 0) await enqueueEach(work.db, job, places, tries);
+  if (places.length > 0) await enqueueEach(work.db, outsideJob, places, tries);
 }

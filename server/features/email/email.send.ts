@@ -5,7 +5,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { canRunEvents } from '../events/index.ts';
 import { organisationById } from '../organisations/index.ts';
-import { deliver } from './email.deliver.ts';
+import { deliver, type Leave, leaveJob } from './email.deliver.ts';
 import { detailOf } from './email.detail.ts';
 import { lockDraft, readdressed } from './email.drafts.ts';
 import { deleteRecipients, type OwnRow, type StoredRecipient } from './email.drafts.queries.ts';
@@ -13,14 +13,6 @@ import { insertCopies, insertRecipients } from './email.messages.queries.ts';
 import { searchTextOf } from './email.search-text.ts';
 import { countOutside, deleteCopy, lockSending, updateState } from './email.send.queries.ts';
 import { tellCopies } from './email.tell.ts';
-
-export const leaveJob = 'email.leave';
-export interface Leave {
-  organisationId: number;
-  messageId: number;
-  /** Sent again after an undo it leaves at another moment, by another job. */
-  leavesAt: string;
-}
 
 const dayMs = 86_400_000;
 const mostOutside = { admin: 500, client: 20 };
