@@ -1,3 +1,8 @@
+export { type Addressed, findAddressees, requireAddressees } from './email.addressees.ts';
+export { leaveOverdue } from './email.deliver.ts';
+export { sweepLooseFiles } from './email.files.ts';
+export { emailJobs } from './email.jobs.ts';
+export { sendLost } from './email.outside.ts';
 export { handOverMails, leaveMails } from './email.farewell.ts';
 export { findMailsAbout } from './email.farewell.queries.ts';
 export { mountEmail } from './email.mount.ts';
