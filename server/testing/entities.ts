@@ -184,5 +184,6 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'chat.direct',
   'calls.call',
   'email.copy',
+  'email.draft',
   'email.file',
 ]);
