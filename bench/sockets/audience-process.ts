@@ -59,7 +59,10 @@ async function seat(asked: Asked): Promise<Seated> {
   for (const [place, token] of asked.tokens.entries()) {
     const due = began + (place * 1000) / asked.perSecond;
     if (due > performance.now()) await pause(due - performance.now());
-    all.push(listen(asked, token, place % readerEvery === 0));
+    const joining = listen(asked, token, place % readerEvery === 0);
+    // Heard of below, once all were asked in.
+    joining.catch(() => undefined);
+    all.push(joining);
   }
   const late = pause(patienceMs).then(() => {
     throw new Error(`${asked.tokens.length - joins.length} never took their seats.`);

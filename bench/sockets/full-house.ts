@@ -4,8 +4,7 @@ import { seatAudience } from './audience.ts';
 import { flowIn, type Pace } from './flow.ts';
 import type { Hall } from './halls.ts';
 
-/** Ten thousand come within half a minute. */
-const joinsPerSecond = 350;
+const joinsPerSecond = 250;
 
 /** As many as one node is to hold, all in one room. */
 export async function fillTheHouse(ours: Hall, tokens: string[], pace: Pace): Promise<Result[]> {
