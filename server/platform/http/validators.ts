@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const make = (coerceTypes: boolean) => {
   const ajv = new Ajv({ coerceTypes, allErrors: false, strict: true, removeAdditional: false });
-  addFormats.default(ajv, ['date', 'date-time']);
+  addFormats.default(ajv, ['date', 'date-time', 'email']);
   // The usual check takes a prefix as well, which the database does not.
   ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
   ajv.addKeyword('x-entity');
