@@ -15,6 +15,12 @@ export const Party = Type.Object({
   name: Type.String(),
   email: Type.String({ description: 'Empty where it is not shown.' }),
   avatar: Nullable(Type.String()),
+  group: Type.Optional(
+    Type.Object(
+      { key: Type.String(), count: Type.Integer() },
+      { description: 'Of a draft: a group as it can be written back, and how many are in it.' },
+    ),
+  ),
 });
 export type Party = Type.Static<typeof Party>;
 
