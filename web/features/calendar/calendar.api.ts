@@ -1,11 +1,10 @@
 import type { AnswerInput, Entry, EntryUpdate, EntryWhich, NewEntry } from './calendar.types.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call, type CallReply } from '../../platform/api-client.ts';
+import { call } from '../../platform/api-client.ts';
 import { newKey } from '../../platform/new-key.ts';
 import type { Clock } from './calendar.clock.ts';
 import { addDays, type Day, monthGrid, monthOf } from './calendar.days.ts';
 
-export type Invitation = CallReply<'GET /api/calendar/invitations/:token'>;
 
 export const occurrencesKey = ['calendar', 'occurrences'] as const;
 export const entriesKey = ['calendar', 'entry'] as const;

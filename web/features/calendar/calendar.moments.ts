@@ -11,45 +11,43 @@ export interface Stretch {
   end: Moment;
 }
 
-/** So far something was moved, as the clocks of its zone have it: over a change they keep the hour. */
-export interface Shift {
+/** A moment by whose clocks it is read. */
+export interface Placed {
+  moment: Moment;
+  zone: string;
+}
+
+/** So far something was moved, as clocks have it: over a change of theirs it keeps its hour. */
+interface Shift {
   days: number;
   minutes: number;
 }
 
 const minuteMs = 60_000;
 
-const plain = (temporal: TemporalApi, moment: Moment, zone: string) =>
+const plain = (temporal: TemporalApi, { moment, zone }: Placed) =>
   temporal.PlainDateTime.from(isDay(moment) ? moment : wallOf(temporal, moment, zone));
 
-export function shiftBetween(
-  temporal: TemporalApi,
-  from: Moment,
-  to: Moment,
-  zone: string,
-): Shift {
-  const [a, b] = [plain(temporal, from, zone), plain(temporal, to, zone)];
+export function shiftBetween(temporal: TemporalApi, from: Placed, to: Placed): Shift {
+  const [a, b] = [plain(temporal, from), plain(temporal, to)];
   const days = daysBetween(a.toPlainDate().toString(), b.toPlainDate().toString());
-  const clock = ({ hour, minute }: typeof a) => hour * 60 + minute;
-  return { days, minutes: clock(b) - clock(a) };
+  return { days, minutes: (b.hour - a.hour) * 60 + b.minute - a.minute };
 }
 
+/** In another zone it keeps what the clock shows; `isDay` tells what comes out of it. */
 export function shifted(
   temporal: TemporalApi,
-  moment: Moment,
+  placed: Placed,
   { days, minutes }: Shift,
-  zone: string,
+  into: { zone: string; isDay: boolean },
 ): Moment {
-  if (isDay(moment)) return addDays(moment, days);
-  return plain(temporal, moment, zone)
-    .add({ days, minutes })
-    .toZonedDateTime(zone)
-    .toInstant()
-    .toString();
+  const there = plain(temporal, placed).add({ days, minutes });
+  if (into.isDay) return there.toPlainDate().toString();
+  return there.toZonedDateTime(into.zone).toInstant().toString();
 }
 
-export const dayIn = (temporal: TemporalApi, moment: Moment, zone: string): Day =>
-  isDay(moment) ? moment : wallOf(temporal, moment, zone).slice(0, 10);
+export const dayIn = (temporal: TemporalApi, placed: Placed): Day =>
+  plain(temporal, placed).toPlainDate().toString();
 
 /** How long it takes; of whole days, so many of them in minutes. */
 export const lengthOf = ({ start, end }: Stretch): number =>
@@ -57,7 +55,7 @@ export const lengthOf = ({ start, end }: Stretch): number =>
     ? daysBetween(start, end.slice(0, 10)) * 1440
     : (Date.parse(end) - Date.parse(start)) / minuteMs;
 
-/** The same start, as long as told. */
+/** From this start on, as long as told. */
 export const endAfter = (start: Moment, minutes: number): Moment =>
   isDay(start)
     ? addDays(start, Math.max(Math.round(minutes / 1440), 1))
@@ -69,9 +67,10 @@ export function untilWords(temporal: TemporalApi, zone: string, isAllDay: boolea
     read: (until) => {
       const [, year, month, day, clock] = /^(\d{4})(\d{2})(\d{2})(?:T(\d{6})Z?)?/.exec(until) ?? [];
       const written = `${year}-${month}-${day}`;
-      if (!clock) return isDay(written) ? written : '';
+      if (!isDay(written)) return '';
+      if (!clock) return written;
       const time = clock.replace(/(\d{2})(\d{2})(\d{2})/, '$1:$2:$3');
-      return dayIn(temporal, `${written}T${time}Z`, zone);
+      return dayIn(temporal, { moment: `${written}T${time}Z`, zone });
     },
     write: (day) => {
       if (isAllDay) return day.replaceAll('-', '');

@@ -3,9 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { loadTemporal } from '../../ui/time/temporal.ts';
 import { changeEntry, entryOptions, occurrencesKey, removeEntry } from './calendar.api.ts';
 import type { Change, Move, Removal } from './calendar.changes.ts';
-import { daysBetween } from './calendar.days.ts';
-import { dayIn, endAfter, lengthOf, shiftBetween, shifted, type Stretch } from './calendar.moments.ts';
-import { moveRule } from './calendar.rule.ts';
+import { timesOfSeries } from './calendar.series.ts';
 
 /** One's own change before this one has made the version newer than it was when this began. */
 function latestVersion(client: QueryClient, entryId: number): number {
@@ -14,27 +12,6 @@ function latestVersion(client: QueryClient, entryId: number): number {
     (data?.occurrences ?? []).flatMap((one) => (one.entryId === entryId ? [one.version] : [])),
   );
   return Math.max(0, ...versions);
-}
-
-interface Times extends Stretch {
-  repeat?: string;
-}
-
-/** The times of the whole series, or of its new part, when one of its repeats was moved. */
-export async function timesOfSeries(
-  entry: Pick<Entry, 'start' | 'timeZone' | 'repeat'>,
-  { occurrence, start, end, scope }: Pick<Move, 'occurrence' | 'start' | 'end' | 'scope'>,
-): Promise<Times> {
-  const temporal = await loadTemporal();
-  const { timeZone, repeat } = entry;
-  const before = scope === 'following' ? occurrence.start : entry.start;
-  const shift = shiftBetween(temporal, occurrence.start, start, timeZone);
-  const begin = scope === 'following' ? start : shifted(temporal, before, shift, timeZone);
-  const [from, to] = [before, begin].map((moment) => dayIn(temporal, moment, timeZone));
-  const times = { start: begin, end: endAfter(begin, lengthOf({ start, end })) };
-  if (!repeat || !from || !to) return times;
-  const rule = moveRule(repeat, from, to, daysBetween(from, to));
-  return rule === repeat ? times : { ...times, repeat: rule };
 }
 
 async function sendMove(client: QueryClient, change: Move, entryId: number): Promise<Entry> {
@@ -46,7 +23,9 @@ async function sendMove(client: QueryClient, change: Move, entryId: number): Pro
   if (scope === 'one')
     return changeEntry(entryId, { version, scope, original, changes: { start, end } }, key);
   const entry = await client.fetchQuery(entryOptions(entryId));
-  const changes = await timesOfSeries(entry, change);
+  const { timeZone } = entry;
+  const moved = { from: occurrence.start, to: { start, end }, timeZone, scope };
+  const changes = timesOfSeries(await loadTemporal(), entry, moved);
   const which = scope === 'all' ? { scope } : { scope, original };
   return changeEntry(entryId, { version, ...which, changes }, key);
 }
