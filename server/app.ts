@@ -13,6 +13,7 @@ import {
 import { agendaFacts, findStarsAbout, mountAgenda, sessionHead } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
+import { mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
 import {
   chatTicks,
@@ -196,6 +197,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): vo
   mountProfiles(betweenPeople, work, profileFacts);
   mountChat(betweenPeople, work);
   mountCalls(betweenPeople, work);
+  mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
 }
 
