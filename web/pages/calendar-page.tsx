@@ -1,17 +1,21 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
-import { type AddressChange, readCalendarSearch } from '../features/calendar/calendar.places.ts';
-
-const route = getRouteApi('/signed-in/apps/calendar');
+import { readCalendarSearch } from '../features/calendar/calendar.places.ts';
 
 export function CalendarPage() {
-  const search = route.useSearch();
+  const search = readCalendarSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const change = (part: AddressChange) =>
-    void navigate({
-      to: '/apps/calendar',
-      search: (before) => readCalendarSearch({ ...before, ...part }),
-      resetScroll: false,
-    });
-  return <CalendarScreen search={search} onAddress={change} />;
+  return (
+    <CalendarScreen
+      search={search}
+      onAddress={(change) =>
+        void navigate({
+          to: '/apps/calendar',
+          search: (before) => readCalendarSearch({ ...before, ...change }),
+          replace: !('entry' in change),
+          resetScroll: false,
+        })
+      }
+    />
+  );
 }

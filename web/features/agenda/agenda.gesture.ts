@@ -1,13 +1,6 @@
 import { followPointer, type Point } from '../../ui/drag/follow-pointer.ts';
 import { scrollStep } from '../../ui/drag/scroll-step.ts';
-import {
-  cornerOf,
-  type Ground,
-  snap,
-  snapMinutes,
-  type Spot,
-  spotAt,
-} from './agenda.drag.ts';
+import { cornerOf, type Ground, snap, snapMinutes, type Spot, spotAt } from './agenda.drag.ts';
 
 /** What a block is dragged over, measured anew in every frame: all of it may scroll. */
 export interface Surface {

@@ -5,7 +5,6 @@ import { newKey } from '../../platform/new-key.ts';
 import type { Clock } from './calendar.clock.ts';
 import { addDays, type Day, monthGrid, monthOf } from './calendar.days.ts';
 
-
 export const occurrencesKey = ['calendar', 'occurrences'] as const;
 export const entriesKey = ['calendar', 'entry'] as const;
 

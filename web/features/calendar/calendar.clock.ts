@@ -63,8 +63,7 @@ export const wallScale = (clock: Clock): Scale => ({
 
 /** By what passes: a day alone shows all of its 23, 24 or 25 hours. */
 export function trueScale(clock: Clock): Scale {
-  const minutes = (day: Day) =>
-    (clock.midnight(addDays(day, 1)) - clock.midnight(day)) / minuteMs;
+  const minutes = (day: Day) => (clock.midnight(addDays(day, 1)) - clock.midnight(day)) / minuteMs;
   return {
     minutes,
     minuteOf: (instant, day) =>

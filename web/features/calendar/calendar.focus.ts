@@ -53,7 +53,11 @@ export function stepFrom(
 }
 
 /** The block before or after this one on its day. */
-export function blockBeside(cell: HTMLElement, block: Element, by: 1 | -1): HTMLElement | undefined {
+export function blockBeside(
+  cell: HTMLElement,
+  block: Element,
+  by: 1 | -1,
+): HTMLElement | undefined {
   const blocks = [...cell.querySelectorAll<HTMLElement>('[data-key]')];
   return blocks[blocks.findIndex((one) => one === block.closest('[data-key]')) + by];
 }

@@ -130,11 +130,7 @@ export function bodyOf(temporal: TemporalApi, values: EntryValues, stretch: Stre
     isAllDay,
     ...stretch,
     timeZone,
-    repeat: writeRepeat(
-      values.repeat,
-      values.startDay,
-      untilWords(temporal, timeZone, isAllDay),
-    ),
+    repeat: writeRepeat(values.repeat, values.startDay, untilWords(temporal, timeZone, isAllDay)),
     guests: values.guests.map(asAddressee),
     location: location.trim(),
     url: url.trim(),

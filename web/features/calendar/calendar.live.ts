@@ -12,8 +12,7 @@ export function listenToCalendar(client: QueryClient): () => void {
   const forgets = [
     onMessage('calendar.changed', ({ entryIds }) => {
       readOccurrences();
-      for (const id of entryIds)
-        void client.invalidateQueries({ queryKey: [...entriesKey, id] });
+      for (const id of entryIds) void client.invalidateQueries({ queryKey: [...entriesKey, id] });
     }),
     onMessage('agenda.stars_changed', readOccurrences),
     onMessage('todo.task_changed', readOccurrences),

@@ -41,7 +41,7 @@ export function shifted(
   { days, minutes }: Shift,
   into: { zone: string; isDay: boolean },
 ): Moment {
-  const there = plain(temporal, placed).add({ days, minutes });
+  const there = plain(temporal, placed).add({ days }).add({ minutes });
   if (into.isDay) return there.toPlainDate().toString();
   return there.toZonedDateTime(into.zone).toInstant().toString();
 }

@@ -20,7 +20,8 @@ export type AddressChange = { [K in keyof CalendarSearch]: CalendarSearch[K] | u
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z$/;
 const isMoment = (text: unknown): text is string =>
-  isDay(text) || (typeof text === 'string' && instant.test(text) && !Number.isNaN(Date.parse(text)));
+  isDay(text) ||
+  (typeof text === 'string' && instant.test(text) && !Number.isNaN(Date.parse(text)));
 
 export function readCalendarSearch(search: Record<string, unknown>): CalendarSearch {
   const { on, entry, at, to } = search;

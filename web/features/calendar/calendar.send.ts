@@ -40,7 +40,5 @@ const sendRemoval = async ({ occurrence, scope }: Removal, entryId: number): Pro
 export async function sendChange(client: QueryClient, change: Change): Promise<Entry | null> {
   const { entryId } = change.occurrence;
   if (entryId === null) return null;
-  return change.kind === 'move'
-    ? sendMove(client, change, entryId)
-    : sendRemoval(change, entryId);
+  return change.kind === 'move' ? sendMove(client, change, entryId) : sendRemoval(change, entryId);
 }

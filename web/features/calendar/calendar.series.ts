@@ -40,9 +40,7 @@ export function timesOfSeries(
   );
   const before = scope === 'following' ? from : entry.start;
   const start =
-    scope === 'following'
-      ? to.start
-      : shifted(temporal, { moment: before, ...old }, shift, into);
+    scope === 'following' ? to.start : shifted(temporal, { moment: before, ...old }, shift, into);
   const times = { start, end: endAfter(start, lengthOf(to)) };
   if (!entry.repeat) return times;
   const first = dayIn(temporal, { moment: before, ...old });

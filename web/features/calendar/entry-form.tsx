@@ -38,7 +38,14 @@ const fieldsOf: Record<string, string> = {
   'email.unknown_addressee': 'guests',
 };
 
-export function EntryForm({ initial, submitLabel, answers, extra, onDirty, onSave }: EntryFormProps) {
+export function EntryForm({
+  initial,
+  submitLabel,
+  answers,
+  extra,
+  onDirty,
+  onSave,
+}: EntryFormProps) {
   const t = useTranslations('calendar.editor');
   const { temporal } = useCalendarFacts();
   const problemText = useProblemText();
@@ -62,7 +69,8 @@ export function EntryForm({ initial, submitLabel, answers, extra, onDirty, onSav
   const form = useContractForm({ initial, loadSchema, send });
   const { isDirty, problem } = form;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const isOutdated = problem instanceof CallProblem && problem.code === 'calendar.changed_meanwhile';
+  const isOutdated =
+    problem instanceof CallProblem && problem.code === 'calendar.changed_meanwhile';
   const fields = { values: form.values, errors: form.errors, set: form.set };
   return (
     <form ref={submitOnModEnter} className={classes.form} noValidate onSubmit={form.submit}>

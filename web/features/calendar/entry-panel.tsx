@@ -39,7 +39,12 @@ function useBegin(at: Moment | undefined): Moment {
   return new Date(clock.at(today, next)).toISOString();
 }
 
-export function NewEntryPanel({ at, to, onDirty, onDone }: PanelProps & { to?: string | undefined }) {
+export function NewEntryPanel({
+  at,
+  to,
+  onDirty,
+  onDone,
+}: PanelProps & { to?: string | undefined }) {
   const t = useTranslations('calendar');
   const { temporal, zone } = useCalendarFacts();
   const readAgain = useReadAgain();

@@ -99,12 +99,7 @@ function Zone({ values, errors, set }: EntryFieldsProps) {
     <p className={classes.zone}>
       {t('inZone', { zone: placeOf(values.timeZone) })}
       {near.map((one) => (
-        <Button
-          key={one}
-          variant="default"
-          size="compact-xs"
-          onClick={() => set('timeZone', one)}
-        >
+        <Button key={one} variant="default" size="compact-xs" onClick={() => set('timeZone', one)}>
           {t(one === zone ? 'ownZone' : 'eventZone', { zone: placeOf(one) })}
         </Button>
       ))}

@@ -30,7 +30,14 @@ export function MonthMore({ day, count, lane, column, blocks }: MonthMoreProps) 
     inlineSize: `calc(${100 / 7}% - 6px)`,
   } as CSSProperties;
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} width={280} trapFocus returnFocus position="right">
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      width={280}
+      trapFocus
+      returnFocus
+      position="right"
+    >
       <Popover.Target>
         <button
           type="button"

@@ -36,7 +36,11 @@ export function MonthView({ draggedKey, onPress }: MonthViewProps) {
     >
       <div role="row" className={classes.names}>
         {weekOf(on).map((day) => (
-          <span role="columnheader" key={day} aria-label={format.dateTime(dateOf(day), { weekday: 'long', timeZone: 'UTC' })}>
+          <span
+            role="columnheader"
+            key={day}
+            aria-label={format.dateTime(dateOf(day), { weekday: 'long', timeZone: 'UTC' })}
+          >
             {format.dateTime(dateOf(day), { weekday: 'short', timeZone: 'UTC' })}
           </span>
         ))}

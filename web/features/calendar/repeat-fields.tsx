@@ -9,7 +9,8 @@ import classes from './entry-form.module.css';
 import { useRepeatWords } from './use-repeat-words.ts';
 
 const most = 999;
-const within = (value: string | number) => Math.min(Math.max(Math.round(Number(value)) || 1, 1), most);
+const within = (value: string | number) =>
+  Math.min(Math.max(Math.round(Number(value)) || 1, 1), most);
 
 export function RepeatFields({ values, errors, set }: EntryFieldsProps) {
   const t = useTranslations('calendar.repeat');
@@ -18,7 +19,7 @@ export function RepeatFields({ values, errors, set }: EntryFieldsProps) {
   const change = (next: Partial<Repeat>) => set('repeat', { ...repeat, ...next });
   // A rule that cannot be drawn is offered as it is, for as long as nothing else is chosen.
   const kinds = repeat.kind === 'own' ? [...repeatKinds, 'own' as const] : repeatKinds;
-  const isDrawn = repeat.kind !== 'never' && repeat.kind !== 'own';
+  const drawn = repeat.kind === 'never' || repeat.kind === 'own' ? null : repeat.kind;
   return (
     <div className={classes.repeat}>
       <Select
@@ -35,10 +36,10 @@ export function RepeatFields({ values, errors, set }: EntryFieldsProps) {
         }}
       />
       {repeat.kind === 'own' && <p className={classes.own}>{ruleWords(repeat.rule)}</p>}
-      {isDrawn && (
+      {drawn && (
         <>
           <NumberInput
-            label={t(`interval.${repeat.kind}`)}
+            label={t(`interval.${drawn}`)}
             min={1}
             max={most}
             allowDecimal={false}

@@ -50,10 +50,7 @@ export function ScopeDialog({ opened, kind, title, hasOne = true, onAnswer }: Sc
           <Button variant="default" onClick={() => onAnswer(null)}>
             {t('cancel')}
           </Button>
-          <Button
-            {...(kind === 'remove' && { color: 'red' })}
-            onClick={() => onAnswer(scope)}
-          >
+          <Button {...(kind === 'remove' && { color: 'red' })} onClick={() => onAnswer(scope)}>
             {t(`go.${kind}`)}
           </Button>
         </div>

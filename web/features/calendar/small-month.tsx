@@ -57,7 +57,11 @@ export function SmallMonth({ marks, onDay, isWhole = false }: SmallMonthProps) {
         <thead>
           <tr>
             {weekOf(month).map((day) => (
-              <th key={day} scope="col" abbr={format.dateTime(dateOf(day), { weekday: 'long', ...utc })}>
+              <th
+                key={day}
+                scope="col"
+                abbr={format.dateTime(dateOf(day), { weekday: 'long', ...utc })}
+              >
                 {format.dateTime(dateOf(day), { weekday: 'narrow', ...utc })}
               </th>
             ))}

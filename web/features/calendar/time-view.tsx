@@ -49,7 +49,11 @@ export function TimeView({ days, scale, draggedKey, onPress }: TimeViewProps) {
       data-calendar-scroll
       onPointerDown={onPress}
     >
-      <div role="grid" aria-label={t('gridLabel', { period: dayText(first) })} className={classes.board}>
+      <div
+        role="grid"
+        aria-label={t('gridLabel', { period: dayText(first) })}
+        className={classes.board}
+      >
         <TimeHeads days={days} />
         <TimeWhole days={days} bars={bars} draggedKey={draggedKey} />
         <div role="row" className={classes.hours} data-cells>

@@ -22,7 +22,12 @@ export function TimeWhole({ days, bars, draggedKey }: TimeWholeProps) {
   const spans = spansOver(bars, days);
   const lanes = Math.max(1, ...spans.map(({ lane }) => lane + 1));
   return (
-    <div role="row" className={classes.whole} style={{ '--lanes': lanes } as CSSProperties} data-cells>
+    <div
+      role="row"
+      className={classes.whole}
+      style={{ '--lanes': lanes } as CSSProperties}
+      data-cells
+    >
       <span role="rowheader" className={classes.wholeName}>
         {t('allDay')}
       </span>

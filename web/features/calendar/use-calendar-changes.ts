@@ -59,9 +59,7 @@ export function useCalendarChanges() {
   const restore = (entryId: number, title: string) => {
     restoreEntry(entryId)
       .then(readAgain)
-      .catch((problem: unknown) =>
-        tellFailure(title, problem, () => restore(entryId, title)),
-      );
+      .catch((problem: unknown) => tellFailure(title, problem, () => restore(entryId, title)));
   };
 
   const send = (change: Change, said?: string) => {

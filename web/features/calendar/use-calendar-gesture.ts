@@ -3,7 +3,14 @@ import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
 import { followPointer, type Point } from '../../ui/drag/follow-pointer.ts';
 import { scrollStep } from '../../ui/drag/scroll-step.ts';
 import type { Block } from './calendar.blocks.ts';
-import { type Drag, type Ground, movedBy, resizedTo, type Spot, stretchFrom } from './calendar.drag.ts';
+import {
+  type Drag,
+  type Ground,
+  movedBy,
+  resizedTo,
+  type Spot,
+  stretchFrom,
+} from './calendar.drag.ts';
 import { cellUnder, spotUnder } from './calendar.spot.ts';
 
 /** What is shown while the pointer is down: an entry elsewhere, or one that is not there yet. */

@@ -51,7 +51,9 @@ export function useCalendarKeys({ rootRef, work, onNudge }: CalendarKeysOptions)
     if (first) first.focus();
     else {
       const day = cell.dataset['cell'] ?? '';
-      work.create(cell.dataset['row'] === 'hours' ? { start: day, isAllDay: false } : { start: day });
+      work.create(
+        cell.dataset['row'] === 'hours' ? { start: day, isAllDay: false } : { start: day },
+      );
     }
     return true;
   };

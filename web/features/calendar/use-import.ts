@@ -41,7 +41,8 @@ export function useImport() {
     setProblem(null);
     await deed().catch((error: unknown) => {
       const isUnreadable =
-        error instanceof CallProblem && ['calendar.file_unreadable', 'invalid'].includes(error.code);
+        error instanceof CallProblem &&
+        ['calendar.file_unreadable', 'invalid'].includes(error.code);
       setProblem(isUnreadable ? t('unreadable') : problemText(error));
     });
     setIsBusy(false);

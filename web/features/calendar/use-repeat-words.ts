@@ -23,7 +23,12 @@ export function useRepeatWords() {
       : t('nth', { place, weekday });
   const byDay = (text: string) => {
     const [, place = '', name] = /^([+-]?\d{0,3})([A-Z]{2})$/.exec(text) ?? [];
-    const weekday = weekdayName(Math.max(weekdays.findIndex((one) => one === name), 0));
+    const weekday = weekdayName(
+      Math.max(
+        weekdays.findIndex((one) => one === name),
+        0,
+      ),
+    );
     return Number(place) ? ordinal(Number(place), weekday) : weekday;
   };
   const month = (text: string) =>
@@ -53,7 +58,8 @@ export function useRepeatWords() {
       BYMONTH && t('inMonths', { months: list(listOf(BYMONTH).map(month)) }),
       BYSETPOS && t('positions', { positions: list(listOf(BYSETPOS)) }),
       ...rest.map(([name, value]) => `${name} ${value}`),
-      until && t('untilDay', { day: format.dateTime(dateOf(until), { dateStyle: 'long', ...utc }) }),
+      until &&
+        t('untilDay', { day: format.dateTime(dateOf(until), { dateStyle: 'long', ...utc }) }),
       COUNT && t('times', { count: Number(COUNT) }),
     ]
       .filter(Boolean)
