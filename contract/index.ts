@@ -18,6 +18,13 @@ import {
 } from './features/agenda/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { bookmarksMessages, bookmarksRoutes } from './features/bookmarks/index.ts';
+import {
+  calendarEntriesRoutes,
+  calendarExchangeRoutes,
+  calendarMessages,
+  calendarProblems,
+  calendarRoutes,
+} from './features/calendar/index.ts';
 import { callsMessages, callsProblems, callsRoutes } from './features/calls/index.ts';
 import {
   chatChannelsRoutes,
@@ -39,6 +46,13 @@ import {
   dropcardsProblems,
   dropcardsRoutes,
 } from './features/dropcards/index.ts';
+import {
+  emailBoxRoutes,
+  emailMessages,
+  emailProblems,
+  emailRoutes,
+  emailWriteRoutes,
+} from './features/email/index.ts';
 import {
   eventsMessages,
   eventsOnlineRoutes,
@@ -89,10 +103,12 @@ export type * from './features/accounts/index.ts';
 export type * from './features/agenda/index.ts';
 export type * from './features/audit/index.ts';
 export type * from './features/bookmarks/index.ts';
+export type * from './features/calendar/index.ts';
 export type * from './features/calls/index.ts';
 export type * from './features/chat/index.ts';
 export type * from './features/datatables/index.ts';
 export type * from './features/dropcards/index.ts';
+export type * from './features/email/index.ts';
 export type * from './features/events/index.ts';
 export type * from './features/exhibitors/index.ts';
 export type * from './features/moderation/index.ts';
@@ -148,6 +164,12 @@ export const routes = {
   ...chatDesksRoutes,
   ...chatTemplateRoutes,
   ...callsRoutes,
+  ...emailRoutes,
+  ...emailBoxRoutes,
+  ...emailWriteRoutes,
+  ...calendarRoutes,
+  ...calendarEntriesRoutes,
+  ...calendarExchangeRoutes,
   ...moderationRoutes,
 };
 export type Routes = typeof routes;
@@ -156,9 +178,11 @@ export const problems = {
   ...kernelProblems,
   ...accountsProblems,
   ...agendaProblems,
+  ...calendarProblems,
   ...callsProblems,
   ...chatProblems,
   ...dropcardsProblems,
+  ...emailProblems,
   ...eventsProblems,
   ...exhibitorsProblems,
   ...filesProblems,
@@ -174,8 +198,10 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 export const messages = {
+  ...emailMessages,
   ...accountsMessages,
   ...agendaMessages,
+  ...calendarMessages,
   ...callsMessages,
   ...chatMessages,
   ...dropcardsMessages,

@@ -4,6 +4,7 @@ import {
   forgetOldTickets,
 } from './features/accounts/index.ts';
 import { remindOfSessions } from './features/agenda/index.ts';
+import { sweepCalendar } from './features/calendar/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
@@ -30,6 +31,7 @@ const tidy = (work: Work) =>
     forgetOldExports(work),
     forgetOldNotices(work),
     sweepFiles(work),
+    sweepCalendar(work),
   ]);
 
 const tellWhatIsDue = (work: Work) =>

@@ -6,6 +6,8 @@ import type { Asked, Heard, Seated } from './audience.ts';
 const mark = Buffer.from('"clientId":"');
 /** One in so many reads the moment each line was sent. */
 const readerEvery = 25;
+/** For the last to take their seats. */
+const patienceMs = 20_000;
 const saidAt = /"text":"(\d{13}) /g;
 
 let lines = 0;
@@ -47,7 +49,7 @@ function listen({ url, kind, conversationId }: Asked, token: string, isReader: b
       socket.on('message', count);
     } else socket.on('message', speakSocketIo);
     socket.on('error', reject);
-    socket.on('close', () => reject(new Error('closed')));
+    socket.on('close', (code) => reject(new Error(`closed with ${code}`)));
   });
 }
 
@@ -57,9 +59,16 @@ async function seat(asked: Asked): Promise<Seated> {
   for (const [place, token] of asked.tokens.entries()) {
     const due = began + (place * 1000) / asked.perSecond;
     if (due > performance.now()) await pause(due - performance.now());
-    all.push(listen(asked, token, place % readerEvery === 0));
+    const joining = listen(asked, token, place % readerEvery === 0);
+    // Heard of below, once all were asked in.
+    joining.catch(() => undefined);
+    all.push(joining);
   }
-  await Promise.all(all);
+  const late = pause(patienceMs).then(() => {
+    throw new Error(`${asked.tokens.length - joins.length} never took their seats.`);
+  });
+  late.catch(() => undefined);
+  await Promise.race([Promise.all(all), late]);
   return { joins };
 }
 

@@ -301,6 +301,109 @@ create table bookmarks_lists (
   constraint bookmarks_lists_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
 
+create table calendar_entries (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  owner_id bigint not null,
+  calendar text not null,
+  title text not null,
+  starts_on date,
+  ends_on date,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  time_zone text not null,
+  location text default ''::text not null,
+  url text default ''::text not null,
+  description text default ''::text not null,
+  repeat text,
+  repeats_until timestamp with time zone,
+  reminder_minutes integer,
+  extended jsonb default '{}'::jsonb not null,
+  uid text not null,
+  sequence integer default 0 not null,
+  import_id bigint,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  reminds_at timestamp with time zone,
+  undo jsonb,
+  undo_until timestamp with time zone,
+  constraint calendar_entries_organisation_id_owner_id_uid_key UNIQUE (organisation_id, owner_id, uid),
+  constraint calendar_entries_pkey PRIMARY KEY (organisation_id, id),
+  constraint calendar_entries_organisation_id_owner_id_fkey FOREIGN KEY (organisation_id, owner_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint calendar_entries_calendar_check CHECK ((calendar = ANY (ARRAY['Business'::text, 'Holiday'::text, 'Personal'::text, 'Family'::text, 'ETC'::text]))),
+  constraint calendar_entries_check CHECK ((((starts_on IS NULL) = (ends_on IS NULL)) AND ((starts_at IS NULL) = (ends_at IS NULL)) AND ((starts_on IS NULL) <> (starts_at IS NULL)))),
+  constraint calendar_entries_check1 CHECK ((ends_on > starts_on)),
+  constraint calendar_entries_check2 CHECK ((ends_at >= starts_at))
+);
+CREATE INDEX calendar_entries_by_day ON public.calendar_entries USING btree (organisation_id, owner_id, starts_on);
+CREATE INDEX calendar_entries_by_import ON public.calendar_entries USING btree (organisation_id, import_id) WHERE (import_id IS NOT NULL);
+CREATE INDEX calendar_entries_by_owner ON public.calendar_entries USING btree (organisation_id, owner_id, starts_at);
+CREATE INDEX calendar_entries_deleted ON public.calendar_entries USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX calendar_entries_long ON public.calendar_entries USING btree (organisation_id, owner_id, starts_at) WHERE ((starts_at IS NOT NULL) AND ((ends_at - starts_at) > '31 days'::interval));
+CREATE INDEX calendar_entries_long_days ON public.calendar_entries USING btree (organisation_id, owner_id, starts_on) WHERE ((starts_on IS NOT NULL) AND ((ends_on - starts_on) > 31));
+CREATE INDEX calendar_entries_reminding ON public.calendar_entries USING btree (reminds_at) WHERE ((reminds_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX calendar_entries_repeating ON public.calendar_entries USING btree (organisation_id, owner_id, repeats_until) WHERE (repeat IS NOT NULL);
+
+create table calendar_exceptions (
+  organisation_id bigint not null,
+  entry_id bigint not null,
+  original timestamp with time zone not null,
+  is_gone boolean default false not null,
+  title text,
+  starts_on date,
+  ends_on date,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  location text,
+  url text,
+  description text,
+  constraint calendar_exceptions_pkey PRIMARY KEY (organisation_id, entry_id, original),
+  constraint calendar_exceptions_organisation_id_entry_id_fkey FOREIGN KEY (organisation_id, entry_id) REFERENCES calendar_entries(organisation_id, id) ON DELETE CASCADE
+);
+
+create table calendar_feeds (
+  organisation_id bigint not null,
+  owner_id bigint not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint calendar_feeds_token_hash_key UNIQUE (token_hash),
+  constraint calendar_feeds_pkey PRIMARY KEY (organisation_id, owner_id),
+  constraint calendar_feeds_organisation_id_owner_id_fkey FOREIGN KEY (organisation_id, owner_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
+create table calendar_guests (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  entry_id bigint not null,
+  person_id bigint,
+  name text default ''::text not null,
+  address text default ''::text not null,
+  answer text default 'waiting'::text not null,
+  answered_at timestamp with time zone,
+  token_hash bytea,
+  constraint calendar_guests_pkey PRIMARY KEY (organisation_id, id),
+  constraint calendar_guests_organisation_id_entry_id_fkey FOREIGN KEY (organisation_id, entry_id) REFERENCES calendar_entries(organisation_id, id) ON DELETE CASCADE,
+  constraint calendar_guests_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint calendar_guests_answer_check CHECK ((answer = ANY (ARRAY['waiting'::text, 'yes'::text, 'no'::text, 'maybe'::text])))
+);
+CREATE INDEX calendar_guests_by_person ON public.calendar_guests USING btree (organisation_id, person_id);
+CREATE UNIQUE INDEX calendar_guests_address ON public.calendar_guests USING btree (organisation_id, entry_id, lower(address)) WHERE (person_id IS NULL);
+CREATE UNIQUE INDEX calendar_guests_person ON public.calendar_guests USING btree (organisation_id, entry_id, person_id) WHERE (person_id IS NOT NULL);
+CREATE UNIQUE INDEX calendar_guests_token ON public.calendar_guests USING btree (token_hash) WHERE (token_hash IS NOT NULL);
+
+create table calendar_imports (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  owner_id bigint not null,
+  created_at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint calendar_imports_pkey PRIMARY KEY (organisation_id, id),
+  constraint calendar_imports_organisation_id_owner_id_fkey FOREIGN KEY (organisation_id, owner_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
 create table calls (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -602,6 +705,108 @@ create table dropcards_ledger (
   constraint dropcards_ledger_what_check CHECK ((what = ANY (ARRAY['given'::text, 'withdrawn'::text])))
 );
 CREATE INDEX dropcards_ledger_by_person ON public.dropcards_ledger USING btree (organisation_id, event_id, person_id, id DESC);
+
+create table email_copies (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  owner_id bigint not null,
+  message_id bigint not null,
+  thread_id bigint not null,
+  folder text not null,
+  trashed_from text,
+  is_read boolean default false not null,
+  is_starred boolean default false not null,
+  labels text[] default '{}'::text[] not null,
+  subject text not null,
+  search_text text default ''::text not null,
+  at timestamp with time zone not null,
+  constraint email_copies_organisation_id_owner_id_message_id_key UNIQUE (organisation_id, owner_id, message_id),
+  constraint email_copies_pkey PRIMARY KEY (organisation_id, id),
+  constraint email_copies_organisation_id_message_id_fkey FOREIGN KEY (organisation_id, message_id) REFERENCES email_messages(organisation_id, id) ON DELETE CASCADE,
+  constraint email_copies_organisation_id_owner_id_fkey FOREIGN KEY (organisation_id, owner_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint email_copies_folder_check CHECK ((folder = ANY (ARRAY['inbox'::text, 'draft'::text, 'spam'::text, 'sent'::text, 'trash'::text]))),
+  constraint email_copies_trashed_from_check CHECK ((trashed_from = ANY (ARRAY['inbox'::text, 'draft'::text, 'spam'::text, 'sent'::text])))
+);
+CREATE INDEX email_copies_by_folder ON public.email_copies USING btree (organisation_id, owner_id, folder, id DESC);
+CREATE INDEX email_copies_by_message ON public.email_copies USING btree (organisation_id, message_id);
+CREATE INDEX email_copies_by_owner ON public.email_copies USING btree (organisation_id, owner_id, id DESC);
+CREATE INDEX email_copies_by_thread ON public.email_copies USING btree (organisation_id, owner_id, thread_id, id);
+CREATE INDEX email_copies_labelled ON public.email_copies USING gin (owner_id, labels) WHERE (labels <> '{}'::text[]);
+CREATE INDEX email_copies_search ON public.email_copies USING gin (owner_id, search_text gin_trgm_ops);
+CREATE INDEX email_copies_starred ON public.email_copies USING btree (organisation_id, owner_id, id DESC) WHERE is_starred;
+CREATE INDEX email_copies_unread ON public.email_copies USING btree (organisation_id, owner_id, folder, id DESC) WHERE (NOT is_read);
+
+create table email_files (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  owner_id bigint,
+  message_id bigint,
+  name text not null,
+  type text not null,
+  size integer not null,
+  stored_as text not null,
+  picture_as text,
+  width integer,
+  height integer,
+  created_at timestamp with time zone not null,
+  constraint email_files_pkey PRIMARY KEY (organisation_id, id),
+  constraint email_files_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint email_files_organisation_id_message_id_fkey FOREIGN KEY (organisation_id, message_id) REFERENCES email_messages(organisation_id, id) ON DELETE CASCADE,
+  constraint email_files_organisation_id_owner_id_fkey FOREIGN KEY (organisation_id, owner_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (owner_id)
+);
+CREATE INDEX email_files_by_message ON public.email_files USING btree (organisation_id, message_id);
+CREATE INDEX email_files_by_place ON public.email_files USING btree (organisation_id, stored_as);
+
+create table email_messages (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  thread_id bigint not null,
+  author_id bigint,
+  from_name text default ''::text not null,
+  from_address text default ''::text not null,
+  subject text default ''::text not null,
+  html text default ''::text not null,
+  text text default ''::text not null,
+  pictures text[] default '{}'::text[] not null,
+  state text not null,
+  message_id text not null,
+  in_reply_to text,
+  reference_ids text[] default '{}'::text[] not null,
+  answers_copy_id bigint,
+  way text,
+  leaves_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  version integer default 1 not null,
+  constraint email_messages_organisation_id_message_id_key UNIQUE (organisation_id, message_id),
+  constraint email_messages_pkey PRIMARY KEY (organisation_id, id),
+  constraint email_messages_organisation_id_author_id_fkey FOREIGN KEY (organisation_id, author_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (author_id),
+  constraint email_messages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint email_messages_check CHECK (((state = 'leaving'::text) = (leaves_at IS NOT NULL))),
+  constraint email_messages_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'leaving'::text, 'sent'::text, 'received'::text]))),
+  constraint email_messages_way_check CHECK ((way = ANY (ARRAY['reply'::text, 'replyAll'::text, 'forward'::text])))
+);
+CREATE INDEX email_messages_by_thread ON public.email_messages USING btree (organisation_id, thread_id);
+
+create table email_recipients (
+  organisation_id bigint not null,
+  message_id bigint not null,
+  position integer not null,
+  kind text not null,
+  person_id bigint,
+  group_key text,
+  name text default ''::text not null,
+  address text,
+  state text default 'inside'::text not null,
+  attempts integer default 0 not null,
+  last_error text,
+  settled_at timestamp with time zone,
+  constraint email_recipients_pkey PRIMARY KEY (organisation_id, message_id, "position"),
+  constraint email_recipients_organisation_id_message_id_fkey FOREIGN KEY (organisation_id, message_id) REFERENCES email_messages(organisation_id, id) ON DELETE CASCADE,
+  constraint email_recipients_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (person_id),
+  constraint email_recipients_kind_check CHECK ((kind = ANY (ARRAY['to'::text, 'cc'::text, 'bcc'::text]))),
+  constraint email_recipients_state_check CHECK ((state = ANY (ARRAY['inside'::text, 'waiting'::text, 'sent'::text, 'kept'::text, 'failed'::text])))
+);
 
 create table events (
   id bigint generated always as identity not null,

@@ -83,6 +83,18 @@ export const TaskNews = Type.Object({
 });
 export type TaskNews = Type.Static<typeof TaskNews>;
 
+/** An entry of a calendar: who asks or answers, and when it begins. */
+export const CalendarNews = Type.Object({
+  entryId: Type.Integer(),
+  title: Type.String(),
+  fullName: Type.String(),
+  start: Type.String({ description: 'A day where it is all-day.' }),
+  isAllDay: Type.Boolean(),
+  timeZone: Type.String(),
+  answer: Nullable(Type.Enum(['waiting', 'yes', 'no', 'maybe'])),
+});
+export type CalendarNews = Type.Static<typeof CalendarNews>;
+
 /** Kinds that are told or kept silent together. */
 export const NoticeGroup = Type.Enum([
   'messages',
@@ -91,6 +103,7 @@ export const NoticeGroup = Type.Enum([
   'desks',
   'booths',
   'agenda',
+  'calendar',
   'announcements',
   'tasks',
   'moderation',
@@ -157,6 +170,14 @@ export const Notification = Type.Union([
   ),
   about(AnnouncementNews, 'events.announced'),
   about(TaskNews, 'todo.due'),
+  about(
+    CalendarNews,
+    'calendar.invited',
+    'calendar.changed',
+    'calendar.cancelled',
+    'calendar.answered',
+    'calendar.starts_soon',
+  ),
 ]);
 export type Notification = Type.Static<typeof Notification>;
 export type NoticeKind = Notification['kind'];

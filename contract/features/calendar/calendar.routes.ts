@@ -1,0 +1,187 @@
+import * as Type from 'typebox';
+import type { RouteTable } from '../../kernel/route.ts';
+import { Empty, Id, keepsEmpty } from '../../kernel/values.ts';
+import {
+  AnswerInput,
+  CalendarEvent,
+  CalendarEventUpdate,
+  CalendarFeed,
+  CalendarImport,
+  EntriesFound,
+  EntryQuery,
+  EntryUpdate,
+  EntryWhich,
+  EntryInvitation,
+  NewCalendarEvent,
+  NewEntry,
+  OccurrenceQuery,
+  Occurrences,
+  OneEntry,
+} from './calendar.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+const OneEvent = Type.Object({ event: CalendarEvent });
+const params = Type.Object({ entryId: Id('calendar.entry') });
+const secret = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
+const name = Type.String({ maxLength: 40 });
+const names = Type.Union([Type.Array(name, { maxItems: 20 }), name], keepsEmpty);
+
+/** As the spec has them. `calendars[]` absent: all; there but empty: none. */
+export const calendarRoutes = {
+  'GET /apps/calendar/events': {
+    summary: 'My entries, of the calendars asked for',
+    access: 'signed-in',
+    query: Type.Object({
+      'calendars[]': Type.Optional(names),
+      calendars: Type.Optional(names),
+    }),
+    replies: { 200: Type.Array(CalendarEvent) },
+  },
+  'POST /apps/calendar/add-event': {
+    summary: 'Add an entry',
+    access: 'signed-in',
+    body: Type.Object({ event: NewCalendarEvent }, closed),
+    replies: { 201: OneEvent },
+    problems: ['calendar.ends_before_start'],
+  },
+  'POST /apps/calendar/update-event': {
+    summary: 'Change the given fields of an entry of mine',
+    access: 'signed-in',
+    body: Type.Object({ event: CalendarEventUpdate }, closed),
+    replies: { 200: OneEvent },
+    problems: ['calendar.ends_before_start'],
+  },
+  'DELETE /apps/calendar/remove-event': {
+    summary: 'Delete an entry of mine',
+    access: 'signed-in',
+    query: Type.Object({ id: Id('calendar.entry') }),
+    replies: { 200: Empty },
+  },
+} as const satisfies RouteTable;
+
+const writing = [
+  'calendar.ends_before_start',
+  'calendar.rule_unknown',
+  'calendar.zone_unknown',
+  'email.unknown_addressee',
+];
+
+export const calendarEntriesRoutes = {
+  'GET /api/calendar/occurrences': {
+    summary:
+      'All that stands in my calendar between two instants: entries, starred sessions, tasks',
+    access: 'signed-in',
+    query: OccurrenceQuery,
+    replies: { 200: Occurrences },
+    problems: ['calendar.range_too_long'],
+  },
+  'GET /api/calendar/find': {
+    summary: 'Entries that are mine or that I am invited to, by words in them',
+    access: 'signed-in',
+    query: EntryQuery,
+    replies: { 200: EntriesFound },
+  },
+  'POST /api/calendar/entries': {
+    summary: 'Add an entry, with repeats, reminder and guests, who are invited',
+    access: 'signed-in',
+    body: NewEntry,
+    replies: { 201: OneEntry },
+    problems: writing,
+  },
+  'GET /api/calendar/entries/:entryId': {
+    summary: 'An entry that is mine or that I am invited to',
+    access: 'signed-in',
+    params,
+    replies: { 200: OneEntry },
+  },
+  'PATCH /api/calendar/entries/:entryId': {
+    summary: 'Change an entry of mine: all of its repeats, one, or one and those after it',
+    access: 'signed-in',
+    params,
+    body: EntryUpdate,
+    replies: { 200: OneEntry },
+    problems: [...writing, 'calendar.changed_meanwhile', 'calendar.no_such_repeat'],
+  },
+  'DELETE /api/calendar/entries/:entryId': {
+    summary: 'Delete an entry of mine, or some of its repeats; guests are told',
+    access: 'signed-in',
+    params,
+    query: EntryWhich,
+    replies: { 200: Empty },
+    problems: ['calendar.no_such_repeat'],
+  },
+  'POST /api/calendar/entries/:entryId/restore': {
+    summary: 'Bring back an entry, or the repeats, that I deleted last',
+    access: 'signed-in',
+    params,
+    replies: { 200: OneEntry },
+  },
+  'POST /api/calendar/entries/:entryId/answer': {
+    summary: 'Say whether I come',
+    access: 'signed-in',
+    params,
+    body: AnswerInput,
+    replies: { 200: OneEntry },
+  },
+  'GET /api/calendar/entries/:entryId/entry.ics': {
+    summary: 'An entry as a calendar file',
+    access: 'signed-in',
+    params,
+    download: 'text/calendar',
+    replies: {},
+  },
+} as const satisfies RouteTable;
+
+export const calendarExchangeRoutes = {
+  'POST /api/calendar/imports': {
+    summary: 'What a calendar file would bring; with apply it comes in',
+    access: 'signed-in',
+    query: Type.Object({ apply: Type.Optional(Type.Boolean()) }),
+    upload: { types: ['text/calendar'], maxBytes: 2_000_000 },
+    replies: { 200: CalendarImport },
+    problems: ['calendar.file_unreadable'],
+  },
+  'POST /api/calendar/imports/:importId/undo': {
+    summary: 'Take back what an import of mine brought, where nobody changed it since',
+    access: 'signed-in',
+    params: Type.Object({ importId: Id('calendar.import') }),
+    replies: { 200: Type.Object({ removed: Type.Integer(), kept: Type.Integer() }) },
+  },
+  'GET /api/calendar/feed': {
+    summary: 'Whether my calendar has a secret address',
+    access: 'signed-in',
+    replies: { 200: CalendarFeed },
+  },
+  'POST /api/calendar/feed': {
+    summary: 'Make a secret address for my calendar; one before it dies',
+    access: 'signed-in',
+    replies: { 201: Type.Object({ url: Type.String() }) },
+  },
+  'DELETE /api/calendar/feed': {
+    summary: 'End the secret address',
+    access: 'signed-in',
+    replies: { 200: Empty },
+  },
+  'GET /api/calendar/feeds/:token/calendar.ics': {
+    summary: 'My calendar for other programs, by its secret address',
+    access: 'public',
+    params: secret,
+    download: 'text/calendar',
+    replies: {},
+  },
+  'GET /api/calendar/invitations/:token': {
+    summary: 'What somebody was invited to, by the link in their mail',
+    access: 'public',
+    params: secret,
+    replies: { 200: EntryInvitation },
+    limit: 'link',
+  },
+  'POST /api/calendar/invitations/:token': {
+    summary: 'Say by the link in a mail whether one comes',
+    access: 'public',
+    params: secret,
+    body: AnswerInput,
+    replies: { 200: EntryInvitation },
+    limit: 'link',
+  },
+} as const satisfies RouteTable;

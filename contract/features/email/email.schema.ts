@@ -1,0 +1,294 @@
+import * as Type from 'typebox';
+import { Id, keepsEmpty, Nullable, OptionalText } from '../../kernel/values.ts';
+
+const closed = { additionalProperties: false } as const;
+const Instant = Type.String({ format: 'date-time' });
+
+export const Folder = Type.Enum(['inbox', 'draft', 'spam', 'sent', 'trash']);
+export type Folder = Type.Static<typeof Folder>;
+export const Label = Type.Enum(['personal', 'company', 'important', 'private']);
+export type Label = Type.Static<typeof Label>;
+
+/** Somebody a mail is from or to; their address where the reader may know it. */
+export const Party = Type.Object({
+  personId: Nullable(Type.Integer()),
+  name: Type.String(),
+  email: Type.String({ description: 'Empty where it is not shown.' }),
+  avatar: Nullable(Type.String()),
+  group: Type.Optional(
+    Type.Object(
+      { key: Type.String(), count: Type.Integer() },
+      { description: 'Of a draft: a group as it can be written back, and how many are in it.' },
+    ),
+  ),
+});
+export type Party = Type.Static<typeof Party>;
+
+/** As old clients read a file of a mail, with what a new one needs. */
+const Attachment = Type.Object({
+  fileName: Type.String(),
+  thumbnail: Type.String(),
+  url: Type.String(),
+  size: Type.String({ description: 'As people read it: 52kb.' }),
+  id: Id('email.file'),
+  type: Type.String(),
+  bytes: Type.Integer(),
+  picture: Nullable(
+    Type.Object(
+      { width: Type.Integer(), height: Type.Integer() },
+      { description: 'What can be shown in place; null: a file to download.' },
+    ),
+  ),
+});
+export type Attachment = Type.Static<typeof Attachment>;
+
+const record = {
+  id: Id('email.copy'),
+  from: Type.Object({
+    email: Type.String(),
+    name: Type.String(),
+    avatar: Nullable(Type.String()),
+  }),
+  to: Type.Array(Type.Object({ name: Type.String(), email: Type.String() })),
+  subject: Type.String(),
+  cc: Type.Array(Type.String()),
+  bcc: Type.Array(Type.String(), { description: 'Told to who wrote it and to nobody else.' }),
+  message: Type.String({ description: 'HTML, cleaned when it was written.' }),
+  attachments: Type.Array(Attachment),
+  isStarred: Type.Boolean(),
+  labels: Type.Array(Label),
+  time: Instant,
+  folder: Folder,
+  isRead: Type.Boolean(),
+};
+const flags = {
+  hasPreviousMail: Type.Boolean({ description: 'A newer one stands before it in the list.' }),
+  hasNextMail: Type.Boolean({ description: 'An older one comes after it in the list.' }),
+};
+const Reply = Type.Object({ ...record, replies: Type.Array(Type.Unknown(), { maxItems: 0 }) });
+
+/** One person's own copy of a mail; `replies` are their copies of what came later in its thread. */
+export const EmailRecord = Type.Object({ ...record, replies: Type.Array(Reply), ...flags });
+export type EmailRecord = Type.Static<typeof EmailRecord>;
+
+export const EmailCounts = Type.Object({
+  inbox: Type.Integer({ description: 'Unread ones.' }),
+  draft: Type.Integer({ description: 'All of them.' }),
+  spam: Type.Integer({ description: 'Unread ones.' }),
+});
+export type EmailCounts = Type.Static<typeof EmailCounts>;
+
+/** Old clients send `folder=&label=&q=`. An empty folder means every one but trash. */
+export const EmailQuery = Type.Object({
+  q: OptionalText(200),
+  folder: Type.Optional(Type.String({ maxLength: 20, ...keepsEmpty })),
+  label: OptionalText(20),
+});
+export type EmailQuery = Type.Static<typeof EmailQuery>;
+
+export const EmailList = Type.Object({
+  emails: Type.Array(EmailRecord, { description: 'The newest first, at most 1,000.' }),
+  emailsMeta: EmailCounts,
+  truncated: Type.Optional(Type.Boolean({ description: 'There are more than these.' })),
+});
+export type EmailList = Type.Static<typeof EmailList>;
+
+export const EmailIds = Type.Array(Id('email.copy'), {
+  minItems: 1,
+  maxItems: 1000,
+  description: 'All of them are mine, or nothing changes and the answer is 404.',
+});
+
+export const EmailUpdate = Type.Object(
+  {
+    emailIds: EmailIds,
+    dataToUpdate: Type.Object(
+      {
+        isRead: Type.Optional(Type.Boolean()),
+        isStarred: Type.Optional(Type.Boolean()),
+        folder: Type.Optional(Folder),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type EmailUpdate = Type.Static<typeof EmailUpdate>;
+
+export const EmailLabelToggle = Type.Object({ emailIds: EmailIds, label: Label }, closed);
+export const EmailLabelling = Type.Object(
+  { emailIds: EmailIds, label: Label, isSet: Type.Boolean() },
+  closed,
+);
+export const EmailPick = Type.Object({ emailIds: EmailIds }, closed);
+
+/** What became of a mail somebody sent, as far as it left this house. */
+const Sending = Type.Enum(['leaving', 'waiting', 'sent', 'kept', 'failed'], {
+  description:
+    'leaving: can still be undone. waiting: on its way to other mail servers. kept: this server has no way out. failed: some address did not take it.',
+});
+
+/** A line of a list of mails. */
+export const EmailRow = Type.Object({
+  id: Id('email.copy'),
+  threadId: Type.Integer(),
+  folder: Folder,
+  isDraft: Type.Boolean({ description: 'Not sent yet: it opens for writing.' }),
+  from: Party,
+  to: Type.Array(Party, { description: 'The first three; groups by their name.' }),
+  subject: Type.String(),
+  snippet: Type.String(),
+  time: Instant,
+  isRead: Type.Boolean(),
+  isStarred: Type.Boolean(),
+  labels: Type.Array(Label),
+  attachments: Type.Integer(),
+  inThread: Type.Integer({ description: 'How many mails of its thread I have, itself included.' }),
+  sending: Nullable(Sending),
+});
+export type EmailRow = Type.Static<typeof EmailRow>;
+
+export const EmailPageQuery = Type.Object({
+  folder: Type.Optional(
+    Type.Enum(['inbox', 'draft', 'spam', 'sent', 'trash', 'starred', 'all'], {
+      description: 'inbox until said; all: every folder but trash and spam.',
+    }),
+  ),
+  label: Type.Optional(Label),
+  q: OptionalText(200),
+  unread: Type.Optional(Type.Boolean()),
+  before: Type.Optional(Id('email.copy')),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+});
+export type EmailPageQuery = Type.Static<typeof EmailPageQuery>;
+
+export const EmailPage = Type.Object({
+  rows: Type.Array(EmailRow),
+  hasMore: Type.Boolean(),
+  total: Type.Integer(),
+  counts: EmailCounts,
+});
+export type EmailPage = Type.Static<typeof EmailPage>;
+
+/** One mail to read. */
+export const EmailDetail = Type.Object({
+  ...EmailRow.properties,
+  to: Type.Array(Party),
+  cc: Type.Array(Party),
+  bcc: Type.Array(Party, { description: 'Told to who wrote it and to nobody else.' }),
+  message: Type.String({
+    description: 'Cleaned HTML. A picture from elsewhere is `data-picture="n"` without an address.',
+  }),
+  pictures: Type.Integer({ description: 'How many pictures from elsewhere it wants.' }),
+  files: Type.Array(Attachment),
+  leavesAt: Nullable(Instant),
+  outside: Type.Array(
+    Type.Object({
+      email: Type.String(),
+      state: Type.Enum(['waiting', 'sent', 'kept', 'failed']),
+      error: Nullable(Type.String()),
+    }),
+    { description: 'Told to who wrote it: each address outside this house.' },
+  ),
+  inReplyTo: Nullable(Type.Integer({ description: 'Of a draft: my mail it answers or forwards.' })),
+  version: Type.Integer(),
+});
+export type EmailDetail = Type.Static<typeof EmailDetail>;
+
+export const EmailOpened = Type.Object({
+  email: EmailDetail,
+  thread: Type.Array(EmailDetail, {
+    description: 'My mails of its thread outside the trash, the oldest first, itself among them.',
+  }),
+});
+export type EmailOpened = Type.Static<typeof EmailOpened>;
+
+/** To whom: a person, a group, or an address. */
+export const Addressee = Type.Union([
+  Type.Object({ personId: Id('email.addressee') }, closed),
+  Type.Object(
+    {
+      group: Type.String({
+        pattern: '^(staff|event:[1-9][0-9]{0,14}:(everyone|speakers|exhibitors))$',
+      }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      email: Type.String({ format: 'email', maxLength: 254 }),
+      name: Type.Optional(Type.String({ maxLength: 200 })),
+    },
+    closed,
+  ),
+]);
+export type Addressee = Type.Static<typeof Addressee>;
+const Addressees = Type.Array(Addressee, { maxItems: 100 });
+
+const draft = {
+  to: Addressees,
+  cc: Addressees,
+  bcc: Addressees,
+  subject: Type.String({ maxLength: 500 }),
+  message: Type.String({ maxLength: 200_000 }),
+  fileIds: Type.Array(Id('email.file'), { maxItems: 20, uniqueItems: true }),
+};
+export const NewDraft = Type.Object(
+  {
+    ...Type.Partial(Type.Object(draft)).properties,
+    answers: Type.Optional(
+      Nullable(
+        Type.Object(
+          {
+            emailId: Id('email.copy'),
+            way: Type.Enum(['reply', 'replyAll', 'forward'], {
+              description: 'A forward takes the files of what it forwards along.',
+            }),
+          },
+          closed,
+        ),
+      ),
+    ),
+  },
+  closed,
+);
+export type NewDraft = Type.Static<typeof NewDraft>;
+export const DraftUpdate = Type.Object(
+  { ...Type.Partial(Type.Object(draft)).properties, version: Type.Integer() },
+  closed,
+);
+export type DraftUpdate = Type.Static<typeof DraftUpdate>;
+export const OneEmail = Type.Object({ email: EmailDetail });
+
+export const Sent = Type.Object(
+  {
+    version: Type.Integer(),
+    delaySeconds: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 30, description: 'So long it can be undone.' }),
+    ),
+  },
+  closed,
+);
+
+/** Whom I may write to, by a part of their name. */
+export const Addressable = Type.Object({
+  people: Type.Array(
+    Type.Object({
+      personId: Type.Integer(),
+      fullName: Type.String(),
+      avatar: Nullable(Type.String()),
+      email: Type.String({ description: 'Empty where it is not shown to me.' }),
+      about: Type.String({ description: 'Company or role.' }),
+    }),
+    { description: 'The first ten.' },
+  ),
+  groups: Type.Array(
+    Type.Object({
+      group: Type.String(),
+      kind: Type.Enum(['staff', 'everyone', 'speakers', 'exhibitors']),
+      eventName: Type.String(),
+      count: Type.Integer(),
+    }),
+  ),
+});
+export type Addressable = Type.Static<typeof Addressable>;

@@ -1,0 +1,114 @@
+import * as Type from 'typebox';
+import type { RouteTable } from '../../kernel/route.ts';
+import { Empty, Id, OptionalText } from '../../kernel/values.ts';
+import { Addressable, DraftUpdate, EmailOpened, NewDraft, OneEmail, Sent } from './email.schema.ts';
+
+const params = Type.Object({ emailId: Id('email.copy') });
+const oneFile = Type.Object({ fileId: Id('email.file') });
+const writing = ['email.unknown_addressee', 'email.too_many_files', 'email.too_large'];
+
+export const emailWriteRoutes = {
+  'GET /api/email/addressees': {
+    summary: 'People and groups I may write to or invite, by a part of their name',
+    access: 'signed-in',
+    query: Type.Object({ q: OptionalText(100) }),
+    replies: { 200: Addressable },
+  },
+  'POST /api/email/drafts': {
+    summary:
+      'Begin a mail, also an answer or a forward: who it goes to and what it quotes is filled in',
+    access: 'signed-in',
+    body: NewDraft,
+    replies: { 201: OneEmail },
+    problems: writing,
+  },
+  'PATCH /api/email/drafts/:emailId': {
+    summary: 'Save a draft as it is typed',
+    access: 'signed-in',
+    params,
+    body: DraftUpdate,
+    replies: { 200: OneEmail },
+    problems: [...writing, 'email.draft_changed'],
+  },
+  'POST /api/email/drafts/:emailId/send': {
+    summary: 'Send a draft: colleagues have it at once, others by mail server; all or nothing',
+    access: 'signed-in',
+    params,
+    body: Sent,
+    replies: { 200: OneEmail },
+    problems: [
+      ...writing,
+      'email.draft_changed',
+      'email.no_addressee',
+      'email.enough_for_today',
+      'accounts.unverified',
+    ],
+  },
+  'POST /api/email/messages/:emailId/undo': {
+    summary: 'Take back what I sent while it has not left; it is a draft again',
+    access: 'signed-in',
+    params,
+    replies: { 200: EmailOpened },
+    problems: ['email.already_gone'],
+  },
+  'POST /api/email/messages/:emailId/retry': {
+    summary: 'Try the addresses again that did not take what I sent',
+    access: 'signed-in',
+    params,
+    replies: { 200: EmailOpened },
+  },
+  'DELETE /api/email/drafts/:emailId': {
+    summary: 'Throw a draft away for good',
+    access: 'signed-in',
+    params,
+    replies: { 200: Empty },
+  },
+  'POST /api/email/files': {
+    summary: 'Put a file there for a draft of mine',
+    access: 'signed-in',
+    query: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }),
+    upload: {
+      types: [
+        'application/pdf',
+        'application/zip',
+        'application/msword',
+        'application/vnd.ms-excel',
+        'application/vnd.ms-powerpoint',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+        'image/gif',
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'text/calendar',
+        'text/csv',
+        'text/plain',
+      ],
+      maxBytes: 10_000_000,
+    },
+    replies: {
+      201: Type.Object({
+        id: Id('email.file'),
+        name: Type.String(),
+        type: Type.String(),
+        size: Type.Integer(),
+      }),
+    },
+    problems: ['email.file_not_what_it_says', 'email.too_large'],
+  },
+  'GET /api/email/files/:fileId': {
+    summary: 'A file of one of my mails',
+    access: 'signed-in',
+    params: oneFile,
+    download: 'application/octet-stream',
+    replies: {},
+  },
+  'GET /api/email/files/:fileId/picture': {
+    summary: 'A picture of one of my mails, small',
+    access: 'signed-in',
+    params: oneFile,
+    download: 'image/webp',
+    replies: {},
+  },
+} as const satisfies RouteTable;

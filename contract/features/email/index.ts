@@ -1,0 +1,24 @@
+export { emailMessages } from './email.messages.ts';
+export { emailProblems } from './email.problems.ts';
+export { emailBoxRoutes, emailRoutes } from './email.routes.ts';
+export { emailWriteRoutes } from './email.write.routes.ts';
+export { Addressee } from './email.schema.ts';
+export type {
+  Addressable,
+  Attachment,
+  DraftUpdate,
+  EmailRecord,
+  EmailCounts,
+  EmailDetail,
+  EmailList,
+  EmailOpened,
+  EmailPage,
+  EmailPageQuery,
+  EmailQuery,
+  EmailRow,
+  EmailUpdate,
+  Folder,
+  Label,
+  NewDraft,
+  Party,
+} from './email.schema.ts';
