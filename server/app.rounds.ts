@@ -4,6 +4,7 @@ import {
   forgetOldTickets,
 } from './features/accounts/index.ts';
 import { remindOfSessions } from './features/agenda/index.ts';
+import { remindOfEntries, sweepCalendar } from './features/calendar/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
 import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
@@ -31,6 +32,7 @@ const tidy = (work: Work) =>
     forgetOldExports(work),
     forgetOldNotices(work),
     sweepFiles(work),
+    sweepCalendar(work),
     sweepMails(work),
     sweepLooseFiles(work),
   ]);
@@ -38,6 +40,7 @@ const tidy = (work: Work) =>
 const tellWhatIsDue = (work: Work) =>
   Promise.all([
     remindOfSessions(work),
+    remindOfEntries(work),
     missOldCalls(work),
     endLonelyCalls(work),
     alertOfUnanswered(work),

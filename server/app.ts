@@ -13,6 +13,7 @@ import {
 import { agendaFacts, findStarsAbout, mountAgenda, sessionHead } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
+import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
 import {
   chatTicks,
@@ -185,9 +186,13 @@ interface WaysOut {
 
 function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut): void {
   const betweenPeople: Doorway = { ...doorway, isPrivate: true };
-  mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
+  const leave: typeof leaveEverything = async (tx, who) => {
+    await leaveCalendars(work)(tx, who);
+    await leaveEverything(tx, who);
+  };
+  mountAccounts(doorway, work, door, enterWhatInvited, leave);
   mountOrganisations(doorway, work);
-  mountPeople(doorway, work, door, leaveEverything);
+  mountPeople(doorway, work, door, leave);
   mountFiles(doorway, work);
   mountAudit(doorway, work);
   mountSearch(doorway, work);
@@ -204,6 +209,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountProfiles(betweenPeople, work, profileFacts);
   mountChat(betweenPeople, work);
   mountCalls(betweenPeople, work);
+  mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
   mountEmail(betweenPeople, { ...work, outbound: ways.outbound });
 }
@@ -238,6 +244,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
   { name: 'email', read: findMailsAbout },
+  { name: 'calendar', read: findCalendarAbout },
 ];
 
 /** Each feature knows its own pages. */

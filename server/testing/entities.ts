@@ -27,6 +27,7 @@ import {
 } from './builders.ts';
 import { boothIn, eventIn, inEvent, type Make } from './entity-places.ts';
 import { emailEntities } from './email-entities.ts';
+import { calendarEntities } from './calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 
 /** Asked by someone else who takes part. */
@@ -41,6 +42,7 @@ const addAsk: Make = async (app, actor, scope = {}) => {
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
 export const makeEntity: Readonly<Record<string, Make>> = {
+  ...calendarEntities,
   ...talkEntities,
   ...emailEntities,
   'todo.task': async (app, admin) => (await aTask(app, admin)).id,
@@ -186,4 +188,6 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'email.copy',
   'email.draft',
   'email.file',
+  'calendar.entry',
+  'calendar.import',
 ]);
