@@ -72,7 +72,7 @@ const addOthers = `
   join email_messages m on m.organisation_id = c.organisation_id and m.id = c.message_id
   where c.organisation_id = $1 and m.author_id <> c.owner_id`;
 
-/** One person's mailbox of so many, and their colleagues' beside it. */
+/** One person's mailbox of so many, and their colleagues' beside it; indexes come after. */
 export async function fillMailbox(
   client: pg.Client,
   { organisationId, personId }: { organisationId: number; personId: number },
@@ -82,7 +82,18 @@ export async function fillMailbox(
   await client.query(steps[1] ?? '', [organisationId]);
   await client.query(addMessages, [organisationId, personId, count, words]);
   await client.query(addRecipients, [organisationId, personId]);
+  const comeBack = await dropIndexes(client);
   await client.query(addCopies, [organisationId, personId]);
   await client.query(addOthers, [organisationId]);
+  for (const index of comeBack) await client.query(index);
   await client.query('vacuum analyze');
+}
+
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename = 'email_copies' and indexname not in (select conname from pg_constraint)`,
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
 }
