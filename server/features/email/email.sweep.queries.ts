@@ -25,8 +25,21 @@ const sweeping = (which: Sql): Sql => sql`
 export const deleteUnowned = (db: Db, organisationId: number, ids: readonly number[]) =>
   db.rows<StoredFile>(sweeping(sql`m.organisation_id = ${organisationId} and m.id = any(${ids})`));
 
-export const deleteAllUnowned = (db: Db, before: Date) =>
-  db.rows<StoredFile>(sweeping(sql`m.created_at < ${before}`));
+/** So many at a time: how many went, and what files they named. */
+export async function deleteAllUnowned(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ count: number; files: StoredFile[] }> {
+  const found = await db.rows<{ id: number; organisationId: number }>(
+    sql`select m.id, m.organisation_id as "organisationId" from email_messages m
+        where m.created_at < ${before} and ${isNobodys} limit ${limit}`,
+  );
+  const these = sql`(m.organisation_id, m.id) in (
+    select * from unnest(${found.map(({ organisationId }) => organisationId)}::bigint[],
+                         ${found.map(({ id }) => id)}::bigint[]))`;
+  return { count: found.length, files: await db.rows<StoredFile>(sweeping(these)) };
+}
 
 /** Those that no mail names: a forward shares the files of what it forwards. */
 export const findUnnamed = (db: Db, files: readonly StoredFile[]) =>

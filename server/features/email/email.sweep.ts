@@ -7,6 +7,7 @@ import {
 } from './email.sweep.queries.ts';
 
 const hourMs = 3_600_000;
+const atOnce = 5_000;
 
 /** Part of what took the last copy; the files go from the disk once it is committed. */
 export async function sweepThese(
@@ -28,9 +29,13 @@ export async function removeFiles(work: Work, files: readonly StoredFile[]): Pro
 /** What two took the last copies of at once, and what was kept until it had left. */
 export async function sweepMails(work: Work): Promise<void> {
   const before = new Date(work.clock.now().getTime() - hourMs);
-  const files = await work.transaction(async (tx) => {
-    const named = await deleteAllUnowned(tx, before);
-    return named.length > 0 ? findUnnamed(tx, named) : [];
-  });
-  await removeFiles(work, files);
+  for (let isMore = true; isMore;) {
+    const { count, files } = await work.transaction(async (tx) => {
+      const swept = await deleteAllUnowned(tx, before, atOnce);
+      const named = swept.files;
+      return { count: swept.count, files: named.length > 0 ? await findUnnamed(tx, named) : [] };
+    });
+    await removeFiles(work, files);
+    isMore = count === atOnce;
+  }
 }
