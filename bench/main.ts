@@ -5,6 +5,7 @@ import { measureHttp } from './http/http.bench.ts';
 import { measureLogins } from './logins/logins.bench.ts';
 import { loadTool } from './http/load.ts';
 import { thisMachine } from './machine.ts';
+import { measureMailbox } from './mailbox/mailbox.bench.ts';
 import { measurePeople } from './people/people.bench.ts';
 import { type Result, tableOf, writeResults } from './results.ts';
 import { measureSockets } from './sockets/sockets.bench.ts';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   venue: measureVenue,
   hall: measureHall,
   people: measurePeople,
+  mailbox: measureMailbox,
   directory: measureDirectory(100_000),
   'directory-million': measureDirectory(1_000_000),
   logins: measureLogins,
