@@ -12,8 +12,9 @@ import { type Hub, type Work, workWith } from '../platform/work.ts';
  * earlier one was at when it died counts as given up.
  */
 const config = readConfig();
-const ahead = Number(process.env['AHEAD_SECONDS'] ?? '0') * 1000;
-const connection = JSON.parse(process.env['PG_CONNECTION'] ?? '{}') as PoolConfig;
+const [, , seconds = '0', database = '{}'] = process.argv;
+const ahead = Number(seconds) * 1000;
+const connection = JSON.parse(database) as PoolConfig;
 const db = openDatabase({ connection, pool: 4, onError: () => undefined });
 const { log } = openLog('silent');
 const deaf = { tell: () => undefined, outdate: () => undefined } as unknown as Hub;
