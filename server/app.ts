@@ -24,7 +24,7 @@ import {
 } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
-import { mountEmail } from './features/email/index.ts';
+import { emailJobs, mountEmail } from './features/email/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
@@ -175,6 +175,7 @@ const jobsOf = (work: Work, push: Push): JobTable => ({
   ...mailJobs(work.db, { smtpUrl: work.config.smtpUrl, from: work.config.mailFrom }),
   ...accountsJobs(work, aboutPeople),
   ...eventsJobs(work),
+  ...emailJobs(work),
   ...notificationsJobs(work, push),
 });
 

@@ -51,7 +51,7 @@ export async function mailGuests(
         isGone ? { ...one, isCancelled: true } : one,
       ),
     });
-    await mailOutside(tx, organisationId, {
+    await mailOutside(work, tx, organisationId, {
       fromPersonId: ownerId,
       to: { address, name },
       ...letter(language, kinds[kind], about, link),

@@ -1,37 +1,5 @@
-import type { Addressee } from '@plenum/contract';
-import type { Db } from '../../platform/db/db.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { Person } from '../../platform/person.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import type { Tx } from '../../platform/work.ts';
-import { memberById } from '../organisations/index.ts';
-
-export interface Addressed {
-  personId: number | null;
-  groupKey: string | null;
-  name: string;
-  address: string | null;
-}
-
-export async function requireAddressees(
-  db: Db,
-  person: Person,
-  addressees: readonly Addressee[],
-  _known: readonly number[] = [],
-): Promise<Addressed[]> {
-  const found: Addressed[] = [];
-  for (const one of addressees) {
-    if ('group' in one) throw problem('email.unknown_addressee');
-    if ('email' in one) {
-      found.push({ personId: null, groupKey: null, name: one.name ?? '', address: one.email });
-      continue;
-    }
-    const member = await memberById(db, person.organisationId, one.personId);
-    if (!member) throw problem('email.unknown_addressee');
-    found.push({ personId: one.personId, groupKey: null, name: member.fullName, address: null });
-  }
-  return found;
-}
+import type { Tx, Work } from '../../platform/work.ts';
 
 export interface OutsideMail {
   fromPersonId: number;
@@ -43,6 +11,7 @@ export interface OutsideMail {
 }
 
 export const mailOutside = (
+  _work: Work,
   tx: Tx,
   organisationId: number,
   { to, subject, html, text }: OutsideMail,

@@ -75,8 +75,7 @@ function spanFrom(component: Component, { at, isAllDay }: ReadTime, context: Con
   const duration = component.getFirstPropertyValue('duration') as { toSeconds?(): number } | null;
   const seconds = duration?.toSeconds?.() ?? 0;
   const usual = isAllDay ? Math.max(seconds * 1000, dayMs) : seconds * 1000;
-  const isEmptyDay = isAllDay && end?.getTime() === at.getTime();
-  return spanOf(isAllDay, at, end && !isEmptyDay ? end : new Date(at.getTime() + usual));
+  return spanOf(isAllDay, at, end ?? new Date(at.getTime() + usual));
 }
 
 function wordsIn(component: Component) {
