@@ -60,14 +60,24 @@ async function requireMayLeave(
 ): Promise<void> {
   const outside = recipients.filter(({ address, personId }) => address && personId === null).length;
   if (outside === 0) return;
+  const organisation = await organisationById(tx, person.organisationId);
+  if (!organisation?.isVerified) throw problem('accounts.unverified');
+  if (outside > (await outsideLeft(work, tx, person))) throw problem('email.enough_for_today');
+}
+
+/** To how many addresses outside somebody may still write today; they write one after the other. */
+export async function outsideLeft(
+  { clock }: Work,
+  tx: Tx,
+  person: Pick<Person, 'organisationId' | 'id' | 'role'>,
+): Promise<number> {
   const { organisationId, id } = person;
   const organisation = await organisationById(tx, organisationId);
-  if (!organisation?.isVerified) throw problem('accounts.unverified');
+  if (!organisation?.isVerified) return 0;
   await lockSending(tx, organisationId, id);
-  const since = new Date(work.clock.now().getTime() - dayMs);
-  const before = await countOutside(tx, organisationId, id, since);
-  const most = mostOutside[canRunEvents(person) ? 'admin' : 'client'];
-  if (before + outside > most) throw problem('email.enough_for_today');
+  const since = new Date(clock.now().getTime() - dayMs);
+  const most = mostOutside[canRunEvents(person as Person) ? 'admin' : 'client'];
+  return Math.max(0, most - (await countOutside(tx, organisationId, id, since)));
 }
 
 /** With a number of its own, so that it stands among what is newest. */
