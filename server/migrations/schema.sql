@@ -810,6 +810,7 @@ create table email_recipients (
   constraint email_recipients_kind_check CHECK ((kind = ANY (ARRAY['to'::text, 'cc'::text, 'bcc'::text]))),
   constraint email_recipients_state_check CHECK ((state = ANY (ARRAY['inside'::text, 'waiting'::text, 'sent'::text, 'kept'::text, 'failed'::text])))
 );
+CREATE INDEX email_recipients_by_person ON public.email_recipients USING btree (organisation_id, person_id) WHERE (person_id IS NOT NULL);
 CREATE INDEX email_recipients_due ON public.email_recipients USING btree (due_at) WHERE (state = 'waiting'::text);
 
 create table events (

@@ -7,7 +7,7 @@ import { icalOf } from './calendar.ical.ts';
 import { answerToken } from './calendar.invitation-token.ts';
 import type { GuestKind } from './calendar.news.ts';
 import { findOrganiser } from './calendar.people.queries.ts';
-import { mailOutside } from './calendar.post.ts';
+import { mailOutside } from '../email/index.ts';
 import type { EntryRow, GuestRow } from './calendar.rows.ts';
 import { whenOf } from './calendar.when.ts';
 import { hashOfToken } from '../../platform/token-hash.ts';
