@@ -62,7 +62,7 @@ function readByOther(text: string, from: string, to: string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone) as never);
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   }
   const parts = calendar.getAllSubcomponents('vevent');
   const [whole, ...others] = parts;
@@ -72,7 +72,7 @@ function readByOther(text: string, from: string, to: string): string[] {
   const times = event.iterator();
   for (let next = times.next(); next && found.length < 2_000; next = times.next()) {
     const { startDate, item } = event.getOccurrenceDetails(next);
-    const at = startDate.isDate ? `${startDate.toString()}` : startDate.toJSDate().toISOString();
+    const at = startDate.isDate ? startDate.toString() : startDate.toJSDate().toISOString();
     if (next.toJSDate() > new Date(to)) break;
     if (at >= from && at < to) found.push(`${at.slice(5, 16)} ${item.summary}`);
   }

@@ -5,10 +5,9 @@ import { withAll } from './calendar.grouped.ts';
 import { setToken } from './calendar.guests.queries.ts';
 import { icalOf } from './calendar.ical.ts';
 import { answerToken } from './calendar.invitation-token.ts';
-import type { GuestKind } from './calendar.news.ts';
 import { findOrganiser } from './calendar.people.queries.ts';
 import { mailOutside } from '../email/index.ts';
-import type { EntryRow, GuestRow } from './calendar.rows.ts';
+import type { EntryRow, GuestKind, GuestRow } from './calendar.rows.ts';
 import { whenOf } from './calendar.when.ts';
 import { hashOfToken } from '../../platform/token-hash.ts';
 

@@ -98,10 +98,12 @@ function urlOf(text: string): string {
 }
 
 function calendarOf(component: Component): CalendarName | null {
-  const said = component
-    .getAllProperties('categories')
-    .flatMap((property) => property.getValues().map((value) => String(value).toLowerCase()));
-  return names.find((name) => said.includes(name.toLowerCase())) ?? null;
+  const said = new Set(
+    component
+      .getAllProperties('categories')
+      .flatMap((property) => property.getValues().map((value) => String(value).toLowerCase())),
+  );
+  return names.find((name) => said.has(name.toLowerCase())) ?? null;
 }
 
 function reminderOf(component: Component): number | null {
