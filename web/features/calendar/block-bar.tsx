@@ -46,7 +46,7 @@ export function BlockBar({ span, columns, isDragged }: BlockBarProps) {
           <span className={classes.time}>{clockText(block.from)}</span>
         )}
         <bdi className={classes.title}>{occurrence.title}</bdi>
-        <BlockIcon layer={occurrence.layer} isRepeating={occurrence.isRepeating} />
+        <BlockIcon layer={occurrence.layer} isRepeating={isLine && occurrence.isRepeating} />
       </span>
       {mayMove && occurrence.isAllDay && !goesOn && (
         <span className={classes.edge} data-grip="resize" />

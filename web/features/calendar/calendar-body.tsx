@@ -38,7 +38,7 @@ export function CalendarBody({ screen, rootRef, onKeyDown }: CalendarBodyProps) 
   };
   return (
     // The cells within are what is pressed; this only hears of it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={rootRef} onKeyDown={onKeyDown} onFocus={note} onBlur={nudges.putDown} onClick={click}>
       <Notes screen={screen} />
       <View screen={screen} />
@@ -97,5 +97,7 @@ function View({ screen }: { screen: CalendarScreenState }) {
     if (!isPhone) return <MonthView draggedKey={draggedKey} onPress={press} />;
     return reading.occurrences ? <PhoneMonth /> : <LinesSkeleton lines={6} />;
   }
-  return <TimeView days={days} scale={scale} draggedKey={draggedKey} onPress={press} />;
+  return (
+    <TimeView key={work.view} days={days} scale={scale} draggedKey={draggedKey} onPress={press} />
+  );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type PointerEvent, useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -11,8 +12,8 @@ interface MonthViewProps {
   onPress: (event: PointerEvent<HTMLElement>) => void;
 }
 
-const lineHeight = 23;
-const headHeight = 30;
+const lineHeight = 21;
+const headHeight = 28;
 
 /** Six weeks; of each day as many entries as there is room for. */
 export function MonthView({ draggedKey, onPress }: MonthViewProps) {
@@ -34,18 +35,19 @@ export function MonthView({ draggedKey, onPress }: MonthViewProps) {
       style={style as CSSProperties}
       onPointerDown={onPress}
     >
-      <div role="row" className={classes.names}>
+      <Box role="row" className={classes.names}>
         {weekOf(on).map((day) => (
-          <span
+          <Box
+            component="span"
             role="columnheader"
             key={day}
             aria-label={format.dateTime(dateOf(day), { weekday: 'long', timeZone: 'UTC' })}
           >
             {format.dateTime(dateOf(day), { weekday: 'short', timeZone: 'UTC' })}
-          </span>
+          </Box>
         ))}
-      </div>
-      <div role="rowgroup" className={classes.weeks} ref={ref}>
+      </Box>
+      <Box role="rowgroup" className={classes.weeks} ref={ref}>
         {weeks.map((days) => (
           <MonthWeek
             key={days[0]}
@@ -56,7 +58,7 @@ export function MonthView({ draggedKey, onPress }: MonthViewProps) {
             draggedKey={draggedKey}
           />
         ))}
-      </div>
+      </Box>
     </div>
   );
 }

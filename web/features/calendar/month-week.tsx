@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useMemo } from 'react';
 import { BlockBar } from './block-bar.tsx';
 import { useCalendarFacts } from './calendar-facts.tsx';
@@ -23,7 +24,7 @@ export function MonthWeek({ days, month, blocks, room, draggedKey }: MonthWeekPr
     [blocks, days, room],
   );
   return (
-    <div role="row" className={classes.week} data-cells>
+    <Box role="row" className={classes.week} data-cells>
       {days.map((day, column) => (
         <MonthCell key={day} day={day} isOutside={monthOf(day) !== month} blocks={blocks}>
           {shown
@@ -45,7 +46,7 @@ export function MonthWeek({ days, month, blocks, room, draggedKey }: MonthWeekPr
           />
         </MonthCell>
       ))}
-    </div>
+    </Box>
   );
 }
 
@@ -64,7 +65,7 @@ function MonthCell({ day, isOutside, blocks, children }: MonthCellProps) {
   const count = blocksOn(blocks, day).length;
   const isFirst = day.endsWith('-01');
   return (
-    <div
+    <Box
       role="gridcell"
       className={classes.cell}
       tabIndex={day === activeDay ? 0 : -1}
@@ -87,6 +88,6 @@ function MonthCell({ day, isOutside, blocks, children }: MonthCellProps) {
           : Number(day.slice(8))}
       </button>
       {children}
-    </div>
+    </Box>
   );
 }

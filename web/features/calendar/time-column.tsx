@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNow } from '../../ui/time/use-now.ts';
@@ -21,7 +22,7 @@ export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
   const { activeDay, blocks, today } = useCalendarWork();
   const placed = useMemo(() => placeOnDay(blocks, day, scale), [blocks, day, scale]);
   return (
-    <div
+    <Box
       role="gridcell"
       className={classes.column}
       style={{ '--whole': scale.minutes(day) } as CSSProperties}
@@ -41,7 +42,7 @@ export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
         />
       ))}
       {day === today && <NowLine day={day} scale={scale} />}
-    </div>
+    </Box>
   );
 }
 

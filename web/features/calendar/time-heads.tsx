@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCalendarFacts } from './calendar-facts.tsx';
 import { useCalendarWork } from './calendar-work.tsx';
@@ -10,12 +11,13 @@ export function TimeHeads({ days }: { days: readonly Day[] }) {
   const { dayText, zone } = useCalendarFacts();
   const { today, go } = useCalendarWork();
   return (
-    <div role="row" className={classes.heads}>
-      <span role="columnheader" className={classes.corner}>
+    <Box role="row" className={classes.heads}>
+      <Box component="span" role="columnheader" className={classes.corner}>
         <span title={zone}>{shortZone(zone)}</span>
-      </span>
+      </Box>
       {days.map((day) => (
-        <span
+        <Box
+          component="span"
           role="columnheader"
           key={day}
           className={classes.head}
@@ -41,9 +43,9 @@ export function TimeHeads({ days }: { days: readonly Day[] }) {
               <span className="visually-hidden">{dayText(day)}</span>
             </span>
           )}
-        </span>
+        </Box>
       ))}
-    </div>
+    </Box>
   );
 }
 

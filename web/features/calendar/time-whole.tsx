@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { BlockBar } from './block-bar.tsx';
@@ -22,18 +23,18 @@ export function TimeWhole({ days, bars, draggedKey }: TimeWholeProps) {
   const spans = spansOver(bars, days);
   const lanes = Math.max(1, ...spans.map(({ lane }) => lane + 1));
   return (
-    <div
+    <Box
       role="row"
       className={classes.whole}
       style={{ '--lanes': lanes } as CSSProperties}
       data-cells
     >
-      <span role="rowheader" className={classes.wholeName}>
+      <Box component="span" role="rowheader" className={classes.wholeName}>
         {t('allDay')}
-      </span>
+      </Box>
       <div role="presentation" className={classes.wholeDays}>
         {days.map((day, column) => (
-          <div
+          <Box
             key={day}
             role="gridcell"
             className={classes.wholeCell}
@@ -52,9 +53,9 @@ export function TimeWhole({ days, bars, draggedKey }: TimeWholeProps) {
                   isDragged={span.block.occurrence.key === draggedKey}
                 />
               ))}
-          </div>
+          </Box>
         ))}
       </div>
-    </div>
+    </Box>
   );
 }
