@@ -4,7 +4,7 @@ import {
   forgetOldTickets,
 } from './features/accounts/index.ts';
 import { remindOfSessions } from './features/agenda/index.ts';
-import { sweepCalendar } from './features/calendar/index.ts';
+import { remindOfEntries, sweepCalendar } from './features/calendar/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
@@ -37,6 +37,7 @@ const tidy = (work: Work) =>
 const tellWhatIsDue = (work: Work) =>
   Promise.all([
     remindOfSessions(work),
+    remindOfEntries(work),
     missOldCalls(work),
     endLonelyCalls(work),
     alertOfUnanswered(work),

@@ -13,7 +13,7 @@ import {
 import { agendaFacts, findStarsAbout, mountAgenda, sessionHead } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
-import { mountCalendar } from './features/calendar/index.ts';
+import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
 import {
   chatTicks,
@@ -24,6 +24,7 @@ import {
 } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
+import { mountEmail } from './features/email/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
@@ -110,7 +111,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     hub: lateHub(() => hub),
   });
   const door = openDoor(work);
-  const push = openPush(config, options.outbound ?? internet, work.clock);
+  const { outbound = internet } = options;
+  const push = openPush(config, outbound, work.clock);
   const sockets = openSockets({
     server: http.server,
     log,
@@ -149,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
   if (config.maintenance) closeForMaintenance(http);
-  mountFeatures(doorway, work, door, push);
+  mountFeatures(doorway, work, door, { push, outbound });
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
@@ -176,18 +178,27 @@ const jobsOf = (work: Work, push: Push): JobTable => ({
   ...notificationsJobs(work, push),
 });
 
-function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): void {
+interface WaysOut {
+  push: Push;
+  outbound: Outbound;
+}
+
+function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut): void {
   const betweenPeople: Doorway = { ...doorway, isPrivate: true };
-  mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
+  const leave: typeof leaveEverything = async (tx, who) => {
+    await leaveCalendars(work)(tx, who);
+    await leaveEverything(tx, who);
+  };
+  mountAccounts(doorway, work, door, enterWhatInvited, leave);
   mountOrganisations(doorway, work);
-  mountPeople(doorway, work, door, leaveEverything);
+  mountPeople(doorway, work, door, leave);
   mountFiles(doorway, work);
   mountAudit(doorway, work);
   mountSearch(doorway, work);
   mountBookmarks(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
-  mountNotifications(betweenPeople, work, push);
+  mountNotifications(betweenPeople, work, ways.push);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
@@ -199,6 +210,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): vo
   mountCalls(betweenPeople, work);
   mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
+  mountEmail(betweenPeople, { ...work, outbound: ways.outbound });
 }
 
 /** An accepted invitation leads into everything its address was asked to. */
@@ -229,6 +241,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'moderation', read: findModerationAbout },
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
+  { name: 'calendar', read: findCalendarAbout },
 ];
 
 /** Each feature knows its own pages. */

@@ -729,7 +729,12 @@ create table email_copies (
 );
 CREATE INDEX email_copies_by_folder ON public.email_copies USING btree (organisation_id, owner_id, folder, id DESC);
 CREATE INDEX email_copies_by_message ON public.email_copies USING btree (organisation_id, message_id);
+CREATE INDEX email_copies_by_owner ON public.email_copies USING btree (organisation_id, owner_id, id DESC);
 CREATE INDEX email_copies_by_thread ON public.email_copies USING btree (organisation_id, owner_id, thread_id, id);
+CREATE INDEX email_copies_labelled ON public.email_copies USING gin (owner_id, labels) WHERE (labels <> '{}'::text[]);
+CREATE INDEX email_copies_search ON public.email_copies USING gin (owner_id, search_text gin_trgm_ops);
+CREATE INDEX email_copies_starred ON public.email_copies USING btree (organisation_id, owner_id, id DESC) WHERE is_starred;
+CREATE INDEX email_copies_unread ON public.email_copies USING btree (organisation_id, owner_id, folder, id DESC) WHERE (NOT is_read);
 
 create table email_files (
   id bigint generated always as identity not null,
@@ -750,6 +755,7 @@ create table email_files (
   constraint email_files_organisation_id_owner_id_fkey FOREIGN KEY (organisation_id, owner_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (owner_id)
 );
 CREATE INDEX email_files_by_message ON public.email_files USING btree (organisation_id, message_id);
+CREATE INDEX email_files_by_place ON public.email_files USING btree (organisation_id, stored_as);
 
 create table email_messages (
   id bigint generated always as identity not null,

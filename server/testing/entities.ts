@@ -26,6 +26,7 @@ import {
   aTask,
 } from './builders.ts';
 import { boothIn, eventIn, inEvent, type Make } from './entity-places.ts';
+import { calendarEntities } from './calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 
 /** Asked by someone else who takes part. */
@@ -40,6 +41,7 @@ const addAsk: Make = async (app, actor, scope = {}) => {
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
 export const makeEntity: Readonly<Record<string, Make>> = {
+  ...calendarEntities,
   ...talkEntities,
   'todo.task': async (app, admin) => (await aTask(app, admin)).id,
   'accounts.invitation': async (app, admin) => {
@@ -181,4 +183,6 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'chat.picture',
   'chat.direct',
   'calls.call',
+  'calendar.entry',
+  'calendar.import',
 ]);

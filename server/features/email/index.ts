@@ -1,0 +1,1 @@
+export { mountEmail } from './email.mount.ts';
