@@ -7,6 +7,7 @@ import { remindOfSessions } from './features/agenda/index.ts';
 import { remindOfEntries, sweepCalendar } from './features/calendar/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
+import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
@@ -32,6 +33,8 @@ const tidy = (work: Work) =>
     forgetOldNotices(work),
     sweepFiles(work),
     sweepCalendar(work),
+    sweepMails(work),
+    sweepLooseFiles(work),
   ]);
 
 const tellWhatIsDue = (work: Work) =>
@@ -47,6 +50,8 @@ const tellWhatIsDue = (work: Work) =>
     mailNotices(work),
     mailDigests(work),
     endBans(work),
+    leaveOverdue(work),
+    sendLost(work),
   ]);
 
 /** A round that fails is left to the next one. */

@@ -24,7 +24,7 @@ import {
 } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
-import { mountEmail } from './features/email/index.ts';
+import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/email/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
@@ -175,6 +175,7 @@ const jobsOf = (work: Work, push: Push): JobTable => ({
   ...mailJobs(work.db, { smtpUrl: work.config.smtpUrl, from: work.config.mailFrom }),
   ...accountsJobs(work, aboutPeople),
   ...eventsJobs(work),
+  ...emailJobs(work),
   ...notificationsJobs(work, push),
 });
 
@@ -225,6 +226,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
   await leaveChats(tx, who);
+  await leaveMails(tx, who);
 };
 
 /** What each feature knows about a person, beside their account. */
@@ -241,6 +243,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'moderation', read: findModerationAbout },
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
+  { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];
 

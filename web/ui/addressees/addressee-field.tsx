@@ -41,6 +41,7 @@ export function AddresseeField(props: AddresseeFieldProps) {
       <Combobox.DropdownTarget>
         <PillsInput
           className={classes.input}
+          classNames={{ input: classes.frame ?? '' }}
           label={label}
           error={unread ?? error}
           rightSection={rightSection}
