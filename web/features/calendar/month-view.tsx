@@ -20,13 +20,14 @@ export function MonthView({ draggedKey, onPress }: MonthViewProps) {
   const t = useTranslations('calendar');
   const format = useFormatter();
   const { on, blocks } = useCalendarWork();
-  const { ref, height } = useElementSize<HTMLDivElement>();
+  const { ref, height } = useElementSize<HTMLTableSectionElement>();
   const month = monthOf(on);
   const weeks = useMemo(() => monthGrid(`${month}-01`), [month]);
   const room = Math.max(Math.floor((height / weeks.length - headHeight) / lineHeight), 2);
   const style = { '--line-height': `${lineHeight}px`, '--head': `${headHeight}px` };
   return (
-    <div
+    <Box
+      component="table"
       role="grid"
       aria-label={t('gridLabel', {
         period: format.dateTime(dateOf(on), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
@@ -35,19 +36,20 @@ export function MonthView({ draggedKey, onPress }: MonthViewProps) {
       style={style as CSSProperties}
       onPointerDown={onPress}
     >
-      <Box role="row" className={classes.names}>
-        {weekOf(on).map((day) => (
-          <Box
-            component="span"
-            role="columnheader"
-            key={day}
-            aria-label={format.dateTime(dateOf(day), { weekday: 'long', timeZone: 'UTC' })}
-          >
-            {format.dateTime(dateOf(day), { weekday: 'short', timeZone: 'UTC' })}
-          </Box>
-        ))}
-      </Box>
-      <Box role="rowgroup" className={classes.weeks} ref={ref}>
+      <thead>
+        <tr className={classes.names}>
+          {weekOf(on).map((day) => (
+            <th
+              scope="col"
+              key={day}
+              aria-label={format.dateTime(dateOf(day), { weekday: 'long', timeZone: 'UTC' })}
+            >
+              {format.dateTime(dateOf(day), { weekday: 'short', timeZone: 'UTC' })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={classes.weeks} ref={ref}>
         {weeks.map((days) => (
           <MonthWeek
             key={days[0]}
@@ -58,7 +60,7 @@ export function MonthView({ draggedKey, onPress }: MonthViewProps) {
             draggedKey={draggedKey}
           />
         ))}
-      </Box>
-    </div>
+      </tbody>
+    </Box>
   );
 }

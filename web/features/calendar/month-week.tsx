@@ -24,7 +24,7 @@ export function MonthWeek({ days, month, blocks, room, draggedKey }: MonthWeekPr
     [blocks, days, room],
   );
   return (
-    <Box role="row" className={classes.week} data-cells>
+    <tr className={classes.week} data-cells>
       {days.map((day, column) => (
         <MonthCell key={day} day={day} isOutside={monthOf(day) !== month} blocks={blocks}>
           {shown
@@ -33,20 +33,13 @@ export function MonthWeek({ days, month, blocks, room, draggedKey }: MonthWeekPr
               <BlockBar
                 key={span.block.occurrence.key}
                 span={span}
-                columns={days.length}
                 isDragged={span.block.occurrence.key === draggedKey}
               />
             ))}
-          <MonthMore
-            day={day}
-            count={hidden[column] ?? 0}
-            lane={room - 1}
-            column={column}
-            blocks={blocks}
-          />
+          <MonthMore day={day} count={hidden[column] ?? 0} lane={room - 1} blocks={blocks} />
         </MonthCell>
       ))}
-    </Box>
+    </tr>
   );
 }
 
@@ -66,7 +59,7 @@ function MonthCell({ day, isOutside, blocks, children }: MonthCellProps) {
   const isFirst = day.endsWith('-01');
   return (
     <Box
-      role="gridcell"
+      component="td"
       className={classes.cell}
       tabIndex={day === activeDay ? 0 : -1}
       aria-label={t('dayLabel', { day: dayText(day), count })}

@@ -23,9 +23,9 @@ export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
   const placed = useMemo(() => placeOnDay(blocks, day, scale), [blocks, day, scale]);
   return (
     <Box
-      role="gridcell"
+      component="td"
       className={classes.column}
-      style={{ '--whole': scale.minutes(day) } as CSSProperties}
+      style={{ '--whole': scale.minutes(day) }}
       tabIndex={day === activeDay ? 0 : -1}
       aria-label={t('dayLabel', { day: dayText(day), count: placed.length })}
       aria-current={day === today ? 'date' : undefined}

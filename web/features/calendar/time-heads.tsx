@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCalendarFacts } from './calendar-facts.tsx';
 import { useCalendarWork } from './calendar-work.tsx';
@@ -11,14 +10,13 @@ export function TimeHeads({ days }: { days: readonly Day[] }) {
   const { dayText, zone } = useCalendarFacts();
   const { today, go } = useCalendarWork();
   return (
-    <Box role="row" className={classes.heads}>
-      <Box component="span" role="columnheader" className={classes.corner}>
+    <tr className={classes.heads}>
+      <th scope="col" className={classes.corner}>
         <span title={zone}>{shortZone(zone)}</span>
-      </Box>
+      </th>
       {days.map((day) => (
-        <Box
-          component="span"
-          role="columnheader"
+        <th
+          scope="col"
           key={day}
           className={classes.head}
           aria-current={day === today ? 'date' : undefined}
@@ -43,9 +41,9 @@ export function TimeHeads({ days }: { days: readonly Day[] }) {
               <span className="visually-hidden">{dayText(day)}</span>
             </span>
           )}
-        </Box>
+        </th>
       ))}
-    </Box>
+    </tr>
   );
 }
 

@@ -50,20 +50,25 @@ export function TimeView({ days, scale, draggedKey, onPress }: TimeViewProps) {
       data-calendar-scroll
       onPointerDown={onPress}
     >
-      <div
+      <Box
+        component="table"
         role="grid"
         aria-label={t('gridLabel', { period: dayText(first) })}
         className={classes.board}
       >
-        <TimeHeads days={days} />
-        <TimeWhole days={days} bars={bars} draggedKey={draggedKey} />
-        <Box role="row" className={classes.hours} data-cells>
-          <TimeAxis days={days} scale={scale} />
-          {days.map((day) => (
-            <TimeColumn key={day} day={day} scale={scale} draggedKey={draggedKey} />
-          ))}
-        </Box>
-      </div>
+        <thead>
+          <TimeHeads days={days} />
+        </thead>
+        <tbody>
+          <TimeWhole days={days} bars={bars} draggedKey={draggedKey} />
+          <tr className={classes.hours} data-cells>
+            <TimeAxis days={days} scale={scale} />
+            {days.map((day) => (
+              <TimeColumn key={day} day={day} scale={scale} draggedKey={draggedKey} />
+            ))}
+          </tr>
+        </tbody>
+      </Box>
     </div>
   );
 }

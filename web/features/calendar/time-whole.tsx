@@ -23,39 +23,31 @@ export function TimeWhole({ days, bars, draggedKey }: TimeWholeProps) {
   const spans = spansOver(bars, days);
   const lanes = Math.max(1, ...spans.map(({ lane }) => lane + 1));
   return (
-    <Box
-      role="row"
-      className={classes.whole}
-      style={{ '--lanes': lanes } as CSSProperties}
-      data-cells
-    >
-      <Box component="span" role="rowheader" className={classes.wholeName}>
+    <tr className={classes.whole} style={{ '--lanes': lanes } as CSSProperties} data-cells>
+      <th scope="row" className={classes.wholeName}>
         {t('allDay')}
-      </Box>
-      <div role="presentation" className={classes.wholeDays}>
-        {days.map((day, column) => (
-          <Box
-            key={day}
-            role="gridcell"
-            className={classes.wholeCell}
-            tabIndex={day === activeDay ? 0 : -1}
-            aria-label={t('wholeLabel', { day: dayText(day), count: blocksOn(bars, day).length })}
-            data-cell={day}
-            data-row="days"
-          >
-            {spans
-              .filter((span) => span.column === column)
-              .map((span) => (
-                <BlockBar
-                  key={span.block.occurrence.key}
-                  span={span}
-                  columns={days.length}
-                  isDragged={span.block.occurrence.key === draggedKey}
-                />
-              ))}
-          </Box>
-        ))}
-      </div>
-    </Box>
+      </th>
+      {days.map((day, column) => (
+        <Box
+          key={day}
+          component="td"
+          className={classes.wholeCell}
+          tabIndex={day === activeDay ? 0 : -1}
+          aria-label={t('wholeLabel', { day: dayText(day), count: blocksOn(bars, day).length })}
+          data-cell={day}
+          data-row="days"
+        >
+          {spans
+            .filter((span) => span.column === column)
+            .map((span) => (
+              <BlockBar
+                key={span.block.occurrence.key}
+                span={span}
+                isDragged={span.block.occurrence.key === draggedKey}
+              />
+            ))}
+        </Box>
+      ))}
+    </tr>
   );
 }
