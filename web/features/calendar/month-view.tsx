@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { type CSSProperties, type PointerEvent, useMemo } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCalendarWork } from './calendar-work.tsx';
 import { dateOf, monthGrid, monthOf, weekOf } from './calendar.days.ts';
@@ -33,7 +33,7 @@ export function MonthView({ draggedKey, onPress }: MonthViewProps) {
         period: format.dateTime(dateOf(on), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
       })}
       className={classes.month}
-      style={style as CSSProperties}
+      style={style}
       onPointerDown={onPress}
     >
       <thead>
