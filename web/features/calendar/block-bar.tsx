@@ -40,7 +40,7 @@ export function BlockBar({ span, isDragged }: BlockBarProps) {
       <span className={classes.inside} aria-hidden>
         {!isLine && <span className={classes.dot} />}
         {!occurrence.isAllDay && !isContinued && (
-          <span className={classes.time}>{clockText(block.from)}</span>
+          <bdi className={classes.time}>{clockText(block.from)}</bdi>
         )}
         <bdi className={classes.title}>{occurrence.title}</bdi>
         <BlockIcon layer={occurrence.layer} isRepeating={isLine && occurrence.isRepeating} />

@@ -42,7 +42,7 @@ export function MonthMore({ day, count, lane, blocks }: MonthMoreProps) {
           data-no-drag
           onClick={() => setIsOpen((open) => !open)}
         >
-          {t('more', { count })}
+          <bdi>{t('more', { count })}</bdi>
           <span className="visually-hidden"> {dayText(day)}</span>
         </button>
       </Popover.Target>

@@ -76,9 +76,11 @@ function MonthCell({ day, isOutside, blocks, children }: MonthCellProps) {
         aria-label={t('openDay', { day: dayText(day) })}
         onClick={() => go(day, 'day')}
       >
-        {isFirst
-          ? format.dateTime(dateOf(day), { day: 'numeric', month: 'short', timeZone: 'UTC' })
-          : Number(day.slice(8))}
+        <bdi>
+          {isFirst
+            ? format.dateTime(dateOf(day), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+            : Number(day.slice(8))}
+        </bdi>
       </button>
       {children}
     </Box>

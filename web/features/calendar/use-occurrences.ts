@@ -78,8 +78,17 @@ function useStretches(on: Day, isWanted: boolean) {
 
 export type Stretches = ReturnType<typeof useStretches>;
 
+/** The month is read beside the list, too: its days stand at the side. */
 export function useOccurrences(view: CalendarView, on: Day) {
-  const month = useMonth(on, view !== 'list');
+  const month = useMonth(on, true);
   const stretches = useStretches(on, view === 'list');
-  return { reading: view === 'list' ? stretches.reading : month, stretches };
+  const listed = stretches.reading.occurrences;
+  const around = month.occurrences;
+  const both = useMemo(
+    () =>
+      listed && [...new Map([...(around ?? []), ...listed].map((one) => [one.key, one])).values()],
+    [listed, around],
+  );
+  const list: Reading = { ...stretches.reading, occurrences: both };
+  return { reading: view === 'list' ? list : month, stretches };
 }
