@@ -35,11 +35,11 @@ export const claim = (
   at: Date,
   until: Date,
 ) =>
-  db.row<{ attempts: number; address: string; name: string }>(
+  db.row<{ attempts: number; address: string }>(
     sql`update email_recipients set attempts = attempts + 1, due_at = ${until}
         where organisation_id = ${organisationId} and message_id = ${messageId}
           and position = ${position} and state = 'waiting' and due_at <= ${at}
-        returning attempts, address, name`,
+        returning attempts, address`,
   );
 
 export const settle = (

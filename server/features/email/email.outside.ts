@@ -49,8 +49,8 @@ export async function tryOutside(work: Work, transport: Transport, place: Place)
   const at = work.clock.now();
   const claimed = await claim(work.db, place, at, new Date(at.getTime() + leaseMs));
   if (!claimed) return;
-  const { attempts, address, name } = claimed;
-  const error = await sendOne(work, transport, place, { address, name });
+  const { attempts, address } = claimed;
+  const error = await sendOne(work, transport, place, address);
   if (error === null) return settled(work, place, 'sent', null);
   if (isFinal(error) || attempts >= mostAttempts) {
     return settled(work, place, 'failed', { address, error: sayWhy(error) });
@@ -66,12 +66,12 @@ async function sendOne(
   work: Work,
   transport: Transport,
   { organisationId, messageId }: Place,
-  to: { address: string; name: string },
+  address: string,
 ): Promise<Error | null> {
   try {
     const mail = await outgoingMail(work, organisationId, messageId);
     if (!mail) throw problem('not_found');
-    await transport.send({ ...mail, envelope: { from: transport.sender, to: to.address } });
+    await transport.send(mail, address);
     return null;
   } catch (error) {
     return error as Error;
