@@ -1,4 +1,5 @@
 import type accounts from '../../locales/en/accounts.json';
+import type addressees from '../../locales/en/addressees.json';
 import type agenda from '../../locales/en/agenda.json';
 import type audit from '../../locales/en/audit.json';
 import type booth from '../../locales/en/booth.json';
@@ -44,6 +45,7 @@ declare module 'use-intl' {
     Locale: Locale;
     Messages: {
       accounts: typeof accounts;
+      addressees: typeof addressees;
       agenda: typeof agenda;
       audit: typeof audit;
       bookmarks: typeof bookmarks;
