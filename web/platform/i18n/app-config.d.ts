@@ -6,6 +6,7 @@ import type booth from '../../locales/en/booth.json';
 import type bookmarks from '../../locales/en/bookmarks.json';
 import type calls from '../../locales/en/calls.json';
 import type chat from '../../locales/en/chat.json';
+import type compose from '../../locales/en/compose.json';
 import type consent from '../../locales/en/consent.json';
 import type datatables from '../../locales/en/datatables.json';
 import type desks from '../../locales/en/desks.json';
@@ -51,6 +52,7 @@ declare module 'use-intl' {
       booth: typeof booth;
       calls: typeof calls;
       chat: typeof chat;
+      compose: typeof compose;
       consent: typeof consent;
       datatables: typeof datatables;
       desks: typeof desks;
