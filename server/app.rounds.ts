@@ -6,6 +6,7 @@ import {
 import { remindOfSessions } from './features/agenda/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
+import { leaveOverdue, sendLost, sweepLooseFiles } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
@@ -30,6 +31,7 @@ const tidy = (work: Work) =>
     forgetOldExports(work),
     forgetOldNotices(work),
     sweepFiles(work),
+    sweepLooseFiles(work),
   ]);
 
 const tellWhatIsDue = (work: Work) =>
@@ -44,6 +46,8 @@ const tellWhatIsDue = (work: Work) =>
     mailNotices(work),
     mailDigests(work),
     endBans(work),
+    leaveOverdue(work),
+    sendLost(work),
   ]);
 
 /** A round that fails is left to the next one. */

@@ -23,6 +23,7 @@ import {
 } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
+import { emailJobs, mountEmail } from './features/email/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
@@ -109,7 +110,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     hub: lateHub(() => hub),
   });
   const door = openDoor(work);
-  const push = openPush(config, options.outbound ?? internet, work.clock);
+  const { outbound = internet } = options;
+  const push = openPush(config, outbound, work.clock);
   const sockets = openSockets({
     server: http.server,
     log,
@@ -148,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
   if (config.maintenance) closeForMaintenance(http);
-  mountFeatures(doorway, work, door, push);
+  mountFeatures(doorway, work, door, { push, outbound });
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
@@ -172,10 +174,16 @@ const jobsOf = (work: Work, push: Push): JobTable => ({
   ...mailJobs(work.db, { smtpUrl: work.config.smtpUrl, from: work.config.mailFrom }),
   ...accountsJobs(work, aboutPeople),
   ...eventsJobs(work),
+  ...emailJobs(work),
   ...notificationsJobs(work, push),
 });
 
-function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): void {
+interface WaysOut {
+  push: Push;
+  outbound: Outbound;
+}
+
+function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut): void {
   const betweenPeople: Doorway = { ...doorway, isPrivate: true };
   mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
   mountOrganisations(doorway, work);
@@ -186,7 +194,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): vo
   mountBookmarks(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
-  mountNotifications(betweenPeople, work, push);
+  mountNotifications(betweenPeople, work, ways.push);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
@@ -197,6 +205,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, push: Push): vo
   mountChat(betweenPeople, work);
   mountCalls(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
+  mountEmail(betweenPeople, { ...work, outbound: ways.outbound });
 }
 
 /** An accepted invitation leads into everything its address was asked to. */

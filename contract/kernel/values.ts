@@ -16,6 +16,9 @@ export const toId = (id: number | string) => Number(id);
 /** Old clients send `filter=&q=`: an empty string in a query means absent. */
 export const OptionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
+/** In a query: where an empty string says something else than nothing does. */
+export const keepsEmpty = { 'x-keeps-empty': true } as const;
+
 export const Empty = Type.Object({}, { additionalProperties: false });
 
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

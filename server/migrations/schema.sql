@@ -731,7 +731,12 @@ create table email_copies (
 );
 CREATE INDEX email_copies_by_folder ON public.email_copies USING btree (organisation_id, owner_id, folder, id DESC);
 CREATE INDEX email_copies_by_message ON public.email_copies USING btree (organisation_id, message_id);
+CREATE INDEX email_copies_by_owner ON public.email_copies USING btree (organisation_id, owner_id, id DESC);
 CREATE INDEX email_copies_by_thread ON public.email_copies USING btree (organisation_id, owner_id, thread_id, id);
+CREATE INDEX email_copies_labelled ON public.email_copies USING gin (owner_id, labels) WHERE (labels <> '{}'::text[]);
+CREATE INDEX email_copies_search ON public.email_copies USING gin (owner_id, search_text gin_trgm_ops);
+CREATE INDEX email_copies_starred ON public.email_copies USING btree (organisation_id, owner_id, id DESC) WHERE is_starred;
+CREATE INDEX email_copies_unread ON public.email_copies USING btree (organisation_id, owner_id, folder, id DESC) WHERE (NOT is_read);
 
 create table email_files (
   id bigint generated always as identity not null,
@@ -752,6 +757,7 @@ create table email_files (
   constraint email_files_organisation_id_owner_id_fkey FOREIGN KEY (organisation_id, owner_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (owner_id)
 );
 CREATE INDEX email_files_by_message ON public.email_files USING btree (organisation_id, message_id);
+CREATE INDEX email_files_by_place ON public.email_files USING btree (organisation_id, stored_as);
 
 create table email_messages (
   id bigint generated always as identity not null,
@@ -782,7 +788,9 @@ create table email_messages (
   constraint email_messages_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'leaving'::text, 'sent'::text, 'received'::text]))),
   constraint email_messages_way_check CHECK ((way = ANY (ARRAY['reply'::text, 'replyAll'::text, 'forward'::text])))
 );
+CREATE INDEX email_messages_by_author ON public.email_messages USING btree (organisation_id, author_id, created_at) WHERE (author_id IS NOT NULL);
 CREATE INDEX email_messages_by_thread ON public.email_messages USING btree (organisation_id, thread_id);
+CREATE INDEX email_messages_leaving ON public.email_messages USING btree (leaves_at) WHERE (state = 'leaving'::text);
 
 create table email_recipients (
   organisation_id bigint not null,
@@ -797,12 +805,14 @@ create table email_recipients (
   attempts integer default 0 not null,
   last_error text,
   settled_at timestamp with time zone,
+  due_at timestamp with time zone,
   constraint email_recipients_pkey PRIMARY KEY (organisation_id, message_id, "position"),
   constraint email_recipients_organisation_id_message_id_fkey FOREIGN KEY (organisation_id, message_id) REFERENCES email_messages(organisation_id, id) ON DELETE CASCADE,
   constraint email_recipients_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (person_id),
   constraint email_recipients_kind_check CHECK ((kind = ANY (ARRAY['to'::text, 'cc'::text, 'bcc'::text]))),
   constraint email_recipients_state_check CHECK ((state = ANY (ARRAY['inside'::text, 'waiting'::text, 'sent'::text, 'kept'::text, 'failed'::text])))
 );
+CREATE INDEX email_recipients_due ON public.email_recipients USING btree (due_at) WHERE (state = 'waiting'::text);
 
 create table events (
   id bigint generated always as identity not null,

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { Id, keepsEmpty, Nullable, OptionalText } from '../../kernel/values.ts';
 
 const closed = { additionalProperties: false } as const;
 const Instant = Type.String({ format: 'date-time' });
@@ -81,7 +81,7 @@ export type EmailCounts = Type.Static<typeof EmailCounts>;
 /** Old clients send `folder=&label=&q=`. An empty folder means every one but trash. */
 export const EmailQuery = Type.Object({
   q: OptionalText(200),
-  folder: OptionalText(20),
+  folder: Type.Optional(Type.String({ maxLength: 20, ...keepsEmpty })),
   label: OptionalText(20),
 });
 export type EmailQuery = Type.Static<typeof EmailQuery>;

@@ -5,6 +5,7 @@ export type {
   AnnouncementNews,
   BoothNews,
   ChatNews,
+  EmailNews,
   ModerationNews,
   News,
   NoticeGroup,

@@ -21,6 +21,14 @@ export const drawShared = (bytes: Uint8Array): Promise<SharedPicture> =>
     return { whole: whole.data, small: small.data, width, height: pageHeight ?? height };
   });
 
+/** Of what stands elsewhere: one size, moving if it moved. */
+export const drawFromElsewhere = (bytes: Uint8Array): Promise<Buffer> =>
+  drawInTurn(
+    bytes,
+    { animated: true },
+    async (picture) => (await drawn(picture, longest.whole)).data,
+  );
+
 const drawn = (picture: Sharp, most: number) =>
   picture
     .clone()

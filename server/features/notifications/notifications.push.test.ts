@@ -32,6 +32,7 @@ beforeAll(async () => {
         sent.push({ url: url.href, address, ...parcel });
         return Promise.resolve(answer);
       },
+      get: () => Promise.reject(new Error('Nothing is read.')),
     },
   });
 });

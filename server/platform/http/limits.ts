@@ -18,6 +18,7 @@ export type LimitName =
   | 'forgotten'
   | 'passkey'
   | 'count'
+  | 'fetch'
   | 'invite';
 export type LimitTable = Readonly<Record<LimitName, Limit>>;
 
@@ -35,6 +36,8 @@ export const usualLimits = ({ writesPerTenSeconds, signUpsPerHour }: Generosity)
   passkey: { points: 600, seconds: 600 },
   // A whole venue may look at a page from behind one address; a forger gets no further than it.
   count: { points: 3000, seconds: 60 },
+  // Pictures that a person's mails want from other servers.
+  fetch: { points: 300, seconds: 60 },
   // What people who run nothing may have us write to others.
   invite: { points: 40, seconds: 3600 },
   'sign-up': { points: signUpsPerHour, seconds: 3600 },

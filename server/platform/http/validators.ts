@@ -1,13 +1,14 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const make = (coerceTypes: boolean) => {
   const ajv = new Ajv({ coerceTypes, allErrors: false, strict: true, removeAdditional: false });
-  addFormats.default(ajv, ['date', 'date-time']);
+  addFormats.default(ajv, ['date', 'date-time', 'email']);
   // The usual check takes a prefix as well, which the database does not.
   ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
   ajv.addKeyword('x-entity');
+  ajv.addKeyword('x-keeps-empty');
   return ajv;
 };
 
@@ -24,7 +25,17 @@ export function validateFromContract(app: FastifyInstance): void {
   // `?filter=&q=` is how clients say "none".
   app.addHook('preValidation', (request, _reply, done) => {
     const query = request.query as Record<string, unknown>;
-    for (const name in query) if (query[name] === '') delete query[name];
+    const kept = keptEmptyBy(request);
+    for (const name in query) if (query[name] === '' && !kept(name)) delete query[name];
     done();
   });
+}
+
+interface QuerySchema {
+  properties?: Record<string, { 'x-keeps-empty'?: boolean }>;
+}
+
+function keptEmptyBy({ routeOptions }: FastifyRequest): (name: string) => boolean {
+  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as QuerySchema;
+  return (name) => Object.hasOwn(properties, name) && properties[name]?.['x-keeps-empty'] === true;
 }

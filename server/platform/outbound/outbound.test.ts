@@ -6,6 +6,7 @@ import { isPublicAddress } from './public-address.ts';
 const answering = (...addresses: string[]): Outbound => ({
   resolve: () => Promise.resolve(addresses),
   post: () => Promise.reject(new Error('Nothing is sent here.')),
+  get: () => Promise.reject(new Error('Nothing is read here.')),
 });
 
 describe('an address is not reached', () => {
@@ -88,5 +89,8 @@ describe('on the way out', () => {
     const parcel = { headers: {}, body: Buffer.from('x') };
     await expect(internet.post(url, '127.0.0.1', parcel)).rejects.toThrow();
     expect(knocks).toBe(1);
+    const bounds = { mostBytes: 9, signal: AbortSignal.timeout(5_000), accept: 'image/*' };
+    await expect(internet.get(url, '127.0.0.1', bounds)).rejects.toThrow();
+    expect(knocks).toBe(2);
   });
 });

@@ -11,6 +11,7 @@ const places: Readonly<Record<NoticeGroup, true>> = {
   announcements: true,
   tasks: true,
   moderation: true,
+  mail: true,
 };
 
 export const noticeGroups = Object.keys(places) as NoticeGroup[];

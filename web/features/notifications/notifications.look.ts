@@ -14,6 +14,8 @@ import {
   IconId,
   IconLifebuoy,
   IconLockOpen,
+  IconMail,
+  IconMailX,
   IconMessage,
   IconMessageCheck,
   IconMessageOff,
@@ -72,4 +74,6 @@ export const noticeLooks: Record<NoticeKind, Look> = {
   'moderation.appealed': { icon: IconScale, hue: 'amber' },
   'events.announced': { icon: IconSpeakerphone, hue: 'indigo' },
   'todo.due': { icon: IconChecklist, hue: 'amber' },
+  'email.arrived': { icon: IconMail, hue: 'indigo' },
+  'email.bounced': { icon: IconMailX, hue: 'red' },
 };

@@ -1,0 +1,108 @@
+import type { Attachment, EmailDetail, EmailRecord, EmailRow } from '@plenum/contract';
+import type { ShowParty } from './email.parties.ts';
+import type { DetailRow, FileRow, LineRow, OutsideState, RecipientRow } from './email.rows.ts';
+
+const mostOfSnippet = 160;
+/** The first of these that some address has is what is said of the whole. */
+const telling: readonly OutsideState[] = ['waiting', 'failed', 'kept', 'sent'];
+
+const isAuthor = ({ authorId, ownerId }: LineRow): boolean => authorId === ownerId;
+
+function sendingOf(line: LineRow): EmailRow['sending'] {
+  if (!isAuthor(line) || line.state === 'draft') return null;
+  if (line.state === 'leaving') return 'leaving';
+  return telling.find((state) => line.outsideStates.includes(state)) ?? null;
+}
+
+export const lineView = (line: LineRow, show: ShowParty): EmailRow => ({
+  id: line.id,
+  threadId: line.threadId,
+  folder: line.folder,
+  isDraft: line.state === 'draft',
+  from: show(line, line.sender),
+  to: line.recipients
+    .filter(({ kind }) => kind === 'to')
+    .slice(0, 3)
+    .map((one) => show(line, one)),
+  subject: line.subject,
+  snippet: line.snippet.replace(/\s+/g, ' ').trim().slice(0, mostOfSnippet),
+  time: line.at.toISOString(),
+  isRead: line.isRead,
+  isStarred: line.isStarred,
+  labels: line.labels,
+  attachments: line.attachments,
+  inThread: line.inThread,
+  sending: sendingOf(line),
+});
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))}kb`
+    : `${(bytes / 1_000_000).toFixed(1)}mb`;
+
+const fileView = ({ id, name, type, size, width, height }: FileRow): Attachment => ({
+  fileName: name,
+  thumbnail: width === null ? '' : `/api/email/files/${id}/picture`,
+  url: `/api/email/files/${id}`,
+  size: sizeOf(size),
+  id,
+  type,
+  bytes: size,
+  picture: width === null || height === null ? null : { width, height },
+});
+
+/** Who it goes to without the others' knowing is told to who wrote it and to nobody else. */
+const recipientsOf = (mail: DetailRow, kind: RecipientRow['kind']): RecipientRow[] =>
+  kind === 'bcc' && !isAuthor(mail) ? [] : mail.recipients.filter((one) => one.kind === kind);
+
+const outsideOf = (mail: DetailRow): EmailDetail['outside'] =>
+  isAuthor(mail) && mail.state === 'sent'
+    ? mail.recipients.flatMap(({ state, address, error }) =>
+        state === 'inside' ? [] : [{ email: address, state, error }],
+      )
+    : [];
+
+export function detailView(mail: DetailRow, show: ShowParty): EmailDetail {
+  const parties = (kind: RecipientRow['kind']) =>
+    recipientsOf(mail, kind).map((one) => show(mail, one));
+  return {
+    ...lineView(mail, show),
+    to: parties('to'),
+    cc: parties('cc'),
+    bcc: parties('bcc'),
+    message: mail.html,
+    pictures: mail.pictures,
+    files: mail.files.map(fileView),
+    leavesAt: isAuthor(mail) ? (mail.leavesAt?.toISOString() ?? null) : null,
+    outside: outsideOf(mail),
+    inReplyTo: mail.state === 'draft' ? mail.answersCopyId : null,
+    version: mail.version,
+  };
+}
+
+type Reply = EmailRecord['replies'][number];
+
+/** As the spec has it. Where an address is not shown, its place in a list of addresses says who. */
+export function replyView(mail: DetailRow, show: ShowParty): Reply {
+  const parties = (kind: RecipientRow['kind']) =>
+    recipientsOf(mail, kind).map((one) => show(mail, one));
+  const addresses = (kind: RecipientRow['kind']) =>
+    parties(kind).map(({ email, name }) => email || name);
+  const { email, name, avatar } = show(mail, mail.sender);
+  return {
+    id: mail.id,
+    from: { email, name, avatar },
+    to: parties('to').map((one) => ({ name: one.name, email: one.email })),
+    subject: mail.subject,
+    cc: addresses('cc'),
+    bcc: addresses('bcc'),
+    message: mail.html,
+    attachments: mail.files.map(fileView),
+    isStarred: mail.isStarred,
+    labels: mail.labels,
+    time: mail.at.toISOString(),
+    replies: [],
+    folder: mail.folder,
+    isRead: mail.isRead,
+  };
+}
