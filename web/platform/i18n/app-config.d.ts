@@ -4,6 +4,7 @@ import type agenda from '../../locales/en/agenda.json';
 import type audit from '../../locales/en/audit.json';
 import type booth from '../../locales/en/booth.json';
 import type bookmarks from '../../locales/en/bookmarks.json';
+import type calendar from '../../locales/en/calendar.json';
 import type calls from '../../locales/en/calls.json';
 import type chat from '../../locales/en/chat.json';
 import type compose from '../../locales/en/compose.json';
@@ -50,6 +51,7 @@ declare module 'use-intl' {
       audit: typeof audit;
       bookmarks: typeof bookmarks;
       booth: typeof booth;
+      calendar: typeof calendar;
       calls: typeof calls;
       chat: typeof chat;
       compose: typeof compose;
