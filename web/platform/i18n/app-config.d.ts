@@ -12,6 +12,7 @@ import type consent from '../../locales/en/consent.json';
 import type datatables from '../../locales/en/datatables.json';
 import type desks from '../../locales/en/desks.json';
 import type dropcards from '../../locales/en/dropcards.json';
+import type email from '../../locales/en/email.json';
 import type eventPage from '../../locales/en/event-page.json';
 import type events from '../../locales/en/events.json';
 import type exhibitors from '../../locales/en/exhibitors.json';
@@ -59,6 +60,7 @@ declare module 'use-intl' {
       datatables: typeof datatables;
       desks: typeof desks;
       dropcards: typeof dropcards;
+      email: typeof email;
       'event-page': typeof eventPage;
       events: typeof events;
       exhibitors: typeof exhibitors;
