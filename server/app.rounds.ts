@@ -4,9 +4,10 @@ import {
   forgetOldTickets,
 } from './features/accounts/index.ts';
 import { remindOfSessions } from './features/agenda/index.ts';
+import { remindOfEntries, sweepCalendar } from './features/calendar/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
-import { leaveOverdue, sendLost, sweepLooseFiles } from './features/email/index.ts';
+import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
@@ -31,12 +32,15 @@ const tidy = (work: Work) =>
     forgetOldExports(work),
     forgetOldNotices(work),
     sweepFiles(work),
+    sweepCalendar(work),
+    sweepMails(work),
     sweepLooseFiles(work),
   ]);
 
 const tellWhatIsDue = (work: Work) =>
   Promise.all([
     remindOfSessions(work),
+    remindOfEntries(work),
     missOldCalls(work),
     endLonelyCalls(work),
     alertOfUnanswered(work),

@@ -1,49 +1,51 @@
 import { inHundredths, inMs, inWholes, percentileOf, withRange } from '../figures.ts';
-import { measurePairs } from '../harness.ts';
+import { measurePairs, type Pairs } from '../harness.ts';
 import type { Result } from '../results.ts';
-import { seatAudience } from './audience.ts';
-import { type Flow, flowIn, type Pace, perLineAlone } from './flow.ts';
-import type { Hall } from './halls.ts';
+import { type Flow, flowIn, type Pace, type Side } from './flow.ts';
 
 export interface Contest {
-  ours: Hall;
-  other: Hall;
+  ours: Side;
+  other: Side;
   against: string;
-  /** Of a person each. */
-  tokens: string[];
+  listeners: number;
   pace: Pace;
   pairs: number;
   /** How much of the other's processor time ours may take; none: told for comparison. */
   most: number | null;
 }
 
-const joinsPerSecond = 250;
-const inMicroseconds = (value: number): string => value.toFixed(2);
+export interface Compared extends Pick<Contest, 'against' | 'listeners' | 'pace' | 'most'> {
+  whole: Pairs;
+  flow: Flow;
+  otherFlow: Flow;
+}
 
 /** Both carry the same lines to as many sockets, in turn. */
-export async function compare(contest: Contest): Promise<Result[]> {
-  const { ours, other, tokens, pace, most } = contest;
-  const seat = { tokens, perSecond: joinsPerSecond };
-  const crowd = await seatAudience({ ...ours.seat, ...seat });
-  const otherCrowd = await seatAudience({ ...other.seat, ...seat });
-  const flow = flowIn(ours, crowd, tokens.length, pace);
-  const otherFlow = flowIn(other, otherCrowd, tokens.length, pace);
+export async function compare({ ours, other, pairs, ...contest }: Contest): Promise<Compared> {
+  const { listeners, pace } = contest;
+  const flow = flowIn(ours, listeners, pace);
+  const otherFlow = flowIn(other, listeners, pace);
   await flow.warmUp();
   await otherFlow.warmUp();
-  const whole = await measurePairs(contest.pairs, flow.perDelivered, otherFlow.perDelivered);
-  await Promise.all([crowd.leave(), otherCrowd.leave()]);
-  // A line is written once, however many hear it.
-  const writing = (await perLineAlone(ours, pace)) / tokens.length;
-  const delivering = (whole.ours.median - writing) / whole.baseline.median;
+  const whole = await measurePairs(pairs, flow.perDelivered, otherFlow.perDelivered);
+  return { ...contest, whole, flow, otherFlow };
+}
 
-  const what = `Lines, ${pace.perSecond}/s to ${inWholes(tokens.length)} sockets`;
+const inMicroseconds = (value: number): string => value.toFixed(2);
+
+/** `alone`: what a line takes where nobody listens; it is written once, however many hear it. */
+export function resultsOf(compared: Compared, alone: number): Result[] {
+  const { whole, flow, otherFlow, against, listeners, pace, most } = compared;
+  const writing = alone / listeners;
+  const delivering = (whole.ours.median - writing) / whole.baseline.median;
+  const what = `Lines, ${pace.perSecond}/s to ${inWholes(listeners)} sockets`;
   const goal = most === null ? 'none' : `≤ ${inHundredths(most)}`;
   const isReached = (ratio: number) => most === null || ratio <= most;
-  const cost = `${what}: processor a delivered line against ${contest.against}`;
+  const cost = `${what}: processor a delivered line against ${against}`;
   const notes = [
-    `${contest.pairs} pairs of ${pace.seconds} s`,
+    `pairs of ${pace.seconds} s`,
     `ours ${withRange(whole.ours, inMicroseconds)} µs, of which ${inMicroseconds(writing)} for HTTP and SQL`,
-    `${contest.against} ${withRange(whole.baseline, inMicroseconds)} µs`,
+    `${against} ${withRange(whole.baseline, inMicroseconds)} µs`,
     `p99 there ${inMs(percentileOf(otherFlow.delays, 0.99))}, lost there ${otherFlow.lost}`,
   ].join('; ');
   return [

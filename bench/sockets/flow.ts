@@ -3,6 +3,12 @@ import { processorSeconds } from '../processes.ts';
 import type { Audience } from './audience.ts';
 import type { Hall } from './halls.ts';
 
+/** A server, and who listens to it. */
+export interface Side {
+  hall: Hall;
+  crowd: Audience;
+}
+
 export interface Flow {
   warmUp(): Promise<void>;
   /** Processor time of the server, in microseconds, for each line that reached a listener. */
@@ -37,13 +43,13 @@ export async function perLineAlone(hall: Hall, pace: Pace): Promise<number> {
   return ((processorSeconds(hall.child.pid) - before) * 1e6) / said;
 }
 
-export function flowIn(hall: Hall, audience: Audience, listeners: number, pace: Pace): Flow {
+export function flowIn({ hall, crowd }: Side, listeners: number, pace: Pace): Flow {
   const hear = async (said: number) => {
     let lines = 0;
     let since = performance.now();
     while (lines < said * listeners && performance.now() - since < patienceMs) {
       await pause(50);
-      const heard = await audience.report();
+      const heard = await crowd.report();
       if (heard.lines > 0) since = performance.now();
       lines += heard.lines;
       flow.frames += heard.frames;
@@ -60,7 +66,7 @@ export function flowIn(hall: Hall, audience: Audience, listeners: number, pace: 
       Object.assign(flow, { delays: [], lost: 0, frames: 0 });
     },
     perDelivered: async () => {
-      await audience.report();
+      await crowd.report();
       const before = processorSeconds(hall.child.pid);
       await sayAll(hall, pace);
       const said = await hall.said();

@@ -9,7 +9,7 @@ const joinsPerSecond = 250;
 /** As many as one node is to hold, all in one room. */
 export async function fillTheHouse(ours: Hall, tokens: string[], pace: Pace): Promise<Result[]> {
   const crowd = await seatAudience({ ...ours.seat, tokens, perSecond: joinsPerSecond });
-  const flow = flowIn(ours, crowd, tokens.length, pace);
+  const flow = flowIn({ hall: ours, crowd }, tokens.length, pace);
   await flow.perDelivered();
   await crowd.leave();
   const joined = percentileOf(crowd.joins, 0.95);

@@ -6,8 +6,8 @@ import { seatAudience } from './audience.ts';
 import type { Hall } from './halls.ts';
 
 const most = 1.5;
-const joinsPerSecond = 250;
-const settleMs = 3_000;
+const joinsPerSecond = 500;
+const settleMs = 2_000;
 
 /** What a socket on which nothing is said keeps in memory, beyond the first few. */
 async function bytesASocket({ child, seat }: Hall, tokens: string[], first: number) {

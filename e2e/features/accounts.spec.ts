@@ -130,7 +130,8 @@ describe('a session', () => {
     expect(renewals.length).toBeLessThanOrEqual(1);
   });
 
-  test('is renewed in the background before its tokens end', async ({ open }) => {
+  test('is renewed in the background before its tokens end', async ({ open, expected }) => {
+    expected.push(/WebSocket is closed before/);
     const person = await anOrganiser();
     const page = await open('/', { as: person, hasOwnClock: true });
     await home(page).waitFor();

@@ -5,7 +5,7 @@ import { accessFaults, test } from '../setup/browser.ts';
 
 /** Pages as the server numbers them. */
 const [dashboard, settings, account, sample] = [1, 23, 26, 28];
-const todo = '/apps/todo/all';
+const [chat, todo] = ['/apps/chat', '/apps/todo/all'];
 
 const bar = (page: Page) => page.getByRole('navigation', { name: /^(Bookmarks|Lesezeichen)$/ });
 const icons = (page: Page) =>
@@ -24,22 +24,22 @@ test('a page is marked where one is, in every window of the person', async ({ op
     await open('/settings', { as: person }),
     await open('/settings', { as: person }),
   ];
-  await expect.poll(() => icons(second)).toEqual([todo]);
+  await expect.poll(() => icons(second)).toEqual([chat, todo]);
   await all(page).click();
   await list(page).getByRole('button', { name: 'Bookmark this page' }).click();
-  await expect.poll(() => icons(page)).toEqual([todo, '/settings']);
-  await expect.poll(() => icons(second)).toEqual([todo, '/settings']);
+  await expect.poll(() => icons(page)).toEqual([chat, todo, '/settings']);
+  await expect.poll(() => icons(second)).toEqual([chat, todo, '/settings']);
   await list(page).getByRole('button', { name: 'Remove To-do from bookmarks' }).click();
-  await expect.poll(() => icons(second)).toEqual(['/settings']);
+  await expect.poll(() => icons(second)).toEqual([chat, '/settings']);
   await second.getByRole('link', { name: 'Settings' }).first().click();
-  await expect.poll(() => person.bookmarks()).toEqual(['/settings']);
+  await expect.poll(() => person.bookmarks()).toEqual([chat, '/settings']);
 });
 
 test('they are put in order by mouse and by keyboard', async ({ open }) => {
   const person = await anOrganiser();
   await person.mark(settings, account);
   const page = await open('/', { as: person });
-  const start = [todo, '/settings', '/pages/account-settings'];
+  const start = [chat, todo, '/settings', '/pages/account-settings'];
   await expect.poll(() => icons(page)).toEqual(start);
   const boxOf = async (name: string) => {
     const box = await bar(page).getByRole('link', { name, exact: true }).boundingBox();
@@ -51,7 +51,7 @@ test('they are put in order by mouse and by keyboard', async ({ open }) => {
   await page.mouse.move(from.x - 10, from.y, { steps: 4 });
   await page.mouse.move(to.x - 4, to.y, { steps: 8 });
   await page.mouse.up();
-  const dragged = ['/pages/account-settings', todo, '/settings'];
+  const dragged = [chat, '/pages/account-settings', todo, '/settings'];
   await expect.poll(() => icons(page)).toEqual(dragged);
   await expect.poll(() => person.bookmarks()).toEqual(dragged);
   expect(new URL(page.url()).pathname).toBe('/');
@@ -59,14 +59,14 @@ test('they are put in order by mouse and by keyboard', async ({ open }) => {
   await handle(page, 'Account settings').focus();
   await page.keyboard.press('Space');
   await page
-    .getByText(/Account settings” is now at place 1 of 3|Lifted “Account settings”/)
+    .getByText(/Account settings” is now at place 2 of 4|Lifted “Account settings”/)
     .waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
-  await page.getByText('is now at place 2 of 3').waitFor({ state: 'attached' });
+  await page.getByText('is now at place 3 of 4').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
   await expect
     .poll(() => person.bookmarks())
-    .toEqual([todo, '/pages/account-settings', '/settings']);
+    .toEqual([chat, todo, '/pages/account-settings', '/settings']);
 });
 
 test('those without room are counted, and all are in the list', async ({ open }) => {
@@ -76,7 +76,7 @@ test('those without room are counted, and all are in the list', async ({ open })
   await all(page).waitFor();
   await expect.poll(() => all(page).getAttribute('aria-label')).toMatch(/^All bookmarks, \d more$/);
   await all(page).click();
-  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(9);
+  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(10);
   await list(page).getByRole('link', { name: 'Sample table' }).click();
   await page.waitForURL(/\/tables\/sample$/);
   await list(page).waitFor({ state: 'detached' });
@@ -85,12 +85,12 @@ test('those without room are counted, and all are in the list', async ({ open })
 test('a mark that cannot be kept is taken back, and said', async ({ open, expected }) => {
   expected.push(/Failed to load resource/, /net::ERR/);
   const page = await open('/settings', { as: await anOrganiser() });
-  await expect.poll(() => icons(page)).toEqual([todo]);
+  await expect.poll(() => icons(page)).toEqual([chat, todo]);
   await page.route('**/api/bookmarks/update', (route) => route.abort());
   await all(page).click();
   await list(page).getByRole('button', { name: 'Bookmark this page' }).click();
   await page.getByText(/bookmarks were not saved. Plenum cannot be reached/).waitFor();
-  await expect.poll(() => icons(page)).toEqual([todo]);
+  await expect.poll(() => icons(page)).toEqual([chat, todo]);
 });
 
 describe('they have no access faults', () => {

@@ -326,6 +326,9 @@ create table calendar_entries (
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  reminds_at timestamp with time zone,
+  undo jsonb,
+  undo_until timestamp with time zone,
   constraint calendar_entries_organisation_id_owner_id_uid_key UNIQUE (organisation_id, owner_id, uid),
   constraint calendar_entries_pkey PRIMARY KEY (organisation_id, id),
   constraint calendar_entries_organisation_id_owner_id_fkey FOREIGN KEY (organisation_id, owner_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
@@ -335,8 +338,13 @@ create table calendar_entries (
   constraint calendar_entries_check2 CHECK ((ends_at >= starts_at))
 );
 CREATE INDEX calendar_entries_by_day ON public.calendar_entries USING btree (organisation_id, owner_id, starts_on);
+CREATE INDEX calendar_entries_by_import ON public.calendar_entries USING btree (organisation_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX calendar_entries_by_owner ON public.calendar_entries USING btree (organisation_id, owner_id, starts_at);
-CREATE INDEX calendar_entries_repeating ON public.calendar_entries USING btree (organisation_id, owner_id) WHERE (repeat IS NOT NULL);
+CREATE INDEX calendar_entries_deleted ON public.calendar_entries USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX calendar_entries_long ON public.calendar_entries USING btree (organisation_id, owner_id, starts_at) WHERE ((starts_at IS NOT NULL) AND ((ends_at - starts_at) > '31 days'::interval));
+CREATE INDEX calendar_entries_long_days ON public.calendar_entries USING btree (organisation_id, owner_id, starts_on) WHERE ((starts_on IS NOT NULL) AND ((ends_on - starts_on) > 31));
+CREATE INDEX calendar_entries_reminding ON public.calendar_entries USING btree (reminds_at) WHERE ((reminds_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX calendar_entries_repeating ON public.calendar_entries USING btree (organisation_id, owner_id, repeats_until) WHERE (repeat IS NOT NULL);
 
 create table calendar_exceptions (
   organisation_id bigint not null,
@@ -394,16 +402,6 @@ create table calendar_imports (
   undone_at timestamp with time zone,
   constraint calendar_imports_pkey PRIMARY KEY (organisation_id, id),
   constraint calendar_imports_organisation_id_owner_id_fkey FOREIGN KEY (organisation_id, owner_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
-);
-
-create table calendar_reminded (
-  organisation_id bigint not null,
-  entry_id bigint not null,
-  original timestamp with time zone not null,
-  person_id bigint not null,
-  constraint calendar_reminded_pkey PRIMARY KEY (organisation_id, entry_id, original, person_id),
-  constraint calendar_reminded_organisation_id_entry_id_fkey FOREIGN KEY (organisation_id, entry_id) REFERENCES calendar_entries(organisation_id, id) ON DELETE CASCADE,
-  constraint calendar_reminded_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
 
 create table calls (
@@ -812,6 +810,7 @@ create table email_recipients (
   constraint email_recipients_kind_check CHECK ((kind = ANY (ARRAY['to'::text, 'cc'::text, 'bcc'::text]))),
   constraint email_recipients_state_check CHECK ((state = ANY (ARRAY['inside'::text, 'waiting'::text, 'sent'::text, 'kept'::text, 'failed'::text])))
 );
+CREATE INDEX email_recipients_by_person ON public.email_recipients USING btree (organisation_id, person_id) WHERE (person_id IS NOT NULL);
 CREATE INDEX email_recipients_due ON public.email_recipients USING btree (due_at) WHERE (state = 'waiting'::text);
 
 create table events (

@@ -6,6 +6,7 @@ import type {
   LinePage,
   LinesQuery,
   NewLine,
+  SeenMarks,
   Thread,
   Unseen,
   UnseenChats,
@@ -49,6 +50,8 @@ export function chatCalls(app: TestApp) {
       bodyOf<{ lines: Line[] }>(app.call(`GET ${conversation}/pinned`, at(by, id))),
     read: (by: Actor, id: number, sequence: number) =>
       bodyOf<Unseen>(app.call(`POST ${conversation}/read`, { ...at(by, id), body: { sequence } })),
+    marks: (by: Actor, id: number) =>
+      bodyOf<SeenMarks>(app.call(`GET ${conversation}/seen`, at(by, id))),
     unseen: (by: Actor) =>
       bodyOf<UnseenChats>(app.call('GET /api/chat/unseen', { token: by.token })),
   };

@@ -43,6 +43,24 @@ it('takes the first in the path that works', async () => {
   expect(await provideChromium()).toEqual({ path });
 });
 
+it('takes the lean one before any other', async () => {
+  program('chromium', 'exit 0');
+  const path = program('chromium-headless-shell', 'exit 0');
+  expect(await provideChromium()).toEqual({ path });
+});
+
+const makeLean =
+  'printf "#!/bin/sh\\n" > "$PATH/chromium-headless-shell" && /bin/chmod 755 "$PATH/chromium-headless-shell"';
+
+it('installs the lean one beside another for root only', async () => {
+  const path = program('chromium', 'exit 0');
+  program('apt-get', `if [ "$1" = install ]; then ${makeLean}; fi`);
+  const user = vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  expect(await provideChromium()).toEqual({ path });
+  user.mockReturnValue(0);
+  expect(await provideChromium()).toEqual({ path: join(folder, 'chromium-headless-shell') });
+});
+
 it('says in one sentence what to do where nothing can be installed', async () => {
   expect((await provideChromium()).fault).toMatch(missing);
 });

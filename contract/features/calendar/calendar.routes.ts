@@ -1,12 +1,14 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
-import { Empty, Id } from '../../kernel/values.ts';
+import { Empty, Id, keepsEmpty } from '../../kernel/values.ts';
 import {
   AnswerInput,
   CalendarEvent,
   CalendarEventUpdate,
   CalendarFeed,
   CalendarImport,
+  EntriesFound,
+  EntryQuery,
   EntryUpdate,
   EntryWhich,
   EntryInvitation,
@@ -22,6 +24,7 @@ const OneEvent = Type.Object({ event: CalendarEvent });
 const params = Type.Object({ entryId: Id('calendar.entry') });
 const secret = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
 const name = Type.String({ maxLength: 40 });
+const names = Type.Union([Type.Array(name, { maxItems: 20 }), name], keepsEmpty);
 
 /** As the spec has them. `calendars[]` absent: all; there but empty: none. */
 export const calendarRoutes = {
@@ -29,8 +32,8 @@ export const calendarRoutes = {
     summary: 'My entries, of the calendars asked for',
     access: 'signed-in',
     query: Type.Object({
-      'calendars[]': Type.Optional(Type.Union([Type.Array(name, { maxItems: 20 }), name])),
-      calendars: Type.Optional(Type.Union([Type.Array(name, { maxItems: 20 }), name])),
+      'calendars[]': Type.Optional(names),
+      calendars: Type.Optional(names),
     }),
     replies: { 200: Type.Array(CalendarEvent) },
   },
@@ -71,6 +74,12 @@ export const calendarEntriesRoutes = {
     query: OccurrenceQuery,
     replies: { 200: Occurrences },
     problems: ['calendar.range_too_long'],
+  },
+  'GET /api/calendar/find': {
+    summary: 'Entries that are mine or that I am invited to, by words in them',
+    access: 'signed-in',
+    query: EntryQuery,
+    replies: { 200: EntriesFound },
   },
   'POST /api/calendar/entries': {
     summary: 'Add an entry, with repeats, reminder and guests, who are invited',

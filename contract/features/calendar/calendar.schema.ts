@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { EchoedId, Id, Nullable } from '../../kernel/values.ts';
+import { EchoedId, Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Addressee } from '../email/index.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -89,6 +89,23 @@ export const Occurrences = Type.Object({
   isCut: Type.Boolean({ description: 'There are more than 5,000.' }),
 });
 export type Occurrences = Type.Static<typeof Occurrences>;
+
+export const EntryQuery = Type.Object({ q: OptionalText(100) });
+/** The one that comes next of each, or the last where none does. */
+export const EntriesFound = Type.Object({
+  entries: Type.Array(
+    Type.Object({
+      id: Id('calendar.entry'),
+      title: Type.String(),
+      start: Moment,
+      isAllDay: Type.Boolean(),
+      calendar: CalendarName,
+      location: Type.String(),
+    }),
+    { description: 'The first ten: what is still to come, then what is over.' },
+  ),
+});
+export type EntriesFound = Type.Static<typeof EntriesFound>;
 
 export const Guest = Type.Object({
   id: Type.Integer(),

@@ -12,6 +12,7 @@ export type {
   CalendarFeed,
   CalendarImport,
   CalendarName,
+  EntriesFound,
   Entry,
   EntryUpdate,
   EntryWhich,

@@ -19,6 +19,7 @@ import {
   PinInput,
   ReactionInput,
   ReadInput,
+  SeenMarks,
   Thread,
   Unseen,
   UnseenChats,
@@ -147,6 +148,12 @@ export const chatHereRoutes = {
     access: 'signed-in',
     params,
     replies: { 200: Here },
+  },
+  'GET /api/chat/conversations/:conversationId/seen': {
+    summary: 'How far the others have read, where only few talk; elsewhere nobody is named',
+    access: 'signed-in',
+    params,
+    replies: { 200: SeenMarks },
   },
   'GET /api/chat/presence': {
     summary: 'Who of these people is there, as far as they show it',

@@ -236,6 +236,15 @@ export const Here = Type.Object({
 });
 export type Here = Type.Static<typeof Here>;
 
+/** How far the others of a direct or group conversation have read. */
+export const SeenMarks = Type.Object({
+  people: Type.Array(Type.Object({ person: ChatPerson, sequence: Sequence }), {
+    description:
+      'Of those who show their presence, without a block between; who read furthest first.',
+  }),
+});
+export type SeenMarks = Type.Static<typeof SeenMarks>;
+
 export const LineSearchQuery = Type.Object({
   q: Type.String({ minLength: 2, maxLength: 100 }),
   conversationId: Type.Optional(Id('chat.conversation')),

@@ -39,6 +39,7 @@ export type {
   ReactionInput,
   RequestState,
   RulesInput,
+  SeenMarks,
   Thread,
   Unseen,
   UnseenChats,

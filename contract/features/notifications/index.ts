@@ -4,6 +4,7 @@ export { notificationsRoutes, notificationsSettingsRoutes } from './notification
 export type {
   AnnouncementNews,
   BoothNews,
+  CalendarNews,
   ChatNews,
   EmailNews,
   ModerationNews,

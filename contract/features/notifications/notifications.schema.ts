@@ -83,6 +83,18 @@ export const TaskNews = Type.Object({
 });
 export type TaskNews = Type.Static<typeof TaskNews>;
 
+/** An entry of a calendar: who asks or answers, and when it begins. */
+export const CalendarNews = Type.Object({
+  entryId: Type.Integer(),
+  title: Type.String(),
+  fullName: Type.String(),
+  start: Type.String({ description: 'A day where it is all-day.' }),
+  isAllDay: Type.Boolean(),
+  timeZone: Type.String(),
+  answer: Nullable(Type.Enum(['waiting', 'yes', 'no', 'maybe'])),
+});
+export type CalendarNews = Type.Static<typeof CalendarNews>;
+
 /** A mail that came, or one of mine that an address did not take. */
 export const EmailNews = Type.Object({
   emailId: Type.Integer({ description: 'My copy of it.' }),
@@ -100,6 +112,7 @@ export const NoticeGroup = Type.Enum([
   'desks',
   'booths',
   'agenda',
+  'calendar',
   'announcements',
   'tasks',
   'moderation',
@@ -167,6 +180,14 @@ export const Notification = Type.Union([
   ),
   about(AnnouncementNews, 'events.announced'),
   about(TaskNews, 'todo.due'),
+  about(
+    CalendarNews,
+    'calendar.invited',
+    'calendar.changed',
+    'calendar.cancelled',
+    'calendar.answered',
+    'calendar.starts_soon',
+  ),
   about(EmailNews, 'email.arrived', 'email.bounced'),
 ]);
 export type Notification = Type.Static<typeof Notification>;

@@ -15,6 +15,7 @@ export { sessionHead } from './agenda.head.ts';
 export { publishAgenda } from './agenda.publish.ts';
 export { remindOfSessions } from './agenda.reminders.ts';
 export { addSession, changeSession } from './agenda.service.ts';
+export { findStarredBetween } from './agenda.starred.queries.ts';
 export { insertStars, starsOf } from './agenda.stars.queries.ts';
 export { findStarsAbout } from './agenda.stars.queries.ts';
 export { findFellows, findTitles } from './agenda.found.queries.ts';

@@ -216,5 +216,5 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** Email, to-do, calendar: marked until a person chooses for themselves. */
-export const usualMarks: readonly number[] = [3, 5, 6];
+/** Email, chat, to-do, calendar: marked until a person chooses for themselves. */
+export const usualMarks: readonly number[] = [3, 4, 5, 6];

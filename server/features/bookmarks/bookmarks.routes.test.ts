@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => (admin = await anAdmin(app)));
 afterAll(() => app.close());
 
-const [dashboard, todo, settings, account] = [1, 5, 23, 26];
+const [dashboard, chat, todo, settings, account] = [1, 4, 5, 23, 26];
 
 const read = async (by = admin) =>
   (await app.call('GET /api/bookmarks/data', { token: by.token })).body as Bookmarks;
@@ -26,9 +26,17 @@ const order = (ids: unknown, by = admin) =>
   app.call('PUT /api/bookmarks/order', { token: by.token, body: { ids } });
 
 describe('a client of the spec', () => {
-  test('reads pages with everything it draws, and finds to-do marked from the start', async () => {
+  test('reads pages with everything it draws, and finds chat and to-do marked from the start', async () => {
     const { suggestions, bookmarks } = await read();
     expect(bookmarks).toEqual([
+      {
+        id: chat,
+        target: 'chat',
+        isBookmarked: true,
+        title: 'Chat',
+        icon: 'MessageSquare',
+        link: '/apps/chat',
+      },
       {
         id: todo,
         target: 'todo',
@@ -38,7 +46,9 @@ describe('a client of the spec', () => {
         link: '/apps/todo/all',
       },
     ]);
-    expect(suggestions.filter(({ isBookmarked }) => isBookmarked)).toEqual(bookmarks);
+    expect(new Set(suggestions.filter(({ isBookmarked }) => isBookmarked))).toEqual(
+      new Set(bookmarks),
+    );
     for (const page of suggestions) {
       expect(page.target).toMatch(/^[a-z-]+$/);
       expect(page.icon).toMatch(/^[A-Z][A-Za-z]+$/);
@@ -50,9 +60,9 @@ describe('a client of the spec', () => {
 
   test('turns a mark over with nothing but the id', async () => {
     expect(await update({ id: dashboard })).toMatchObject({ status: 200, body: {} });
-    expect(await marked()).toEqual([todo, dashboard]);
+    expect(await marked()).toEqual([chat, todo, dashboard]);
     await update({ id: todo });
-    expect(await marked()).toEqual([dashboard]);
+    expect(await marked()).toEqual([chat, dashboard]);
     const { suggestions } = await read();
     expect(suggestions.find(({ id }) => id === dashboard)?.isBookmarked).toBe(true);
   });
@@ -61,28 +71,28 @@ describe('a client of the spec', () => {
 describe('a mark', () => {
   test('that says what is meant can be sent twice', async () => {
     for (let time = 0; time < 2; time++) await update({ id: dashboard, isBookmarked: true });
-    expect(await marked()).toEqual([todo, dashboard]);
+    expect(await marked()).toEqual([chat, todo, dashboard]);
     for (let time = 0; time < 2; time++) await update({ id: todo, isBookmarked: false });
-    expect(await marked()).toEqual([dashboard]);
+    expect(await marked()).toEqual([chat, dashboard]);
   });
 
   test('is not lost when several are set at once, the very first ones too', async () => {
     await Promise.all([dashboard, settings, account].map((id) => update({ id })));
-    expect(new Set(await marked())).toEqual(new Set([dashboard, todo, settings, account]));
+    expect(new Set(await marked())).toEqual(new Set([dashboard, chat, todo, settings, account]));
   });
 
   test('belongs to one person in one organisation', async () => {
     const colleague = await aColleague(app, admin, 'admin');
     await update({ id: settings });
-    expect(await marked(colleague)).toEqual([todo]);
-    expect(await marked(await anAdmin(app))).toEqual([todo]);
+    expect(await marked(colleague)).toEqual([chat, todo]);
+    expect(await marked(await anAdmin(app))).toEqual([chat, todo]);
   });
 
   test.each([[{}], [{ id: 'x' }], [{ id: -1 }], [{ id: 1, personId: 2 }], [null]])(
     'refuses %j',
     async (body) => {
       expect((await update(body)).status).toBe(422);
-      expect(await marked()).toEqual([todo]);
+      expect(await marked()).toEqual([chat, todo]);
     },
   );
 
@@ -92,7 +102,7 @@ describe('a mark', () => {
     const forbidden = await update({ id: settings }, client);
     expect([missing.status, forbidden.status]).toEqual([404, 404]);
     expect(forbidden.text).toBe(missing.text);
-    expect(await marked(client)).toEqual([todo]);
+    expect(await marked(client)).toEqual([chat, todo]);
   });
 
   test('a client gets no page of organisers, also of a mark made as one', async () => {
@@ -104,7 +114,7 @@ describe('a mark', () => {
       body: { role: 'client' },
     });
     const { suggestions, bookmarks } = await read(colleague);
-    expect(bookmarks.map(({ id }) => id)).toEqual([todo]);
+    expect(bookmarks.map(({ id }) => id)).toEqual([chat, todo]);
     const forEveryone = pages.filter(({ role }) => role !== 'admin').map(({ link }) => link);
     expect(suggestions.map(({ link }) => link)).toEqual(forEveryone);
     expect(forEveryone).not.toContain('/settings');
@@ -114,14 +124,14 @@ describe('a mark', () => {
 describe('the order', () => {
   test('is the person’s own', async () => {
     for (const id of [dashboard, settings]) await update({ id });
-    expect(await order([settings, todo, dashboard])).toMatchObject({ status: 200, body: {} });
-    expect(await marked()).toEqual([settings, todo, dashboard]);
+    expect(await order([settings, chat, todo, dashboard])).toMatchObject({ status: 200, body: {} });
+    expect(await marked()).toEqual([settings, chat, todo, dashboard]);
   });
 
   test('marks nothing and forgets nothing', async () => {
     for (const id of [dashboard, settings]) await update({ id });
     await order([settings, account, 999_999]);
-    expect(await marked()).toEqual([settings, todo, dashboard]);
+    expect(await marked()).toEqual([settings, chat, todo, dashboard]);
   });
 
   test.each([[[1, 1]], ['x'], [[{}]], [Array.from({ length: 501 }, (_, id) => id + 1)]])(
@@ -140,8 +150,8 @@ test('the person’s other windows hear of it, and nobody else', async () => {
   ];
   await update({ id: dashboard });
   await update({ id: settings }, colleague);
-  expect(await mine.hears('bookmarks.changed')).toEqual({ ids: [todo, dashboard] });
-  expect(await theirs.hears('bookmarks.changed')).toEqual({ ids: [todo, settings] });
+  expect(await mine.hears('bookmarks.changed')).toEqual({ ids: [chat, todo, dashboard] });
+  expect(await theirs.hears('bookmarks.changed')).toEqual({ ids: [chat, todo, settings] });
   for (const { socket, heard } of [mine, theirs]) {
     expect(heard).toHaveLength(1);
     socket.close();

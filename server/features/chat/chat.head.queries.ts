@@ -30,6 +30,19 @@ export const moveHead = (db: Db, { organisationId, id }: Place, sequence: number
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+/** Where a line is new, it is also what was said last. */
+export const moveHeadAndLast = (
+  db: Db,
+  { organisationId, id }: Place,
+  sequence: number,
+  last: { id: number; at: Date },
+) =>
+  db.run(
+    sql`update chat_conversations
+        set sequence = ${sequence}, last_line_id = ${last.id}, last_line_at = ${last.at}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
 /** What was said last, for lists; a line from before that only shows now is not it. */
 export const setLastLine = (
   db: Db,

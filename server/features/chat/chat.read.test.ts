@@ -66,6 +66,56 @@ describe('how far somebody has read', () => {
   });
 });
 
+describe('how far the others have read', () => {
+  const people = async (by: Actor, id: number) =>
+    (await chat.marks(by, id)).people.map(({ person, sequence }) => [person.id, sequence]);
+  const hide = async (who: Actor) => {
+    const { body } = await app.call('GET /api/profile', { token: who.token });
+    const { version } = body as { version: number };
+    return app.call('PATCH /api/profile', {
+      token: who.token,
+      body: { version, showsPresence: false },
+    });
+  };
+
+  test('is named among few, who read furthest first', async () => {
+    const zoe = await aColleague(app, admin, 'client', 'Zoe Marsh');
+    const id = await aGroup(app, mia, [noah, zoe]);
+    for (let at = 0; at < 3; at++) await aLine(app, mia, id);
+    await chat.read(noah, id, 1);
+    await chat.read(zoe, id, 3);
+    expect(await people(mia, id)).toEqual([
+      [zoe.person.id, 3],
+      [noah.person.id, 1],
+    ]);
+  });
+
+  test('is nobody’s who hides, neither asked for nor told', async () => {
+    const zoe = await aColleague(app, admin, 'client', 'Zoe Marsh');
+    const id = await aGroup(app, mia, [noah, zoe]);
+    const { sequence } = await aLine(app, mia, id);
+    expect((await hide(noah)).status).toBe(200);
+    const window = await openTestSocket(address, mia.token);
+    await chat.read(noah, id, sequence);
+    await chat.read(zoe, id, sequence);
+    await window.hears('chat.seen', ({ personId }) => personId === zoe.person.id);
+    const told = window.heard.filter(({ name }) => name === 'chat.seen');
+    expect(told).toHaveLength(1);
+    expect(await people(mia, id)).toEqual([[zoe.person.id, sequence]]);
+    window.socket.disconnect();
+  });
+
+  test('is nobody’s in a channel, and nobody’s before they were accepted', async () => {
+    const channel = await aChannel(app, admin, [mia, noah]);
+    await chat.read(noah, channel.id, (await aLine(app, mia, channel.id)).sequence);
+    expect(await people(mia, channel.id)).toEqual([]);
+    const asked = await aChat(app, mia, noah, { one: 'asked', other: 'invited' });
+    await chat.read(noah, asked, (await aLine(app, mia, asked)).sequence);
+    expect(await people(mia, asked)).toEqual([]);
+    expect(await people(noah, asked)).toEqual([]);
+  });
+});
+
 test('reading a conversation reads what was told of it', async () => {
   const id = await aChat(app, mia, noah);
   for (let at = 0; at < 3; at++) await aLine(app, mia, id, { mentionIds: [noah.person.id] });

@@ -7,9 +7,9 @@ import {
   countReplies,
   lockHead,
   moveHead,
+  moveHeadAndLast,
   numberLines,
   type Place,
-  setLastLine,
 } from './chat.head.queries.ts';
 import type { Entry } from './chat.entry.ts';
 import { findLinesById } from './chat.lines.queries.ts';
@@ -53,13 +53,14 @@ export async function writeLines(
   const { accepted, refused } = choose(fresh, facts);
   const written = await insert(tx, seen, accepted, facts);
   for (const one of written) ids.set(keyOfEntry(one), one.id);
-  if (written.length > 0) await finish(tx, seen, written, facts);
+  const shown = written.length > 0 ? await finish(tx, seen, written, facts) : [];
   for (const { person, input, isHeld, sequence } of written) {
     if (isHeld) continue;
     await requestAfterLine(tx, work, person, seen, { text: input.text, sequence });
   }
-  const rows = await findLinesById(tx, readerOf(seen), seen.id, [...new Set(ids.values())]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const again = said.map(({ id }) => id);
+  const there = again.length > 0 ? await findLinesById(tx, readerOf(seen), seen.id, again) : [];
+  const byId = new Map([...there, ...shown].map((row) => [row.id, row]));
   return entries.map((entry) => {
     const key = keyOfEntry(entry);
     return byId.get(ids.get(key) ?? 0) ?? refused.get(key) ?? problem('not_found');
@@ -121,7 +122,7 @@ async function finish(
   seen: SeenRow,
   written: readonly Written[],
   { head, now, other }: SayFacts,
-): Promise<void> {
+): Promise<LineRow[]> {
   const files = written.flatMap(({ id, input }) =>
     (input.fileIds ?? []).map((fileId, place) => ({ id: fileId, lineId: id, place })),
   );
@@ -141,9 +142,10 @@ async function finish(
     );
     await numberLines(tx, seen, roots);
   }
-  await moveHead(tx, seen, head.sequence + written.length + roots.length);
+  const sequence = head.sequence + written.length + roots.length;
   const last = written.findLast(({ input, isHeld }) => !isHeld && input.threadId === undefined);
-  if (last) await setLastLine(tx, seen, { ...last, at: now });
+  if (last) await moveHeadAndLast(tx, seen, sequence, { id: last.id, at: now });
+  else await moveHead(tx, seen, sequence);
   const [first] = written;
   if (first && other) await bringIn(tx, first.person, first.seen, other);
   await holdHeld(tx, seen, written, now);
@@ -151,6 +153,7 @@ async function finish(
   const rows = await findLinesById(tx, readerOf(seen), seen.id, changed);
   await tellLines(tx, seen, rows);
   await noticeLines(tx, seen, rows, { named, other });
+  return rows;
 }
 
 async function holdHeld(

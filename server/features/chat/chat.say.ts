@@ -1,4 +1,5 @@
 import type { Line, NewLine } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
 import { problem, ProblemError } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -49,14 +50,35 @@ async function prepare(
   seen: SeenRow,
   input: NewLine,
 ): Promise<Entry> {
-  const said = { authorId: person.id, clientId: input.clientId };
-  const [there] = await findSaid(db, seen, [said]);
-  if (there) return { person, seen, input, isHeld: false };
+  try {
+    return {
+      person,
+      seen,
+      input,
+      isHeld: await requireMaySay(db, clock.now(), person, seen, input),
+    };
+  } catch (refusal) {
+    if (!(refusal instanceof ProblemError)) throw refusal;
+    const said = { authorId: person.id, clientId: input.clientId };
+    const [there] = await findSaid(db, seen, [said]);
+    if (!there) throw refusal;
+    return { person, seen, input, isHeld: false };
+  }
+}
+
+/** Whether it waits for a moderator; refuses what may not be said at all. */
+async function requireMaySay(
+  db: Db,
+  now: Date,
+  person: Person,
+  seen: SeenRow,
+  input: NewLine,
+): Promise<boolean> {
   requireContent(input);
   const refusal = refusalByRules(person, seen);
   if (refusal && seen.kind !== 'direct') throw problem(refusal);
-  await requireNotMuted(db, person, seen, clock.now());
-  return { person, seen, input, isHeld: await isHeld(db, person, seen, input.text) };
+  await requireNotMuted(db, person, seen, now);
+  return isHeld(db, person, seen, input.text);
 }
 
 function requireContent({ text, fileIds }: NewLine): void {

@@ -57,6 +57,7 @@ describe('settings', () => {
       'desks',
       'booths',
       'agenda',
+      'calendar',
       'announcements',
       'tasks',
       'moderation',

@@ -28,6 +28,7 @@ export function headlineOf({ kind, data, count }: News & { count: number }, lang
     exhibitor: 'exhibitor' in data ? data.exhibitor : '',
     place: 'conversation' in data ? data.conversation : '',
     title: 'title' in data ? data.title : '',
+    answer: 'answer' in data ? (data.answer ?? '') : '',
   });
 }
 

@@ -11,6 +11,7 @@ import type { PlenumServer, PlenumSocket } from './plenum-socket.ts';
 import { everyoneIn, roomsOf, sessionRoom } from './rooms.ts';
 import { cutSlowSockets } from './slow-sockets.ts';
 import { lookAnew } from './look-anew.ts';
+import { sendWholeFrames } from './whole-frames.ts';
 import { windowOf } from './window-of.ts';
 import { type HeardWindows, openWindows } from './windows.ts';
 
@@ -99,6 +100,7 @@ function listenOn({ server, publicUrl, log }: SocketOptions): PlenumServer {
         isOwnPage(request.headers.origin, publicUrl ?? `http://${request.headers.host}`),
       ),
   });
+  sendWholeFrames(io.of('/').adapter);
   io.engine.on('connection', (raw: RawConnection & { request: unknown }) => {
     // Keeping every handshake's request would hold its memory for the life of the socket.
     raw.request = null;

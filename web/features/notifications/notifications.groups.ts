@@ -8,6 +8,7 @@ const places: Readonly<Record<NoticeGroup, true>> = {
   desks: true,
   booths: true,
   agenda: true,
+  calendar: true,
   announcements: true,
   tasks: true,
   moderation: true,

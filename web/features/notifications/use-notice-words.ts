@@ -17,6 +17,7 @@ export function useNoticeWords(): (notification: Notification) => string {
       exhibitor: 'exhibitor' in data ? data.exhibitor : '',
       place: 'conversation' in data ? data.conversation : '',
       title: 'title' in data ? data.title : '',
+      answer: 'answer' in data ? (data.answer ?? '') : '',
     });
   };
 }

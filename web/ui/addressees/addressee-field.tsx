@@ -16,13 +16,15 @@ export interface AddresseeFieldProps extends AddresseeValue {
   wrong?: ReadonlySet<string>;
   hasFocus?: boolean;
   rightSection?: ReactNode;
+  /** Its label stands before it, not above. */
+  isInline?: boolean;
 }
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** People, groups and typed addresses in one line. Its words are those of `addressees`. */
 export function AddresseeField(props: AddresseeFieldProps) {
-  const { label, name, value, error, wrong = nobody, hasFocus = false, rightSection } = props;
+  const { label, name, value, error, wrong = nobody, hasFocus = false } = props;
   const t = useTranslations('addressees');
   const field = useRef<HTMLInputElement>(null);
   const own = useAddresseeField(field, props);
@@ -41,10 +43,11 @@ export function AddresseeField(props: AddresseeFieldProps) {
       <Combobox.DropdownTarget>
         <PillsInput
           className={classes.input}
+          data-is-inline={props.isInline || undefined}
           classNames={{ input: classes.frame ?? '' }}
           label={label}
           error={unread ?? error}
-          rightSection={rightSection}
+          rightSection={props.rightSection}
           rightSectionWidth="auto"
           rightSectionPointerEvents="all"
         >

@@ -1,0 +1,73 @@
+import type { EntryUpdate } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import { findExceptions, putException } from './calendar.exceptions.queries.ts';
+import { changedFields } from './calendar.fields.ts';
+import { lengthOf } from './calendar.moments.ts';
+import { noteChange } from './calendar.note-change.ts';
+import type { EntryFields, EntryRow, ExceptionRow } from './calendar.rows.ts';
+
+/** One repeat otherwise than the others. What all of them share is not changed on one. */
+export async function changeOne(
+  work: Work,
+  tx: Tx,
+  entry: EntryRow,
+  original: Date,
+  changes: EntryUpdate['changes'],
+): Promise<EntryRow> {
+  const { organisationId, id } = entry;
+  const exceptions = await findExceptions(tx, organisationId, [id]);
+  const known = exceptions.find((one) => one.original.getTime() === original.getTime());
+  if (known?.isGone) throw problem('calendar.no_such_repeat');
+  const usual = usualAt(entry, original);
+  const { guests, ...given } = changes;
+  const after = changedFields({ ...usual, ...saidOf(known) }, { ...given, repeat: null });
+  refuseShared(
+    usual,
+    after,
+    guests !== undefined ||
+      (given.repeat ?? null) !== (given.repeat === undefined ? null : entry.repeat),
+  );
+  const exception = exceptionOf(entry, usual, after);
+  await putException(tx, organisationId, entry.isAllDay, exception);
+  return noteChange(work, tx, entry, { kind: 'calendar.changed', start: after.start });
+}
+
+export function usualAt(entry: EntryRow, original: Date): EntryFields {
+  const end = new Date(original.getTime() + lengthOf(entry));
+  return { ...entry, start: original, end, repeat: null, repeatsUntil: null };
+}
+
+/** What a known exception says itself. */
+function saidOf(known: ExceptionRow | undefined): Partial<EntryFields> {
+  if (!known) return {};
+  const { title, start, end, location, url, description } = known;
+  const said = Object.entries({ title, start, end, location, url, description });
+  return Object.fromEntries(said.filter(([, value]) => value !== null)) as Partial<EntryFields>;
+}
+
+const shared = ['calendar', 'isAllDay', 'timeZone', 'reminderMinutes'] as const;
+
+function refuseShared(usual: EntryFields, after: EntryFields, isRefused: boolean): void {
+  if (!isRefused && shared.every((name) => usual[name] === after[name])) return;
+  const message = 'holds what all repeats have in common';
+  throw problem('invalid', { errors: [{ path: '/changes', message }] });
+}
+
+function exceptionOf(entry: EntryRow, usual: EntryFields, after: EntryFields): ExceptionRow {
+  const isElsewhen =
+    after.start.getTime() !== usual.start.getTime() || after.end.getTime() !== usual.end.getTime();
+  const said = (name: 'title' | 'location' | 'url' | 'description') =>
+    after[name] === usual[name] ? null : after[name];
+  return {
+    entryId: entry.id,
+    original: usual.start,
+    isGone: false,
+    title: said('title'),
+    start: isElsewhen ? after.start : null,
+    end: isElsewhen ? after.end : null,
+    location: said('location'),
+    url: said('url'),
+    description: said('description'),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Tx, Work } from '../../platform/work.ts';
+import { entryAt } from './calendar.add.ts';
+import { findExceptions } from './calendar.exceptions.queries.ts';
+import { findGuests } from './calendar.guests.queries.ts';
+import { tellEntries } from './calendar.live.ts';
+import { type GuestKind, tellGuests } from './calendar.news.ts';
+import { updateEntry } from './calendar.queries.ts';
+import { remindsAtOf } from './calendar.reminding.ts';
+import type { EntryFields, EntryRow } from './calendar.rows.ts';
+
+/** After some of its repeats changed: it counts up, and whoever comes is told. */
+export async function noteChange(
+  work: Work,
+  tx: Tx,
+  before: EntryRow,
+  news: { kind: GuestKind; start: Date } | null,
+  fields: EntryFields = before,
+): Promise<EntryRow> {
+  const { organisationId, id, ownerId } = before;
+  const at = work.clock.now();
+  const exceptions = await findExceptions(tx, organisationId, [id]);
+  const sequence = before.sequence + 1;
+  const remindsAt = remindsAtOf(fields, exceptions, at);
+  await updateEntry(tx, organisationId, id, { ...fields, sequence, remindsAt }, at);
+  const entry = await entryAt(tx, organisationId, id);
+  const guests = await findGuests(tx, organisationId, [id]);
+  if (news)
+    await tellGuests(work, tx, entry, news.kind, guests, { start: news.start, isPart: true });
+  tellEntries(tx, organisationId, [id], [ownerId, ...guests.map(({ personId }) => personId)]);
+  return entry;
+}

@@ -1,0 +1,46 @@
+import type { Occurrence, Occurrences } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { withAll } from './calendar.grouped.ts';
+import { happeningsOf } from './calendar.happenings.ts';
+import { sessionsBetween, tasksBetween } from './calendar.layers.ts';
+import { dayMs } from './calendar.moments.ts';
+import { findEntriesBetween } from './calendar.range.queries.ts';
+import { occurrenceView } from './calendar.view.ts';
+
+const longest = 400 * dayMs;
+const most = 5_000;
+
+export async function listOccurrences(
+  { db }: Work,
+  person: Person,
+  query: { from: string; to: string },
+): Promise<Occurrences> {
+  const [from, to] = [new Date(query.from), new Date(query.to)];
+  if (to.getTime() - from.getTime() > longest) throw problem('calendar.range_too_long');
+  if (to <= from) return { occurrences: [], isCut: false };
+  const layers = await Promise.all([
+    entriesBetween(db, person, from, to),
+    sessionsBetween(db, person, from, to),
+    tasksBetween(db, person, from, to),
+  ]);
+  const all = layers.flat().toSorted(byBeginning);
+  return { occurrences: all.slice(0, most), isCut: all.length > most };
+}
+
+const byBeginning = (one: Occurrence, other: Occurrence): number =>
+  Date.parse(one.start) - Date.parse(other.start) || (one.key < other.key ? -1 : 1);
+
+async function entriesBetween(db: Db, person: Person, from: Date, to: Date): Promise<Occurrence[]> {
+  const { organisationId, id: readerId } = person;
+  const rows = await findEntriesBetween(db, organisationId, readerId, { from, to }, most + 1);
+  const found: Occurrence[] = [];
+  for (const { entry, exceptions, guests } of await withAll(db, organisationId, rows)) {
+    if (found.length > most) break;
+    const times = happeningsOf(entry, exceptions, from, to);
+    found.push(...times.map((time) => occurrenceView(entry, time, { readerId, guests })));
+  }
+  return found;
+}

@@ -1,0 +1,20 @@
+import type { Entry } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
+import type { Person } from '../../platform/person.ts';
+import { requireEntry } from './calendar.access.ts';
+import { findExceptions } from './calendar.exceptions.queries.ts';
+import { findGuests } from './calendar.guests.queries.ts';
+import { findOrganiser } from './calendar.people.queries.ts';
+import { entryView } from './calendar.view.ts';
+
+/** As whoever asks may see it. */
+export async function readEntry(db: Db, person: Person, id: number): Promise<Entry> {
+  const { organisationId } = person;
+  const { entry } = await requireEntry(db, person, id);
+  const [exceptions, guests, organiser] = await Promise.all([
+    findExceptions(db, organisationId, [id]),
+    findGuests(db, organisationId, [id]),
+    findOrganiser(db, organisationId, entry.ownerId),
+  ]);
+  return entryView(entry, { exceptions, guests, organiser, readerId: person.id });
+}

@@ -1,0 +1,66 @@
+import type { Answer, CalendarName } from '@plenum/contract';
+
+/** An instant, or of an all-day one its day as midnight in UTC. */
+export interface Span {
+  isAllDay: boolean;
+  start: Date;
+  end: Date;
+}
+
+/** What repeats, and until when; `repeatsUntil` is null where it never ends or does not repeat. */
+export interface Series extends Span {
+  timeZone: string;
+  repeat: string | null;
+  repeatsUntil: Date | null;
+}
+
+/** What people write of an entry. */
+export interface EntryFields extends Series {
+  calendar: CalendarName;
+  title: string;
+  location: string;
+  url: string;
+  description: string;
+  reminderMinutes: number | null;
+  /** What other clients keep with it. */
+  extended: Record<string, unknown>;
+}
+
+export interface EntryRow extends EntryFields {
+  id: number;
+  organisationId: number;
+  ownerId: number;
+  uid: string;
+  sequence: number;
+  version: number;
+  importId: number | null;
+  createdAt: Date;
+  changedAt: Date;
+  deletedAt: Date | null;
+}
+
+/** What one repeat may have otherwise than the others; null: as they have it. */
+export interface Otherwise {
+  title: string | null;
+  start: Date | null;
+  end: Date | null;
+  location: string | null;
+  url: string | null;
+  description: string | null;
+}
+
+export interface ExceptionRow extends Otherwise {
+  entryId: number;
+  original: Date;
+  isGone: boolean;
+}
+
+export interface GuestRow {
+  id: number;
+  entryId: number;
+  personId: number | null;
+  name: string;
+  address: string;
+  avatar: string | null;
+  answer: Answer;
+}

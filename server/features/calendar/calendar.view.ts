@@ -1,0 +1,93 @@
+import type { CalendarEvent, Entry, Guest, Occurrence } from '@plenum/contract';
+import type { Happening } from './calendar.happenings.ts';
+import { momentOf } from './calendar.moments.ts';
+import type { EntryRow, ExceptionRow, GuestRow } from './calendar.rows.ts';
+
+/** As the spec has it: what other clients keep with it comes back as it came. */
+export function eventView(row: EntryRow): CalendarEvent {
+  const { id, url, title, isAllDay, start, end, extended, calendar, location, description } = row;
+  return {
+    id,
+    url,
+    title,
+    start: momentOf(start, isAllDay),
+    end: momentOf(end, isAllDay),
+    allDay: isAllDay,
+    extendedProps: {
+      ...(location && { location }),
+      ...(description && { description }),
+      ...extended,
+      calendar,
+    },
+  };
+}
+
+interface About {
+  exceptions: readonly ExceptionRow[];
+  guests: readonly GuestRow[];
+  organiser: { name: string; avatar: string | null };
+  /** Who reads it, and whether addresses are shown to them. */
+  readerId: number;
+}
+
+export function entryView(
+  row: EntryRow,
+  { exceptions, guests, organiser, readerId }: About,
+): Entry {
+  const isMine = row.ownerId === readerId;
+  const gone = exceptions.filter(({ isGone }) => isGone);
+  return {
+    id: row.id,
+    title: row.title,
+    calendar: row.calendar,
+    isAllDay: row.isAllDay,
+    start: momentOf(row.start, row.isAllDay),
+    end: momentOf(row.end, row.isAllDay),
+    timeZone: row.timeZone,
+    location: row.location,
+    url: row.url,
+    description: row.description,
+    repeat: row.repeat,
+    reminderMinutes: row.reminderMinutes,
+    excluded: gone.map(({ original }) => momentOf(original, row.isAllDay)),
+    guests: guests.map((guest) => guestView(guest, isMine)),
+    organiser: { personId: row.ownerId, name: organiser.name, avatar: organiser.avatar },
+    isMine,
+    myAnswer: guests.find(({ personId }) => personId === readerId)?.answer ?? null,
+    version: row.version,
+  };
+}
+
+/** The owner wrote the addresses; other guests are not told them. */
+const guestView = (row: GuestRow, isMine: boolean): Guest => ({
+  id: row.id,
+  personId: row.personId,
+  name: row.name,
+  email: isMine ? row.address : '',
+  avatar: row.avatar,
+  answer: row.answer,
+});
+
+export const occurrenceView = (
+  row: EntryRow,
+  time: Happening,
+  { readerId, guests }: { readerId: number; guests: readonly GuestRow[] },
+): Occurrence => ({
+  key: `entry:${row.id}:${momentOf(time.original, row.isAllDay)}`,
+  layer: 'entries',
+  entryId: row.id,
+  original: row.repeat === null ? null : momentOf(time.original, row.isAllDay),
+  title: time.title,
+  start: momentOf(time.start, row.isAllDay),
+  end: momentOf(time.end, row.isAllDay),
+  isAllDay: row.isAllDay,
+  calendar: row.calendar,
+  location: time.location,
+  isRepeating: row.repeat !== null,
+  isMine: row.ownerId === readerId,
+  guests: guests.length,
+  myAnswer: guests.find(({ personId }) => personId === readerId)?.answer ?? null,
+  isCancelled: false,
+  link: null,
+  version: row.version,
+});
