@@ -1,10 +1,10 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconMail, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PageMarks } from '../../platform/named-page.ts';
 import { PersonPicture } from '../../ui/person-picture.tsx';
 import classes from './palette.module.css';
-import type { Choice } from './search.choices.ts';
+import type { Choice, FoundMail } from './search.choices.ts';
 import type { Cell } from './use-palette-keys.ts';
 
 interface PaletteRowProps {
@@ -57,6 +57,7 @@ function RowContent({ choice }: { choice: Choice }) {
       </>
     );
   }
+  if ('mail' in choice) return <MailContent mail={choice.mail} />;
   const { icon: Icon, label } = choice.page;
   return (
     <>
@@ -64,6 +65,23 @@ function RowContent({ choice }: { choice: Choice }) {
         <Icon size={18} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.name}>{label}</span>
+    </>
+  );
+}
+
+function MailContent({ mail }: { mail: FoundMail }) {
+  const t = useTranslations('search');
+  return (
+    <>
+      <span className={classes.icon}>
+        <IconMail size={18} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes.name} dir="auto">
+        {mail.subject || t('noSubject')}
+      </span>
+      <span className={classes.detail} dir="auto">
+        {mail.from}
+      </span>
     </>
   );
 }

@@ -2,15 +2,27 @@ import type { NamedPage } from '../../platform/named-page.ts';
 import { matchesOf } from './search.matches.ts';
 import type { FoundPerson, Recent } from './search.recent.ts';
 
-export type Choice = { key: string; page: NamedPage } | { key: string; person: FoundPerson };
+/** One of my own mails; it is not remembered on the device. */
+export interface FoundMail {
+  id: number;
+  folder: string;
+  isDraft: boolean;
+  subject: string;
+  from: string;
+}
+
+export type Choice =
+  | { key: string; page: NamedPage }
+  | { key: string; person: FoundPerson }
+  | { key: string; mail: FoundMail };
 
 export interface ChoiceGroup {
-  name: 'recent' | 'pages' | 'people';
+  name: 'recent' | 'pages' | 'people' | 'mails';
   choices: Choice[];
 }
 
 /** So many of a group are shown to whoever types; narrowing is quicker than scrolling. */
-const mostOfGroup = 4;
+export const mostOfGroup = 4;
 
 const pageChoice = (group: string) => (page: NamedPage) => ({ key: `${group} ${page.path}`, page });
 const personChoice = (group: string) => (person: FoundPerson) => ({
@@ -42,10 +54,11 @@ export function firstChoices(
   ]);
 }
 
-/** `people` fit `q` in ways only the server knows, once it has answered to just that. */
+/** `people` and `mails` fit `q` in ways only the server knows, once it has answered to just that. */
 export const foundChoices = (
   pages: readonly NamedPage[],
   people: readonly FoundPerson[],
+  mails: readonly FoundMail[],
   q: string,
 ): ChoiceGroup[] =>
   withoutEmpty([
@@ -56,4 +69,5 @@ export const foundChoices = (
         .map(pageChoice('page')),
     },
     { name: 'people', choices: people.slice(0, mostOfGroup).map(personChoice('person')) },
+    { name: 'mails', choices: mails.map((mail) => ({ key: `mail ${mail.id}`, mail })) },
   ]);
