@@ -148,8 +148,8 @@ export function changedIn(before: EntryBody, after: EntryBody): Partial<EntryBod
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-const ofOneRepeat = ['title', 'start', 'end', 'location', 'url', 'description'];
+const ofOneRepeat = new Set(['title', 'start', 'end', 'location', 'url', 'description']);
 
 /** One repeat alone may have other words and times, and nothing else. */
 export const canBeOne = (changes: Partial<EntryBody>): boolean =>
-  Object.keys(changes).every((name) => ofOneRepeat.includes(name));
+  Object.keys(changes).every((name) => ofOneRepeat.has(name));

@@ -67,9 +67,9 @@ const ordinalDay = (day: Day) => {
   return `${place}${weekday}`;
 };
 
-const always = ['FREQ', 'INTERVAL', 'UNTIL', 'COUNT', 'WKST'];
+const always = new Set(['FREQ', 'INTERVAL', 'UNTIL', 'COUNT', 'WKST']);
 const hasOnly = (parts: RuleParts, ...more: string[]) =>
-  Object.keys(parts).every((name) => always.includes(name) || more.includes(name));
+  Object.keys(parts).every((name) => always.has(name) || more.includes(name));
 
 function kindOf(parts: RuleParts, start: Day): RepeatKind {
   const { FREQ, BYDAY, BYMONTHDAY, BYMONTH } = parts;

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNow } from '../../ui/time/use-now.ts';
@@ -21,10 +22,10 @@ export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
   const { activeDay, blocks, today } = useCalendarWork();
   const placed = useMemo(() => placeOnDay(blocks, day, scale), [blocks, day, scale]);
   return (
-    <div
-      role="gridcell"
+    <Box
+      component="td"
       className={classes.column}
-      style={{ '--whole': scale.minutes(day) } as CSSProperties}
+      style={{ '--whole': scale.minutes(day) }}
       tabIndex={day === activeDay ? 0 : -1}
       aria-label={t('dayLabel', { day: dayText(day), count: placed.length })}
       aria-current={day === today ? 'date' : undefined}
@@ -41,7 +42,7 @@ export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
         />
       ))}
       {day === today && <NowLine day={day} scale={scale} />}
-    </div>
+    </Box>
   );
 }
 

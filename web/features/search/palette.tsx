@@ -1,6 +1,6 @@
 import { CloseButton, Loader, Modal, useDirection } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedPage, PageMarks, Place } from '../../platform/named-page.ts';
@@ -8,7 +8,7 @@ import { PaletteResults, rowId } from './palette-results.tsx';
 import { cellId } from './palette-row.tsx';
 import classes from './palette.module.css';
 import { PaletteStates } from './palette-states.tsx';
-import type { Choice, FoundMail } from './search.choices.ts';
+import type { Choice } from './search.choices.ts';
 import { keepRecent } from './search.recent.ts';
 import { useFound } from './use-found.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
@@ -47,36 +47,28 @@ export function Palette({ opened, onClose, ...palette }: OpenPalette) {
   );
 }
 
-/** A draft opens for writing, any other mail for reading. */
-const mailPlace = ({ id, folder, isDraft }: FoundMail): Place => {
-  const emailId = String(id);
-  if (isDraft) {
-    return { to: '/apps/email/$folder', params: { folder }, search: { compose: emailId } };
-  }
-  return { to: '/apps/email/$folder/$emailId', params: { folder, emailId } };
-};
-
-function placeOf(choice: Choice, personLink: PaletteProps['personLink']): Place | undefined {
-  if ('page' in choice) return choice.page.link;
-  return 'mail' in choice ? mailPlace(choice.mail) : personLink?.(choice.person.id);
-}
-
 /** Made anew at every opening: it begins empty. */
 function PaletteContent({ owner, pages, marks, personLink, onClose }: Omit<OpenPalette, 'opened'>) {
   const t = useTranslations('search');
   const shell = useTranslations('shell');
   const id = useId();
   const navigate = useNavigate();
+  const router = useRouter();
   const { dir } = useDirection();
   const label = t(personLink ? 'label' : 'labelPages');
   const [typed, setTyped] = useState('');
   const found = useFound({ typed, owner, pages, findsPeople: personLink !== undefined });
 
   const open = (choice: Choice) => {
-    const place = placeOf(choice, personLink);
+    if ('hit' in choice) {
+      onClose();
+      router.history.push(choice.hit.link);
+      return;
+    }
+    const isPage = 'page' in choice;
+    const place = isPage ? choice.page.link : personLink?.(choice.person.id);
     if (!place) return;
-    if ('page' in choice) keepRecent(owner, { page: choice.page.path });
-    if ('person' in choice) keepRecent(owner, { person: choice.person });
+    keepRecent(owner, isPage ? { page: choice.page.path } : { person: choice.person });
     onClose();
     void navigate(place);
   };

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
-import { type FoundMail, mostOfGroup } from './search.choices.ts';
 import type { FoundPerson } from './search.recent.ts';
 
 /** A search that was typed over is called off; what it found stays until the next answer. */
@@ -20,24 +19,5 @@ export const peopleOptions = (q: string, isWanted: boolean) =>
       }));
     },
     enabled: isWanted && q !== '',
-    placeholderData: keepPreviousData,
-  });
-
-/** My own mails, the newest first. */
-export const mailsOptions = (q: string) =>
-  queryOptions({
-    queryKey: ['search', 'mails', q],
-    queryFn: async ({ signal }): Promise<FoundMail[]> => {
-      const query = { folder: 'all', q, limit: mostOfGroup } as const;
-      const { rows } = await call('GET /api/email/messages', { query, signal });
-      return rows.map(({ id, folder, isDraft, subject, from }) => ({
-        id,
-        folder,
-        isDraft,
-        subject,
-        from: from.name || from.email,
-      }));
-    },
-    enabled: q !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,34 +1,28 @@
 import type { NamedPage } from '../../platform/named-page.ts';
+import type { FoundHit } from './search.hits.ts';
 import { matchesOf } from './search.matches.ts';
 import type { FoundPerson, Recent } from './search.recent.ts';
-
-/** One of my own mails; it is not remembered on the device. */
-export interface FoundMail {
-  id: number;
-  folder: string;
-  isDraft: boolean;
-  subject: string;
-  from: string;
-}
 
 export type Choice =
   | { key: string; page: NamedPage }
   | { key: string; person: FoundPerson }
-  | { key: string; mail: FoundMail };
+  | { key: string; hit: FoundHit };
 
 export interface ChoiceGroup {
-  name: 'recent' | 'pages' | 'people' | 'mails';
+  name: 'recent' | 'pages' | 'people' | FoundHit['kind'];
   choices: Choice[];
 }
 
 /** So many of a group are shown to whoever types; narrowing is quicker than scrolling. */
-export const mostOfGroup = 4;
+const mostOfGroup = 4;
 
 const pageChoice = (group: string) => (page: NamedPage) => ({ key: `${group} ${page.path}`, page });
 const personChoice = (group: string) => (person: FoundPerson) => ({
   key: `${group} ${person.id}`,
   person,
 });
+
+const hitChoice = (hit: FoundHit) => ({ key: `${hit.kind} ${hit.id}`, hit });
 
 /** A page that is closed to the person by now is left out. */
 const recentChoices = (recent: readonly Recent[], pages: readonly NamedPage[]): Choice[] =>
@@ -54,11 +48,11 @@ export function firstChoices(
   ]);
 }
 
-/** `people` and `mails` fit `q` in ways only the server knows, once it has answered to just that. */
+/** `people` and `hits` fit `q` in ways only the server knows, once it has answered to just that. */
 export const foundChoices = (
   pages: readonly NamedPage[],
   people: readonly FoundPerson[],
-  mails: readonly FoundMail[],
+  hits: readonly FoundHit[],
   q: string,
 ): ChoiceGroup[] =>
   withoutEmpty([
@@ -69,5 +63,11 @@ export const foundChoices = (
         .map(pageChoice('page')),
     },
     { name: 'people', choices: people.slice(0, mostOfGroup).map(personChoice('person')) },
-    { name: 'mails', choices: mails.map((mail) => ({ key: `mail ${mail.id}`, mail })) },
+    ...(['mails', 'entries'] as const).map((kind) => ({
+      name: kind,
+      choices: hits
+        .filter((hit) => hit.kind === kind)
+        .slice(0, mostOfGroup)
+        .map(hitChoice),
+    })),
   ]);

@@ -1,0 +1,57 @@
+import type { Entry, Occurrence } from '@plenum/contract';
+import type { Page } from 'playwright-core';
+import { type Actor, send } from './api.ts';
+
+export const zone = 'Europe/Berlin';
+
+type Given = Partial<Entry> & { title: string; start: string; end: string };
+
+export const addEntry = async (person: Actor, given: object & Given): Promise<Entry> => {
+  const body = { isAllDay: false, timeZone: zone, ...given };
+  return (await send<{ entry: Entry }>('/api/calendar/entries', person.accessToken, body)).entry;
+};
+
+/** All that stands in somebody's November. */
+export const november = async (person: Actor): Promise<Occurrence[]> => {
+  const path = '/api/calendar/occurrences?from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z';
+  return (await send<{ occurrences: Occurrence[] }>(path, person.accessToken)).occurrences;
+};
+
+const short = (moment: string) =>
+  moment.length > 10 ? new Date(moment).toISOString().slice(0, 16) : moment;
+
+/** Titles and times, as short as they can be compared. */
+export const times = async (person: Actor): Promise<string[]> =>
+  (await november(person)).map(({ title, start, end }) => `${title} ${short(start)} ${short(end)}`);
+
+export const drawer = (page: Page) => page.getByRole('dialog');
+export const block = (page: Page, title: string) =>
+  page.locator('[data-key]').filter({ hasText: title }).first();
+export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
+
+const hours = (page: Page, day: string) => page.locator(`[data-cell="${day}"][data-row="hours"]`);
+
+/** A place in the window: so many minutes after midnight on a day. */
+export async function placeOf(page: Page, day: string, minute: number) {
+  const column = hours(page, day);
+  await column.evaluate((element, share) => {
+    const scroll = element.closest('[data-calendar-scroll]');
+    if (scroll) scroll.scrollTop = share * element.clientHeight - 240;
+  }, minute / 1440);
+  const box = await column.boundingBox();
+  if (!box) throw new Error(`${day} is not in sight.`);
+  return { x: box.x + box.width / 2, y: box.y + (box.height * minute) / 1440 };
+}
+
+/** Presses at the first place and lets go at the second, as a hand does. */
+export async function drag(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
