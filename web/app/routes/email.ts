@@ -9,7 +9,7 @@ const emailRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/apps/email',
   validateSearch: readEmailSearch,
-  loader: () => loadTexts('email'),
+  loader: () => loadTexts('email', 'compose', 'addressees'),
   component: lazyRouteComponent(() => import('../../pages/email-page.tsx'), 'EmailPage'),
 });
 

@@ -10,7 +10,11 @@ export function SendingMark({ sending }: Pick<EmailRow, 'sending'>) {
   const isWrong = sending === 'failed' || sending === 'kept';
   const MarkIcon = isWrong ? IconAlertTriangle : IconClock;
   return (
-    <span className={classes.mark} data-wrong={isWrong || undefined} title={t(`sending.${sending}`)}>
+    <span
+      className={classes.mark}
+      data-wrong={isWrong || undefined}
+      title={t(`sending.${sending}`)}
+    >
       <MarkIcon size={16} stroke={1.75} aria-hidden />
       <span className="visually-hidden">{t(`sending.${sending}`)}</span>
     </span>
