@@ -38,6 +38,12 @@ export function rowsAfter(change: Change): EmailRow[] {
   });
 }
 
+/** The same, done to the mails as they are known now. */
+export const rebased = (change: Change, known: ReadonlyMap<number, EmailRow>): Change => ({
+  ...change,
+  rows: change.rows.map((row) => known.get(row.id) ?? row),
+});
+
 export const goneAfter = (change: Change): number[] =>
   change.kind === 'delete' ? change.rows.map(({ id }) => id) : [];
 
@@ -64,7 +70,7 @@ function reverseUpdate({ rows, fields }: Extract<Change, { kind: 'update' }>): C
   }
   const back = byFolder(moved).map(([folder, some]): Change => ({
     kind: 'update',
-    rows: now(some),
+    rows: away(some),
     fields: { folder },
   }));
   return [...flags, ...back];

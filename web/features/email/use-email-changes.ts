@@ -4,8 +4,16 @@ import { CallProblem } from '../../platform/call-problem.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { offerUndo } from '../../ui/undo.ts';
-import { type Change, goneAfter, reverse, rowsAfter, sendChange } from './email.changes.ts';
-import { type News, withNews } from './email.lists.ts';
+import {
+  type Change,
+  goneAfter,
+  rebased,
+  reverse,
+  rowsAfter,
+  sendChange,
+} from './email.changes.ts';
+import { newsOptions } from './email.api.ts';
+import { type News, noNews, withNews } from './email.lists.ts';
 import { learnRows, readListsAgain } from './email.news.ts';
 
 const changesKey = ['email', 'change'];
@@ -17,7 +25,7 @@ export function useWithPending(news: News): News {
     select: (mutation) => mutation.state.variables as Change,
   });
   return changes.reduce(
-    (known, change) => withNews(known, rowsAfter(change), goneAfter(change)),
+    (known, change) => withNews(known, rowsAfter(rebased(change, known.rows)), goneAfter(change)),
     news,
   );
 }
@@ -33,7 +41,10 @@ export function useEmailChanges() {
     // One after the other: what a person did last is what the server keeps.
     scope: { id: 'email' },
     mutationFn: sendChange,
-    onSuccess: (_, change) => learnRows(client, rowsAfter(change), goneAfter(change)),
+    onSuccess: (_, change) => {
+      const { rows } = client.getQueryData(newsOptions().queryKey) ?? noNews;
+      learnRows(client, rowsAfter(rebased(change, rows)), goneAfter(change));
+    },
   });
 
   const send = (change: Change, onFailure?: () => void) => {
