@@ -140,7 +140,8 @@ describe('a mail', () => {
     await words(page).getByText('First').waitFor();
   });
 
-  test('changed in two windows asks whose words stay', async ({ open }) => {
+  test('changed in two windows asks whose words stay', async ({ open, expected }) => {
+    expected.push(/409 \(Conflict\)/);
     const { noor } = await threePeople();
     const one = await open('/apps/email/inbox', { as: noor });
     await write(one, 'Ines Prado', 'Plan', 'Here');
@@ -184,12 +185,13 @@ describe('a mail', () => {
   });
 });
 
+/** Never closed: it takes what follows with it. */
+const openEnd = '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>';
 const attacks = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '<img src="https://evil.example/pixel.png">',
   '<svg onload=alert(1)><script>alert(1)</script></svg>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
   '<a href="javascript:alert(1)">x</a>',
   '<p style="background:url(https://evil.example/b)">x</p>',
   '<div style="position:fixed;inset:0;background:url(https://evil.example/c)">x</div>',
@@ -214,7 +216,7 @@ test('a mail made to harm runs nothing, asks nobody, and can be read', async ({ 
   await mail(sender, {
     to: [{ personId: ines.userData.id }, { email: 'ada@x.example', name: harm }],
     subject: title,
-    message: `<p>Before</p>${attacks.join('')}<p>Readable to the end</p>`,
+    message: `<p>Before</p>${attacks.join('')}<p>Readable to the end</p>${openEnd}`,
     fileIds: [fileId],
   });
   for (const scheme of ['light', 'dark'] as const) {
@@ -258,7 +260,7 @@ describe('writing has no access faults', () => {
     expect(await accessFaults(page)).toEqual([]);
     const to = panel(page).getByRole('combobox').first();
     await to.pressSequentially('Noor');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
     expect(await accessFaults(page)).toEqual([]);
     const isWide = await panel(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
     expect(isWide).toBe(false);

@@ -20,7 +20,7 @@ export const paper = (page: Page, title: string) =>
 /** Chooses somebody by a part of their name. */
 export async function choose(page: Page, name: string, who: string): Promise<void> {
   await field(page, name).pressSequentially(who.slice(0, 5));
-  await page.getByRole('option').filter({ hasText: who }).waitFor();
+  await page.getByRole('option', { selected: true }).filter({ hasText: who }).waitFor();
   await field(page, name).press('Enter');
   await panel(page)
     .getByRole('button', { name: `Remove ${who}` })

@@ -24,7 +24,7 @@ export function useFoundAddressees({ find, typed, isOpen, value }: FoundOptions)
   const { ofGroup } = useAddresseeWords();
   const q = typed.trim().slice(0, 100);
   const [sought] = useDebouncedValue(q, 150);
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['addressees', sought],
     queryFn: ({ signal }) => find(sought, signal),
     enabled: isOpen,
@@ -40,5 +40,9 @@ export function useFoundAddressees({ find, typed, isOpen, value }: FoundOptions)
   );
   const chosen = new Set(value.map(keyOf));
   const choices = [...known, ...address].filter((one) => !chosen.has(keyOf(one)));
-  return { choices, isSettled: (data !== undefined || isError) && sought === q, isError };
+  return {
+    choices,
+    isSettled: (data !== undefined || isError) && !isPlaceholderData && sought === q,
+    isError,
+  };
 }
