@@ -42,8 +42,7 @@ export function AddresseeField(props: AddresseeFieldProps) {
     <Combobox store={combobox} onOptionSubmit={own.pick} withinPortal>
       <Combobox.DropdownTarget>
         <PillsInput
-          className={classes.input}
-          data-is-inline={props.isInline || undefined}
+          className={`${classes.input} ${props.isInline ? classes.inline : ''}`}
           classNames={{ input: classes.frame ?? '' }}
           label={label}
           error={unread ?? error}
