@@ -6,6 +6,7 @@ import { type Door, revokeAccess } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
 import { handOverChats } from '../chat/index.ts';
 import { handOverBooths } from '../exhibitors/index.ts';
+import { handOverMeasures } from '../moderation/index.ts';
 import { type AfterLeaving, keepingAnAdmin, removeMember } from '../organisations/index.ts';
 import { handOverProfile } from '../profiles/index.ts';
 import { handOverTasks } from '../todo/index.ts';
@@ -46,6 +47,7 @@ export async function mergePeople(
       for (const double of doubles) {
         await handOverProfile(tx, organisationId, double.id, keepId);
         await handOverChats(tx, organisationId, double.id, keepId);
+        await handOverMeasures(tx, organisationId, double.id, keepId);
         await handOverTasks(tx, person, double.id, keepId);
         await handOverBooths(tx, organisationId, double.id, keepId);
         await removeMember(tx, organisationId, double.id, afterLeaving);
