@@ -5,6 +5,7 @@ import type { Log } from '../log/log.ts';
 import type { Authenticate, Person } from '../person.ts';
 import { type Coding, codingFor } from './coding.ts';
 import type { Kept, KeptAnswer, Subject } from './kept.ts';
+import { talliesInLog, type Tally } from './tallies.ts';
 
 /** Who was let in to a kept answer: until somebody comes or goes, they are let in again. */
 export interface Admission {
@@ -16,11 +17,19 @@ export interface Admission {
 
 interface Entry {
   answer: KeptAnswer;
-  route: string;
+  tally: Tally;
   /** Null: for everyone. */
   members: Subject | null;
-  admitted: Set<string>;
-  heads: Record<Coding | 'unchanged', string[]>;
+  /** By their id, as who they were let in. */
+  admitted: Map<number, Person>;
+  forms: Record<Coding, Form>;
+  unchanged: string[];
+}
+
+/** One coding of an answer, and the head it goes under. */
+interface Form {
+  head: string[];
+  bytes: Buffer;
 }
 
 export interface KeptDoor {
@@ -40,7 +49,6 @@ interface Parts {
 
 const most = 500;
 const mostAdmitted = 20_000;
-const nameOf = ({ organisationId, id, role }: Person) => `${organisationId}.${id}.${role}`;
 
 /**
  * Stands before the router: what a whole venue reads is on its way with a look at the token, at who
@@ -48,7 +56,7 @@ const nameOf = ({ organisationId, id, role }: Person) => `${organisationId}.${id
  */
 export function openKeptDoor({ server, kept, authenticate, log, isHttps }: Parts): KeptDoor {
   const entries = new Map<string, Entry>();
-  const count = countedInLog(server, log);
+  const tallyOf = talliesInLog(server, log);
   let moment = 0;
   kept.listen((about) => {
     moment += 1;
@@ -63,7 +71,9 @@ export function openKeptDoor({ server, kept, authenticate, log, isHttps }: Parts
     const token = tokenOf(request.headers.authorization);
     const caller = token && authenticate(token);
     if (!caller || caller instanceof Promise) return false;
-    return entry.admitted.has(nameOf(caller.person));
+    const { id, organisationId, role } = caller.person;
+    const known = entry.admitted.get(id);
+    return known?.organisationId === organisationId && known.role === role;
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -71,7 +81,7 @@ export function openKeptDoor({ server, kept, authenticate, log, isHttps }: Parts
     // While it closes, the router says so.
     if (!entry || entry.answer.isOutdated || !server.listening) return false;
     if (!isLetIn(entry, request)) return false;
-    count(entry.route, write(entry, request, response));
+    write(entry, request, response);
     return true;
   };
   goBefore(server, answer);
@@ -85,37 +95,15 @@ export function openKeptDoor({ server, kept, authenticate, log, isHttps }: Parts
       let entry = entries.get(url);
       if (entry?.answer !== kept) {
         if (entries.size >= most) return;
-        entry = {
-          answer: kept,
-          route,
-          members,
-          admitted: new Set(),
-          heads: headsOf(kept, isHttps),
-        };
+        const [tally, admitted] = [tallyOf(route), new Map<number, Person>()];
+        entry = { answer: kept, tally, members, admitted, ...written(kept, isHttps) };
         entries.set(url, entry);
       }
       // Who was let in while somebody left may be who left.
       if (admission?.moment !== moment) return;
       if (entry.admitted.size >= mostAdmitted) entry.admitted.clear();
-      entry.admitted.add(nameOf(admission.person));
+      entry.admitted.set(admission.person.id, admission.person);
     },
-  };
-}
-
-/** A line a second, route and status: a line a request would cost more than its answer. */
-function countedInLog(server: Server, log: Log) {
-  const counts = new Map<string, { route: string; status: number; requests: number }>();
-  const tell = () => {
-    for (const facts of counts.values()) log.info({ method: 'GET', ...facts }, 'requests answered');
-    counts.clear();
-  };
-  server.on('close', tell);
-  return (route: string, status: number) => {
-    if (counts.size === 0) setTimeout(tell, 1_000).unref();
-    const key = `${status} ${route}`;
-    const facts = counts.get(key) ?? { route, status, requests: 0 };
-    facts.requests += 1;
-    counts.set(key, facts);
   };
 }
 
@@ -128,39 +116,35 @@ function goBefore(server: Server, answer: (...pair: Parameters<RequestListener>)
   });
 }
 
-function write({ answer, heads }: Entry, request: IncomingMessage, response: ServerResponse) {
-  const { headers } = request;
-  if (headers['if-none-match']?.includes(answer.etag)) {
-    response.writeHead(304, heads.unchanged).end();
-    return 304;
+function write(entry: Entry, { headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers['if-none-match']?.includes(entry.answer.etag)) {
+    response.writeHead(304, entry.unchanged).end();
+    return entry.tally(304);
   }
-  const coding = codingFor(headers['accept-encoding']?.toString());
-  response.writeHead(200, heads[coding]).end(bytesOf(answer, coding));
-  return 200;
+  const { head, bytes } = entry.forms[codingFor(headers['accept-encoding']?.toString())];
+  response.writeHead(200, head).end(bytes);
+  entry.tally(200);
 }
 
-const bytesOf = ({ plain, gzip, brotli }: KeptAnswer, coding: Coding) =>
-  ({ plain, gzip, br: brotli })[coding];
-
-/** Written once, as node sends them: a name, its value, a name … */
-function headsOf(answer: KeptAnswer, isHttps: boolean): Entry['heads'] {
+/** Once for all readers; a head as node sends it: a name, its value, a name … */
+function written({ etag, plain, gzip, brotli }: KeptAnswer, isHttps: boolean) {
   const always = {
     ...dataHeaders(isHttps),
-    etag: answer.etag,
+    etag,
     vary: 'accept-encoding',
     'cache-control': 'no-cache',
   };
-  const headOf = (coding: Coding) =>
-    Object.entries({
+  const formOf = (bytes: Buffer, coding?: Coding): Form => ({
+    bytes,
+    head: Object.entries({
       ...always,
       'content-type': 'application/json; charset=utf-8',
-      ...(coding !== 'plain' && { 'content-encoding': coding }),
-      'content-length': String(bytesOf(answer, coding).length),
-    }).flat();
+      ...(coding && { 'content-encoding': coding }),
+      'content-length': String(bytes.length),
+    }).flat(),
+  });
   return {
     unchanged: Object.entries(always).flat(),
-    br: headOf('br'),
-    gzip: headOf('gzip'),
-    plain: headOf('plain'),
+    forms: { br: formOf(brotli, 'br'), gzip: formOf(gzip, 'gzip'), plain: formOf(plain) },
   };
 }
