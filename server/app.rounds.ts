@@ -4,9 +4,10 @@ import {
   forgetOldTickets,
 } from './features/accounts/index.ts';
 import { remindOfSessions } from './features/agenda/index.ts';
-import { sweepCalendar } from './features/calendar/index.ts';
+import { remindOfEntries, sweepCalendar } from './features/calendar/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
+import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
@@ -32,11 +33,14 @@ const tidy = (work: Work) =>
     forgetOldNotices(work),
     sweepFiles(work),
     sweepCalendar(work),
+    sweepMails(work),
+    sweepLooseFiles(work),
   ]);
 
 const tellWhatIsDue = (work: Work) =>
   Promise.all([
     remindOfSessions(work),
+    remindOfEntries(work),
     missOldCalls(work),
     endLonelyCalls(work),
     alertOfUnanswered(work),
@@ -46,6 +50,8 @@ const tellWhatIsDue = (work: Work) =>
     mailNotices(work),
     mailDigests(work),
     endBans(work),
+    leaveOverdue(work),
+    sendLost(work),
   ]);
 
 /** A round that fails is left to the next one. */

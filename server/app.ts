@@ -13,7 +13,7 @@ import {
 import { agendaFacts, findStarsAbout, mountAgenda, sessionHead } from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
-import { mountCalendar } from './features/calendar/index.ts';
+import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
 import {
   chatTicks,
@@ -24,7 +24,7 @@ import {
 } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
-import { mountEmail } from './features/email/index.ts';
+import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/email/index.ts';
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
@@ -175,6 +175,7 @@ const jobsOf = (work: Work, push: Push): JobTable => ({
   ...mailJobs(work.db, { smtpUrl: work.config.smtpUrl, from: work.config.mailFrom }),
   ...accountsJobs(work, aboutPeople),
   ...eventsJobs(work),
+  ...emailJobs(work),
   ...notificationsJobs(work, push),
 });
 
@@ -185,9 +186,13 @@ interface WaysOut {
 
 function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut): void {
   const betweenPeople: Doorway = { ...doorway, isPrivate: true };
-  mountAccounts(doorway, work, door, enterWhatInvited, leaveEverything);
+  const leave: typeof leaveEverything = async (tx, who) => {
+    await leaveCalendars(work)(tx, who);
+    await leaveEverything(tx, who);
+  };
+  mountAccounts(doorway, work, door, enterWhatInvited, leave);
   mountOrganisations(doorway, work);
-  mountPeople(doorway, work, door, leaveEverything);
+  mountPeople(doorway, work, door, leave);
   mountFiles(doorway, work);
   mountAudit(doorway, work);
   mountSearch(doorway, work);
@@ -221,6 +226,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
   await leaveChats(tx, who);
+  await leaveMails(tx, who);
 };
 
 /** What each feature knows about a person, beside their account. */
@@ -237,6 +243,8 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'moderation', read: findModerationAbout },
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
+  { name: 'email', read: findMailsAbout },
+  { name: 'calendar', read: findCalendarAbout },
 ];
 
 /** Each feature knows its own pages. */

@@ -15,6 +15,7 @@ const namesMore = new Set([
   'DELETE /api/booths/:exhibitorId/documents/:documentId',
   'GET /api/events/:eventId/hall/:exhibitorId/documents/:documentId',
   'POST /api/booths/:exhibitorId/scans',
+  'GET /api/email/messages/:emailId/pictures/:number',
 ]);
 
 const guarded = table.filter(([, route]) => route.access !== 'public');

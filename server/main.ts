@@ -53,12 +53,15 @@ async function start(): Promise<void> {
   }
 }
 
+/** After a start thousands of browsers come back at once, and wait here for their turn. */
+const backlog = 4_096;
+
 async function listen(
-  http: { listen(at: { port: number; host: string }): Promise<string> },
+  http: { listen(at: { port: number; host: string; backlog: number }): Promise<string> },
   { port, host }: Config,
 ): Promise<void> {
   try {
-    await http.listen({ port, host });
+    await http.listen({ port, host, backlog });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

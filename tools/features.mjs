@@ -29,6 +29,8 @@ export const sharedNamespaces = [
   'notice-settings',
   'report',
   'person-record',
+  'addressees',
+  'compose',
 ];
 
 /** Tables of the platform, which knows no feature. */

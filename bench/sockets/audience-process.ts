@@ -6,6 +6,7 @@ import type { Asked, Heard, Seated } from './audience.ts';
 const mark = Buffer.from('"clientId":"');
 /** One in so many reads the moment each line was sent. */
 const readerEvery = 25;
+const againMs = 500;
 /** For the last to take their seats. */
 const patienceMs = 20_000;
 const saidAt = /"text":"(\d{13}) /g;
@@ -16,15 +17,23 @@ let delays: number[] = [];
 const joins: number[] = [];
 const sockets: WebSocket[] = [];
 
-function listen({ url, kind, conversationId }: Asked, token: string, isReader: boolean) {
+/** Where a busy server turned somebody away, they come again, as browsers do. */
+async function comeIn(asked: Asked, token: string, isReader: boolean): Promise<void> {
   const began = performance.now();
+  for (;;) {
+    const isIn = await listen(asked, token, isReader).then(
+      () => true,
+      () => false,
+    );
+    if (isIn) return void joins.push(performance.now() - began);
+    await pause(againMs);
+  }
+}
+
+function listen({ url, kind, conversationId }: Asked, token: string, isReader: boolean) {
   const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
   sockets.push(socket);
   return new Promise<void>((resolve, reject) => {
-    const joined = () => {
-      joins.push(performance.now() - began);
-      resolve();
-    };
     const count = (data: Buffer) => {
       frames++;
       for (let at = data.indexOf(mark); at >= 0; at = data.indexOf(mark, at + mark.length)) lines++;
@@ -37,15 +46,15 @@ function listen({ url, kind, conversationId }: Asked, token: string, isReader: b
       if (data[0] === 0x32) return socket.send('3');
       if (data[0] !== 0x34) return;
       if (data[1] === 0x30) {
-        if (kind !== 'watch') return joined();
+        if (kind !== 'watch') return resolve();
         return socket.send(`420["chat.watch",{"conversationId":${conversationId}}]`);
       }
-      if (data[1] === 0x33) return joined();
+      if (data[1] === 0x33) return resolve();
       if (data[1] === 0x34) return reject(new Error(data.toString()));
       if (data.includes('"chat.changes"')) count(data);
     };
     if (kind === 'ws') {
-      socket.on('open', joined);
+      socket.on('open', () => resolve());
       socket.on('message', count);
     } else socket.on('message', speakSocketIo);
     socket.on('error', reject);
@@ -59,10 +68,7 @@ async function seat(asked: Asked): Promise<Seated> {
   for (const [place, token] of asked.tokens.entries()) {
     const due = began + (place * 1000) / asked.perSecond;
     if (due > performance.now()) await pause(due - performance.now());
-    const joining = listen(asked, token, place % readerEvery === 0);
-    // Heard of below, once all were asked in.
-    joining.catch(() => undefined);
-    all.push(joining);
+    all.push(comeIn(asked, token, place % readerEvery === 0));
   }
   const late = pause(patienceMs).then(() => {
     throw new Error(`${asked.tokens.length - joins.length} never took their seats.`);

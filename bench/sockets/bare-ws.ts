@@ -1,7 +1,11 @@
 import { WebSocketServer } from 'ws';
 
 /** The least that can carry a line to everyone: no sign-in, no rooms, no SQL; a loop over its sockets. */
-const server = new WebSocketServer({ port: Number(process.env['PORT']), host: '127.0.0.1' });
+const server = new WebSocketServer({
+  port: Number(process.env['PORT']),
+  host: '127.0.0.1',
+  backlog: 4_096,
+});
 let sequence = 0;
 
 server.on('connection', (socket) => {

@@ -14,5 +14,5 @@ io.on('connection', (socket) => {
     io.to('room').emit('chat.changes', { conversationId: 1, changes });
   });
 });
-http.listen(Number(process.env['PORT']), '127.0.0.1');
+http.listen({ port: Number(process.env['PORT']), host: '127.0.0.1', backlog: 4_096 });
 process.on('SIGTERM', () => process.exit(0));

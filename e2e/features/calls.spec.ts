@@ -4,6 +4,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { type Actor, send } from '../setup/api.ts';
 import { accessFaults, launchBrowser, test as base } from '../setup/browser.ts';
 import { aHall } from '../setup/hall.ts';
+import { aColleagueOf } from '../setup/people.ts';
 
 /** Cameras and microphones that are made up, and nobody who has to allow them. */
 const made = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
@@ -129,14 +130,16 @@ describe('a call', () => {
 });
 
 describe('the help desk', () => {
-  test('asked, taken with a saved answer, handed over and closed', async ({ open }) => {
+  test('asked, taken with a saved answer, handed over, answered and closed', async ({ open }) => {
     const { organiser, attendee, event } = hall;
+    const colleague = await aColleagueOf(organiser, 'Vera Sol');
     await send(`/api/events/${event.id}/saved-replies`, organiser.accessToken, {
       title: 'Badge',
       text: 'You get it at the entrance.',
     });
     const mine = await open('/admin-chat', { as: attendee });
     const desk = await open('/admin-chat', { as: organiser });
+    const other = await open('/admin-chat', { as: colleague });
     await desk.getByText('New questions appear here at once.').waitFor();
     await mine.getByRole('button', { name: 'Ask a question' }).click();
     const field = mine.getByRole('textbox').last();
@@ -157,12 +160,25 @@ describe('the help desk', () => {
     await mine.getByText('Your question was answered.', { exact: false }).waitFor();
     expect(await accessFaults(desk)).toEqual([]);
 
-    await desk.getByRole('button', { name: 'Close', exact: true }).click();
+    await field.fill('At which one?');
+    await field.press('Enter');
+    await desk.getByRole('article').filter({ hasText: 'At which one?' }).waitFor();
+    await desk.getByRole('button', { name: 'More', exact: true }).last().click();
+    await desk.getByRole('menuitem', { name: 'Vera Sol' }).click();
+    await desk.getByText('Vera Sol sees to it now.').waitFor();
+    await mine.getByText('Vera Sol sees to your question', { exact: false }).waitFor();
+    await other.getByRole('button', { name: /At which one/ }).click();
+    const second = other.getByRole('textbox').last();
+    await second.fill('At the northern one.');
+    await second.press('Enter');
+    await mine.getByText('At the northern one.').first().waitFor();
+
+    await other.getByRole('button', { name: 'Close', exact: true }).click();
     await mine.getByText('This question is closed.', { exact: false }).waitFor();
     await mine.getByRole('button', { name: 'Open again' }).click();
     await desk.getByRole('button', { name: /Waiting/ }).waitFor();
     expect(await accessFaults(mine)).toEqual([]);
-  });
+  }, 150_000);
 });
 
 describe('a booth', () => {

@@ -1,10 +1,13 @@
 import type { Conversation, Conversations } from '@plenum/contract';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { type Actor, send } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import { aConference } from '../setup/conference.ts';
 import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
+
+// Two people come in by mail before each test begins.
+vi.setConfig({ testTimeout: 120_000 });
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
 const line = (page: Page, text: string) =>
@@ -133,6 +136,47 @@ test('a stranger is asked first, and accepts', async ({ open }) => {
   await other.getByRole('button', { name: 'Accept' }).click();
   await say(other, 'Please do');
   await line(page, 'Please do').waitFor();
+
+  await other.bringToFront();
+  await line(page, 'May I ask you something?').getByText('Seen', { exact: true }).waitFor();
+  await say(page, 'Where do you stay?');
+  await line(page, 'Where do you stay?').getByText('Seen', { exact: true }).waitFor();
+  await page.reload();
+  await line(page, 'Where do you stay?').getByText('Seen', { exact: true }).waitFor();
+});
+
+test('a line is reported from its menu, and its author muted without a report', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/403/);
+  const { organiser, ines, noor, path } = await aLobby();
+  const page = await open(path, { as: ines });
+  const loud = await open(path, { as: noor });
+  const keeper = await open(path, { as: organiser });
+  const menu = async (where: Page, item: string) => {
+    await line(where, 'Cheap watches').hover();
+    await line(where, 'Cheap watches').getByRole('button', { name: 'More' }).click();
+    await where.getByRole('menuitem', { name: item }).click();
+  };
+  await say(loud, 'Cheap watches');
+  await line(page, 'Cheap watches').waitFor();
+  await menu(page, 'Report');
+  await page.getByLabel('Spam or advertising').check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('Thank you. The moderators look at it.').waitFor();
+
+  await line(keeper, 'Cheap watches').waitFor();
+  await menu(keeper, 'Mute the author');
+  const dialog = keeper.getByRole('dialog', { name: 'Mute Noor Haddad?' });
+  await dialog.getByLabel('Reason').fill('No selling here, please');
+  expect(await accessFaults(keeper)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
+  await keeper.getByText('They are muted').waitFor();
+  await say(loud, 'But they are good');
+  await loud.getByText(/Not sent\./).waitFor();
+  const desk = await open('/moderation', { as: organiser });
+  await desk.getByText('Cheap watches').first().waitFor();
 });
 
 const looks = {

@@ -12,9 +12,16 @@ export async function aVerifiedOrganiser(): Promise<Actor> {
 }
 
 /** Invited, come, and signed in. */
-export async function anAttendeeOf(organiser: Actor, fullName: string): Promise<Actor> {
+export const anAttendeeOf = (organiser: Actor, fullName: string): Promise<Actor> =>
+  cameTo(organiser, fullName, 'client');
+
+/** One more who runs what the organiser runs. */
+export const aColleagueOf = (organiser: Actor, fullName: string): Promise<Actor> =>
+  cameTo(organiser, fullName, 'admin');
+
+async function cameTo(organiser: Actor, fullName: string, role: 'client' | 'admin') {
   const { username, email, password } = aNewPerson();
-  await organiser.invite(email);
+  await send('/api/accounts/invitations', organiser.accessToken, { email, role });
   const link = await mailedLink(organiser, email, 'invitation');
   const account = { username, fullName, password };
   await send('/api/accounts/invitation/accept', null, { ...tokenOf(link), account });

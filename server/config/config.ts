@@ -22,6 +22,9 @@ export interface Config {
   refreshTokenSeconds: number;
   smtpUrl: string | null;
   mailFrom: string;
+  inboundPort: number | null;
+  inboundHost: string;
+  inboundDomain: string | null;
   iceServers: IceServer[];
   webPush: boolean;
   vapidPrivateKey: string;
@@ -32,6 +35,12 @@ export interface Config {
 }
 
 type Secret = 'tokenSecret' | 'vapidPrivateKey';
+
+/** Letters, digits and dots; without one nobody is found by mail. */
+const readDomain = (text: string): string | null =>
+  /^(?=.{3,190}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]{2,63}$/i.test(text)
+    ? text.toLowerCase()
+    : null;
 
 /** Each variable: its name, the sentence for `.env.example`, and how it is read. */
 const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null> => {
@@ -64,6 +73,15 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
         'must be stun: and turn: addresses between commas, or a JSON list of servers.',
       ) ?? [],
     mailFrom,
+    inboundPort: env.text('INBOUND_SMTP_PORT')
+      ? env.whole('INBOUND_SMTP_PORT', 2525, 0, 65_535)
+      : null,
+    inboundHost: env.text('INBOUND_SMTP_HOST') ?? '127.0.0.1',
+    inboundDomain: env.parsed(
+      'INBOUND_DOMAIN',
+      readDomain,
+      'must be a domain, such as reply.example.org.',
+    ),
     webPush: env.flag('WEB_PUSH', true),
     vapidPrivateKey: env.signingKey('VAPID_PRIVATE_KEY'),
     vapidSubject:
@@ -83,6 +101,9 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const reader = readerOf(env);
   const config = read(reader);
+  if (config.inboundPort !== null && config.inboundDomain === null) {
+    reader.faults.push('INBOUND_DOMAIN is missing: INBOUND_SMTP_PORT takes mail for it.');
+  }
   faultsOf(reader);
   const tokenSecret = config.tokenSecret ?? keptSecret(config.dataDir, 'TOKEN_SECRET');
   const vapidPrivateKey =

@@ -10,3 +10,5 @@ create index email_copies_labelled on email_copies using gin (owner_id, labels)
 create index email_copies_search on email_copies using gin (owner_id, search_text gin_trgm_ops);
 -- A forward names the same files.
 create index email_files_by_place on email_files (organisation_id, stored_as);
+create index email_recipients_by_person on email_recipients (organisation_id, person_id)
+  where person_id is not null;

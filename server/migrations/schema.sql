@@ -786,7 +786,9 @@ create table email_messages (
   constraint email_messages_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'leaving'::text, 'sent'::text, 'received'::text]))),
   constraint email_messages_way_check CHECK ((way = ANY (ARRAY['reply'::text, 'replyAll'::text, 'forward'::text])))
 );
+CREATE INDEX email_messages_by_author ON public.email_messages USING btree (organisation_id, author_id, created_at) WHERE (author_id IS NOT NULL);
 CREATE INDEX email_messages_by_thread ON public.email_messages USING btree (organisation_id, thread_id);
+CREATE INDEX email_messages_leaving ON public.email_messages USING btree (leaves_at) WHERE (state = 'leaving'::text);
 
 create table email_recipients (
   organisation_id bigint not null,
@@ -801,12 +803,15 @@ create table email_recipients (
   attempts integer default 0 not null,
   last_error text,
   settled_at timestamp with time zone,
+  due_at timestamp with time zone,
   constraint email_recipients_pkey PRIMARY KEY (organisation_id, message_id, "position"),
   constraint email_recipients_organisation_id_message_id_fkey FOREIGN KEY (organisation_id, message_id) REFERENCES email_messages(organisation_id, id) ON DELETE CASCADE,
   constraint email_recipients_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (person_id),
   constraint email_recipients_kind_check CHECK ((kind = ANY (ARRAY['to'::text, 'cc'::text, 'bcc'::text]))),
   constraint email_recipients_state_check CHECK ((state = ANY (ARRAY['inside'::text, 'waiting'::text, 'sent'::text, 'kept'::text, 'failed'::text])))
 );
+CREATE INDEX email_recipients_by_person ON public.email_recipients USING btree (organisation_id, person_id) WHERE (person_id IS NOT NULL);
+CREATE INDEX email_recipients_due ON public.email_recipients USING btree (due_at) WHERE (state = 'waiting'::text);
 
 create table events (
   id bigint generated always as identity not null,

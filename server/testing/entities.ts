@@ -26,6 +26,8 @@ import {
   aTask,
 } from './builders.ts';
 import { boothIn, eventIn, inEvent, type Make } from './entity-places.ts';
+import { emailEntities } from './email-entities.ts';
+import { calendarEntities } from './calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 
 /** Asked by someone else who takes part. */
@@ -40,7 +42,9 @@ const addAsk: Make = async (app, actor, scope = {}) => {
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
 export const makeEntity: Readonly<Record<string, Make>> = {
+  ...calendarEntities,
   ...talkEntities,
+  ...emailEntities,
   'todo.task': async (app, admin) => (await aTask(app, admin)).id,
   'accounts.invitation': async (app, admin) => {
     await verifyOrganisationsOf(app.testDb.db, admin.person.id);
@@ -181,4 +185,8 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'chat.picture',
   'chat.direct',
   'calls.call',
+  'email.copy',
+  'email.file',
+  'calendar.entry',
+  'calendar.import',
 ]);

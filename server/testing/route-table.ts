@@ -14,9 +14,14 @@ const parts = ['params', 'query', 'body'] as const;
 
 const tinyTable = { type: 'text/csv', bytes: Buffer.from('code,title,minutes\nA,One,30\n') };
 
+const tinyCalendar = {
+  type: 'text/calendar',
+  bytes: Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n'),
+};
+
 /** One that such a route takes. */
 const fileFor = ({ types }: NonNullable<Route['upload']>) =>
-  types.includes(tinyPicture.type) ? tinyPicture : tinyTable;
+  [tinyPicture, tinyTable, tinyCalendar].find(({ type }) => types.includes(type)) ?? tinyTable;
 
 export const placesOf = (route: Route): Place[] =>
   parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));

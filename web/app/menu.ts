@@ -2,6 +2,7 @@ import {
   IconBuildingStore,
   IconBuildingWarehouse,
   IconCalendarEvent,
+  IconCalendarMonth,
   IconCalendarStar,
   IconChecklist,
   IconDoorEnter,
@@ -120,6 +121,12 @@ export const menu: readonly MenuSection[] = [
         icon: IconChecklist,
         link: { to: '/apps/todo/$filter', params: { filter: 'all' } },
         under: '/apps/todo',
+      },
+      {
+        label: 'calendar',
+        icon: IconCalendarMonth,
+        link: { to: '/apps/calendar' },
+        under: '/apps/calendar',
       },
       {
         label: 'userList',

@@ -3,6 +3,7 @@ import { MessageButton } from '../features/chat/message-button.tsx';
 import type { PersonDeeds } from '../features/profiles/person-details.tsx';
 import { PersonScreen } from '../features/profiles/person-screen.tsx';
 import { EventNeeded } from '../ui/event/event-needed.tsx';
+import { ModerateButton } from './moderate-button.tsx';
 import { ReportButton } from './report-button.tsx';
 
 /** What profiles themselves do not know. */
@@ -16,6 +17,7 @@ const deedsIn =
         subject={{ kind: 'profile', personId: person.id }}
         name={person.fullName}
       />
+      <ModerateButton eventId={eventId} person={person} />
     </>
   );
 

@@ -1,4 +1,4 @@
-import type { NewReport } from '@plenum/contract';
+import type { MeasureKind, NewReport } from '@plenum/contract';
 import { useSyncExternalStore } from 'react';
 
 /** What somebody is about to report. */
@@ -9,10 +9,17 @@ export interface ToReport {
   name: string;
 }
 
-const listeners = new Set<() => void>();
-let asked: ToReport | null = null;
+/** What a moderator is about to do to somebody, without a report. */
+export interface ToMeasure {
+  eventId: number;
+  person: { id: number; fullName: string };
+  kind: MeasureKind;
+}
 
-function ask(next: ToReport | null): void {
+const listeners = new Set<() => void>();
+let asked: ToReport | ToMeasure | null = null;
+
+function ask(next: ToReport | ToMeasure | null): void {
   asked = next;
   for (const listener of listeners) listener();
 }
@@ -25,8 +32,11 @@ const subscribe = (listener: () => void) => {
 /** Opens the one dialog of the frame, whatever screen it is asked from. */
 export const useReport = (): ((what: ToReport) => void) => ask;
 
+/** The same for those who keep order. */
+export const useMeasure = (): ((what: ToMeasure) => void) => ask;
+
 /** For the frame, which holds that dialog. */
-export const useToReport = (): [ToReport | null, () => void] => [
+export const useToReport = (): [ToReport | ToMeasure | null, () => void] => [
   useSyncExternalStore(subscribe, () => asked),
   () => ask(null),
 ];

@@ -29,6 +29,7 @@ async function open(link) {
   if (url.origin !== self.location.origin) return;
   const [first] = await windows();
   if (!first) return void (await self.clients.openWindow(url.href));
-  await first.focus();
+  // A browser may refuse to bring a window to the front; it is led on all the same.
+  await first.focus().catch(() => undefined);
   first.postMessage({ kind: 'open', link }, { transfer: [] });
 }

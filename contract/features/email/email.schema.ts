@@ -157,7 +157,13 @@ export const EmailPageQuery = Type.Object({
   label: Type.Optional(Label),
   q: OptionalText(200),
   unread: Type.Optional(Type.Boolean()),
-  before: Type.Optional(Id('email.copy')),
+  before: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Goes on after the mail of this number.',
+    }),
+  ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
 });
 export type EmailPageQuery = Type.Static<typeof EmailPageQuery>;

@@ -6,6 +6,7 @@ export type {
   BoothNews,
   CalendarNews,
   ChatNews,
+  EmailNews,
   ModerationNews,
   News,
   NoticeGroup,

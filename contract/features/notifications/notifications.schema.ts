@@ -95,6 +95,15 @@ export const CalendarNews = Type.Object({
 });
 export type CalendarNews = Type.Static<typeof CalendarNews>;
 
+/** A mail that came, or one of mine that an address did not take. */
+export const EmailNews = Type.Object({
+  emailId: Type.Integer({ description: 'My copy of it.' }),
+  fullName: Type.String({ description: 'Who wrote it, or the address that did not take it.' }),
+  title: Type.String({ description: 'Its subject.' }),
+  text: Type.String(),
+});
+export type EmailNews = Type.Static<typeof EmailNews>;
+
 /** Kinds that are told or kept silent together. */
 export const NoticeGroup = Type.Enum([
   'messages',
@@ -107,6 +116,7 @@ export const NoticeGroup = Type.Enum([
   'announcements',
   'tasks',
   'moderation',
+  'mail',
 ]);
 export type NoticeGroup = Type.Static<typeof NoticeGroup>;
 
@@ -178,6 +188,7 @@ export const Notification = Type.Union([
     'calendar.answered',
     'calendar.starts_soon',
   ),
+  about(EmailNews, 'email.arrived', 'email.bounced'),
 ]);
 export type Notification = Type.Static<typeof Notification>;
 export type NoticeKind = Notification['kind'];

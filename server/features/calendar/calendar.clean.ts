@@ -44,3 +44,11 @@ export const wordsOf = (html: string): string =>
     .trim();
 
 const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** Words without any HTML, as we keep them; what looks like HTML in them is cleaned. */
+export const htmlOfWords = (text: string): string =>
+  /<(p|br|div|b|i|a|ul|html)\b[^>]*>/i.test(text)
+    ? cleanWords(text)
+    : cleanWords(
+        text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/\r?\n/g, '<br>'),
+      );

@@ -2,6 +2,7 @@ import type { Addressee } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import type { Tx } from '../../platform/work.ts';
 import { memberById } from '../organisations/index.ts';
 
@@ -41,5 +42,8 @@ export interface OutsideMail {
   calendar?: { method: string; content: string };
 }
 
-export const mailOutside = (_tx: Tx, _organisationId: number, _mail: OutsideMail): Promise<void> =>
-  Promise.resolve();
+export const mailOutside = (
+  tx: Tx,
+  organisationId: number,
+  { to, subject, html, text }: OutsideMail,
+): Promise<void> => sendMail(tx, organisationId, { to: to.address, subject, html, text });

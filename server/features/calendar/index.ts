@@ -1,11 +1,21 @@
-import { calendarEntriesRoutes, calendarRoutes } from '@plenum/contract/features/calendar/index.ts';
+import {
+  calendarEntriesRoutes,
+  calendarExchangeRoutes,
+  calendarRoutes,
+} from '@plenum/contract/features/calendar/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
+import { calendarExchangeHandlers } from './calendar.exchange.routes.ts';
 import { calendarEntriesHandlers, calendarHandlers } from './calendar.routes.ts';
 
+export { createEntry } from './calendar.add.ts';
+export { handOverCalendar, leaveCalendars } from './calendar.farewell.ts';
+export { findCalendarAbout } from './calendar.farewell.queries.ts';
+export { remindOfEntries } from './calendar.reminders.ts';
 export { sweepCalendar } from './calendar.restore.ts';
 
 export const mountCalendar = (doorway: Doorway, work: Work): void => {
   mountRoutes(doorway, calendarRoutes, calendarHandlers(work));
   mountRoutes(doorway, calendarEntriesRoutes, calendarEntriesHandlers(work));
+  mountRoutes(doorway, calendarExchangeRoutes, calendarExchangeHandlers(work));
 };

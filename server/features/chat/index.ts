@@ -6,6 +6,7 @@ export { openDirect } from './chat.direct.ts';
 export { makeGroup } from './chat.groups.ts';
 export { mountChat } from './chat.mount.ts';
 export { pinLine } from './chat.pin.ts';
+export { findReachable, isAround, isOpenTo } from './chat.reach.queries.ts';
 export { react } from './chat.react.ts';
 export { markRead } from './chat.read.ts';
 export { addReply } from './chat.replies.ts';

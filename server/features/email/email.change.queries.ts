@@ -35,7 +35,7 @@ export const updateLabel = (
   db.run(
     sql`update email_copies set labels = case
           when coalesce(${isSet}, not labels @> array[${label}::text])
-            then array_append(array_remove(labels, ${label}), ${label}) 
+            then array_append(array_remove(labels, ${label}), ${label})
           else array_remove(labels, ${label}) end
         where ${these(owner, ids)}`,
   );
@@ -46,17 +46,23 @@ export const restoreCopies = (db: Db, owner: Owner, ids: readonly number[]) =>
         where ${these(owner, ids)} and folder = 'trash'`,
   );
 
+export interface DeletedCopy {
+  id: number;
+  messageId: number;
+  threadId: number;
+}
+
 export const deleteCopies = (db: Db, owner: Owner, ids: readonly number[]) =>
-  db.rows<{ id: number; messageId: number }>(
+  db.rows<DeletedCopy>(
     sql`delete from email_copies where ${these(owner, ids)}
-        returning id, message_id as "messageId"`,
+        returning id, message_id as "messageId", thread_id as "threadId"`,
   );
 
 /** So many at a time. */
 export const deleteTrashed = (db: Db, { organisationId, id }: Owner, limit: number) =>
-  db.rows<{ id: number; messageId: number }>(
+  db.rows<DeletedCopy>(
     sql`delete from email_copies where organisation_id = ${organisationId} and id in (
           select id from email_copies where organisation_id = ${organisationId}
             and owner_id = ${id} and folder = 'trash' order by id limit ${limit} for update)
-        returning id, message_id as "messageId"`,
+        returning id, message_id as "messageId", thread_id as "threadId"`,
   );

@@ -41,3 +41,27 @@ export const findPictureAddress = async (
           where organisation_id = ${organisationId} and id = ${messageId}`,
     )
   )?.address ?? null;
+
+interface Touched {
+  ownerId: number;
+  ids?: readonly number[];
+  threadIds?: readonly number[];
+}
+
+/** These copies with those that are in one thread with them, or in these threads. */
+export const findTogether = (db: Db, organisationId: number, touched: readonly Touched[]) => {
+  const threads = touched.flatMap(({ ownerId, threadIds = [] }) =>
+    threadIds.map((threadId) => ({ ownerId, threadId })),
+  );
+  return db.rows<{ id: number; ownerId: number }>(
+    sql`select s.id, s.owner_id as "ownerId"
+        from (select c.owner_id, c.thread_id from email_copies c
+              where c.organisation_id = ${organisationId}
+                and c.id = any(${touched.flatMap(({ ids = [] }) => ids)})
+              union
+              select * from unnest(${threads.map(({ ownerId }) => ownerId)}::bigint[],
+                                   ${threads.map(({ threadId }) => threadId)}::bigint[])) t
+        join email_copies s on s.organisation_id = ${organisationId}
+          and s.owner_id = t.owner_id and s.thread_id = t.thread_id`,
+  );
+};

@@ -1,27 +1,24 @@
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
 import { requireCopies } from './email.access.ts';
-import { deleteCopies, deleteTrashed } from './email.change.queries.ts';
+import { type DeletedCopy, deleteCopies, deleteTrashed } from './email.change.queries.ts';
 import { removeFiles, sweepThese } from './email.sweep.ts';
 import { tellCopies } from './email.tell.ts';
 
 const atOnce = 1_000;
 
 /** From the trash, or a draft: what was received or sent goes there first. */
-export async function deleteEmails(work: Work, person: Person, ids: readonly number[]) {
-  const { organisationId, id: ownerId } = person;
-  const files = await work.transaction(async (tx) => {
+export async function deleteEmails(
+  work: Work,
+  person: Person,
+  ids: readonly number[],
+): Promise<void> {
+  const { files } = await deleting(work, person, async (tx) => {
     const copies = await requireCopies(tx, person, ids);
     const isInTheWay = copies.some(({ folder, state }) => folder !== 'trash' && state !== 'draft');
     if (isInTheWay) throw problem('email.not_in_trash');
-    const gone = await deleteCopies(tx, person, ids);
-    await tellCopies(tx, organisationId, ownerId, { goneIds: gone.map(({ id }) => id) });
-    return sweepThese(
-      tx,
-      organisationId,
-      gone.map(({ messageId }) => messageId),
-    );
+    return deleteCopies(tx, person, ids);
   });
   await removeFiles(work, files);
 }
@@ -30,19 +27,26 @@ export async function deleteEmails(work: Work, person: Person, ids: readonly num
 export async function emptyTrash(work: Work, person: Person): Promise<number> {
   let count = 0;
   for (let isMore = true; isMore;) {
-    const { gone, files } = await work.transaction(async (tx) => {
-      const deleted = await deleteTrashed(tx, person, atOnce);
-      const goneIds = deleted.map(({ id }) => id);
-      if (goneIds.length > 0) await tellCopies(tx, person.organisationId, person.id, { goneIds });
-      const messageIds = deleted.map(({ messageId }) => messageId);
-      return {
-        gone: deleted.length,
-        files: await sweepThese(tx, person.organisationId, messageIds),
-      };
-    });
+    const { gone, files } = await deleting(work, person, (tx) => deleteTrashed(tx, person, atOnce));
     await removeFiles(work, files);
     count += gone;
     isMore = gone === atOnce;
   }
   return count;
 }
+
+/** Gone from the mailbox, told, and swept if nobody has it any more. */
+const deleting = (
+  work: Work,
+  { organisationId, id: ownerId }: Person,
+  takeOut: (tx: Tx) => Promise<DeletedCopy[]>,
+) =>
+  work.transaction(async (tx) => {
+    const gone = await takeOut(tx);
+    if (gone.length === 0) return { gone: 0, files: [] };
+    const goneIds = gone.map(({ id }) => id);
+    const threadIds = gone.map(({ threadId }) => threadId);
+    await tellCopies(tx, organisationId, ownerId, { goneIds, threadIds });
+    const messageIds = gone.map(({ messageId }) => messageId);
+    return { gone: gone.length, files: await sweepThese(tx, organisationId, messageIds) };
+  });

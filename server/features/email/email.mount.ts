@@ -1,10 +1,16 @@
-import { emailBoxRoutes, emailRoutes } from '@plenum/contract/features/email/index.ts';
+import {
+  emailBoxRoutes,
+  emailRoutes,
+  emailWriteRoutes,
+} from '@plenum/contract/features/email/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import { emailBoxHandlers } from './email.box.routes.ts';
 import type { EmailWork } from './email.pictures.ts';
 import { emailHandlers } from './email.routes.ts';
+import { emailWriteHandlers } from './email.write.routes.ts';
 
 export const mountEmail = (doorway: Doorway, work: EmailWork): void => {
   mountRoutes(doorway, emailRoutes, emailHandlers(work));
   mountRoutes(doorway, emailBoxRoutes, emailBoxHandlers(work));
+  mountRoutes(doorway, emailWriteRoutes, emailWriteHandlers(work));
 };

@@ -1,6 +1,8 @@
 import type { Party } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { findAddressesShown } from '../profiles/index.ts';
+import { countGroup } from './email.addressees.queries.ts';
+import { groupOf } from './email.groups.ts';
 import type { LineRow, PartyRow } from './email.rows.ts';
 
 /** How somebody a mail names is shown to whose copy it is. */
@@ -32,10 +34,29 @@ export async function partiesFor(
     if (seen.has(keyOf(ownerId, personId))) return ownAddress;
     return line.authorId === ownerId ? address : '';
   };
+  const counts = await countsOfGroups(db, organisationId, lines);
   return (line, party) => ({
     personId: party.personId,
     name: party.name,
     email: addressOf(line, party),
     avatar: party.avatar,
+    ...groupIn(line, party, counts),
   });
+}
+
+/** Only while it is written: afterwards it went to whoever was in it then. */
+const groupIn = ({ state }: LineRow, { groupKey }: PartyRow, counts: ReadonlyMap<string, number>) =>
+  state === 'draft' && groupKey !== null
+    ? { group: { key: groupKey, count: counts.get(groupKey) ?? 0 } }
+    : {};
+
+async function countsOfGroups(db: Db, organisationId: number, lines: readonly LineRow[]) {
+  const drafts = lines.filter(({ state }) => state === 'draft');
+  const keys = drafts.flatMap(({ recipients }) => recipients.flatMap((one) => one.groupKey ?? []));
+  const counts = new Map<string, number>();
+  for (const key of new Set(keys)) {
+    const group = groupOf(key);
+    if (group) counts.set(key, await countGroup(db, organisationId, group));
+  }
+  return counts;
 }

@@ -5,6 +5,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireCopy } from './email.access.ts';
 import { countsOf } from './email.counts.queries.ts';
+import { groupedBy } from './email.grouped.ts';
 import { findDetails } from './email.lines.queries.ts';
 import { partiesFor } from './email.parties.ts';
 import {
@@ -62,7 +63,7 @@ async function recordsOf(
   picked: readonly Picked[],
 ): Promise<EmailRecord[]> {
   const ids = picked.map(({ id }) => id);
-  const replies = byMail(await findReplies(db, person, ids, mostReplies));
+  const replies = groupedBy(await findReplies(db, person, ids, mostReplies), ({ of }) => of);
   const fitting = fittingOf(picked, (id) => replies.get(id) ?? []);
   const wanted = new Set(fitting.flatMap(({ id }) => [id, ...idsOf(replies.get(id))]));
   const mails = await findDetails(db, person.organisationId, [...wanted]);
@@ -79,16 +80,6 @@ async function recordsOf(
     replies: viewsOf(idsOf(replies.get(view.id))),
     ...flagsOf(view),
   }));
-}
-
-function byMail<R extends { of: number }>(replies: readonly R[]): Map<number, R[]> {
-  const found = new Map<number, R[]>();
-  for (const reply of replies) {
-    const before = found.get(reply.of);
-    if (before) before.push(reply);
-    else found.set(reply.of, [reply]);
-  }
-  return found;
 }
 
 const idsOf = (some: readonly Picked[] = []): number[] => some.map(({ id }) => id);

@@ -1,11 +1,10 @@
-import type { Work } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
 import {
   deleteAllUnowned,
   deleteUnowned,
   findUnnamed,
   type StoredFile,
 } from './email.sweep.queries.ts';
-import type { Tx } from '../../platform/work.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,8 +1,9 @@
-import type { EmailRow } from '@plenum/contract';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
+import { findTogether } from './email.copies.queries.ts';
 import { findCounts } from './email.counts.queries.ts';
 import { rowsOf } from './email.detail.ts';
+import { groupedBy } from './email.grouped.ts';
 
 /** More than a frame should tell: the lists are read again. */
 const mostTold = 100;
@@ -12,6 +13,8 @@ export interface CopyChange {
   /** Copies that came or changed. */
   ids?: readonly number[];
   goneIds?: readonly number[];
+  /** Of what is gone: how many are in a thread stands on each of its lines. */
+  threadIds?: readonly number[];
 }
 
 /** Whoever's mails came, changed or went hears it in their windows, with how much is unread now. */
@@ -20,34 +23,29 @@ export async function tellMany(
   organisationId: number,
   changes: readonly CopyChange[],
 ): Promise<void> {
-  const isTold = ({ ids = [], goneIds = [] }: CopyChange) =>
-    ids.length + goneIds.length <= mostTold;
-  const toRead = changes.filter(isTold).flatMap(({ ids = [] }) => ids);
-  const rows = new Map<number, EmailRow[]>();
-  for (const { ownerId, row } of await rowsOf(tx, organisationId, toRead)) {
-    const theirs = rows.get(ownerId);
-    if (theirs) theirs.push(row);
-    else rows.set(ownerId, [row]);
-  }
+  const ids = groupedBy(await findTogether(tx, organisationId, changes), ({ ownerId }) => ownerId);
+  const idsOf = (ownerId: number) => (ids.get(ownerId) ?? []).map(({ id }) => id);
+  const isTold = ({ ownerId, goneIds = [] }: CopyChange) =>
+    idsOf(ownerId).length + goneIds.length <= mostTold;
+  const toRead = changes.filter(isTold).flatMap(({ ownerId }) => idsOf(ownerId));
+  const rows = groupedBy(await rowsOf(tx, organisationId, toRead), ({ ownerId }) => ownerId);
   const owners = changes.map(({ ownerId }) => ownerId);
-  const countsOf = new Map(
-    (await findCounts(tx, organisationId, owners)).map(({ ownerId, ...counts }) => [
-      ownerId,
-      counts,
-    ]),
+  const counts = new Map(
+    (await findCounts(tx, organisationId, owners)).map(({ ownerId, ...all }) => [ownerId, all]),
   );
   for (const change of changes) {
     const { ownerId, goneIds = [] } = change;
-    const counts = countsOf.get(ownerId);
-    if (!counts) continue;
     const to = [personIn(organisationId, ownerId)];
-    if (!isTold(change)) tx.tell('email.box_changed', { counts }, to);
-    else
-      tx.tell(
-        'email.changed',
-        { rows: rows.get(ownerId) ?? [], goneIds: [...goneIds], counts },
-        to,
-      );
+    const theirs = counts.get(ownerId) ?? { inbox: 0, draft: 0, spam: 0 };
+    if (!isTold(change)) tx.tell('email.box_changed', { counts: theirs }, to);
+    else {
+      const changed = {
+        rows: (rows.get(ownerId) ?? []).map(({ row }) => row),
+        goneIds: [...goneIds],
+        counts: theirs,
+      };
+      tx.tell('email.changed', changed, to);
+    }
   }
 }
 

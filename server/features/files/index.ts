@@ -4,7 +4,14 @@ import type { Work } from '../../platform/work.ts';
 import { filesHandlers } from './files.routes.ts';
 
 export { keepPicture, openPicture, removePicture, replacePicture } from './files.pictures.ts';
-export { drawFromElsewhere, drawShared } from './files.shared.ts';
+export {
+  keepShared,
+  type KeptFile,
+  openShared,
+  removeShared,
+  type SharedFile,
+} from './files.kept.ts';
+export { drawFromElsewhere } from './files.shared.ts';
 
 export const mountFiles = (doorway: Doorway, work: Work) =>
   mountRoutes(doorway, filesRoutes, filesHandlers(work));

@@ -41,6 +41,8 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   'moderation.appeal_answered': 'moderation',
   'moderation.reported': 'moderation',
   'moderation.appealed': 'moderation',
+  'email.arrived': 'mail',
+  'email.bounced': 'mail',
 };
 
 const kinds = Object.keys(groupOf) as NoticeKind[];
@@ -65,6 +67,7 @@ export const usualWays: Readonly<Record<NoticeGroup, Ways>> = {
   announcements: { app: true, mail: false, push: true },
   tasks: { app: true, mail: true, push: false },
   moderation: { app: true, mail: true, push: false },
+  mail: { app: true, mail: false, push: true },
 };
 
 export const noticeGroups = Object.keys(usualWays) as NoticeGroup[];

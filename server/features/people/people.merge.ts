@@ -4,7 +4,9 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Door, revokeAccess } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
+import { handOverCalendar } from '../calendar/index.ts';
 import { handOverChats } from '../chat/index.ts';
+import { handOverMails } from '../email/index.ts';
 import { handOverBooths } from '../exhibitors/index.ts';
 import { type AfterLeaving, keepingAnAdmin, removeMember } from '../organisations/index.ts';
 import { handOverProfile } from '../profiles/index.ts';
@@ -46,6 +48,8 @@ export async function mergePeople(
       for (const double of doubles) {
         await handOverProfile(tx, organisationId, double.id, keepId);
         await handOverChats(tx, organisationId, double.id, keepId);
+        await handOverMails(tx, organisationId, double.id, keepId);
+        await handOverCalendar(tx, organisationId, double.id, keepId);
         await handOverTasks(tx, person, double.id, keepId);
         await handOverBooths(tx, organisationId, double.id, keepId);
         await removeMember(tx, organisationId, double.id, afterLeaving);

@@ -11,6 +11,12 @@ export type JobTable = Readonly<Record<string, (payload: never) => Promise<void>
 export const enqueue = (tx: Db, name: string, payload: object) =>
   tx.run(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`);
 
+/** The same, not before its moment. */
+export const enqueueAt = (tx: Db, name: string, payload: object, at: Date) =>
+  tx.run(
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${at})`,
+  );
+
 /** Many of one name at once, in one statement; each is given up after so many tries. */
 export const enqueueEach = (tx: Db, name: string, payloads: readonly object[], tries: number) =>
   tx.run(

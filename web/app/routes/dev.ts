@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '../../platform/i18n/texts.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
 /** Builds for people carry nothing of it; `vite build --mode gallery` makes one for the browser tests. */
@@ -8,6 +9,7 @@ const galleryRoute = () =>
   createRoute({
     getParentRoute: () => signedInRoute,
     path: '/dev/gallery',
+    loader: () => loadTexts('addressees'),
     component: lazyRouteComponent(
       () => import('../../pages/gallery/gallery-page.tsx'),
       'GalleryPage',

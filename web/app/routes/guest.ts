@@ -23,4 +23,20 @@ const speakerRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/own-speaker-page.tsx'), 'OwnSpeakerPage'),
 });
 
-export const guestRoutes = guestRoute.addChildren([speakerRoute]);
+const calendarAnswerRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: '/calendar/answer/$token',
+  loader: async ({ params }) => {
+    const [{ readInvitation }] = await Promise.all([
+      import('../../features/calendar/calendar.invitation.ts'),
+      loadTexts('calendar'),
+    ]);
+    return readInvitation(params.token).catch(() => null);
+  },
+  component: lazyRouteComponent(
+    () => import('../../pages/calendar-answer-page.tsx'),
+    'CalendarAnswerPage',
+  ),
+});
+
+export const guestRoutes = guestRoute.addChildren([speakerRoute, calendarAnswerRoute]);

@@ -3,6 +3,7 @@ import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { agendaRoute } from './agenda.ts';
 import { desksRoutes } from './desks.ts';
+import { calendarRoute } from './calendar.ts';
 import { chatRoutes } from './chat.ts';
 import { devRoutes } from './dev.ts';
 import { dropcardsRoutes } from './dropcards.ts';
@@ -91,6 +92,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...dropcardsRoutes,
   ...desksRoutes,
   ...chatRoutes,
+  calendarRoute,
   agendaRoute,
   officeRoutes,
   accessControlRoute,

@@ -3,9 +3,9 @@ import { loadTexts } from '../../platform/i18n/texts.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useToReport } from '../../platform/report.ts';
 
-const ReportDialog = lazyPart(async () => {
-  const [{ ReportDialog: Found }] = await Promise.all([
-    import('../../features/moderation/report-dialog.tsx'),
+const AskedDialog = lazyPart(async () => {
+  const [{ AskedDialog: Found }] = await Promise.all([
+    import('../../features/moderation/asked-dialog.tsx'),
     loadTexts('report'),
   ]);
   return Found;
@@ -13,10 +13,8 @@ const ReportDialog = lazyPart(async () => {
 
 /** Whatever screen somebody reports from, it is asked here. */
 export function ReportPlace() {
-  const [toReport, close] = useToReport();
+  const [asked, close] = useToReport();
   return (
-    <Suspense fallback={null}>
-      {toReport && <ReportDialog toReport={toReport} onClose={close} />}
-    </Suspense>
+    <Suspense fallback={null}>{asked && <AskedDialog asked={asked} onClose={close} />}</Suspense>
   );
 }

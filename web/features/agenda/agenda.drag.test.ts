@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cornerOf, type Ground, scrollStep, spotAt } from './agenda.drag.ts';
+import { scrollStep } from '../../ui/drag/scroll-step.ts';
+import { cornerOf, type Ground, spotAt } from './agenda.drag.ts';
 
 const ground: Ground = {
   left: 100,

@@ -58,6 +58,15 @@ export const hereOptions = (conversationId: number) =>
     staleTime: 0,
   });
 
+export const marksOptions = (conversationId: number) =>
+  queryOptions({
+    queryKey: [...chatKey, 'marks', conversationId],
+    queryFn: ({ signal }) =>
+      call('GET /api/chat/conversations/:conversationId/seen', { ...at(conversationId), signal }),
+    // Opened again, somebody may have read on while nobody heard the conversation.
+    staleTime: 0,
+  });
+
 export const membersOptions = (conversationId: number, q: string) =>
   queryOptions({
     queryKey: [...chatKey, 'members', conversationId, q],

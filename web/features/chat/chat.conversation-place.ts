@@ -1,5 +1,6 @@
 import type { Conversation, Line } from '@plenum/contract';
 import { createContext, use } from 'react';
+import type { SeenLine } from './chat.marks.ts';
 import type { LineDeeds } from './use-line-deeds.ts';
 
 /** What every line of an open conversation needs to know. */
@@ -15,7 +16,7 @@ export interface ConversationPlace {
   openThread: (line: Line) => void;
   linkTo: (line: Line) => string;
   /** The last line of mine that others have read; direct and group only. */
-  seenUpTo: number;
+  seen: SeenLine | null;
 }
 
 export const ConversationPlaceContext = createContext<ConversationPlace | null>(null);

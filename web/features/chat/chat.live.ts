@@ -6,10 +6,12 @@ import {
   chatKey,
   conversationOptions,
   hereOptions,
+  marksOptions,
   privateOptions,
   selfOptions,
   unseenOptions,
 } from './chat.api.ts';
+import { withMark } from './chat.marks.ts';
 
 /** How a conversation stands changed: wherever it is shown. */
 export function reviseConversation(
@@ -69,7 +71,15 @@ function showLast(client: QueryClient, conversationId: number, line: Line, me: n
 }
 
 /** What is read again after a gap; lines heal by their numbers. */
-const afterGap = ['channels', 'private', 'conversation', 'pinned', 'here', 'self'] as const;
+const afterGap = [
+  'channels',
+  'private',
+  'conversation',
+  'pinned',
+  'here',
+  'marks',
+  'self',
+] as const;
 
 /** Keeps the lists as the server has them; the answer stops it. */
 export function listenToLists(client: QueryClient, me: number): () => void {
@@ -116,6 +126,13 @@ export function listenToLists(client: QueryClient, me: number): () => void {
         mentions,
       })),
     ),
+    onMessage('chat.seen', (told) => {
+      const { queryKey } = marksOptions(told.conversationId);
+      const known = client.getQueryData(queryKey);
+      const next = known && withMark(known, told);
+      if (next) client.setQueryData(queryKey, next);
+      else again(queryKey);
+    }),
     onMessage('chat.here', ({ conversationId, count }) =>
       client.setQueryData(
         hereOptions(conversationId).queryKey,

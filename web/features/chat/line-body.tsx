@@ -7,6 +7,7 @@ import { LineFiles } from './line-files.tsx';
 import classes from './line.module.css';
 import { LineReactions } from './line-reactions.tsx';
 import { LineText } from './line-text.tsx';
+import { SeenMark } from './seen-mark.tsx';
 
 interface LineBodyProps {
   line: Line;
@@ -16,7 +17,7 @@ interface LineBodyProps {
 
 export function LineBody({ line, isEditing, onEdited }: LineBodyProps) {
   const t = useTranslations('chat.line');
-  const { isInThread, openThread, me, seenUpTo } = useConversationPlace();
+  const { isInThread, openThread, seen } = useConversationPlace();
   if (line.state === 'deleted' || line.state === 'hidden') {
     return (
       <>
@@ -48,9 +49,7 @@ export function LineBody({ line, isEditing, onEdited }: LineBodyProps) {
       {line.files.length > 0 && <LineFiles files={line.files} />}
       {line.reactions.length > 0 && <LineReactions line={line} />}
       <Replies line={line} isShown={!isInThread} onOpen={openThread} />
-      {line.author?.id === me && line.sequence === seenUpTo && (
-        <small className={classes.edited}>{t('seen')}</small>
-      )}
+      {seen && line.sequence === seen.sequence && <SeenMark seen={seen} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { showToast } from '../../ui/toasts.tsx';
 import { mayPin } from './chat.rights.ts';
 import { useConversationPlace } from './chat.conversation-place.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
+import { KeepingOrder } from './keeping-order.tsx';
 import classes from './line.module.css';
 
 interface LineToolsProps {
@@ -90,6 +91,7 @@ function More({ line, onEdit, onHold }: LineToolsProps) {
           <Menu.Item leftSection={<IconLink size={16} />} onClick={() => void copy()}>
             {t('copyLink')}
           </Menu.Item>
+          {!isOwn && line.author && <KeepingOrder line={line} author={line.author} />}
           {isOwn && (
             <Menu.Item
               color="red"

@@ -8,7 +8,7 @@ import type { Reading } from './use-history.ts';
 import { useLineDeeds } from './use-line-deeds.ts';
 import type { Target } from './use-opening.ts';
 import { useMe } from './use-owner.ts';
-import { useSeenUpTo } from './use-seen-up-to.ts';
+import { useSeenLine } from './use-seen-line.ts';
 
 /** A thread's line stands in no history of its own: it is found by its number, its thread opened. */
 async function rootOf(conversationId: number, sequence: number): Promise<Line | null> {
@@ -28,7 +28,7 @@ export function useOpenPlace(
   const { data: self } = useQuery(selfOptions());
   const [thread, setThread] = useState<Line | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
-  const seenUpTo = useSeenUpTo(conversation, history);
+  const seen = useSeenLine(conversation, history);
 
   const find = async (sequence: number) => {
     if (await reach(sequence)) setTarget({ sequence, time: Date.now() });
@@ -53,7 +53,7 @@ export function useOpenPlace(
     isInThread: false,
     openThread: setThread,
     linkTo: (line) => addressOf(conversation, line.sequence),
-    seenUpTo,
+    seen,
   };
   return {
     place,

@@ -2,6 +2,7 @@ import type {
   AppealAnswer,
   Case,
   Measure,
+  NewMeasure,
   NewReport,
   Settlement,
   WordFilter,
@@ -60,6 +61,9 @@ export const settle = (eventId: number, caseId: number, body: Settlement): Promi
     params: { eventId, caseId },
     body,
   });
+
+export const takeMeasure = (eventId: number, body: NewMeasure): Promise<Measure> =>
+  call('POST /api/events/:eventId/measures', { params: { eventId }, body });
 
 export const liftMeasure = (eventId: number, measureId: number): Promise<Measure> =>
   call('DELETE /api/events/:eventId/measures/:measureId', { params: { eventId, measureId } });

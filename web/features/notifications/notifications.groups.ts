@@ -8,9 +8,11 @@ const places: Readonly<Record<NoticeGroup, true>> = {
   desks: true,
   booths: true,
   agenda: true,
+  calendar: true,
   announcements: true,
   tasks: true,
   moderation: true,
+  mail: true,
 };
 
 export const noticeGroups = Object.keys(places) as NoticeGroup[];

@@ -17,6 +17,8 @@ import {
   IconId,
   IconLifebuoy,
   IconLockOpen,
+  IconMail,
+  IconMailX,
   IconMessage,
   IconMessageCheck,
   IconMessageOff,
@@ -80,4 +82,6 @@ export const noticeLooks: Record<NoticeKind, Look> = {
   'moderation.appealed': { icon: IconScale, hue: 'amber' },
   'events.announced': { icon: IconSpeakerphone, hue: 'indigo' },
   'todo.due': { icon: IconChecklist, hue: 'amber' },
+  'email.arrived': { icon: IconMail, hue: 'indigo' },
+  'email.bounced': { icon: IconMailX, hue: 'red' },
 };

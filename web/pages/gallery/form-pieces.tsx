@@ -1,10 +1,12 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { type Addressed, keyOf } from '../../ui/addressees/addressed.ts';
+import { AddresseeField } from '../../ui/addressees/addressee-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { SavedMark } from '../../ui/form/saved-mark.tsx';
 import { useAutosave } from '../../ui/form/use-autosave.ts';
 import classes from './gallery-page.module.css';
-import { words } from './gallery-samples.ts';
+import { findAddressees, someAddressed, words } from './gallery-samples.ts';
 
 export function FormPieces() {
   return (
@@ -20,6 +22,7 @@ export function FormPieces() {
           <TextInput label={words.field} defaultValue={words.note} disabled />
         </FormSection>
       </div>
+      <AddresseesPiece />
       <AutosavePiece />
       <div className={classes.card}>
         {(['unsaved', 'saving', 'saved', 'failed'] as const).map((state) => (
@@ -49,6 +52,25 @@ function AutosavePiece() {
         onChange={(event) => setFailing(event.currentTarget.checked)}
       />
       <SavedMark state={form.state} onRetry={form.flush} />
+    </div>
+  );
+}
+
+function AddresseesPiece() {
+  const [few, setFew] = useState<readonly Addressed[]>([]);
+  const [many, setMany] = useState(someAddressed);
+  const wrong = new Set(many.slice(-1).map(keyOf));
+  return (
+    <div className={classes.card}>
+      <AddresseeField label={words.field} value={few} onChange={setFew} find={findAddressees} />
+      <AddresseeField
+        label={words.guests}
+        value={many}
+        onChange={setMany}
+        find={findAddressees}
+        wrong={wrong}
+        error={words.wrong}
+      />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { Addressable } from '@plenum/contract';
+import type { Addressed } from '../../ui/addressees/addressed.ts';
 import type { ChartData } from '../../ui/chart/chart.ts';
 
 /** For developers alone: in English, and not among the locales. */
@@ -46,6 +48,8 @@ export const words = {
   reports: 'Open reports',
   loading: 'On its way',
   level: 'Without change',
+  guests: 'Guests',
+  wrong: 'One of them cannot be invited.',
 } as const;
 
 export const names = [
@@ -98,3 +102,24 @@ export const devices: ChartData = {
 };
 
 export const nothing: ChartData = { ...visits, rows: [] };
+
+const about = ['Harbour Works', 'Speaker'];
+const people = names.filter(Boolean).map((fullName, place) => ({
+  personId: place + 1,
+  fullName,
+  avatar: place === 0 ? '/favicon.svg' : null,
+  email: place < 2 ? `person${place + 1}@example.org` : '',
+  about: about[place % 2] ?? '',
+}));
+
+export const findAddressees = (q: string): Promise<Addressable> =>
+  Promise.resolve({
+    people: people.filter(({ fullName }) => fullName.toLowerCase().includes(q.toLowerCase())),
+    groups: [{ group: 'event:1:everyone', kind: 'everyone', eventName: 'Horizon', count: 1204 }],
+  });
+
+export const someAddressed: readonly Addressed[] = [
+  { personId: 1, name: names[0], avatar: '/favicon.svg', email: '', about: about[0] ?? '' },
+  { group: 'staff', name: 'Organisers', count: 4 },
+  { email: 'someone.with.a.very.long.address@mail.example.org', name: '' },
+];

@@ -1,8 +1,10 @@
 import type accounts from '../../locales/en/accounts.json';
+import type addressees from '../../locales/en/addressees.json';
 import type agenda from '../../locales/en/agenda.json';
 import type audit from '../../locales/en/audit.json';
 import type booth from '../../locales/en/booth.json';
 import type bookmarks from '../../locales/en/bookmarks.json';
+import type calendar from '../../locales/en/calendar.json';
 import type calls from '../../locales/en/calls.json';
 import type chat from '../../locales/en/chat.json';
 import type consent from '../../locales/en/consent.json';
@@ -43,10 +45,12 @@ declare module 'use-intl' {
     Locale: Locale;
     Messages: {
       accounts: typeof accounts;
+      addressees: typeof addressees;
       agenda: typeof agenda;
       audit: typeof audit;
       bookmarks: typeof bookmarks;
       booth: typeof booth;
+      calendar: typeof calendar;
       calls: typeof calls;
       chat: typeof chat;
       consent: typeof consent;

@@ -1,5 +1,3 @@
-import { problem } from '../../platform/http/problem.ts';
-
 const begins =
   (...bytes: number[]) =>
   (content: Uint8Array) =>
@@ -20,10 +18,19 @@ function isText(content: Uint8Array): boolean {
   }
 }
 
+const isOldOffice = begins(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+const isCalendar = (content: Uint8Array) =>
+  isText(content) &&
+  /^\ufeff?\s*BEGIN:VCALENDAR/i.test(Buffer.from(content.subarray(0, 200)).toString());
+
 const office = 'application/vnd.openxmlformats-officedocument';
-const looks: Readonly<Record<string, (content: Uint8Array) => boolean>> = {
+const files: Readonly<Record<string, (content: Uint8Array) => boolean>> = {
   'application/pdf': begins(0x25, 0x50, 0x44, 0x46, 0x2d),
   'application/zip': isZip,
+  'application/msword': isOldOffice,
+  'application/vnd.ms-excel': isOldOffice,
+  'application/vnd.ms-powerpoint': isOldOffice,
+  'text/calendar': isCalendar,
   'text/plain': isText,
   'text/csv': isText,
   [`${office}.wordprocessingml.document`]: isOffice('word'),
@@ -38,10 +45,10 @@ const pictures: Readonly<Record<string, (content: Uint8Array) => boolean>> = {
   'image/webp': begins(0x52, 0x49, 0x46, 0x46),
 };
 
-/** Whether it is a picture; refuses what does not look like the type it says. */
-export function lookedAt(type: string, content: Uint8Array): { isPicture: boolean } {
-  const isPicture = type in pictures;
-  const looksRight = isPicture ? pictures[type] : looks[type];
-  if (!looksRight?.(content)) throw problem('chat.file_not_what_it_says');
-  return { isPicture };
+/** What it is if it looks like the type it says; null where it does not. */
+export function lookedAt(type: string, content: Uint8Array): 'picture' | 'file' | null {
+  const isPicture = Object.hasOwn(pictures, type);
+  const looks = isPicture ? pictures[type] : Object.hasOwn(files, type) ? files[type] : undefined;
+  if (!looks?.(content)) return null;
+  return isPicture ? 'picture' : 'file';
 }

@@ -1,0 +1,36 @@
+import type { Tx, Work } from '../../platform/work.ts';
+import {
+  eraseCalendar,
+  findComing,
+  findOwnersInviting,
+  moveEntries,
+} from './calendar.farewell.queries.ts';
+import { tellEntries } from './calendar.live.ts';
+import { removeAll } from './calendar.remove-all.ts';
+
+/** Who is no member any more asks nobody to anything, and is expected nowhere. */
+export const leaveCalendars =
+  (work: Work) =>
+  async (
+    tx: Tx,
+    { organisationId, personId }: { organisationId: number; personId: number },
+  ): Promise<void> => {
+    for (const entry of await findComing(tx, organisationId, personId, work.clock.now())) {
+      await removeAll(work, tx, entry);
+    }
+    for (const { entryId, ownerId } of await findOwnersInviting(tx, organisationId, personId)) {
+      tellEntries(tx, organisationId, [entryId], [ownerId]);
+    }
+    await eraseCalendar(tx, organisationId, personId);
+  };
+
+/** Of a double to the person who is kept. */
+export async function handOverCalendar(
+  tx: Tx,
+  organisationId: number,
+  fromId: number,
+  toId: number,
+): Promise<void> {
+  await moveEntries(tx, organisationId, fromId, toId);
+  tellEntries(tx, organisationId, [], [toId]);
+}

@@ -1,0 +1,75 @@
+import type { Tx, Work } from '../../platform/work.ts';
+import { roleOf } from '../organisations/index.ts';
+import { cleanMail } from './email.clean.ts';
+import { findName } from './email.drafts.queries.ts';
+import { newMailId } from './email.drafts.ts';
+import { insertFiles } from './email.files.queries.ts';
+import { insertMessage, insertRecipients } from './email.messages.queries.ts';
+import { startOutside } from './email.outside.ts';
+import { plainLine } from './email.plain.ts';
+import { outsideLeft } from './email.send.ts';
+
+export interface OutsideMail {
+  fromPersonId: number;
+  to: { address: string; name: string };
+  subject: string;
+  html: string;
+  text: string;
+  /** What mail programs answer by themselves. */
+  calendar?: { method: string; content: string };
+}
+
+/**
+ * What other features have written to an address outside in somebody's name; part of what causes it.
+ * Nobody has a copy. Past what its writer may send in a day it is kept and not sent.
+ */
+export async function mailOutside(
+  work: Work,
+  tx: Tx,
+  organisationId: number,
+  { fromPersonId, to, subject, html, text, calendar }: OutsideMail,
+): Promise<void> {
+  const at = work.clock.now();
+  const cleaned = cleanMail(html);
+  const role = (await roleOf(tx, organisationId, fromPersonId)) ?? 'client';
+  const who = { organisationId, id: fromPersonId, role };
+  const mayLeave = (await outsideLeft(work, tx, who)) > 0;
+  const made = await insertMessage(tx, organisationId, {
+    threadId: null,
+    authorId: fromPersonId,
+    fromName: await findName(tx, fromPersonId),
+    subject: plainLine(subject, 500),
+    html: cleaned.html,
+    text,
+    pictures: cleaned.pictures,
+    state: 'sent',
+    messageId: newMailId(work),
+    createdAt: at,
+    sentAt: at,
+  });
+  if (!made) throw new Error('The mail was not made.');
+  const name = plainLine(to.name);
+  await insertRecipients(tx, organisationId, made.id, [{ kind: 'to', name, address: to.address }]);
+  if (calendar) await addCalendar(work, tx, { organisationId, fromPersonId }, made.id, calendar);
+  if (mayLeave) await startOutside(work, tx, organisationId, made.id);
+}
+
+async function addCalendar(
+  work: Work,
+  tx: Tx,
+  { organisationId, fromPersonId }: { organisationId: number; fromPersonId: number },
+  messageId: number,
+  { method, content }: NonNullable<OutsideMail['calendar']>,
+): Promise<void> {
+  const bytes = Buffer.from(content);
+  const file = {
+    name: 'invite.ics',
+    type: `text/calendar;method=${method}`,
+    size: bytes.byteLength,
+    storedAs: await work.files.keep('bin', bytes),
+    pictureAs: null,
+    width: null,
+    height: null,
+  };
+  await insertFiles(tx, organisationId, fromPersonId, messageId, [file], work.clock.now());
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { BlockIcon } from './block-icon.tsx';
+import { BlockTarget } from './block-target.tsx';
+import classes from './block-bar.module.css';
+import { useCalendarFacts } from './calendar-facts.tsx';
+import { useCalendarWork } from './calendar-work.tsx';
+import type { Span } from './calendar.spans.ts';
+
+interface BlockBarProps {
+  span: Span;
+  /** Of the row it lies in. */
+  columns: number;
+  isDragged: boolean;
+}
+
+/** A line over one or several days. */
+export function BlockBar({ span, columns, isDragged }: BlockBarProps) {
+  const { clockText } = useCalendarFacts();
+  const { activeDay } = useCalendarWork();
+  const { block, column, width, lane, isContinued, goesOn } = span;
+  const { occurrence, isBar, first, last } = block;
+  const isLine = isBar || first !== last;
+  const style = {
+    '--lane': lane,
+    insetInlineStart: `calc(${(column / columns) * 100}% + 3px)`,
+    inlineSize: `calc(${(width / columns) * 100}% - 6px)`,
+  } as CSSProperties;
+  const mayMove = occurrence.isMine && occurrence.layer === 'entries';
+  return (
+    <BlockTarget
+      occurrence={occurrence}
+      className={classes.bar}
+      style={style}
+      isReached={first <= activeDay && activeDay <= last}
+      marks={{
+        'data-look': isLine ? 'line' : 'point',
+        'data-continued': isContinued || undefined,
+        'data-goes-on': goesOn || undefined,
+        'data-dragged': isDragged || undefined,
+        'data-movable': mayMove || undefined,
+      }}
+    >
+      <span className={classes.inside} aria-hidden>
+        {!isLine && <span className={classes.dot} />}
+        {!occurrence.isAllDay && !isContinued && (
+          <span className={classes.time}>{clockText(block.from)}</span>
+        )}
+        <bdi className={classes.title}>{occurrence.title}</bdi>
+        <BlockIcon layer={occurrence.layer} isRepeating={occurrence.isRepeating} />
+      </span>
+      {mayMove && occurrence.isAllDay && !goesOn && (
+        <span className={classes.edge} data-grip="resize" />
+      )}
+    </BlockTarget>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStoredValue } from '../../platform/device-settings.ts';
+import { useProblemText } from '../../platform/use-problem-text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinesSkeleton } from '../../ui/skeleton.tsx';
+import { stretchAt } from './calendar.drag.ts';
+import { useCalendarFacts } from './calendar-facts.tsx';
+import classes from './calendar-screen.module.css';
+import { calendarNames } from './calendar.look.ts';
+import { cellUnder, spotUnder } from './calendar.spot.ts';
+import { ListView } from './list-view.tsx';
+import { MonthView } from './month-view.tsx';
+import { PhoneMonth } from './phone-month.tsx';
+import { TimeView } from './time-view.tsx';
+import type { CalendarScreenState } from './use-calendar-screen.ts';
+
+interface CalendarBodyProps {
+  screen: CalendarScreenState;
+  rootRef: RefObject<HTMLDivElement | null>;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export function CalendarBody({ screen, rootRef, onKeyDown }: CalendarBodyProps) {
+  const { clock } = useCalendarFacts();
+  const { work, scale, nudges, focusDay } = screen;
+  const note = ({ target }: FocusEvent) => {
+    const day = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+    if (day !== undefined) focusDay(day);
+  };
+  const click = (event: MouseEvent<HTMLElement>) => {
+    const { currentTarget: root, target } = event;
+    if (!(target instanceof Element) || target.closest('[data-key], [data-no-drag]')) return;
+    if (target.closest('[data-cell]') === null) return;
+    const spot = spotUnder(root, event, cellUnder(root, event));
+    if (spot) work.create(stretchAt(spot, { clock, scale }));
+  };
+  return (
+    // The cells within are what is pressed; this only hears of it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div ref={rootRef} onKeyDown={onKeyDown} onFocus={note} onBlur={nudges.putDown} onClick={click}>
+      <Notes screen={screen} />
+      <View screen={screen} />
+    </div>
+  );
+}
+
+function Notes({ screen: { stored, reading } }: { screen: CalendarScreenState }) {
+  const t = useTranslations('calendar');
+  const shown = useStoredValue(stored);
+  if (shown.calendars.length === 0) {
+    return (
+      <p className={classes.note}>
+        {t('filters.none')}
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => stored.set({ ...shown, calendars: calendarNames })}
+        >
+          {t('filters.all')}
+        </Button>
+      </p>
+    );
+  }
+  return reading.isCut ? <p className={classes.note}>{t('isCut')}</p> : null;
+}
+
+function View({ screen }: { screen: CalendarScreenState }) {
+  const t = useTranslations('calendar');
+  const problemText = useProblemText();
+  const { work, reading, stretches, days, scale, isPhone, draggedKey, press } = screen;
+  if (!reading.occurrences && reading.problem) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={problemText(reading.problem)}
+        isRetrying={reading.isReading}
+        onRetry={reading.readAgain}
+      />
+    );
+  }
+  if (work.view === 'list') {
+    return (
+      <ListView
+        from={stretches.from}
+        to={stretches.to}
+        isReading={reading.isReading}
+        isQuiet={stretches.isQuiet}
+        onMore={stretches.more}
+        onEarlier={stretches.earlier}
+        onAdd={() => work.create({ start: work.on })}
+      />
+    );
+  }
+  if (work.view === 'month') {
+    if (!isPhone) return <MonthView draggedKey={draggedKey} onPress={press} />;
+    return reading.occurrences ? <PhoneMonth /> : <LinesSkeleton lines={6} />;
+  }
+  return <TimeView days={days} scale={scale} draggedKey={draggedKey} onPress={press} />;
+}

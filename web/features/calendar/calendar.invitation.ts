@@ -1,0 +1,14 @@
+import { call, type CallReply } from '../../platform/api-client.ts';
+import { newKey } from '../../platform/new-key.ts';
+
+export type Invitation = CallReply<'GET /api/calendar/invitations/:token'>;
+
+export const readInvitation = (token: string): Promise<Invitation> =>
+  call('GET /api/calendar/invitations/:token', { params: { token } });
+
+export const sayAnswer = (token: string, answer: 'yes' | 'no' | 'maybe'): Promise<Invitation> =>
+  call('POST /api/calendar/invitations/:token', {
+    params: { token },
+    body: { answer },
+    idempotencyKey: newKey(),
+  });

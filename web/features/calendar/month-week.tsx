@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { BlockBar } from './block-bar.tsx';
+import { useCalendarFacts } from './calendar-facts.tsx';
+import { useCalendarWork } from './calendar-work.tsx';
+import { type Block, blocksOn } from './calendar.blocks.ts';
+import { dateOf, type Day, monthOf } from './calendar.days.ts';
+import { fold, spansOver } from './calendar.spans.ts';
+import { MonthMore } from './month-more.tsx';
+import classes from './month-view.module.css';
+import { useFormatter, useTranslations } from 'use-intl';
+
+interface MonthWeekProps {
+  days: readonly Day[];
+  month: string;
+  blocks: readonly Block[];
+  room: number;
+  draggedKey: string | undefined;
+}
+
+export function MonthWeek({ days, month, blocks, room, draggedKey }: MonthWeekProps) {
+  const { shown, hidden } = useMemo(
+    () => fold(spansOver(blocks, days), days.length, room),
+    [blocks, days, room],
+  );
+  return (
+    <div role="row" className={classes.week} data-cells>
+      {days.map((day, column) => (
+        <MonthCell key={day} day={day} isOutside={monthOf(day) !== month} blocks={blocks}>
+          {shown
+            .filter((span) => span.column === column)
+            .map((span) => (
+              <BlockBar
+                key={span.block.occurrence.key}
+                span={span}
+                columns={days.length}
+                isDragged={span.block.occurrence.key === draggedKey}
+              />
+            ))}
+          <MonthMore
+            day={day}
+            count={hidden[column] ?? 0}
+            lane={room - 1}
+            column={column}
+            blocks={blocks}
+          />
+        </MonthCell>
+      ))}
+    </div>
+  );
+}
+
+interface MonthCellProps {
+  day: Day;
+  isOutside: boolean;
+  blocks: readonly Block[];
+  children: React.ReactNode;
+}
+
+function MonthCell({ day, isOutside, blocks, children }: MonthCellProps) {
+  const t = useTranslations('calendar');
+  const format = useFormatter();
+  const { dayText } = useCalendarFacts();
+  const { activeDay, today, go } = useCalendarWork();
+  const count = blocksOn(blocks, day).length;
+  const isFirst = day.endsWith('-01');
+  return (
+    <div
+      role="gridcell"
+      className={classes.cell}
+      tabIndex={day === activeDay ? 0 : -1}
+      aria-label={t('dayLabel', { day: dayText(day), count })}
+      aria-current={day === today ? 'date' : undefined}
+      data-cell={day}
+      data-row="days"
+      data-outside={isOutside || undefined}
+    >
+      <button
+        type="button"
+        className={classes.number}
+        tabIndex={-1}
+        data-no-drag
+        aria-label={t('openDay', { day: dayText(day) })}
+        onClick={() => go(day, 'day')}
+      >
+        {isFirst
+          ? format.dateTime(dateOf(day), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+          : Number(day.slice(8))}
+      </button>
+      {children}
+    </div>
+  );
+}

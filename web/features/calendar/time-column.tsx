@@ -1,0 +1,52 @@
+import { type CSSProperties, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useNow } from '../../ui/time/use-now.ts';
+import { BlockCard } from './block-card.tsx';
+import { useCalendarFacts } from './calendar-facts.tsx';
+import { useCalendarWork } from './calendar-work.tsx';
+import type { Scale } from './calendar.clock.ts';
+import type { Day } from './calendar.days.ts';
+import { placeOnDay } from './calendar.lanes.ts';
+import classes from './time-view.module.css';
+
+interface TimeColumnProps {
+  day: Day;
+  scale: Scale;
+  draggedKey: string | undefined;
+}
+
+export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
+  const t = useTranslations('calendar');
+  const { dayText } = useCalendarFacts();
+  const { activeDay, blocks, today } = useCalendarWork();
+  const placed = useMemo(() => placeOnDay(blocks, day, scale), [blocks, day, scale]);
+  return (
+    <div
+      role="gridcell"
+      className={classes.column}
+      style={{ '--whole': scale.minutes(day) } as CSSProperties}
+      tabIndex={day === activeDay ? 0 : -1}
+      aria-label={t('dayLabel', { day: dayText(day), count: placed.length })}
+      aria-current={day === today ? 'date' : undefined}
+      data-cell={day}
+      data-row="hours"
+      data-minutes={scale.minutes(day)}
+    >
+      {placed.map((one) => (
+        <BlockCard
+          key={one.block.occurrence.key}
+          placed={one}
+          day={day}
+          isDragged={one.block.occurrence.key === draggedKey}
+        />
+      ))}
+      {day === today && <NowLine day={day} scale={scale} />}
+    </div>
+  );
+}
+
+function NowLine({ day, scale }: { day: Day; scale: Scale }) {
+  const now = useNow();
+  const style = { '--from': scale.minuteOf(now, day) } as CSSProperties;
+  return <span className={classes.now} style={style} aria-hidden />;
+}

@@ -1,0 +1,68 @@
+import { type CSSProperties, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCalendarFacts } from './calendar-facts.tsx';
+import { useCalendarWork } from './calendar-work.tsx';
+import type { Scale } from './calendar.clock.ts';
+import type { Day } from './calendar.days.ts';
+import { TimeAxis } from './time-axis.tsx';
+import { TimeColumn } from './time-column.tsx';
+import { TimeHeads } from './time-heads.tsx';
+import { TimeWhole } from './time-whole.tsx';
+import classes from './time-view.module.css';
+
+interface TimeViewProps {
+  days: readonly Day[];
+  scale: Scale;
+  draggedKey: string | undefined;
+  onPress: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** Pixels a minute. */
+const zoom = 0.8;
+const usualStart = 7 * 60;
+
+/** Hours from top to bottom, days beside each other; what takes whole days stands above. */
+export function TimeView({ days, scale, draggedKey, onPress }: TimeViewProps) {
+  const t = useTranslations('calendar');
+  const { dayText } = useCalendarFacts();
+  const { blocks } = useCalendarWork();
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const [first = ''] = days;
+  const whole = Math.max(...days.map((day) => scale.minutes(day)));
+  const style = {
+    '--minute': `${zoom}px`,
+    '--days': days.length,
+    '--whole': whole,
+    '--line-height': '25px',
+  } as CSSProperties;
+
+  const bars = useMemo(() => blocks.filter(({ isBar }) => isBar), [blocks]);
+  useEffect(() => {
+    scrollRef.current?.scrollTo({ top: usualStart * zoom, behavior: 'instant' });
+  }, [days.length]);
+
+  return (
+    <div
+      className={classes.scroll}
+      style={style}
+      ref={scrollRef}
+      data-calendar-scroll
+      onPointerDown={onPress}
+    >
+      <div
+        role="grid"
+        aria-label={t('gridLabel', { period: dayText(first) })}
+        className={classes.board}
+      >
+        <TimeHeads days={days} />
+        <TimeWhole days={days} bars={bars} draggedKey={draggedKey} />
+        <div role="row" className={classes.hours} data-cells>
+          <TimeAxis days={days} scale={scale} />
+          {days.map((day) => (
+            <TimeColumn key={day} day={day} scale={scale} draggedKey={draggedKey} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
