@@ -10,6 +10,7 @@ import { sql } from '../platform/db/sql.ts';
 import type { Person } from '../platform/person.ts';
 import { insideOf, type Work } from '../platform/work.ts';
 import { addMails } from './add-mails.ts';
+import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
@@ -54,6 +55,7 @@ async function seedEverything(work: Work): Promise<void> {
   await addSummit(work, organiser, attendees);
   await addAcademy(work, organiser);
   await addMails(work, organiser);
+  await addCalendars(work, organiser, guest.id);
 }
 
 function seedPeople(work: Work) {
