@@ -81,8 +81,11 @@ function addMail(
     };
     const made = await insertMessage(tx, organisationId, message);
     if (!made) throw new Error('The demo mail was not made.');
-    const named = async (kind: 'to' | 'cc', names: readonly string[]) =>
-      Promise.all(names.map(async (name) => ({ kind, name, personId: (await cast(name)).id })));
+    const named = async (kind: 'to' | 'cc', names: readonly string[]) => {
+      const all = [];
+      for (const name of names) all.push({ kind, name, personId: (await cast(name)).id });
+      return all;
+    };
     const recipients = [...(await named('to', to)), ...(await named('cc', cc))];
     await insertRecipients(tx, organisationId, made.id, recipients);
     const searchText = searchTextOf({ subject, people: [from], text });

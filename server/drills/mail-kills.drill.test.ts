@@ -12,11 +12,12 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { bundled, bundleServer, removeBundle } from './bundled-server.ts';
 
 const kills = 20;
-const mailCount = 12;
+const mailCount = 8;
 const addressesEach = 5;
 /** Longer than a lease and any wait between two tries. */
 const hoursBetween = 5;
-const mostRefusalsInARow = 6;
+/** Below what the house gives up after. */
+const mostFailuresEach = 7;
 
 let app: TestApp;
 let sink: Sink;
@@ -58,18 +59,22 @@ async function end(worker: ChildProcess): Promise<void> {
   workers.delete(worker);
 }
 
-/** Refuses every other try for now, and after half of what it takes it is silent or gone. */
+/** Refuses every other try for now, and hangs up over some of what it took; not for ever. */
 function failHalfTheTime(): () => number {
   let refusals = 0;
-  const inARow = new Map<string, number>();
-  sink.refuse = (address) => {
-    const before = inARow.get(address) ?? 0;
-    const isRefused = before < mostRefusalsInARow && Math.random() < 0.5;
-    inARow.set(address, isRefused ? before + 1 : 0);
-    if (isRefused) refusals++;
-    return isRefused ? { code: 451, words: '4.3.0 Try later' } : null;
+  const failures = new Map<string, number>();
+  const fails = (address: string, chance: number): boolean => {
+    const before = failures.get(address) ?? 0;
+    const isFailing = before < mostFailuresEach && Math.random() < chance;
+    if (isFailing) failures.set(address, before + 1);
+    return isFailing;
   };
-  sink.answersTaken = () => Math.random() < 0.7;
+  sink.refuse = (address) => {
+    if (!fails(address, 0.5)) return null;
+    refusals++;
+    return { code: 451, words: '4.3.0 Try later' };
+  };
+  sink.answersTaken = (address) => !fails(address, 0.3);
   return () => refusals;
 }
 

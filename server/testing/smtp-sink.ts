@@ -15,7 +15,7 @@ export interface Sink {
   /** What to answer to an address; null: it is taken. */
   refuse: (address: string) => { code: number; words: string } | null;
   /** Whether it says that it took a mail, or hangs up over it. */
-  answersTaken: () => boolean;
+  answersTaken: (address: string) => boolean;
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function openSink(): Promise<Sink> {
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           raw: Buffer.concat(pieces).toString(),
         });
-        done(sink.answersTaken() ? null : hangUp());
+        done(sink.answersTaken(envelope.rcptTo[0]?.address ?? '') ? null : hangUp());
       });
     },
   });

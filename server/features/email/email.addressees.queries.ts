@@ -4,7 +4,7 @@ import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/d
 import type { Person } from '../../platform/person.ts';
 import { findReachable, isAround, isOpenTo } from '../chat/index.ts';
 import { canRunEvents, isLetIn } from '../events/index.ts';
-import { showsAddress } from './email.shown.queries.ts';
+import { findAddressesShown } from '../profiles/index.ts';
 
 type FoundPerson = Addressable['people'][number];
 
@@ -19,11 +19,34 @@ const isCalled = (person: Person, q: string): Sql => {
   return sql`and (${byName} or m.search_text like ${`%${literally(q.toLowerCase())}%`})`;
 };
 
-export const findPeopleToWriteTo = (db: Db, person: Person, q: string) =>
+export async function findPeopleToWriteTo(
+  db: Db,
+  person: Person,
+  q: string,
+): Promise<FoundPerson[]> {
+  const people = await findPeople(db, person, q);
+  const ids = people.map(({ personId }) => personId);
+  const shown = await addressesShown(db, person, ids);
+  return people.map((one) => (shown.has(one.personId) ? one : { ...one, email: '' }));
+}
+
+/** Whose address somebody may know: organisers all, others as its owner shows it. */
+async function addressesShown(
+  db: Db,
+  person: Person,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (canRunEvents(person) || ids.length === 0) return new Set(ids);
+  const asked = ids.map((personId) => ({ readerId: person.id, personId }));
+  const shown = await findAddressesShown(db, person.organisationId, asked);
+  return new Set(shown.map(({ personId }) => personId));
+}
+
+const findPeople = (db: Db, person: Person, q: string) =>
   db.rows<FoundPerson>(
     plannedAnew(sql`
       select m.person_id as "personId", ${nameOf} as "fullName", a.avatar, m.company as about,
-             case when ${showsAddress(person)} then a.email else '' end as email
+             a.email
       from organisations_members m
       join accounts a on a.id = m.person_id
       join profiles_found f on f.organisation_id = m.organisation_id and f.person_id = m.person_id
@@ -60,9 +83,12 @@ export async function findMembersAt(
     sql`select m.person_id as id, ${nameOf} as name, lower(a.email) as email
         from accounts a join organisations_members m on m.person_id = a.id
         where lower(a.email) = any(${addresses}) and a.verified_at is not null
-          and ${isAround(person)} and ${isOpenTo(person)} and ${showsAddress(person)}`,
+          and ${isAround(person)} and ${isOpenTo(person)}`,
   );
-  return new Map(rows.map(({ email, id, name }) => [email, { id, name }]));
+  const ids = rows.map(({ id }) => id);
+  const shown = await addressesShown(db, person, ids);
+  const known = rows.filter(({ id }) => shown.has(id));
+  return new Map(known.map(({ email, id, name }) => [email, { id, name }]));
 }
 
 export type GroupKind = Addressable['groups'][number]['kind'];

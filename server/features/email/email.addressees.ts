@@ -126,14 +126,9 @@ async function namesOfGroups(
   const keys = addressees.flatMap((one) => ('group' in one ? [one.group] : []));
   if (keys.length === 0 || !canRunEvents(person)) return new Map();
   const groups = keys.map(groupOf).filter((group) => group !== null);
-  const [events, language] = await Promise.all([
-    findEventNames(
-      db,
-      person.organisationId,
-      groups.map(({ eventId }) => eventId),
-    ),
-    chosenLanguage(db, person.id),
-  ]);
+  const ids = groups.map(({ eventId }) => eventId);
+  const events = await findEventNames(db, person.organisationId, ids);
+  const language = await chosenLanguage(db, person.id);
   const there = groups.filter(({ kind, eventId }) => kind === 'staff' || events.has(eventId));
   return new Map(
     there.map((group) => {

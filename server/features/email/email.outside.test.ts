@@ -26,6 +26,8 @@ beforeAll(async () => {
   admin = await anAdmin(app, 'Ada Sommer');
   crowd = await aCrowd(app, admin);
   mails = mailsIn(app);
+  // Loading them takes its time, which is not the first test's.
+  await Promise.all([app.http.ready(), import('nodemailer'), app.doJobs()]);
   writer = await crowd.attendee('Ada "Quote" <Writer>');
   reader = await crowd.attendee('Ben Reader');
 });
