@@ -11,6 +11,7 @@ type Changes = Omit<EntryUpdate['changes'], 'guests'>;
 
 export function newFields({ guests: _, ...input }: NewEntry): EntryFields {
   const { isAllDay, timeZone } = input;
+  if (!isTimeZone(timeZone)) throw problem('calendar.zone_unknown');
   const start = readMoment(input.start, isAllDay, timeZone);
   const blank: EntryFields = {
     ...spanOf(isAllDay, start, null),

@@ -18,9 +18,16 @@ export const momentOf = (at: Date, isAllDay: boolean): string =>
 export const lengthOf = ({ start, end }: Pick<Span, 'start' | 'end'>): number =>
   end.getTime() - start.getTime();
 
+/** Also a leap second is a time to the schema, and none to our clocks. */
+export function instantAt(moment: string): Date {
+  const at = new Date(moment);
+  if (at.getTime() >= earliest && at.getTime() <= latest) return at;
+  throw problem('invalid', { errors: [{ path: '/start', message: 'is no time of ours' }] });
+}
+
 /** A day as it is said, an instant as the day that clocks show there. */
 export const dayIn = (moment: string, timeZone: string): Date =>
-  midnightOf(isDay(moment) ? moment : wallTime(new Date(moment), timeZone).day);
+  midnightOf(isDay(moment) ? moment : wallTime(instantAt(moment), timeZone).day);
 
 /** Where an all-day one begins by the clocks of its zone; an instant is itself. */
 export const instantIn = (
@@ -33,7 +40,7 @@ export function readMoment(moment: string, isAllDay: boolean, timeZone: string):
   if (isDay(moment)) {
     throw problem('invalid', { errors: [{ path: '/start', message: 'needs a time of day' }] });
   }
-  return new Date(moment);
+  return instantAt(moment);
 }
 
 /** Without an end it lasts as long as such entries usually do; a day that ends on itself lasts that day. */

@@ -7,7 +7,7 @@ import type { Work } from '../../platform/work.ts';
 import { withAll } from './calendar.grouped.ts';
 import { happeningsOf } from './calendar.happenings.ts';
 import { sessionsBetween, tasksBetween } from './calendar.layers.ts';
-import { dayMs } from './calendar.moments.ts';
+import { dayMs, instantAt } from './calendar.moments.ts';
 import { findEntriesBetween } from './calendar.range.queries.ts';
 import { occurrenceView } from './calendar.view.ts';
 
@@ -20,7 +20,7 @@ export async function listOccurrences(
   person: Person,
   query: { from: string; to: string },
 ): Promise<Occurrences> {
-  const [from, to] = [new Date(query.from), new Date(query.to)];
+  const [from, to] = [instantAt(query.from), instantAt(query.to)];
   if (to.getTime() - from.getTime() > longest) throw problem('calendar.range_too_long');
   if (to <= from) return { occurrences: [], isCut: false };
   const [entries, sessions, tasks] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Scope } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
-import { isDay, midnightOf } from './calendar.moments.ts';
+import { instantAt, isDay, midnightOf } from './calendar.moments.ts';
 import { beginsAt } from './calendar.repeats.ts';
 import type { EntryRow } from './calendar.rows.ts';
 
@@ -10,7 +10,7 @@ export function repeatAt(entry: EntryRow, scope: Scope, original?: string): Date
   if (original === undefined || isDay(original) !== entry.isAllDay) {
     throw problem('calendar.no_such_repeat');
   }
-  const at = entry.isAllDay ? midnightOf(original) : new Date(original);
+  const at = entry.isAllDay ? midnightOf(original) : instantAt(original);
   if (!beginsAt(entry, at)) throw problem('calendar.no_such_repeat');
   return at;
 }

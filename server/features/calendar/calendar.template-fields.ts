@@ -1,7 +1,7 @@
 import type { CalendarEventUpdate, NewCalendarEvent } from '@plenum/contract';
 import { cleanUrl, cleanWords } from './calendar.clean.ts';
 import { repeating } from './calendar.fields.ts';
-import { dayIn, isDay, lengthOf, midnightOf, spanOf } from './calendar.moments.ts';
+import { dayIn, instantAt, isDay, lengthOf, midnightOf, spanOf } from './calendar.moments.ts';
 import type { EntryFields, Span } from './calendar.rows.ts';
 
 type Given = Omit<CalendarEventUpdate, 'id'>;
@@ -54,7 +54,7 @@ function spanGiven(current: EntryFields, { start, end, allDay }: Given): Span {
 }
 
 const momentIn = (moment: string, isAllDay: boolean, timeZone: string): Date =>
-  isAllDay ? dayIn(moment, timeZone) : isDay(moment) ? midnightOf(moment) : new Date(moment);
+  isAllDay ? dayIn(moment, timeZone) : isDay(moment) ? midnightOf(moment) : instantAt(moment);
 
 const turned = (at: Date, { isAllDay: was, timeZone }: EntryFields, isAllDay: boolean): Date =>
   isAllDay && !was ? dayIn(at.toISOString(), timeZone) : at;

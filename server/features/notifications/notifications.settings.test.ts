@@ -61,6 +61,7 @@ describe('settings', () => {
       'announcements',
       'tasks',
       'moderation',
+      'mail',
     ]);
     expect(groups.every((ways) => ways.app)).toBe(true);
     expect(waysOf({ groups, pushKey, devices }, 'announcements')).toMatchObject({ mail: false });
