@@ -14,13 +14,23 @@ export interface Sink {
   taken: Taken[];
   /** What to answer to an address; null: it is taken. */
   refuse: (address: string) => { code: number; words: string } | null;
+  /** Whether it says that it took a mail, or hangs up over it. */
+  answersTaken: () => boolean;
   close(): Promise<void>;
 }
+
+const hangUp = () => Object.assign(new Error('Gone'), { responseCode: 421 });
 
 /** A mail server of somebody else. */
 export async function openSink(): Promise<Sink> {
   const taken: Taken[] = [];
-  const sink: Sink = { url: '', taken, refuse: () => null, close: async () => undefined };
+  const sink: Sink = {
+    url: '',
+    taken,
+    refuse: () => null,
+    answersTaken: () => true,
+    close: async () => undefined,
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,7 +49,7 @@ export async function openSink(): Promise<Sink> {
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           raw: Buffer.concat(pieces).toString(),
         });
-        done();
+        done(sink.answersTaken() ? null : hangUp());
       });
     },
   });

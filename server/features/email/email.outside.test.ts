@@ -182,7 +182,7 @@ test('what fails for now is tried again later, ever more slowly, and given up af
   expect((await outside(writer, sent.id))[0]?.error).toContain('Try later');
   await later(5);
   expect(await attemptsOf('slow@out.example')).toBe(1);
-  await later(100);
+  await later(200);
   expect(await attemptsOf('slow@out.example')).toBe(2);
   for (let days = 1; days < 20; days++) await later(86_400 * days);
   expect(await attemptsOf('slow@out.example')).toBe(12);
@@ -203,7 +203,7 @@ test('an address is tried by one at a time, however many jobs ask for it', async
     sql`select organisation_id as "organisationId", message_id as "messageId", position
         from email_recipients where address = 'claimed@out.example'`,
   );
-  const tries = Array.from({ length: 5 }, () => app.jobs['email.outside']?.(place as never));
+  const tries = Array.from({ length: 5 }, async () => app.jobs['email.outside']?.(place as never));
   await Promise.all(tries);
   await app.doJobs();
   expect(sink.taken).toHaveLength(1);

@@ -8,9 +8,9 @@ import { outgoingMail } from './email.outgoing.ts';
 import {
   claim,
   findAuthorsCopy,
-  findLost,
   type Place,
   postpone,
+  renewLost,
   settle,
   startRecipients,
 } from './email.outside.queries.ts';
@@ -23,6 +23,7 @@ const leaseMs = 900_000;
 const tries = 1;
 const mostAttempts = 12;
 const mostLost = 500;
+const patienceMs = 120_000;
 const firstWaitMs = 30_000;
 const longestWaitMs = 14_400_000;
 
@@ -98,7 +99,9 @@ const settled = (
 
 /** Their jobs died with a server, or were given up by the queue. */
 export async function sendLost(work: Work): Promise<void> {
-  const before = new Date(work.clock.now().getTime() - 60_000);
-  const places = await findLost(work.db, before, mostLost);
-  if (places.length > 0) await enqueueEach(work.db, outsideJob, places, tries);
+  const at = work.clock.now();
+  await work.transaction(async (tx) => {
+    const places = await renewLost(tx, new Date(at.getTime() - patienceMs), at, mostLost);
+    if (places.length > 0) await enqueueEach(tx, outsideJob, places, tries);
+  });
 }

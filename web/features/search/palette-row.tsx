@@ -1,4 +1,4 @@
-import { IconCalendarEvent, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconCalendarEvent, IconMail, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { PageMarks } from '../../platform/named-page.ts';
@@ -72,14 +72,17 @@ function RowContent({ choice }: { choice: Choice }) {
   );
 }
 
-function Hit({ hit: { name, at, detail } }: { hit: FoundHit }) {
+const hitIcons = { entries: IconCalendarEvent, mails: IconMail };
+
+function Hit({ hit: { kind, name, at, detail } }: { hit: FoundHit }) {
   const format = useFormatter();
+  const HitIcon = hitIcons[kind];
   const isDay = at?.length === 10;
   const day = at && format.dateTime(new Date(at), { dateStyle: 'medium', ...(isDay && utc) });
   return (
     <>
       <span className={classes.icon}>
-        <IconCalendarEvent size={18} stroke={1.75} aria-hidden />
+        <HitIcon size={18} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.name}>{name}</span>
       <span className={classes.detail}>{[day, detail].filter(Boolean).join(', ')}</span>

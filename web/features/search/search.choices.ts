@@ -63,5 +63,11 @@ export const foundChoices = (
         .map(pageChoice('page')),
     },
     { name: 'people', choices: people.slice(0, mostOfGroup).map(personChoice('person')) },
-    { name: 'entries', choices: hits.slice(0, mostOfGroup).map(hitChoice) },
+    ...(['mails', 'entries'] as const).map((kind) => ({
+      name: kind,
+      choices: hits
+        .filter((hit) => hit.kind === kind)
+        .slice(0, mostOfGroup)
+        .map(hitChoice),
+    })),
   ]);

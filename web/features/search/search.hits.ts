@@ -3,7 +3,7 @@ import { call } from '../../platform/api-client.ts';
 
 /** What lies in a work app and has a page of its own. */
 export interface FoundHit {
-  kind: 'entries';
+  kind: 'entries' | 'mails';
   id: number;
   name: string;
   /** When, or from whom. */
@@ -24,11 +24,30 @@ async function findEntries(q: string, signal: AbortSignal): Promise<FoundHit[]> 
   }));
 }
 
+/** My own, the newest first; a draft opens for writing. */
+async function findMails(q: string, signal: AbortSignal): Promise<FoundHit[]> {
+  const query = { folder: 'all', q, limit: 4 } as const;
+  const { rows } = await call('GET /api/email/messages', { query, signal });
+  return rows.map(({ id, folder, isDraft, subject, snippet, from, time }) => ({
+    kind: 'mails',
+    id,
+    name: subject || snippet,
+    at: time,
+    detail: from.name || from.email,
+    link: isDraft ? `/apps/email/${folder}?compose=${id}` : `/apps/email/${folder}/${id}`,
+  }));
+}
+
+const finders = [findEntries, findMails];
+
 /** One that cannot be searched is left out: the others are found all the same. */
 export const hitsOptions = (q: string) =>
   queryOptions({
     queryKey: ['search', 'hits', q],
-    queryFn: ({ signal }) => findEntries(q.slice(0, 100), signal),
+    queryFn: async ({ signal }) => {
+      const asked = await Promise.allSettled(finders.map((find) => find(q.slice(0, 100), signal)));
+      return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    },
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
