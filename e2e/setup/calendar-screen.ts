@@ -4,6 +4,14 @@ import { type Actor, send } from './api.ts';
 
 export const zone = 'Europe/Berlin';
 
+export const review = {
+  title: 'Design review',
+  calendar: 'Business',
+  start: '2026-11-25T09:00:00Z',
+  end: '2026-11-25T10:00:00Z',
+} as const;
+export const weekly = { ...review, title: 'Stand-up', repeat: 'FREQ=WEEKLY;BYDAY=WE;COUNT=3' };
+
 type Given = Partial<Entry> & { title: string; start: string; end: string };
 
 export const addEntry = async (person: Actor, given: object & Given): Promise<Entry> => {

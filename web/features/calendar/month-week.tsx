@@ -73,10 +73,10 @@ function MonthCell({ day, isOutside, blocks, children }: MonthCellProps) {
         className={classes.number}
         tabIndex={-1}
         data-no-drag
-        aria-label={t('openDay', { day: dayText(day) })}
         onClick={() => go(day, 'day')}
       >
-        <bdi>
+        <span className="visually-hidden">{t('openDay', { day: dayText(day) })}</span>
+        <bdi aria-hidden>
           {isFirst
             ? format.dateTime(dateOf(day), { day: 'numeric', month: 'short', timeZone: 'UTC' })
             : Number(day.slice(8))}

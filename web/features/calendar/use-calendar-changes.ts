@@ -1,3 +1,4 @@
+import type { Entry } from '@plenum/contract';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
@@ -62,18 +63,24 @@ export function useCalendarChanges() {
       .catch((problem: unknown) => tellFailure(title, problem, () => restore(entryId, title)));
   };
 
-  const send = (change: Change, said?: string) => {
+  /** Taken back when it has arrived, however soon that is asked for. */
+  const undo = (change: Change, sent: Promise<Entry | null>) => {
     const { title, entryId } = change.occurrence;
-    mutateAsync(change).then(
-      (entry) => {
-        if (said === undefined || entryId === null) return;
-        offerUndo(said, () => {
-          if (change.kind === 'remove') restore(entryId, title);
-          else if (entry) send(reverse(change, entry));
-        });
-      },
-      (problem: unknown) => void tellFailure(title, problem, () => send(change, said)),
-    );
+    sent
+      .then((entry) => {
+        if (change.kind === 'move' && entry) send(reverse(change, entry));
+        else if (entryId !== null) restore(entryId, title);
+      })
+      .catch(() => undefined);
+  };
+
+  const send = (change: Change, said?: string) => {
+    const sent = mutateAsync(change);
+    const withdraw = said === undefined ? undefined : offerUndo(said, () => undo(change, sent));
+    sent.catch((problem: unknown) => {
+      withdraw?.();
+      tellFailure(change.occurrence.title, problem, () => send(change, said));
+    });
   };
 
   return { send, restore, reasonOf };

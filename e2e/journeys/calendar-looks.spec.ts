@@ -1,0 +1,83 @@
+import { describe, expect } from 'vitest';
+import { anOrganiser, theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
+import { accessFaults, test } from '../setup/browser.ts';
+import { addEntry, block, drawer, review, weekly, zone } from '../setup/calendar-screen.ts';
+
+const month = '/apps/calendar?view=month&on=2026-11-25';
+
+describe('what people write', () => {
+  const evil = [
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '"><svg onload=alert(1)>',
+    'javascript:alert(1)',
+  ];
+
+  test('is shown as text, whatever it is', async ({ open, expected }) => {
+    // What could act in a description is refused by the policy already when it is parsed.
+    expected.push(/inline (style|event handler) violates/);
+    const [host, guest] = [await theDemoOrganiser(), await theDemoAttendee()];
+    const guests = [{ personId: guest.userData.id }];
+    const description = `${evil.join('')}<p>Readable</p><a href="javascript:alert(1)">one</a>
+      <a href="https://example.org/">two</a><img src="https://evil.example/x.png">`;
+    for (const title of evil)
+      await addEntry(host, { ...review, title, description, location: title, guests } as never);
+    const page = await open('/apps/calendar?view=day&on=2026-11-25', {
+      as: guest,
+      timezoneId: zone,
+    });
+    for (const title of evil) {
+      await block(page, title).click();
+      await drawer(page).getByText('Readable').waitFor();
+      const links = await drawer(page)
+        .locator('article a')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(links.filter((href) => href?.startsWith('javascript'))).toEqual([]);
+      expect(await drawer(page).locator('script, iframe, img[src*=evil]').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await drawer(page).waitFor({ state: 'detached' });
+    }
+  });
+});
+
+describe('everybody', () => {
+  const looks = [
+    ['light', {}],
+    ['dark', { scheme: 'dark' }],
+    ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+    ['German', { language: 'de' }],
+    ['right to left', { isRtl: true }],
+  ] as const;
+
+  const halves = [
+    ['month', 'week'],
+    ['day', 'list'],
+  ] as const;
+  const cases = looks.flatMap(([name, look]) =>
+    halves.map((views) => [name, views, look] as const),
+  );
+
+  test.for(cases)('can use it in %s: %s', async ([, views, look], { open }) => {
+    const person = await anOrganiser();
+    await addEntry(person, review);
+    await addEntry(person, weekly);
+    await addEntry(person, {
+      ...review,
+      title: 'Trade fair',
+      start: '2026-11-24',
+      end: '2026-11-27',
+      isAllDay: true,
+    });
+    const page = await open(month, { as: person, timezoneId: zone, ...look });
+    for (const view of views) {
+      await page.goto(page.url().replace(/view=\w+/, `view=${view}`));
+      await block(page, 'Trade fair').waitFor();
+      expect(await accessFaults(page)).toEqual([]);
+    }
+    if (!views.some((view) => view === 'list')) return;
+    await block(page, 'Design review').click();
+    await drawer(page).getByRole('textbox').first().waitFor();
+    await drawer(page).locator('[name=location]').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+});
