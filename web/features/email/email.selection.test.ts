@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { choose, chooseStretch, nothingChosen, stillShown } from './email.selection.ts';
 
 const shown = [9, 7, 5, 3];
-const ids = ({ ids: all }: { ids: ReadonlySet<number> }) => [...all].toSorted();
+const ids = ({ ids: all }: { ids: ReadonlySet<number> }) =>
+  [...all].toSorted((one, other) => one - other);
 
 test('a stretch goes from the last chosen one to here, both ways', () => {
   const first = choose(nothingChosen, 7, true);

@@ -45,8 +45,8 @@ function PartyLine({ name, parties }: { name: string; parties: readonly Party[] 
 }
 
 function Parties({ parties }: { parties: readonly Party[] }) {
-  return parties.map(({ name, email }, place) => (
-    <span key={`${place} ${email}`}>
+  return parties.map(({ personId, name, email }, place) => (
+    <span key={`${personId} ${name} ${email}`}>
       {place > 0 && ', '}
       <bdi>{name || email}</bdi>
       {name && email && <bdi>{` <${email}>`}</bdi>}

@@ -15,7 +15,7 @@ export function ShortTime({ at }: { at: string }) {
   return (
     <time dateTime={at} title={exact}>
       {age < dayMs
-        ? format.relativeTime(Math.min(date.getTime(), now), { now, style: 'narrow' })
+        ? format.relativeTime(Math.min(date.getTime(), now), { now, style: 'short' })
         : format.dateTime(date, isThisYear ? day : { ...day, year: 'numeric' })}
     </time>
   );

@@ -12,7 +12,7 @@ import {
   rowsAfter,
   sendChange,
 } from './email.changes.ts';
-import { newsOptions } from './email.api.ts';
+import { countsOptions, newsOptions } from './email.api.ts';
 import { type News, noNews, withNews } from './email.lists.ts';
 import { learnRows, readListsAgain } from './email.news.ts';
 
@@ -44,6 +44,8 @@ export function useEmailChanges() {
     onSuccess: (_, change) => {
       const { rows } = client.getQueryData(newsOptions().queryKey) ?? noNews;
       learnRows(client, rowsAfter(rebased(change, rows)), goneAfter(change));
+      // Told as well, but not to a window whose socket is not open yet.
+      void client.invalidateQueries({ queryKey: countsOptions().queryKey });
     },
   });
 
