@@ -31,18 +31,6 @@ export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).l
 
 const hours = (page: Page, day: string) => page.locator(`[data-cell="${day}"][data-row="hours"]`);
 
-/** A place in the window: so many minutes after midnight on a day. */
-export async function placeOf(page: Page, day: string, minute: number) {
-  const column = hours(page, day);
-  await column.evaluate((element, share) => {
-    const scroll = element.closest('[data-calendar-scroll]');
-    if (scroll) scroll.scrollTop = share * element.clientHeight - 240;
-  }, minute / 1440);
-  const box = await column.boundingBox();
-  if (!box) throw new Error(`${day} is not in sight.`);
-  return { x: box.x + box.width / 2, y: box.y + (box.height * minute) / 1440 };
-}
-
 /** Presses at the first place and lets go at the second, as a hand does. */
 export async function drag(
   page: Page,
@@ -54,4 +42,21 @@ export async function drag(
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
+}
+
+type Hour = readonly [day: string, minute: number];
+
+/** From one place among the hours to another; the first is brought into sight. */
+export async function dragHours(page: Page, from: Hour, to: Hour): Promise<void> {
+  const [day, minute] = from;
+  await hours(page, day).evaluate((element, share) => {
+    const scroll = element.closest('[data-calendar-scroll]');
+    scroll?.scrollTo({ top: share * element.clientHeight - 120, behavior: 'instant' });
+  }, minute / 1440);
+  const placeOf = async ([there, at]: Hour) => {
+    const box = await hours(page, there).boundingBox();
+    if (!box) throw new Error(`${there} is not in sight.`);
+    return { x: box.x + box.width / 2, y: box.y + (box.height * at) / 1440 };
+  };
+  await drag(page, await placeOf([day, minute]), await placeOf(to));
 }

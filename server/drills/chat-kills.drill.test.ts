@@ -11,6 +11,9 @@ const kills = 20;
 const clientCount = 50;
 const linesPerSecond = 200;
 const linesBetween = 60;
+const goalMs = 2_000;
+/** The machine may be busy with other tests. */
+const slackMs = 20_000;
 
 it('loses and doubles no line over 20 kill -9', { timeout: 300_000 }, async ({ annotate }) => {
   const drill = await startDrill(oneMarkALine);
@@ -27,6 +30,7 @@ it('loses and doubles no line over 20 kill -9', { timeout: 300_000 }, async ({ a
   // A number for each line, and no number without one.
   const first = kept[0]?.sequence ?? 0;
   expect(kept.map(({ sequence }) => sequence)).toEqual(kept.map((_line, place) => first + place));
+  expect(Math.max(...drill.outages)).toBeLessThan(slackMs);
   await report(annotate, drill);
 });
 
@@ -108,8 +112,15 @@ async function lobbyFrom(read: <T>(path: string) => Promise<T>): Promise<number>
 }
 
 function report(annotate: TestContext['annotate'], { flow, outages }: Drill) {
-  const slowest = Math.round(Math.max(...outages));
+  const sorted = outages.toSorted((one, other) => one - other).map(Math.round);
+  const [slowest = 0, middle = 0] = [sorted.at(-1), sorted[Math.floor(sorted.length / 2)]];
+  const verdict = slowest <= goalMs ? 'reached' : 'missed here';
   return annotate(
-    `${outages.length} kills, ${flow.acknowledged.size} lines acknowledged, ${flow.retries} retries, up again after ${slowest} ms at most`,
+    [
+      `${outages.length} kills`,
+      `${flow.acknowledged.size} lines acknowledged`,
+      `${flow.retries} retries`,
+      `ready again after ${middle} ms, ${slowest} ms at most (goal ${goalMs} ms: ${verdict})`,
+    ].join(', '),
   );
 }

@@ -2,8 +2,9 @@ import type { Conversation } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
+import { record } from '../audit/index.ts';
 import { canSeeTo, requireRequest } from './chat.requests.access.ts';
-import { isHelper } from './chat.helpers.queries.ts';
+import { findHelpers, isHelper } from './chat.helpers.queries.ts';
 import { tellDesk, tellQueue } from './chat.requests.live.ts';
 import { noticeRequest } from './chat.request-notices.ts';
 import { type RequestRow, upsertRequest } from './chat.requests.queries.ts';
@@ -25,6 +26,25 @@ const change = (work: Work, person: Person, id: number, decide: Change): Promise
     return readConversation({ db: tx }, person, id);
   });
 
+/** Who saw to a question to the organisers; a booth's are its own. */
+async function recordDeal(
+  tx: Tx,
+  person: Person,
+  seen: SeenRow,
+  action: 'chat.help_taken' | 'chat.help_handed_over',
+  takenById: number,
+): Promise<void> {
+  if (seen.kind !== 'help') return;
+  const helpers = await findHelpers(tx, seen);
+  const takenBy = helpers.find(({ id }) => id === takenById)?.fullName ?? '';
+  await record(tx, person, {
+    action,
+    ...(seen.askerId !== null && { subjectId: seen.askerId }),
+    subject: seen.people[0]?.fullName ?? '',
+    after: { takenBy },
+  });
+}
+
 /** An answered question stays answered under another hand. */
 const taken = (request: RequestRow, takenBy: number): RequestRow => ({
   ...request,
@@ -39,6 +59,7 @@ export const takeRequest = (work: Work, person: Person, id: number): Promise<Con
     const { takenBy, state } = request;
     const isOthers = takenBy !== null && takenBy !== person.id && state !== 'closed';
     if (isOthers && (await isHelper(tx, seen, takenBy))) throw problem('chat.taken');
+    if (takenBy !== person.id) await recordDeal(tx, person, seen, 'chat.help_taken', person.id);
     return taken(request, person.id);
   });
 
@@ -50,6 +71,9 @@ export const handOver = (
 ): Promise<Conversation> =>
   change(work, person, id, async (tx, { seen, request }) => {
     if (!canSeeTo(person, seen) || !(await isHelper(tx, seen, toId))) throw problem('not_found');
+    if (toId !== request.takenBy) {
+      await recordDeal(tx, person, seen, 'chat.help_handed_over', toId);
+    }
     if (toId !== person.id && toId !== request.takenBy) {
       await noticeRequest(tx, seen, { kind: 'chat.help_handed_over', to: [toId], by: person });
     }

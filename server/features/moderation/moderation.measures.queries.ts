@@ -108,6 +108,14 @@ export const answerMeasure = (
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+/** From a double to the person who is kept. */
+export const moveMeasures = (db: Db, organisationId: number, fromId: number, toId: number) =>
+  db.rows<{ eventId: number; kind: MeasureKind }>(
+    sql`update moderation_measures set person_id = ${toId}
+        where organisation_id = ${organisationId} and person_id = ${fromId}
+        returning event_id as "eventId", kind`,
+  );
+
 /** How long the longest ban of somebody lasts that still stands; none: null. */
 export const findBanEnd = async (
   db: Db,

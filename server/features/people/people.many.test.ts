@@ -1,9 +1,10 @@
 import type { PersonLine, PersonSession, SavedView, Task } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aColleague, type Actor, anAdmin, aTask } from '../../testing/builders.ts';
+import { aColleague, type Actor, anAdmin, aPublishedEvent, aTask } from '../../testing/builders.ts';
 import { mailTo, verify } from '../../testing/mailbox.ts';
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
+import { insertPerson } from '../events/index.ts';
 
 let app: TestApp;
 let address: string;
@@ -162,6 +163,30 @@ describe('doubles', () => {
     expect(audit.body).toMatchObject({
       entries: [{ subjectId: kept.person.id, before: { merged: [{ email: double.email }] } }],
     });
+  });
+
+  test('leave what was done about them to the kept person, who is shut out as they were', async () => {
+    const { id: eventId } = await aPublishedEvent(app, admin);
+    const kept = await aColleague(app, admin, 'client', 'Noah Berger');
+    const double = await aColleague(app, admin, 'client', 'Noah B.');
+    const { organisationId } = admin.person;
+    for (const { person } of [kept, double]) {
+      await insertPerson(app.testDb.db, organisationId, eventId, person.id);
+    }
+    const events = async () =>
+      (await app.call('GET /api/events', { token: kept.token })).body as { id: number }[];
+    expect(await events()).toMatchObject([{ id: eventId }]);
+    const measure = (kind: string) =>
+      app.call('POST /api/events/:eventId/measures', {
+        token: admin.token,
+        params: { eventId },
+        body: { personId: double.person.id, kind, reason: 'Sells in the lobby', minutes: null },
+      });
+    for (const kind of ['mute', 'ban']) expect((await measure(kind)).status).toBe(201);
+    expect((await merge(kept, [double])).status).toBe(200);
+    expect(await events()).toEqual([]);
+    const { body } = await app.call('GET /api/moderation/mine', { token: kept.token });
+    expect(body).toMatchObject({ measures: [{ kind: 'ban' }, { kind: 'mute' }] });
   });
 
   test('are never oneself, the kept one, or someone else’s person', async () => {

@@ -8,6 +8,7 @@ import { handOverCalendar } from '../calendar/index.ts';
 import { handOverChats } from '../chat/index.ts';
 import { handOverMails } from '../email/index.ts';
 import { handOverBooths } from '../exhibitors/index.ts';
+import { handOverMeasures } from '../moderation/index.ts';
 import { type AfterLeaving, keepingAnAdmin, removeMember } from '../organisations/index.ts';
 import { handOverProfile } from '../profiles/index.ts';
 import { handOverTasks } from '../todo/index.ts';
@@ -48,6 +49,7 @@ export async function mergePeople(
       for (const double of doubles) {
         await handOverProfile(tx, organisationId, double.id, keepId);
         await handOverChats(tx, organisationId, double.id, keepId);
+        await handOverMeasures(tx, organisationId, double.id, keepId);
         await handOverMails(tx, organisationId, double.id, keepId);
         await handOverCalendar(tx, organisationId, double.id, keepId);
         await handOverTasks(tx, person, double.id, keepId);

@@ -85,6 +85,8 @@ export const deeds = [
   'moderation.appealed',
   'moderation.appeal_answered',
   'moderation.words_changed',
+  'chat.help_taken',
+  'chat.help_handed_over',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -101,6 +103,7 @@ export const groups = [
   'sponsors',
   'exhibitors',
   'moderation',
+  'chat',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);

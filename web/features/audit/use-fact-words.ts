@@ -36,6 +36,7 @@ const fields = [
   'state',
   'tagManagerId',
   'tagline',
+  'takenBy',
   'timeZone',
   'until',
   'version',

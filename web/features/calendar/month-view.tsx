@@ -12,7 +12,7 @@ interface MonthViewProps {
   onPress: (event: PointerEvent<HTMLElement>) => void;
 }
 
-const lineHeight = 21;
+const lineHeight = 25;
 const headHeight = 28;
 
 /** Six weeks; of each day as many entries as there is room for. */

@@ -62,12 +62,12 @@ function MonthCell({ day, isOutside, blocks, children }: MonthCellProps) {
       component="td"
       className={classes.cell}
       tabIndex={day === activeDay ? 0 : -1}
-      aria-label={t('dayLabel', { day: dayText(day), count })}
       aria-current={day === today ? 'date' : undefined}
       data-cell={day}
       data-row="days"
       data-outside={isOutside || undefined}
     >
+      <span className="visually-hidden">{t('dayLabel', { day: dayText(day), count })}</span>
       <button
         type="button"
         className={classes.number}

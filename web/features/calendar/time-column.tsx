@@ -27,12 +27,14 @@ export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
       className={classes.column}
       style={{ '--whole': scale.minutes(day) }}
       tabIndex={day === activeDay ? 0 : -1}
-      aria-label={t('dayLabel', { day: dayText(day), count: placed.length })}
       aria-current={day === today ? 'date' : undefined}
       data-cell={day}
       data-row="hours"
       data-minutes={scale.minutes(day)}
     >
+      <span className="visually-hidden">
+        {t('dayLabel', { day: dayText(day), count: placed.length })}
+      </span>
       {placed.map((one) => (
         <BlockCard
           key={one.block.occurrence.key}

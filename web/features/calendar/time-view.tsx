@@ -19,7 +19,7 @@ interface TimeViewProps {
 }
 
 /** Pixels a minute. */
-const zoom = 0.8;
+const zoom = 1;
 const usualStart = 7 * 60;
 
 /** Hours from top to bottom, days beside each other; what takes whole days stands above. */
@@ -34,7 +34,7 @@ export function TimeView({ days, scale, draggedKey, onPress }: TimeViewProps) {
     '--minute': `${zoom}px`,
     '--days': days.length,
     '--whole': whole,
-    '--line-height': '25px',
+    '--line-height': '26px',
   } as CSSProperties;
 
   const bars = useMemo(() => blocks.filter(({ isBar }) => isBar), [blocks]);

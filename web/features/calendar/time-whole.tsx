@@ -21,7 +21,7 @@ export function TimeWhole({ days, bars, draggedKey }: TimeWholeProps) {
   const { dayText } = useCalendarFacts();
   const { activeDay } = useCalendarWork();
   const spans = spansOver(bars, days);
-  const lanes = Math.max(1, ...spans.map(({ lane }) => lane + 1));
+  const lanes = Math.max(0, ...spans.map(({ lane }) => lane + 1));
   return (
     <tr className={classes.whole} style={{ '--lanes': lanes } as CSSProperties} data-cells>
       <th scope="row" className={classes.wholeName}>
@@ -33,10 +33,12 @@ export function TimeWhole({ days, bars, draggedKey }: TimeWholeProps) {
           component="td"
           className={classes.wholeCell}
           tabIndex={day === activeDay ? 0 : -1}
-          aria-label={t('wholeLabel', { day: dayText(day), count: blocksOn(bars, day).length })}
           data-cell={day}
           data-row="days"
         >
+          <span className="visually-hidden">
+            {t('wholeLabel', { day: dayText(day), count: blocksOn(bars, day).length })}
+          </span>
           {spans
             .filter((span) => span.column === column)
             .map((span) => (
