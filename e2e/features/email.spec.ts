@@ -29,50 +29,52 @@ async function threePeople() {
 }
 
 describe('a mail', () => {
-  test('is written, received live, answered, labelled, found, thrown away and brought back', async ({
-    open,
-  }) => {
-    const { ines, noor } = await threePeople();
-    const writer = await open('/apps/email/inbox', { as: noor });
-    const reader = await open('/apps/email/inbox', { as: ines });
-    await write(writer, 'Ines Prado', 'The stage', 'It is ready on Thursday.');
-    await panel(writer).getByText('Saved', { exact: true }).waitFor();
-    await words(writer).press('Control+Enter');
-    await writer.getByText('Sent', { exact: true }).first().waitFor();
-    await expect.poll(() => panel(writer).count()).toBe(0);
+  test(
+    'is written, received live, answered, labelled, found, thrown away and brought back',
+    { timeout: 120_000 },
+    async ({ open }) => {
+      const { ines, noor } = await threePeople();
+      const writer = await open('/apps/email/inbox', { as: noor });
+      const reader = await open('/apps/email/inbox', { as: ines });
+      await write(writer, 'Ines Prado', 'The stage', 'It is ready on Thursday.');
+      await panel(writer).getByText('Saved', { exact: true }).waitFor();
+      await words(writer).press('Control+Enter');
+      await writer.getByText('Sent', { exact: true }).first().waitFor();
+      await expect.poll(() => panel(writer).count()).toBe(0);
 
-    await row(reader, 'The stage').waitFor(arrival);
-    await row(reader, 'The stage').getByRole('link').click();
-    await paper(reader, 'The stage').getByText('It is ready on Thursday.').waitFor();
-    await reader.getByRole('button', { name: 'Reply', exact: true }).click();
-    await panel(reader).getByRole('button', { name: 'Remove Noor Haddad' }).waitFor();
-    expect(await subject(reader).inputValue()).toBe('Re: The stage');
-    await words(reader).click();
-    await reader.keyboard.type('We come at nine.');
-    await panel(reader).getByRole('button', { name: 'Show quoted text' }).click();
-    await panel(reader).getByText('It is ready on Thursday.').waitFor();
-    await panel(reader).getByRole('button', { name: 'Send', exact: true }).click();
+      await row(reader, 'The stage').waitFor(arrival);
+      await row(reader, 'The stage').getByRole('link').click();
+      await paper(reader, 'The stage').getByText('It is ready on Thursday.').waitFor();
+      await reader.getByRole('button', { name: 'Reply', exact: true }).click();
+      await panel(reader).getByRole('button', { name: 'Remove Noor Haddad' }).waitFor();
+      expect(await subject(reader).inputValue()).toBe('Re: The stage');
+      await words(reader).click();
+      await reader.keyboard.type('We come at nine.');
+      await panel(reader).getByRole('button', { name: 'Show quoted text' }).click();
+      await panel(reader).getByText('It is ready on Thursday.').waitFor();
+      await panel(reader).getByRole('button', { name: 'Send', exact: true }).click();
 
-    await row(writer, 'Re: The stage').waitFor(arrival);
-    await row(writer, 'Re: The stage').getByRole('link').click();
-    await paper(writer, 'Re: The stage').getByText('We come at nine.').waitFor();
+      await row(writer, 'Re: The stage').waitFor(arrival);
+      await row(writer, 'Re: The stage').getByRole('link').click();
+      await paper(writer, 'Re: The stage').getByText('We come at nine.').waitFor();
 
-    const bar = writer.getByRole('region', { name: 'Open mail' });
-    await bar.getByRole('button', { name: 'Label' }).first().click();
-    await writer.getByRole('menuitemcheckbox', { name: 'Important' }).click();
-    await writer.keyboard.press('Escape');
-    await writer.goto(new URL('/apps/email/label/important', writer.url()).href);
-    await row(writer, 'Re: The stage').waitFor();
-    await writer.goto(new URL('/apps/email/inbox?q=nine', writer.url()).href);
-    await row(writer, 'Re: The stage').getByRole('link').click();
-    await bar.getByRole('button', { name: 'Move to trash' }).click();
-    await expect.poll(() => row(writer, 'Re: The stage').count()).toBe(0);
-    await writer.goto(new URL('/apps/email/trash', writer.url()).href);
-    await row(writer, 'Re: The stage').getByRole('link').click();
-    await bar.getByRole('button', { name: 'Restore' }).click();
-    const inbox = async () => (await mailsOf(noor, 'folder=inbox')).map((one) => one.subject);
-    await expect.poll(inbox).toEqual(['Re: The stage']);
-  });
+      const bar = writer.getByRole('region', { name: 'Open mail' });
+      await bar.getByRole('button', { name: 'Label' }).first().click();
+      await writer.getByRole('menuitemcheckbox', { name: 'Important' }).click();
+      await writer.keyboard.press('Escape');
+      await writer.goto(new URL('/apps/email/label/important', writer.url()).href);
+      await row(writer, 'Re: The stage').waitFor();
+      await writer.goto(new URL('/apps/email/inbox?q=nine', writer.url()).href);
+      await row(writer, 'Re: The stage').getByRole('link').click();
+      await bar.getByRole('button', { name: 'Move to trash' }).click();
+      await expect.poll(() => row(writer, 'Re: The stage').count()).toBe(0);
+      await writer.goto(new URL('/apps/email/trash', writer.url()).href);
+      await row(writer, 'Re: The stage').getByRole('link').click();
+      await bar.getByRole('button', { name: 'Restore' }).click();
+      const inbox = async () => (await mailsOf(noor, 'folder=inbox')).map((one) => one.subject);
+      await expect.poll(inbox).toEqual(['Re: The stage']);
+    },
+  );
 
   test('that is taken back is a draft again, and nobody had it', async ({ open }) => {
     const { ines, noor } = await threePeople();

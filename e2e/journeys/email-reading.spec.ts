@@ -123,7 +123,7 @@ describe('a mailbox', () => {
   test('is found from anywhere', async ({ open: visit }) => {
     const { reader } = await aMailbox('The catering of the evening');
     const page = await visit('/apps/todo/all', { as: reader });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^Search pages/ }).fill('catering');
     await page.getByRole('button', { name: /The catering of the evening/ }).click();

@@ -15,7 +15,7 @@ export const row = (page: Page, text: string) =>
     .filter({ hasText: text });
 /** What a mail says, in the frame it is shown in. */
 export const paper = (page: Page, title: string) =>
-  page.frameLocator(`iframe[title="Text of “${title}”"]`).first();
+  page.locator(`iframe[title="Text of “${title}”"]`).first().contentFrame();
 
 /** Chooses somebody by a part of their name. */
 export async function choose(page: Page, name: string, who: string): Promise<void> {

@@ -39,7 +39,12 @@ export function AddresseeField(props: AddresseeFieldProps) {
   const note = choices.length === 0 && isSettled ? none : '';
   const unread = own.isLeft && typed.trim() ? t('noAddress', { text: typed.trim() }) : undefined;
   return (
-    <Combobox store={combobox} onOptionSubmit={own.pick} withinPortal>
+    <Combobox
+      store={combobox}
+      onOptionSubmit={own.pick}
+      withinPortal={false}
+      floatingStrategy="fixed"
+    >
       <Combobox.DropdownTarget>
         <PillsInput
           className={`${classes.input} ${props.isInline ? classes.inline : ''}`}
