@@ -5,8 +5,9 @@ import { measureHttp } from './http/http.bench.ts';
 import { measureLogins } from './logins/logins.bench.ts';
 import { loadTool } from './http/load.ts';
 import { thisMachine } from './machine.ts';
+import { measureMailbox } from './mailbox/mailbox.bench.ts';
 import { measurePeople } from './people/people.bench.ts';
-import { type Result, tableOf, writeResults } from './results.ts';
+import { broken, type Result, tableOf, writeResults } from './results.ts';
 import { measureSockets } from './sockets/sockets.bench.ts';
 import { measureSize } from './size/size.bench.ts';
 import { measureVenue } from './venue/venue.bench.ts';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   venue: measureVenue,
   hall: measureHall,
   people: measurePeople,
+  mailbox: measureMailbox,
   directory: measureDirectory(100_000),
   'directory-million': measureDirectory(1_000_000),
   logins: measureLogins,
@@ -28,13 +30,6 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
 
 /** Only where it is named: making so many people takes minutes. */
 const onDemand = new Set(['directory-million']);
-
-/** One that breaks off takes nothing from the others. */
-function broken(name: string, error: unknown): Result[] {
-  console.error(error);
-  const what = `The bench ${name}`;
-  return [{ what, figure: 'none', goal: 'to be measured', isReached: false, notes: 'broke off' }];
-}
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in benches));

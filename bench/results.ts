@@ -13,6 +13,13 @@ export interface Result {
   void?: string | null;
 }
 
+/** One that breaks off takes nothing from the others. */
+export function broken(name: string, error: unknown): Result[] {
+  console.error(error);
+  const what = `The bench ${name}`;
+  return [{ what, figure: 'none', goal: 'to be measured', isReached: false, notes: 'broke off' }];
+}
+
 const place = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 
 const verdictOf = (result: Result): string => {

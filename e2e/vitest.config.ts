@@ -15,9 +15,9 @@ export default defineConfig({
           include: ['features/**/*.spec.ts', 'journeys/**/*.spec.ts'],
           globalSetup: './setup/global-setup.ts',
           // The machine may be busy with other tests.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -26,8 +26,8 @@ export default defineConfig({
           root,
           include: ['replay/**/*.test.ts'],
           globalSetup: join(root, '../server/testing/global-setup.ts'),
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config/config.ts';
 import { ConfigFault } from './config/reader.ts';
 import { connect } from './connect.ts';
 import { demoSignIns, seedDemo } from './demo/demo.ts';
+import { openInbound } from './features/email/index.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { prepareJobs, workJobs } from './platform/jobs/jobs.ts';
 import { openLog } from './platform/log/log.ts';
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
     stop.later(app.close, patienceForRequests);
     if (config.demo) await seedDemo(app.work);
     await listen(app.http, config);
+    const inbound = await openInbound(app.work);
+    if (inbound) stop.later(inbound.close, patienceForRequests);
     process.stdout.write(greeting(config, app.http.server.address()));
     stop.later((await workJobs(db.pool, app.jobs, log)).stop, patienceForJobs);
   } catch (error) {

@@ -19,7 +19,10 @@ const rows = (page: Page) => page.locator('tr[data-row]');
 const typingMs = 120;
 
 const everywhere: readonly Step[] = [
-  { name: 'menu group', act: (page) => menu(page).getByRole('button').first().click() },
+  {
+    name: 'menu group',
+    act: (page) => menu(page).getByRole('button', { name: 'Users', exact: true }).click(),
+  },
   { name: 'narrow menu', act: (page) => button(page, 'Collapse menu').click() },
   { name: 'wide menu', act: (page) => button(page, 'Expand menu').click() },
   { name: 'dark', act: (page) => button(page, 'Switch to dark colours').click() },

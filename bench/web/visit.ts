@@ -4,6 +4,8 @@ import type { WebStage } from './stage.ts';
 import { readVitals, type Vitals, watchVitals } from './vitals.ts';
 
 export const slowing = 4;
+/** A search over so many people on a busy machine still comes to an end. */
+const patience = 120_000;
 
 /** A window that was never here: no file kept, only the session. */
 export async function freshWindow({ browser, origin, stored }: WebStage): Promise<BrowserContext> {
@@ -24,6 +26,7 @@ export async function freshWindow({ browser, origin, stored }: WebStage): Promis
 /** A page of the app’s origin whose processor is slow from the first byte on. */
 export async function slowPage(context: BrowserContext, { origin }: WebStage): Promise<Page> {
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   await page.goto(`${origin}/favicon.svg`);
   const line = await context.newCDPSession(page);
   await line.send('Emulation.setCPUThrottlingRate', { rate: slowing });

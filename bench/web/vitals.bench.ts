@@ -1,5 +1,5 @@
 import { inMs, inThousandths, spreadOf, withRange } from '../figures.ts';
-import type { Result } from '../results.ts';
+import { broken, type Result } from '../results.ts';
 import { dashboard, people, publicProgram, type Screen } from './screens.ts';
 import type { WebStage } from './stage.ts';
 import { freshWindow, slowing, type Visit, visit } from './visit.ts';
@@ -15,7 +15,10 @@ interface Visits {
 export async function measureVitals(stage: WebStage): Promise<Result[]> {
   const results: Result[] = [];
   for (const screen of [dashboard, people, publicProgram(stage.programSlug)]) {
-    results.push(...resultsOf(screen, await visitsTo(screen, stage), stage.version));
+    const measured = visitsTo(screen, stage).then((visits) =>
+      resultsOf(screen, visits, stage.version),
+    );
+    results.push(...(await measured.catch((error: unknown) => broken(screen.name, error))));
   }
   return results;
 }

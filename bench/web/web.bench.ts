@@ -1,5 +1,5 @@
 import { withEndings } from '../database.ts';
-import type { Result } from '../results.ts';
+import { broken, type Result } from '../results.ts';
 import { measureDragging } from './dragging.bench.ts';
 import { measureScrolling } from './scrolling.bench.ts';
 import { setWebStage } from './stage.ts';
@@ -15,7 +15,9 @@ export const measureWeb = (): Promise<Result[]> =>
     }
     return [
       ...(await measureVitals(stage)),
-      ...(await measureScrolling(stage, endings)),
-      ...(await measureDragging(stage)),
+      ...(await measureScrolling(stage, endings).catch(brokenAt('scrolling'))),
+      ...(await measureDragging(stage).catch(brokenAt('dragging'))),
     ];
   });
+
+const brokenAt = (name: string) => (error: unknown) => broken(name, error);

@@ -9,6 +9,8 @@ import { addTask } from '../features/todo/index.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Person } from '../platform/person.ts';
 import { insideOf, type Work } from '../platform/work.ts';
+import { addMails } from './add-mails.ts';
+import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
@@ -52,6 +54,8 @@ async function seedEverything(work: Work): Promise<void> {
   const attendees = { guestId: guest.id, exhibitorId: exhibitor.id, otherIds };
   await addSummit(work, organiser, attendees);
   await addAcademy(work, organiser);
+  await addMails(work, organiser);
+  await addCalendars(work, organiser, guest.id);
 }
 
 function seedPeople(work: Work) {

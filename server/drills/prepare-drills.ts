@@ -4,7 +4,7 @@ import { clearAway } from './data-folder.ts';
 
 /** Every drill file starts with this: a fresh bundle before, nothing left behind after. */
 export function prepareDrills(): void {
-  beforeAll(bundleServer);
+  beforeAll(() => bundleServer());
   afterEach(clearAway);
   afterAll(removeBundle);
 }

@@ -5,12 +5,15 @@ import type { Make } from './entity-places.ts';
 
 /** What lies in mailboxes. */
 export const emailEntities: Readonly<Record<string, Make>> = {
-  // A draft to somebody, with a newer mail after it.
+  // Sent to somebody, with a newer mail after it.
   'email.copy': async (app, actor) => {
-    const to = [await aColleague(app, actor, 'admin')];
-    const draft = await aMail(app, { from: actor, to, state: 'draft' });
+    const sent = await aMail(app, { from: actor, to: [await aColleague(app, actor, 'admin')] });
     await aMail(app, { from: actor, state: 'draft' });
-    return draft.copyOf(actor);
+    return sent.copyOf(actor);
+  },
+  'email.draft': async (app, actor) => {
+    const to = [await aColleague(app, actor, 'admin')];
+    return (await aMail(app, { from: actor, to, state: 'draft' })).copyOf(actor);
   },
   // Put there for a draft, and not in one yet.
   'email.file': async (app, { person }) => {

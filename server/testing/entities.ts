@@ -186,6 +186,7 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'chat.direct',
   'calls.call',
   'email.copy',
+  'email.draft',
   'email.file',
   'calendar.entry',
   'calendar.import',

@@ -87,6 +87,7 @@ const texts = (number: number) => [
   'e'.repeat(43),
   '👍',
   '1,2',
+  'FREQ=WEEKLY;COUNT=3',
 ];
 
 function textOf(schema: Json): string {

@@ -23,12 +23,12 @@ const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
 /** One file: it loads several times faster than some hundred. */
-export async function bundleServer(folder) {
+export async function bundleServer(folder, entry = 'server/main.ts') {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outfile: 'server/dist/main.js',
+    entryPoints: [entry],
+    outfile: `server/dist/${basename(entry, '.ts')}.js`,
     write: false,
     bundle: true,
     platform: 'node',

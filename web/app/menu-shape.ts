@@ -7,6 +7,9 @@ import type { Need } from '../platform/abilities.ts';
 type MenuTexts = Messages['shell']['menu'];
 type Place = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
+/** Unread mail, or one of the kinds of chat. */
+export type BadgeName = keyof UnseenChats | 'email';
+
 export interface MenuLink {
   /** Its text may name the organisation: "{shortName} Users". */
   label: Extract<keyof MenuTexts, string>;
@@ -20,7 +23,7 @@ export interface MenuLink {
   /** Only for those who keep order in the current event. */
   isForModerators?: true;
   /** What waits behind it is counted. */
-  badge?: keyof UnseenChats;
+  badge?: BadgeName;
 }
 
 export interface MenuEntry extends MenuLink {

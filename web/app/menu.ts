@@ -9,6 +9,7 @@ import {
   IconId,
   IconLifebuoy,
   IconLayoutDashboard,
+  IconMail,
   IconMessage,
   IconMessages,
   IconSearch,
@@ -115,6 +116,13 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'apps',
     entries: [
+      {
+        label: 'email',
+        icon: IconMail,
+        link: { to: '/apps/email' },
+        under: '/apps/email',
+        badge: 'email',
+      },
       { label: 'chat', icon: IconMessages, link: { to: '/apps/chat' }, under: '/apps/chat' },
       {
         label: 'todo',

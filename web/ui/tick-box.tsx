@@ -7,11 +7,14 @@ interface TickBoxProps {
   isMixed?: boolean;
   isOff?: boolean;
   isLarge?: boolean;
+  /** Keys lead there another way than Tab. */
+  isPassedByTab?: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
 /** A box that names itself to those who hear it. Plain, because a long table has hundreds of them. */
-export function TickBox({ label, isTicked, isMixed, isOff, isLarge, onTick }: TickBoxProps) {
+export function TickBox(props: TickBoxProps) {
+  const { label, isTicked, isMixed, isOff, isLarge, isPassedByTab, onTick } = props;
   return (
     <input
       ref={(box) => {
@@ -23,6 +26,7 @@ export function TickBox({ label, isTicked, isMixed, isOff, isLarge, onTick }: Ti
       aria-label={label}
       checked={isTicked}
       disabled={isOff}
+      tabIndex={isPassedByTab ? -1 : undefined}
       onChange={(event) => onTick(event.currentTarget.checked)}
     />
   );

@@ -9,6 +9,7 @@ interface Toast {
   onAction?: () => void;
   /** A failure stays until somebody has seen it. */
   isFailure?: boolean;
+  lastsMs?: number;
 }
 
 function ToastBody({ text, action, onAction }: Toast) {
@@ -38,7 +39,7 @@ export function showToast(toast: Toast): () => void {
   };
   const id = notifications.show({
     message: <ToastBody {...toast} onAction={act} />,
-    autoClose: toast.isFailure ? false : 6_000,
+    autoClose: !toast.isFailure && (toast.lastsMs ?? 6_000),
     withBorder: true,
     ...(toast.isFailure ? { color: 'red' } : {}),
     closeButtonProps: { children: <CloseLabel /> },

@@ -15,13 +15,13 @@ const forget = (entry: Undoable) => {
 };
 
 /** Says what was done and offers to take it back; the answer withdraws the offer. */
-export function offerUndo(text: string, undo: () => void): () => void {
+export function offerUndo(text: string, undo: () => void, lastsMs?: number): () => void {
   const entry: Undoable = { undo, hide: () => undefined };
   const run = () => {
     forget(entry);
     undo();
   };
-  entry.hide = showToast({ text, action: 'undo', onAction: run });
+  entry.hide = showToast({ text, action: 'undo', onAction: run, ...(lastsMs && { lastsMs }) });
   done.push(entry);
   if (done.length > longest) done.shift();
   return () => forget(entry);

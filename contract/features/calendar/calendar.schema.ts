@@ -119,6 +119,7 @@ export type Guest = Type.Static<typeof Guest>;
 
 const Rule = Type.String({
   maxLength: 500,
+  pattern: '[Ff][Rr][Ee][Qq]=',
   description: 'RRULE of RFC 5545 without its name: FREQ=WEEKLY;BYDAY=MO,WE.',
 });
 const written = {
@@ -129,6 +130,7 @@ const written = {
   end: Moment,
   timeZone: Type.String({
     maxLength: 64,
+    pattern: '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$',
     description: 'Where its clock hangs; repeats keep its hour.',
   }),
   location: Type.String({ maxLength: 500 }),

@@ -171,7 +171,7 @@ export type EmailPageQuery = Type.Static<typeof EmailPageQuery>;
 export const EmailPage = Type.Object({
   rows: Type.Array(EmailRow),
   hasMore: Type.Boolean(),
-  total: Type.Integer(),
+  total: Type.Integer({ description: 'Of a search counted up to 1,000.' }),
   counts: EmailCounts,
 });
 export type EmailPage = Type.Static<typeof EmailPage>;

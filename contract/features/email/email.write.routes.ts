@@ -4,6 +4,7 @@ import { Empty, Id, OptionalText } from '../../kernel/values.ts';
 import { Addressable, DraftUpdate, EmailOpened, NewDraft, OneEmail, Sent } from './email.schema.ts';
 
 const params = Type.Object({ emailId: Id('email.copy') });
+const oneDraft = Type.Object({ emailId: Id('email.draft') });
 const oneFile = Type.Object({ fileId: Id('email.file') });
 const writing = ['email.unknown_addressee', 'email.too_many_files', 'email.too_large'];
 
@@ -25,7 +26,7 @@ export const emailWriteRoutes = {
   'PATCH /api/email/drafts/:emailId': {
     summary: 'Save a draft as it is typed',
     access: 'signed-in',
-    params,
+    params: oneDraft,
     body: DraftUpdate,
     replies: { 200: OneEmail },
     problems: [...writing, 'email.draft_changed'],
@@ -33,7 +34,7 @@ export const emailWriteRoutes = {
   'POST /api/email/drafts/:emailId/send': {
     summary: 'Send a draft: colleagues have it at once, others by mail server; all or nothing',
     access: 'signed-in',
-    params,
+    params: oneDraft,
     body: Sent,
     replies: { 200: OneEmail },
     problems: [
@@ -60,7 +61,7 @@ export const emailWriteRoutes = {
   'DELETE /api/email/drafts/:emailId': {
     summary: 'Throw a draft away for good',
     access: 'signed-in',
-    params,
+    params: oneDraft,
     replies: { 200: Empty },
   },
   'POST /api/email/files': {

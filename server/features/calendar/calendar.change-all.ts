@@ -58,4 +58,4 @@ const differsIn = (
   one: EntryFields,
   other: EntryFields,
   names: readonly (keyof EntryFields)[],
-): boolean => names.some((name) => String(one[name]) !== String(other[name]));
+): boolean => names.some((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));

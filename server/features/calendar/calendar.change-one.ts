@@ -43,7 +43,7 @@ function saidOf(known: ExceptionRow | undefined): Partial<EntryFields> {
   if (!known) return {};
   const { title, start, end, location, url, description } = known;
   const said = Object.entries({ title, start, end, location, url, description });
-  return Object.fromEntries(said.filter(([, value]) => value !== null)) as Partial<EntryFields>;
+  return Object.fromEntries(said.filter(([, value]) => value !== null));
 }
 
 const shared = ['calendar', 'isAllDay', 'timeZone', 'reminderMinutes'] as const;

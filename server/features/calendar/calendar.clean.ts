@@ -1,12 +1,12 @@
 import sanitize from 'sanitize-html';
 import { problem } from '../../platform/http/problem.ts';
 
-const opened = ['http:', 'https:', 'mailto:'];
+const opened = new Set(['http:', 'https:', 'mailto:']);
 
 /** What a browser would open as anything but a page or a mail is refused; other words stay words. */
 export function cleanUrl(text: string): string {
   const url = text.trim();
-  if (URL.canParse(url) && !opened.includes(new URL(url).protocol)) {
+  if (URL.canParse(url) && !opened.has(new URL(url).protocol)) {
     throw problem('invalid', { errors: [{ path: '/url', message: 'leads to no page or mail' }] });
   }
   return url;

@@ -1,7 +1,8 @@
 import type { EntryUpdate, NewEntry } from '@plenum/contract';
+import { isTimeZone } from '../../platform/clock/time-zone.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { cleanUrl, cleanWords } from './calendar.clean.ts';
-import { dayIn, isDay, lengthOf, readMoment, spanOf } from './calendar.moments.ts';
+import { dayIn, lengthOf, readMoment, spanOf } from './calendar.moments.ts';
 import { lastStartOf } from './calendar.repeats.ts';
 import type { EntryFields, Series, Span } from './calendar.rows.ts';
 import { readRule } from './calendar.rule.ts';
@@ -30,7 +31,7 @@ export function newFields({ guests: _, ...input }: NewEntry): EntryFields {
 /** What stands then, checked as a whole. */
 export function changedFields(current: EntryFields, changes: Changes): EntryFields {
   const timeZone = changes.timeZone ?? current.timeZone;
-  refuseUnknownClock(timeZone);
+  if (!isTimeZone(timeZone)) throw problem('calendar.zone_unknown');
   const times = { ...spanChanged(current, changes, timeZone), timeZone };
   return {
     ...times,
@@ -45,14 +46,6 @@ export function changedFields(current: EntryFields, changes: Changes): EntryFiel
       changes.reminderMinutes === undefined ? current.reminderMinutes : changes.reminderMinutes,
     extended: withoutOld(current.extended, changes),
   };
-}
-
-function refuseUnknownClock(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
-    throw problem('calendar.zone_unknown');
-  }
 }
 
 function spanChanged(current: EntryFields, changes: Changes, timeZone: string): Span {
@@ -92,9 +85,6 @@ const oldNames: Readonly<Record<string, readonly string[]>> = {
 
 /** Where we know better now, what another client kept is old. */
 function withoutOld(extended: Record<string, unknown>, changes: Changes): Record<string, unknown> {
-  const old = Object.keys(changes).flatMap((name) => oldNames[name] ?? []);
-  return Object.fromEntries(Object.entries(extended).filter(([name]) => !old.includes(name)));
+  const old = new Set(Object.keys(changes).flatMap((name) => oldNames[name] ?? []));
+  return Object.fromEntries(Object.entries(extended).filter(([name]) => !old.has(name)));
 }
-
-export const isAllDayIn = (start: string, allDay: boolean | undefined): boolean =>
-  allDay ?? isDay(start);

@@ -16,14 +16,9 @@ export async function withAll(
   entries: readonly EntryRow[],
 ): Promise<WithAll[]> {
   const repeating = entries.filter(({ repeat }) => repeat !== null).map(({ id }) => id);
-  const [exceptions, guests] = await Promise.all([
-    findExceptions(db, organisationId, repeating),
-    findGuests(
-      db,
-      organisationId,
-      entries.map(({ id }) => id),
-    ),
-  ]);
+  const exceptions = await findExceptions(db, organisationId, repeating);
+  const ids = entries.map(({ id }) => id);
+  const guests = await findGuests(db, organisationId, ids);
   const [exceptionsOf, guestsOf] = [byEntry(exceptions), byEntry(guests)];
   return entries.map((entry) => ({
     entry,

@@ -2,7 +2,7 @@ import type { Addressee } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { requireAddressees } from './calendar.post.ts';
+import { requireAddressees } from '../email/index.ts';
 import { deleteGuests, findGuests, insertGuest } from './calendar.guests.queries.ts';
 import { tellGuests } from './calendar.news.ts';
 import type { EntryRow, GuestRow } from './calendar.rows.ts';

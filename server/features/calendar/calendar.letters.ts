@@ -5,10 +5,9 @@ import { withAll } from './calendar.grouped.ts';
 import { setToken } from './calendar.guests.queries.ts';
 import { icalOf } from './calendar.ical.ts';
 import { answerToken } from './calendar.invitation-token.ts';
-import type { GuestKind } from './calendar.news.ts';
 import { findOrganiser } from './calendar.people.queries.ts';
-import { mailOutside } from './calendar.post.ts';
-import type { EntryRow, GuestRow } from './calendar.rows.ts';
+import { mailOutside } from '../email/index.ts';
+import type { EntryRow, GuestKind, GuestRow } from './calendar.rows.ts';
 import { whenOf } from './calendar.when.ts';
 import { hashOfToken } from '../../platform/token-hash.ts';
 
@@ -51,7 +50,7 @@ export async function mailGuests(
         isGone ? { ...one, isCancelled: true } : one,
       ),
     });
-    await mailOutside(tx, organisationId, {
+    await mailOutside(work, tx, organisationId, {
       fromPersonId: ownerId,
       to: { address, name },
       ...letter(language, kinds[kind], about, link),

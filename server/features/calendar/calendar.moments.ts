@@ -36,10 +36,11 @@ export function readMoment(moment: string, isAllDay: boolean, timeZone: string):
   return new Date(moment);
 }
 
-/** Without an end it lasts as long as such entries usually do. */
+/** Without an end it lasts as long as such entries usually do; a day that ends on itself lasts that day. */
 export function spanOf(isAllDay: boolean, start: Date, end: Date | null): Span {
   const usual = new Date(start.getTime() + (isAllDay ? dayMs : hourMs));
-  const until = end ?? usual;
+  const isOneDay = isAllDay && end?.getTime() === start.getTime();
+  const until = isOneDay ? usual : (end ?? usual);
   if (start.getTime() < earliest || until.getTime() > latest) {
     throw problem('invalid', { errors: [{ path: '/start', message: 'is no time of ours' }] });
   }

@@ -4,11 +4,10 @@ import { notifyEach } from '../notifications/index.ts';
 import { mailGuests } from './calendar.letters.ts';
 import { momentOf } from './calendar.moments.ts';
 import { findOrganiser } from './calendar.people.queries.ts';
-import type { EntryRow, GuestRow, Span } from './calendar.rows.ts';
+import type { EntryRow, GuestKind, GuestRow, Span } from './calendar.rows.ts';
 
 type CalendarNews = Extract<News, { kind: `calendar.${string}` }>;
 export type CalendarKind = CalendarNews['kind'];
-export type GuestKind = 'calendar.invited' | 'calendar.changed' | 'calendar.cancelled';
 
 export function newsOf(
   entry: EntryRow,

@@ -3,10 +3,10 @@ import { entryAt } from './calendar.add.ts';
 import { findExceptions } from './calendar.exceptions.queries.ts';
 import { findGuests } from './calendar.guests.queries.ts';
 import { tellEntries } from './calendar.live.ts';
-import { type GuestKind, tellGuests } from './calendar.news.ts';
+import { tellGuests } from './calendar.news.ts';
 import { updateEntry } from './calendar.queries.ts';
 import { remindsAtOf } from './calendar.reminding.ts';
-import type { EntryFields, EntryRow } from './calendar.rows.ts';
+import type { EntryFields, EntryRow, GuestKind } from './calendar.rows.ts';
 
 /** After some of its repeats changed: it counts up, and whoever comes is told. */
 export async function noteChange(

@@ -75,8 +75,7 @@ function spanFrom(component: Component, { at, isAllDay }: ReadTime, context: Con
   const duration = component.getFirstPropertyValue('duration') as { toSeconds?(): number } | null;
   const seconds = duration?.toSeconds?.() ?? 0;
   const usual = isAllDay ? Math.max(seconds * 1000, dayMs) : seconds * 1000;
-  const isEmptyDay = isAllDay && end?.getTime() === at.getTime();
-  return spanOf(isAllDay, at, end && !isEmptyDay ? end : new Date(at.getTime() + usual));
+  return spanOf(isAllDay, at, end ?? new Date(at.getTime() + usual));
 }
 
 function wordsIn(component: Component) {
@@ -99,10 +98,12 @@ function urlOf(text: string): string {
 }
 
 function calendarOf(component: Component): CalendarName | null {
-  const said = component
-    .getAllProperties('categories')
-    .flatMap((property) => property.getValues().map((value) => String(value).toLowerCase()));
-  return names.find((name) => said.includes(name.toLowerCase())) ?? null;
+  const said = new Set(
+    component
+      .getAllProperties('categories')
+      .flatMap((property) => property.getValues().map((value) => String(value).toLowerCase())),
+  );
+  return names.find((name) => said.has(name.toLowerCase())) ?? null;
 }
 
 function reminderOf(component: Component): number | null {

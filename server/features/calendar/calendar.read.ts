@@ -11,10 +11,8 @@ import { entryView } from './calendar.view.ts';
 export async function readEntry(db: Db, person: Person, id: number): Promise<Entry> {
   const { organisationId } = person;
   const { entry } = await requireEntry(db, person, id);
-  const [exceptions, guests, organiser] = await Promise.all([
-    findExceptions(db, organisationId, [id]),
-    findGuests(db, organisationId, [id]),
-    findOrganiser(db, organisationId, entry.ownerId),
-  ]);
+  const exceptions = await findExceptions(db, organisationId, [id]);
+  const guests = await findGuests(db, organisationId, [id]);
+  const organiser = await findOrganiser(db, organisationId, entry.ownerId);
   return entryView(entry, { exceptions, guests, organiser, readerId: person.id });
 }

@@ -64,3 +64,6 @@ export interface GuestRow {
   avatar: string | null;
   answer: Answer;
 }
+
+/** What guests are told of. */
+export type GuestKind = 'calendar.invited' | 'calendar.changed' | 'calendar.cancelled';

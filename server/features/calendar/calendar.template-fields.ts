@@ -1,7 +1,7 @@
 import type { CalendarEventUpdate, NewCalendarEvent } from '@plenum/contract';
 import { cleanUrl, cleanWords } from './calendar.clean.ts';
 import { repeating } from './calendar.fields.ts';
-import { dayIn, dayMs, isDay, lengthOf, midnightOf, spanOf } from './calendar.moments.ts';
+import { dayIn, isDay, lengthOf, midnightOf, spanOf } from './calendar.moments.ts';
 import type { EntryFields, Span } from './calendar.rows.ts';
 
 type Given = Omit<CalendarEventUpdate, 'id'>;
@@ -47,8 +47,7 @@ function spanGiven(current: EntryFields, { start, end, allDay }: Given): Span {
       ? turned(current.start, current, isAllDay)
       : momentIn(start, isAllDay, current.timeZone);
   if (end === null) return spanOf(isAllDay, from, null);
-  if (end !== undefined)
-    return spanOf(isAllDay, from, endIn(end, from, isAllDay, current.timeZone));
+  if (end !== undefined) return spanOf(isAllDay, from, momentIn(end, isAllDay, current.timeZone));
   if (isAllDay !== current.isAllDay) return spanOf(isAllDay, from, null);
   const stays = current.end > from ? current.end : new Date(from.getTime() + lengthOf(current));
   return spanOf(isAllDay, from, stays);
@@ -56,13 +55,6 @@ function spanGiven(current: EntryFields, { start, end, allDay }: Given): Span {
 
 const momentIn = (moment: string, isAllDay: boolean, timeZone: string): Date =>
   isAllDay ? dayIn(moment, timeZone) : isDay(moment) ? midnightOf(moment) : new Date(moment);
-
-/** Of a whole day the end is the day after; one that ends on its first day lasts that day. */
-function endIn(end: string, from: Date, isAllDay: boolean, timeZone: string): Date {
-  const until = momentIn(end, isAllDay, timeZone);
-  const isSameDay = isAllDay && until.getTime() === from.getTime();
-  return isSameDay ? new Date(from.getTime() + dayMs) : until;
-}
 
 const turned = (at: Date, { isAllDay: was, timeZone }: EntryFields, isAllDay: boolean): Date =>
   isAllDay && !was ? dayIn(at.toISOString(), timeZone) : at;

@@ -9,6 +9,7 @@ import { calendarExchangeHandlers } from './calendar.exchange.routes.ts';
 import { calendarEntriesHandlers, calendarHandlers } from './calendar.routes.ts';
 
 export { createEntry } from './calendar.add.ts';
+export { answerEntry } from './calendar.answer.ts';
 export { handOverCalendar, leaveCalendars } from './calendar.farewell.ts';
 export { findCalendarAbout } from './calendar.farewell.queries.ts';
 export { remindOfEntries } from './calendar.reminders.ts';

@@ -126,6 +126,29 @@ describe('a search', () => {
     expect(await subjects({ q: 'lunch', folder: 'all' }, ines)).toEqual([]);
   });
 
+  test('of common words goes on before a number, and counts up to a thousand', async () => {
+    const { id } = await toNoah('The oldest');
+    await app.testDb.db.run(
+      sql`with made as (insert into email_messages (organisation_id, thread_id, state, message_id,
+              subject, created_at)
+            select organisation_id, id + n, 'received', message_id || n, 'Many ' || n, now()
+            from email_messages, generate_series(1, 1200) n where id = ${id} returning *)
+          insert into email_copies (organisation_id, owner_id, message_id, thread_id, folder,
+            subject, search_text, at)
+          select organisation_id, ${noah.person.id}, id, thread_id, 'inbox', subject,
+            lower(' ' || subject), now() from made order by id`,
+    );
+    const first = await page(noah, { q: 'many', limit: 2 });
+    expect([first.rows.map(({ subject }) => subject), first.hasMore, first.total]).toEqual([
+      ['Many 1200', 'Many 1199'],
+      true,
+      1000,
+    ]);
+    const next = await page(noah, { q: 'm 119', limit: 2, before: first.rows.at(-1)?.id });
+    expect(next.rows.map(({ subject }) => subject)).toEqual(['Many 1198', 'Many 1197']);
+    expect(await subjects({ q: 'entrance große' })).toEqual(['Große Pause']);
+  });
+
   test.each(["' or 1=1 --", '\\', '😀'.repeat(50), '{{7*7}}', '%'.repeat(200)])(
     'of %j does no harm',
     async (q) => expect(await subjects({ q })).toEqual([]),

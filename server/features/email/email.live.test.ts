@@ -51,6 +51,14 @@ function patched(rows: Map<number, EmailRow>, by: Actor): Map<number, EmailRow> 
   return after;
 }
 
+test('nothing is told of what was refused', async () => {
+  const mail = await aMail(app, { from: ada, to: [noah] });
+  told = [];
+  await update(noah, [mail.copyOf(noah), mail.copyOf(ada)], { isRead: true });
+  await pick(noah, 'delete', [mail.copyOf(noah)]);
+  expect(told).toEqual([]);
+});
+
 test('what is told makes an old list a fresh one, for whoever it is', async () => {
   const first = await aMail(app, { from: ada, to: [noah], subject: 'First' });
   const second = await aMail(app, { from: ada, to: [noah], subject: 'Second' });
@@ -97,12 +105,4 @@ test('of more than a frame tells, the windows are told to read again', async () 
       payload: { counts: { inbox: 0, draft: 0, spam: 0 } },
     }),
   ]);
-});
-
-test('nothing is told of what was refused', async () => {
-  const mail = await aMail(app, { from: ada, to: [noah] });
-  told = [];
-  await update(noah, [mail.copyOf(noah), mail.copyOf(ada)], { isRead: true });
-  await pick(noah, 'delete', [mail.copyOf(noah)]);
-  expect(told).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { addressIn } from '../../platform/mail/transport.ts';
+import type { Mailbox } from '../../platform/mail/address-line.ts';
+import { addressIn, type Outgoing } from '../../platform/mail/transport.ts';
 import type { Work } from '../../platform/work.ts';
 import { escape } from '../../platform/mail/letter.ts';
 import { findRecipients, type StoredRecipient } from './email.drafts.queries.ts';
@@ -8,8 +9,6 @@ import { sayIn } from './email.groups.ts';
 import { findOutgoing, type OutgoingRow } from './email.outside.queries.ts';
 import { plainLine } from './email.plain.ts';
 import { replyAddress } from './email.reply-address.ts';
-
-type Header = { name: string; address: string } | { name: string; group: never[] };
 
 /** A calendar that is answered from a mail program: its type says for what it is sent. */
 const isInvitation = (type: string) => type.startsWith('text/calendar;method=');
@@ -22,7 +21,7 @@ export async function outgoingMail(
   work: Work,
   organisationId: number,
   messageId: number,
-): Promise<SendMailOptions | null> {
+): Promise<Outgoing | null> {
   const mail = await findOutgoing(work.db, organisationId, messageId);
   if (!mail) return null;
   const recipients = await findRecipients(work.db, organisationId, messageId);
@@ -32,12 +31,11 @@ export async function outgoingMail(
       .filter((one) => one.kind === kind)
       .map((one) => headerOf(work, organisationId, mail, one));
   const [to, cc] = [header('to'), header('cc')];
-  return {
+  // A mail all of whose readers are blind still names somebody.
+  const nobody = [{ name: 'Undisclosed recipients', address: null }];
+  const options: SendMailOptions = {
     from: { name: viaName(mail), address: addressIn(work.config.mailFrom) },
     ...replyTo(work, organisationId, mail),
-    // A mail all of whose readers are blind still names somebody.
-    to: (to.length > 0 ? to : [{ name: 'Undisclosed recipients', group: [] }]) as never,
-    ...(cc.length > 0 && { cc: cc as never }),
     subject: plainLine(mail.subject, 500),
     messageId: `<${mail.mailId}>`,
     ...(mail.inReplyTo && { inReplyTo: `<${mail.inReplyTo}>` }),
@@ -49,6 +47,7 @@ export async function outgoingMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+  return { mail: options, to: to.length > 0 ? to : nobody, cc };
 }
 
 const viaName = ({ fromName, organisation, languages }: OutgoingRow): string =>
@@ -72,12 +71,11 @@ function headerOf(
   organisationId: number,
   mail: OutgoingRow,
   { personId, name, address }: StoredRecipient,
-): Header {
+): Mailbox {
   const plain = plainLine(name);
   if (personId === null && address) return { name: plain, address };
   const who = personId !== null && { organisationId, personId, messageId: mail.id };
-  const back = who ? replyAddress(work.config, who) : null;
-  return back ? { name: plain, address: back } : { name: plain, group: [] };
+  return { name: plain, address: who ? replyAddress(work.config, who) : null };
 }
 
 /** Files that stand in the words travel along; pictures from elsewhere have their address again. */

@@ -35,11 +35,11 @@ export const claim = (
   at: Date,
   until: Date,
 ) =>
-  db.row<{ attempts: number; address: string; name: string }>(
+  db.row<{ attempts: number; address: string }>(
     sql`update email_recipients set attempts = attempts + 1, due_at = ${until}
         where organisation_id = ${organisationId} and message_id = ${messageId}
           and position = ${position} and state = 'waiting' and due_at <= ${at}
-        returning attempts, address, name`,
+        returning attempts, address`,
   );
 
 export const settle = (
@@ -68,12 +68,16 @@ export const postpone = (
           and position = ${position} and state = 'waiting'`,
   );
 
-/** Due for a while and not taken up: their jobs are lost. */
-export const findLost = (db: Db, before: Date, limit: number) =>
+/** Due for a while and not taken up: their jobs are lost. They are due anew from now on. */
+export const renewLost = (db: Db, before: Date, at: Date, limit: number) =>
   db.rows<Place>(
-    sql`select organisation_id as "organisationId", message_id as "messageId", position
-        from email_recipients where state = 'waiting' and due_at < ${before}
-        order by due_at limit ${limit}`,
+    sql`update email_recipients r set due_at = ${at}
+        from (select organisation_id, message_id, position from email_recipients
+              where state = 'waiting' and due_at < ${before}
+              order by due_at limit ${limit} for update skip locked) lost
+        where r.organisation_id = lost.organisation_id and r.message_id = lost.message_id
+          and r.position = lost.position
+        returning r.organisation_id as "organisationId", r.message_id as "messageId", r.position`,
   );
 
 export interface OutgoingRow {

@@ -8,9 +8,9 @@ import { outgoingMail } from './email.outgoing.ts';
 import {
   claim,
   findAuthorsCopy,
-  findLost,
   type Place,
   postpone,
+  renewLost,
   settle,
   startRecipients,
 } from './email.outside.queries.ts';
@@ -23,6 +23,7 @@ const leaseMs = 900_000;
 const tries = 1;
 const mostAttempts = 12;
 const mostLost = 500;
+const patienceMs = 120_000;
 const firstWaitMs = 30_000;
 const longestWaitMs = 14_400_000;
 
@@ -49,8 +50,8 @@ export async function tryOutside(work: Work, transport: Transport, place: Place)
   const at = work.clock.now();
   const claimed = await claim(work.db, place, at, new Date(at.getTime() + leaseMs));
   if (!claimed) return;
-  const { attempts, address, name } = claimed;
-  const error = await sendOne(work, transport, place, { address, name });
+  const { attempts, address } = claimed;
+  const error = await sendOne(work, transport, place, address);
   if (error === null) return settled(work, place, 'sent', null);
   if (isFinal(error) || attempts >= mostAttempts) {
     return settled(work, place, 'failed', { address, error: sayWhy(error) });
@@ -66,12 +67,12 @@ async function sendOne(
   work: Work,
   transport: Transport,
   { organisationId, messageId }: Place,
-  to: { address: string; name: string },
+  address: string,
 ): Promise<Error | null> {
   try {
     const mail = await outgoingMail(work, organisationId, messageId);
     if (!mail) throw problem('not_found');
-    await transport.send({ ...mail, envelope: { from: transport.sender, to: to.address } });
+    await transport.send(mail, address);
     return null;
   } catch (error) {
     return error as Error;
@@ -98,7 +99,9 @@ const settled = (
 
 /** Their jobs died with a server, or were given up by the queue. */
 export async function sendLost(work: Work): Promise<void> {
-  const before = new Date(work.clock.now().getTime() - 60_000);
-  const places = await findLost(work.db, before, mostLost);
-  if (places.length > 0) await enqueueEach(work.db, outsideJob, places, tries);
+  const at = work.clock.now();
+  await work.transaction(async (tx) => {
+    const places = await renewLost(tx, new Date(at.getTime() - patienceMs), at, mostLost);
+    if (places.length > 0) await enqueueEach(tx, outsideJob, places, tries);
+  });
 }

@@ -1,7 +1,7 @@
 import { problem } from '../http/problem.ts';
 
 /** One that this server can reckon with. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {

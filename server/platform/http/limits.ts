@@ -19,7 +19,8 @@ export type LimitName =
   | 'passkey'
   | 'count'
   | 'fetch'
-  | 'invite';
+  | 'invite'
+  | 'post';
 export type LimitTable = Readonly<Record<LimitName, Limit>>;
 
 type Generosity = Pick<Config, 'writesPerTenSeconds' | 'signUpsPerHour'>;
@@ -40,6 +41,8 @@ export const usualLimits = ({ writesPerTenSeconds, signUpsPerHour }: Generosity)
   fetch: { points: 300, seconds: 60 },
   // What people who run nothing may have us write to others.
   invite: { points: 40, seconds: 3600 },
+  // Connections of one network that bring mail in.
+  post: { points: 120, seconds: 60 },
   'sign-up': { points: signUpsPerHour, seconds: 3600 },
   write: { points: writesPerTenSeconds, seconds: 10 },
 });

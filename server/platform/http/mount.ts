@@ -98,6 +98,7 @@ function mountIn(
   const changesState = method !== 'GET';
   const isOpenToActors = route.whileActing ?? !(changesState || isPrivate);
   const spends = spendingOf(limits, route, changesState);
+  const send = senderOf(route);
   app.route({
     method,
     url,
@@ -106,7 +107,6 @@ function mountIn(
       ...(route.params && { params: route.params }),
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
-      response: route.replies,
     },
     ...(route.access === 'public' ? {} : { onRequest: gate(route.access, isOpenToActors) }),
     ...(spends && { preHandler: spends.before }),
@@ -136,7 +136,18 @@ function mountIn(
   });
 }
 
-const send = (reply: FastifyReply, status: number, body: unknown) => reply.code(status).send(body);
+/** Nothing leaves that the reply does not declare. Each is compiled when it is first sent. */
+function senderOf({ replies }: Route) {
+  const writers = new Map<number, ReturnType<FastifyReply['compileSerializationSchema']>>();
+  return (reply: FastifyReply, status: number, body: unknown) => {
+    reply.code(status);
+    const schema = replies[status];
+    if (!schema || typeof body !== 'object' || body === null) return reply.send(body);
+    const write = writers.get(status) ?? reply.compileSerializationSchema({ ...schema });
+    writers.set(status, write);
+    return reply.type('application/json; charset=utf-8').serializer(write).send(body);
+  };
+}
 
 const callOf = (request: FastifyRequest, key: string, changesState: boolean) => ({
   received: { params: request.params, query: request.query, body: request.body },

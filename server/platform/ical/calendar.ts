@@ -70,8 +70,9 @@ export const printCalendar = ({ name, method, entries }: Calendar): string =>
 /** Each once, from the first year that needs it. */
 function zonesOf(entries: readonly CalendarEntry[]): string[] {
   const years = new Map<string, number>();
-  for (const { timeZone = '', startsAt, ...clock } of entries) {
-    if (!isZoned({ ...clock, timeZone })) continue;
+  for (const entry of entries) {
+    const { timeZone, startsAt } = entry;
+    if (timeZone === undefined || !isZoned(entry)) continue;
     years.set(timeZone, Math.min(years.get(timeZone) ?? Infinity, startsAt.getUTCFullYear()));
   }
   return [...years].map(([zone, year]) => printZone(zone, year));

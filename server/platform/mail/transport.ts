@@ -1,10 +1,17 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config/config.ts';
+import { addressLine, type Mailbox } from './address-line.ts';
+
+export interface Outgoing {
+  /** All of it but who it is to. */
+  mail: SendMailOptions;
+  to: readonly Mailbox[];
+  cc: readonly Mailbox[];
+}
 
 export interface Transport {
-  /** What every mail is sent by, whoever wrote it. */
-  sender: string;
-  send(mail: SendMailOptions & { envelope: { from: string; to: string } }): Promise<void>;
+  /** To one address, whoever else it names. */
+  send(outgoing: Outgoing, address: string): Promise<void>;
 }
 
 /** The bare address of `Name <address>`. */
@@ -22,15 +29,31 @@ async function connect(smtpUrl: string) {
   return createTransport(url.href, { disableFileAccess: true, disableUrlAccess: true });
 }
 
+/** As bytes: the library would leave out whoever is named without an address. */
+async function written({ mail, to, cc }: Outgoing, envelope: Envelope): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const sent: unknown = await writer.sendMail({ ...mail, envelope: { ...envelope } });
+  const { message } = sent as { message: Buffer };
+  const lines = [`To: ${addressLine(to)}`, ...(cc.length > 0 ? [`Cc: ${addressLine(cc)}`] : [])];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n`), message]);
+}
+
+interface Envelope {
+  from: string;
+  to: string;
+}
+
 /** To the mail server of the house; opened with the first mail. */
 export function openTransport({ smtpUrl, mailFrom }: Config): Transport {
   let opening: ReturnType<typeof connect> | undefined;
   return {
-    sender: addressIn(mailFrom),
-    send: async (mail) => {
+    send: async (outgoing, address) => {
       if (smtpUrl === null) throw new Error('This server has no way out.');
+      const envelope = { from: addressIn(mailFrom), to: address };
+      const raw = await written(outgoing, envelope);
       const transport = await (opening ??= connect(smtpUrl));
-      await transport.sendMail(mail);
+      await transport.sendMail({ envelope, raw });
     },
   };
 }

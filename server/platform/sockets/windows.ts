@@ -1,5 +1,5 @@
 import type { CommandsOf, CommandTable } from '@plenum/contract';
-import { strictChecks } from '../http/validators.ts';
+import { strictCheck } from '../http/validators.ts';
 import { knownFault } from '../http/faults.ts';
 import { problem } from '../http/problem.ts';
 import type { Log } from '../log/log.ts';
@@ -58,9 +58,8 @@ export function mountCommands<const T extends CommandTable>(
   table: T,
   handlers: CommandHandlers<T>,
 ): void {
-  const checks = strictChecks();
   for (const [name, { input }] of Object.entries(table)) {
-    const fits = checks.compile(input);
+    const fits = strictCheck(input);
     const handle = handlers[name as keyof T] as unknown as Handler;
     windows.open(name, async (window, said) => {
       if (!fits(said)) throw problem('invalid');

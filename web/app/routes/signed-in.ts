@@ -8,6 +8,7 @@ import { chatRoutes } from './chat.ts';
 import { devRoutes } from './dev.ts';
 import { dropcardsRoutes } from './dropcards.ts';
 import { accountSettings } from './account.ts';
+import { emailRoutes } from './email.ts';
 import { exhibitorsRoutes } from './exhibitors.ts';
 import { peopleRoutes } from './people.ts';
 import { myAgendaRoute } from './my-agenda.ts';
@@ -79,6 +80,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   todoRoute,
   todoTagRoute,
   accountSettingsRoute,
+  emailRoutes,
   ...peopleRoutes,
   ...moderationRoutes,
   conferencePlatformRoute,

@@ -17,7 +17,8 @@ interface AnswerButtonsProps {
 export function AnswerButtons({ answer, isBusy, onAnswer }: AnswerButtonsProps) {
   const t = useTranslations('calendar.answer');
   return (
-    <div role="group" aria-label={t('label')} className={classes.choices}>
+    <fieldset className={classes.choices}>
+      <legend className="visually-hidden">{t('label')}</legend>
       {answers.map((one) => {
         const Mark = icons[one];
         return (
@@ -33,6 +34,6 @@ export function AnswerButtons({ answer, isBusy, onAnswer }: AnswerButtonsProps) 
           </Button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

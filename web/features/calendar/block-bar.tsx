@@ -8,22 +8,19 @@ import type { Span } from './calendar.spans.ts';
 
 interface BlockBarProps {
   span: Span;
-  /** Of the row it lies in. */
-  columns: number;
   isDragged: boolean;
 }
 
 /** A line over one or several days. */
-export function BlockBar({ span, columns, isDragged }: BlockBarProps) {
+export function BlockBar({ span, isDragged }: BlockBarProps) {
   const { clockText } = useCalendarFacts();
   const { activeDay } = useCalendarWork();
-  const { block, column, width, lane, isContinued, goesOn } = span;
+  const { block, width, lane, isContinued, goesOn } = span;
   const { occurrence, isBar, first, last } = block;
   const isLine = isBar || first !== last;
   const style = {
     '--lane': lane,
-    insetInlineStart: `calc(${(column / columns) * 100}% + 3px)`,
-    inlineSize: `calc(${(width / columns) * 100}% - 6px)`,
+    inlineSize: `calc(${width * 100}% + ${width - 1}px - 6px)`,
   } as CSSProperties;
   const mayMove = occurrence.isMine && occurrence.layer === 'entries';
   return (
@@ -43,10 +40,10 @@ export function BlockBar({ span, columns, isDragged }: BlockBarProps) {
       <span className={classes.inside} aria-hidden>
         {!isLine && <span className={classes.dot} />}
         {!occurrence.isAllDay && !isContinued && (
-          <span className={classes.time}>{clockText(block.from)}</span>
+          <bdi className={classes.time}>{clockText(block.from)}</bdi>
         )}
         <bdi className={classes.title}>{occurrence.title}</bdi>
-        <BlockIcon layer={occurrence.layer} isRepeating={occurrence.isRepeating} />
+        <BlockIcon layer={occurrence.layer} isRepeating={isLine && occurrence.isRepeating} />
       </span>
       {mayMove && occurrence.isAllDay && !goesOn && (
         <span className={classes.edge} data-grip="resize" />

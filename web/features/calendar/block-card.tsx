@@ -1,4 +1,4 @@
-import { IconMapPin } from '@tabler/icons-react';
+import { IconGripVertical, IconMapPin } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { BlockIcon } from './block-icon.tsx';
 import { BlockTarget } from './block-target.tsx';
@@ -55,7 +55,11 @@ export function BlockCard({ placed, day, isDragged }: BlockCardProps) {
           </span>
         )}
       </span>
-      {mayMove && !isContinued && <span className={classes.grip} data-grip="move" />}
+      {mayMove && !isContinued && (
+        <span className={classes.grip} data-grip="move">
+          <IconGripVertical size={14} aria-hidden />
+        </span>
+      )}
       {mayMove && !goesOn && <span className={classes.edge} data-grip="resize" />}
     </BlockTarget>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStoredValue } from '../../platform/device-settings.ts';
@@ -37,12 +37,10 @@ export function CalendarBody({ screen, rootRef, onKeyDown }: CalendarBodyProps) 
     if (spot) work.create(stretchAt(spot, { clock, scale }));
   };
   return (
-    // The cells within are what is pressed; this only hears of it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div ref={rootRef} onKeyDown={onKeyDown} onFocus={note} onBlur={nudges.putDown} onClick={click}>
+    <Box ref={rootRef} onKeyDown={onKeyDown} onFocus={note} onBlur={nudges.putDown} onClick={click}>
       <Notes screen={screen} />
       <View screen={screen} />
-    </div>
+    </Box>
   );
 }
 
@@ -97,5 +95,7 @@ function View({ screen }: { screen: CalendarScreenState }) {
     if (!isPhone) return <MonthView draggedKey={draggedKey} onPress={press} />;
     return reading.occurrences ? <PhoneMonth /> : <LinesSkeleton lines={6} />;
   }
-  return <TimeView days={days} scale={scale} draggedKey={draggedKey} onPress={press} />;
+  return (
+    <TimeView key={work.view} days={days} scale={scale} draggedKey={draggedKey} onPress={press} />
+  );
 }

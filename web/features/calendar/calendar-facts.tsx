@@ -7,6 +7,7 @@ import { addDays, dateOf, type Day } from './calendar.days.ts';
 
 const clockWords = { hour: 'numeric', minute: '2-digit' } as const;
 const dayWords = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const hourMs = 3_600_000;
 const utc = { timeZone: 'UTC' } as const;
 
 /** The reader's clock, and times and names in the reader's words. */
@@ -21,7 +22,9 @@ function useFactsOf(temporal: TemporalApi) {
         dateOf(day),
         how === 'full' ? { dateStyle: 'full', ...utc } : { ...dayWords, ...utc },
       );
-    const clockText = (instant: string | number) => format.dateTime(new Date(instant), clockWords);
+    /** 10:15, and of a whole hour only that. */
+    const clockText = (instant: number) =>
+      format.dateTime(instant, instant % hourMs === 0 ? { hour: 'numeric' } : clockWords);
     const wholeDays = (start: string, end: string) => {
       const [first, last] = [start.slice(0, 10), addDays(end.slice(0, 10), -1)];
       return last <= first

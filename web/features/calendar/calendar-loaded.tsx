@@ -7,11 +7,11 @@ import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.ts';
 import { undoLast } from '../../ui/undo.ts';
 import { CalendarBody } from './calendar-body.tsx';
 import { CalendarPanels, type PanelName } from './calendar-panels.tsx';
-import type { CalendarScreenProps } from './calendar-screen.tsx';
 import classes from './calendar-screen.module.css';
 import { CalendarSide } from './calendar-side.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CalendarWorkProvider } from './calendar-work.tsx';
+import type { CalendarScreenProps } from './calendar.places.ts';
 import { listenToCalendar } from './calendar.live.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
@@ -71,7 +71,7 @@ export function CalendarLoaded({ search, onAddress }: CalendarScreenProps) {
         </section>
         <output className="visually-hidden">{said}</output>
       </div>
-      <EntryDrawer search={search} occurrences={screen.occurrences} onAddress={onAddress} />
+      <EntryDrawer search={search} occurrences={screen.reading.occurrences} onAddress={onAddress} />
       <ScopeDialog
         opened={deeds.asked !== null}
         kind={deeds.asked?.kind ?? 'move'}

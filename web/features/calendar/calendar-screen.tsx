@@ -2,12 +2,7 @@ import { useTemporal } from '../../ui/time/use-temporal.ts';
 import { CalendarFactsProvider } from './calendar-facts.tsx';
 import { CalendarLoaded } from './calendar-loaded.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
-import type { AddressChange, CalendarSearch } from './calendar.places.ts';
-
-export interface CalendarScreenProps {
-  search: CalendarSearch;
-  onAddress: (change: AddressChange) => void;
-}
+import type { CalendarScreenProps } from './calendar.places.ts';
 
 /** Everything with a date that is mine. */
 export function CalendarScreen(props: CalendarScreenProps) {

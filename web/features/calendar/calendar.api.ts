@@ -3,26 +3,30 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import { newKey } from '../../platform/new-key.ts';
 import type { Clock } from './calendar.clock.ts';
-import { addDays, type Day, monthGrid, monthOf } from './calendar.days.ts';
+import { addDays, type Day, monthGrid } from './calendar.days.ts';
 
 export const occurrencesKey = ['calendar', 'occurrences'] as const;
 export const entriesKey = ['calendar', 'entry'] as const;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-export const stretchOptions = (clock: Clock, from: Day, to: Day) => {
-  const query = { from: iso(clock.midnight(from)), to: iso(clock.midnight(to)) };
-  return queryOptions({
-    queryKey: [...occurrencesKey, query.from, query.to],
-    queryFn: ({ signal }) => call('GET /api/calendar/occurrences', { query, signal }),
-    staleTime: 60_000,
-  });
-};
+const queryOf = (clock: Clock, from: Day, to: Day) => ({
+  from: iso(clock.midnight(from)),
+  to: iso(clock.midnight(to)),
+});
+
+export const readStretch = (clock: Clock, from: Day, to: Day, signal: AbortSignal) =>
+  call('GET /api/calendar/occurrences', { query: queryOf(clock, from, to), signal });
 
 /** The six weeks around a month: every week and day of it is in them. */
 export const monthOptions = (clock: Clock, on: Day) => {
-  const from = monthGrid(`${monthOf(on)}-01`)[0]?.[0] ?? on;
-  return stretchOptions(clock, from, addDays(from, 42));
+  const from = monthGrid(on)[0]?.[0] ?? on;
+  const to = addDays(from, 42);
+  return queryOptions({
+    queryKey: [...occurrencesKey, 'month', clock.zone, from],
+    queryFn: ({ signal }) => readStretch(clock, from, to, signal),
+    staleTime: 60_000,
+  });
 };
 
 export const entryOptions = (entryId: number) =>

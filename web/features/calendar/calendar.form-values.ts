@@ -4,7 +4,7 @@ import type { TemporalApi } from '../../ui/time/temporal.ts';
 import { instantOf, wallOf } from '../../ui/time/wall-time.ts';
 import { addDays, type Day, isDay } from './calendar.days.ts';
 import { endAfter, lengthOf, type Moment, type Stretch, untilWords } from './calendar.moments.ts';
-import { noRepeat, readRepeat, type Repeat, writeRepeat } from './calendar.rule.ts';
+import { noRepeat, readRepeat, type Repeat, weekdayName, writeRepeat } from './calendar.rule.ts';
 import type { NewEntry } from './calendar.types.ts';
 
 /** What the editor shows: days and times as the clocks of its zone have them. */
@@ -107,9 +107,16 @@ export function stretchOf(temporal: TemporalApi, values: EntryValues): Partial<S
   return { ...(start && { start }), ...(end && { end }) };
 }
 
+/** What repeats on the one day of its start, repeats on the day of its new start. */
+function repeatFrom({ repeat, startDay }: EntryValues, next: Day): Repeat {
+  const isThatDay = repeat.days.length === 1 && repeat.days[0] === weekdayName(startDay);
+  return isThatDay ? { ...repeat, days: [weekdayName(next)] } : repeat;
+}
+
 /** Another beginning takes the end along. */
 export function withStart(temporal: TemporalApi, values: EntryValues, next: Partial<Times>) {
-  const changed = { ...values, ...next };
+  const repeat = repeatFrom(values, next.startDay ?? values.startDay);
+  const changed = { ...values, ...next, repeat };
   const [before, after] = [stretchOf(temporal, values), stretchOf(temporal, changed)];
   if (!before.start || !before.end || !after.start) return changed;
   const minutes = lengthOf({ start: before.start, end: before.end });
@@ -148,8 +155,8 @@ export function changedIn(before: EntryBody, after: EntryBody): Partial<EntryBod
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-const ofOneRepeat = ['title', 'start', 'end', 'location', 'url', 'description'];
+const ofOneRepeat = new Set(['title', 'start', 'end', 'location', 'url', 'description']);
 
 /** One repeat alone may have other words and times, and nothing else. */
 export const canBeOne = (changes: Partial<EntryBody>): boolean =>
-  Object.keys(changes).every((name) => ofOneRepeat.includes(name));
+  Object.keys(changes).every((name) => ofOneRepeat.has(name));

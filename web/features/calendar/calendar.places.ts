@@ -34,3 +34,8 @@ export function readCalendarSearch(search: Record<string, unknown>): CalendarSea
     ...(isMoment(to) ? { to } : {}),
   };
 }
+
+export interface CalendarScreenProps {
+  search: CalendarSearch;
+  onAddress: (change: AddressChange) => void;
+}

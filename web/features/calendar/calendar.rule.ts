@@ -54,12 +54,14 @@ const textOf = (parts: RuleParts) =>
     .map(([name, value]) => `${name}=${value}`)
     .join(';');
 
+export const weekdayName = (day: Day): Weekday => weekdays[weekdayOf(day)] ?? 'MO';
+
 const dayOfMonth = (day: Day) => Number(day.slice(8));
 
 /** The second Tuesday of its month; what is in the fifth week is the last one. */
 export function weekdayInMonth(day: Day): { place: number; weekday: Weekday } {
   const week = Math.ceil(dayOfMonth(day) / 7);
-  return { place: week > 4 ? -1 : week, weekday: weekdays[weekdayOf(day)] ?? 'MO' };
+  return { place: week > 4 ? -1 : week, weekday: weekdayName(day) };
 }
 
 const ordinalDay = (day: Day) => {
@@ -67,9 +69,9 @@ const ordinalDay = (day: Day) => {
   return `${place}${weekday}`;
 };
 
-const always = ['FREQ', 'INTERVAL', 'UNTIL', 'COUNT', 'WKST'];
+const always = new Set(['FREQ', 'INTERVAL', 'UNTIL', 'COUNT', 'WKST']);
 const hasOnly = (parts: RuleParts, ...more: string[]) =>
-  Object.keys(parts).every((name) => always.includes(name) || more.includes(name));
+  Object.keys(parts).every((name) => always.has(name) || more.includes(name));
 
 function kindOf(parts: RuleParts, start: Day): RepeatKind {
   const { FREQ, BYDAY, BYMONTHDAY, BYMONTH } = parts;
@@ -102,12 +104,11 @@ export function readRepeat(rule: string | null, start: Day, until: UntilWords): 
   const parts = partsOf(rule);
   const { INTERVAL, BYDAY, UNTIL, COUNT } = parts;
   const ends = UNTIL ? 'until' : COUNT ? 'count' : 'never';
-  const startDay = weekdays[weekdayOf(start)] ?? 'MO';
   const given = weekdays.filter((day) => BYDAY?.split(',').includes(day));
   return {
     kind: kindOf(parts, start),
     interval: Math.max(Number(INTERVAL) || 1, 1),
-    days: given.length > 0 ? given : [startDay],
+    days: given.length > 0 ? given : [weekdayName(start)],
     ends,
     until: UNTIL ? until.read(UNTIL) : '',
     count: Number(COUNT) || noRepeat.count,
@@ -116,8 +117,7 @@ export function readRepeat(rule: string | null, start: Day, until: UntilWords): 
 }
 
 const ruleOfKind = (repeat: Repeat, start: Day): RuleParts => {
-  const startDay = weekdays[weekdayOf(start)] ?? 'MO';
-  const days = repeat.days.length > 0 ? repeat.days : [startDay];
+  const days = repeat.days.length > 0 ? repeat.days : [weekdayName(start)];
   const parts: Record<Exclude<RepeatKind, 'never' | 'own'>, RuleParts> = {
     daily: { FREQ: 'DAILY' },
     weekly: { FREQ: 'WEEKLY', BYDAY: weekdays.filter((day) => days.includes(day)).join(',') },

@@ -22,7 +22,7 @@ async function sendMove(client: QueryClient, change: Move, entryId: number): Pro
   const original = occurrence.original ?? occurrence.start;
   if (scope === 'one')
     return changeEntry(entryId, { version, scope, original, changes: { start, end } }, key);
-  const entry = await client.fetchQuery(entryOptions(entryId));
+  const entry = await client.query(entryOptions(entryId));
   const { timeZone } = entry;
   const moved = { from: occurrence.start, to: { start, end }, timeZone, scope };
   const changes = timesOfSeries(await loadTemporal(), entry, moved);

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anOccurrence } from '../../testing/an-occurrence.ts';
 import { loadTemporal } from '../../ui/time/temporal.ts';
 import { blocksOf } from './calendar.blocks.ts';
-import { type Clock, clockOf } from './calendar.clock.ts';
+import { type Clock, clockOf, wallScale } from './calendar.clock.ts';
 import { weekOf } from './calendar.days.ts';
 import { placeOnDay } from './calendar.lanes.ts';
-import { wallScale } from './calendar.clock.ts';
 import { fold, spansOver } from './calendar.spans.ts';
 
 let berlin: Clock;

@@ -45,7 +45,6 @@ export function EntryDetails(props: EntryFieldsProps & { answers: ReactNode }) {
         type="url"
         dir="ltr"
         label={t('url')}
-        placeholder="https://"
         value={values.url}
         error={errors['url']}
         onChange={(event) => set('url', event.currentTarget.value)}

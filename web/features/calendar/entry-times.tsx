@@ -20,6 +20,7 @@ export function EntryTimes(fields: EntryFieldsProps) {
     const next = withStart(temporal, values, { [name]: value });
     for (const field of ['startDay', 'startTime', 'endDay', 'endTime'] as const)
       if (next[field] !== values[field]) set(field, next[field]);
+    if (next.repeat !== values.repeat) set('repeat', next.repeat);
   };
   return (
     <div className={classes.times}>

@@ -28,8 +28,8 @@ export function ImportLook({ look, name, isDone, isBusy, ...does }: ImportLookPr
       </ul>
       {!isDone && titles.length > 0 && (
         <ul className={classes.titles}>
-          {titles.map((title, place) => (
-            <li key={place}>
+          {[...new Set(titles)].map((title) => (
+            <li key={title}>
               <bdi>{title}</bdi>
             </li>
           ))}
@@ -40,8 +40,8 @@ export function ImportLook({ look, name, isDone, isBusy, ...does }: ImportLookPr
         <>
           <h4>{t('faults', { count: faults.length })}</h4>
           <ul className={classes.titles}>
-            {faults.map(({ title, reason }, place) => (
-              <li key={place}>
+            {faults.map(({ title, reason }) => (
+              <li key={`${title} ${reason}`}>
                 <bdi>{title || t('untitled')}</bdi>: {t(`reasons.${reason}`)}
               </li>
             ))}

@@ -13,22 +13,17 @@ interface MonthMoreProps {
   day: Day;
   count: number;
   lane: number;
-  column: number;
   blocks: readonly Block[];
 }
 
 /** What a day has no room for, in a leaf of its own. */
-export function MonthMore({ day, count, lane, column, blocks }: MonthMoreProps) {
+export function MonthMore({ day, count, lane, blocks }: MonthMoreProps) {
   const t = useTranslations('calendar');
   const { dayText } = useCalendarFacts();
   const { activeDay } = useCalendarWork();
   const [isOpen, setIsOpen] = useState(false);
   if (count === 0) return null;
-  const style = {
-    '--lane': lane,
-    insetInlineStart: `calc(${(column / 7) * 100}% + 3px)`,
-    inlineSize: `calc(${100 / 7}% - 6px)`,
-  } as CSSProperties;
+  const style = { '--lane': lane } as CSSProperties;
   return (
     <Popover
       opened={isOpen}
@@ -47,7 +42,7 @@ export function MonthMore({ day, count, lane, column, blocks }: MonthMoreProps) 
           data-no-drag
           onClick={() => setIsOpen((open) => !open)}
         >
-          {t('more', { count })}
+          <bdi>{t('more', { count })}</bdi>
           <span className="visually-hidden"> {dayText(day)}</span>
         </button>
       </Popover.Target>

@@ -1,5 +1,6 @@
+import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { type CSSProperties, type PointerEvent, useMemo } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCalendarWork } from './calendar-work.tsx';
 import { dateOf, monthGrid, monthOf, weekOf } from './calendar.days.ts';
@@ -11,41 +12,44 @@ interface MonthViewProps {
   onPress: (event: PointerEvent<HTMLElement>) => void;
 }
 
-const lineHeight = 23;
-const headHeight = 30;
+const lineHeight = 25;
+const headHeight = 28;
 
 /** Six weeks; of each day as many entries as there is room for. */
 export function MonthView({ draggedKey, onPress }: MonthViewProps) {
   const t = useTranslations('calendar');
   const format = useFormatter();
   const { on, blocks } = useCalendarWork();
-  const { ref, height } = useElementSize<HTMLDivElement>();
+  const { ref, height } = useElementSize<HTMLTableSectionElement>();
   const month = monthOf(on);
   const weeks = useMemo(() => monthGrid(`${month}-01`), [month]);
   const room = Math.max(Math.floor((height / weeks.length - headHeight) / lineHeight), 2);
   const style = { '--line-height': `${lineHeight}px`, '--head': `${headHeight}px` };
   return (
-    <div
+    <Box
+      component="table"
       role="grid"
       aria-label={t('gridLabel', {
         period: format.dateTime(dateOf(on), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
       })}
       className={classes.month}
-      style={style as CSSProperties}
+      style={style}
       onPointerDown={onPress}
     >
-      <div role="row" className={classes.names}>
-        {weekOf(on).map((day) => (
-          <span
-            role="columnheader"
-            key={day}
-            aria-label={format.dateTime(dateOf(day), { weekday: 'long', timeZone: 'UTC' })}
-          >
-            {format.dateTime(dateOf(day), { weekday: 'short', timeZone: 'UTC' })}
-          </span>
-        ))}
-      </div>
-      <div role="rowgroup" className={classes.weeks} ref={ref}>
+      <thead>
+        <tr className={classes.names}>
+          {weekOf(on).map((day) => (
+            <th
+              scope="col"
+              key={day}
+              aria-label={format.dateTime(dateOf(day), { weekday: 'long', timeZone: 'UTC' })}
+            >
+              {format.dateTime(dateOf(day), { weekday: 'short', timeZone: 'UTC' })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={classes.weeks} ref={ref}>
         {weeks.map((days) => (
           <MonthWeek
             key={days[0]}
@@ -56,7 +60,7 @@ export function MonthView({ draggedKey, onPress }: MonthViewProps) {
             draggedKey={draggedKey}
           />
         ))}
-      </div>
-    </div>
+      </tbody>
+    </Box>
   );
 }

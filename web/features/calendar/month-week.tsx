@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useMemo } from 'react';
 import { BlockBar } from './block-bar.tsx';
 import { useCalendarFacts } from './calendar-facts.tsx';
@@ -23,7 +24,7 @@ export function MonthWeek({ days, month, blocks, room, draggedKey }: MonthWeekPr
     [blocks, days, room],
   );
   return (
-    <div role="row" className={classes.week} data-cells>
+    <tr className={classes.week} data-cells>
       {days.map((day, column) => (
         <MonthCell key={day} day={day} isOutside={monthOf(day) !== month} blocks={blocks}>
           {shown
@@ -32,20 +33,13 @@ export function MonthWeek({ days, month, blocks, room, draggedKey }: MonthWeekPr
               <BlockBar
                 key={span.block.occurrence.key}
                 span={span}
-                columns={days.length}
                 isDragged={span.block.occurrence.key === draggedKey}
               />
             ))}
-          <MonthMore
-            day={day}
-            count={hidden[column] ?? 0}
-            lane={room - 1}
-            column={column}
-            blocks={blocks}
-          />
+          <MonthMore day={day} count={hidden[column] ?? 0} lane={room - 1} blocks={blocks} />
         </MonthCell>
       ))}
-    </div>
+    </tr>
   );
 }
 
@@ -64,16 +58,16 @@ function MonthCell({ day, isOutside, blocks, children }: MonthCellProps) {
   const count = blocksOn(blocks, day).length;
   const isFirst = day.endsWith('-01');
   return (
-    <div
-      role="gridcell"
+    <Box
+      component="td"
       className={classes.cell}
       tabIndex={day === activeDay ? 0 : -1}
-      aria-label={t('dayLabel', { day: dayText(day), count })}
       aria-current={day === today ? 'date' : undefined}
       data-cell={day}
       data-row="days"
       data-outside={isOutside || undefined}
     >
+      <span className="visually-hidden">{t('dayLabel', { day: dayText(day), count })}</span>
       <button
         type="button"
         className={classes.number}
@@ -82,11 +76,13 @@ function MonthCell({ day, isOutside, blocks, children }: MonthCellProps) {
         aria-label={t('openDay', { day: dayText(day) })}
         onClick={() => go(day, 'day')}
       >
-        {isFirst
-          ? format.dateTime(dateOf(day), { day: 'numeric', month: 'short', timeZone: 'UTC' })
-          : Number(day.slice(8))}
+        <bdi>
+          {isFirst
+            ? format.dateTime(dateOf(day), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+            : Number(day.slice(8))}
+        </bdi>
       </button>
       {children}
-    </div>
+    </Box>
   );
 }

@@ -2,11 +2,21 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput, Select } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field.tsx';
-import { addDays, dateOf, weekStart } from './calendar.days.ts';
-import { type Repeat, repeatKinds, weekdays } from './calendar.rule.ts';
+import { addDays, dateOf, type Day, weekStart } from './calendar.days.ts';
+import {
+  type Repeat,
+  type RepeatKind,
+  repeatKinds,
+  weekdayName,
+  weekdays,
+} from './calendar.rule.ts';
 import type { EntryFieldsProps } from './entry-fields.ts';
 import classes from './entry-form.module.css';
 import { useRepeatWords } from './use-repeat-words.ts';
+
+/** A week begins with the day of the entry; others are added. */
+const daysFor = (kind: RepeatKind, { days }: Repeat, startDay: Day) =>
+  kind === 'weekly' && days.length === 0 ? [weekdayName(startDay)] : days;
 
 const most = 999;
 const within = (value: string | number) =>
@@ -32,7 +42,7 @@ export function RepeatFields({ values, errors, set }: EntryFieldsProps) {
         error={errors['repeat']}
         onChange={(next) => {
           const kind = kinds.find((one) => one === next);
-          if (kind) change({ kind });
+          if (kind) change({ kind, days: daysFor(kind, repeat, startDay) });
         }}
       />
       {repeat.kind === 'own' && <p className={classes.own}>{ruleWords(repeat.rule)}</p>}

@@ -20,8 +20,7 @@ const mostDots = 4;
 export function SmallMonth({ marks, onDay, isWhole = false }: SmallMonthProps) {
   const t = useTranslations('calendar');
   const format = useFormatter();
-  const { dayText } = useCalendarFacts();
-  const { on, today } = useCalendarWork();
+  const { on } = useCalendarWork();
   const [shown, setShown] = useState({ month: on, on });
   // Another day of the screen brings its month along.
   if (shown.on !== on) setShown({ month: on, on });
@@ -72,25 +71,7 @@ export function SmallMonth({ marks, onDay, isWhole = false }: SmallMonthProps) {
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day}>
-                  <button
-                    type="button"
-                    className={classes.day}
-                    data-outside={monthOf(day) !== monthOf(month) || undefined}
-                    aria-current={day === today ? 'date' : undefined}
-                    aria-pressed={day === on}
-                    aria-label={t('smallDay', {
-                      day: dayText(day),
-                      count: marks.get(day)?.length ?? 0,
-                    })}
-                    onClick={() => onDay(day)}
-                  >
-                    {Number(day.slice(8))}
-                    <span className={classes.dots} aria-hidden>
-                      {(marks.get(day) ?? []).slice(0, mostDots).map((hue, place) => (
-                        <span key={place} data-hue={hue} />
-                      ))}
-                    </span>
-                  </button>
+                  <DayButton day={day} month={month} hues={marks.get(day) ?? []} onDay={onDay} />
                 </td>
               ))}
             </tr>
@@ -98,5 +79,36 @@ export function SmallMonth({ marks, onDay, isWhole = false }: SmallMonthProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface DayButtonProps {
+  day: Day;
+  month: Day;
+  hues: readonly string[];
+  onDay: (day: Day) => void;
+}
+
+function DayButton({ day, month, hues, onDay }: DayButtonProps) {
+  const t = useTranslations('calendar');
+  const { dayText } = useCalendarFacts();
+  const { on, today } = useCalendarWork();
+  return (
+    <button
+      type="button"
+      className={classes.day}
+      data-outside={monthOf(day) !== monthOf(month) || undefined}
+      aria-current={day === today ? 'date' : undefined}
+      aria-pressed={day === on}
+      aria-label={t('smallDay', { day: dayText(day), count: hues.length })}
+      onClick={() => onDay(day)}
+    >
+      {Number(day.slice(8))}
+      <span className={classes.dots} aria-hidden>
+        {[...new Set(hues)].slice(0, mostDots).map((hue) => (
+          <span key={hue} data-hue={hue} />
+        ))}
+      </span>
+    </button>
   );
 }

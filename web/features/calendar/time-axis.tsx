@@ -19,12 +19,12 @@ export function TimeAxis({ days, scale }: TimeAxisProps) {
       ? format.dateTime(Date.UTC(2026, 0, 1, place), { hour: 'numeric', timeZone: 'UTC' })
       : format.dateTime(scale.instantAt(day, place * 60), { hour: 'numeric' });
   return (
-    <div className={classes.axis} aria-hidden>
+    <td className={classes.axis} aria-hidden>
       {Array.from({ length: count - 1 }, (_, place) => (
         <span key={place} style={{ '--from': (place + 1) * 60 } as CSSProperties}>
           {word(place + 1)}
         </span>
       ))}
-    </div>
+    </td>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNow } from '../../ui/time/use-now.ts';
@@ -21,17 +22,19 @@ export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
   const { activeDay, blocks, today } = useCalendarWork();
   const placed = useMemo(() => placeOnDay(blocks, day, scale), [blocks, day, scale]);
   return (
-    <div
-      role="gridcell"
+    <Box
+      component="td"
       className={classes.column}
-      style={{ '--whole': scale.minutes(day) } as CSSProperties}
+      style={{ '--whole': scale.minutes(day) }}
       tabIndex={day === activeDay ? 0 : -1}
-      aria-label={t('dayLabel', { day: dayText(day), count: placed.length })}
       aria-current={day === today ? 'date' : undefined}
       data-cell={day}
       data-row="hours"
       data-minutes={scale.minutes(day)}
     >
+      <span className="visually-hidden">
+        {t('dayLabel', { day: dayText(day), count: placed.length })}
+      </span>
       {placed.map((one) => (
         <BlockCard
           key={one.block.occurrence.key}
@@ -41,7 +44,7 @@ export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
         />
       ))}
       {day === today && <NowLine day={day} scale={scale} />}
-    </div>
+    </Box>
   );
 }
 

@@ -10,13 +10,13 @@ export function TimeHeads({ days }: { days: readonly Day[] }) {
   const { dayText, zone } = useCalendarFacts();
   const { today, go } = useCalendarWork();
   return (
-    <div role="row" className={classes.heads}>
-      <span role="columnheader" className={classes.corner}>
+    <tr className={classes.heads}>
+      <th scope="col" className={classes.corner}>
         <span title={zone}>{shortZone(zone)}</span>
-      </span>
+      </th>
       {days.map((day) => (
-        <span
-          role="columnheader"
+        <th
+          scope="col"
           key={day}
           className={classes.head}
           aria-current={day === today ? 'date' : undefined}
@@ -41,9 +41,9 @@ export function TimeHeads({ days }: { days: readonly Day[] }) {
               <span className="visually-hidden">{dayText(day)}</span>
             </span>
           )}
-        </span>
+        </th>
       ))}
-    </div>
+    </tr>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type CSSProperties, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCalendarFacts } from './calendar-facts.tsx';
@@ -18,7 +19,7 @@ interface TimeViewProps {
 }
 
 /** Pixels a minute. */
-const zoom = 0.8;
+const zoom = 1;
 const usualStart = 7 * 60;
 
 /** Hours from top to bottom, days beside each other; what takes whole days stands above. */
@@ -33,13 +34,13 @@ export function TimeView({ days, scale, draggedKey, onPress }: TimeViewProps) {
     '--minute': `${zoom}px`,
     '--days': days.length,
     '--whole': whole,
-    '--line-height': '25px',
+    '--line-height': '26px',
   } as CSSProperties;
 
   const bars = useMemo(() => blocks.filter(({ isBar }) => isBar), [blocks]);
   useEffect(() => {
     scrollRef.current?.scrollTo({ top: usualStart * zoom, behavior: 'instant' });
-  }, [days.length]);
+  }, []);
 
   return (
     <div
@@ -49,20 +50,25 @@ export function TimeView({ days, scale, draggedKey, onPress }: TimeViewProps) {
       data-calendar-scroll
       onPointerDown={onPress}
     >
-      <div
+      <Box
+        component="table"
         role="grid"
         aria-label={t('gridLabel', { period: dayText(first) })}
         className={classes.board}
       >
-        <TimeHeads days={days} />
-        <TimeWhole days={days} bars={bars} draggedKey={draggedKey} />
-        <div role="row" className={classes.hours} data-cells>
-          <TimeAxis days={days} scale={scale} />
-          {days.map((day) => (
-            <TimeColumn key={day} day={day} scale={scale} draggedKey={draggedKey} />
-          ))}
-        </div>
-      </div>
+        <thead>
+          <TimeHeads days={days} />
+        </thead>
+        <tbody>
+          <TimeWhole days={days} bars={bars} draggedKey={draggedKey} />
+          <tr className={classes.hours} data-cells>
+            <TimeAxis days={days} scale={scale} />
+            {days.map((day) => (
+              <TimeColumn key={day} day={day} scale={scale} draggedKey={draggedKey} />
+            ))}
+          </tr>
+        </tbody>
+      </Box>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { BlockBar } from './block-bar.tsx';
@@ -20,41 +21,35 @@ export function TimeWhole({ days, bars, draggedKey }: TimeWholeProps) {
   const { dayText } = useCalendarFacts();
   const { activeDay } = useCalendarWork();
   const spans = spansOver(bars, days);
-  const lanes = Math.max(1, ...spans.map(({ lane }) => lane + 1));
+  const lanes = Math.max(0, ...spans.map(({ lane }) => lane + 1));
   return (
-    <div
-      role="row"
-      className={classes.whole}
-      style={{ '--lanes': lanes } as CSSProperties}
-      data-cells
-    >
-      <span role="rowheader" className={classes.wholeName}>
+    <tr className={classes.whole} style={{ '--lanes': lanes } as CSSProperties} data-cells>
+      <th scope="row" className={classes.wholeName}>
         {t('allDay')}
-      </span>
-      <div role="presentation" className={classes.wholeDays}>
-        {days.map((day, column) => (
-          <div
-            key={day}
-            role="gridcell"
-            className={classes.wholeCell}
-            tabIndex={day === activeDay ? 0 : -1}
-            aria-label={t('wholeLabel', { day: dayText(day), count: blocksOn(bars, day).length })}
-            data-cell={day}
-            data-row="days"
-          >
-            {spans
-              .filter((span) => span.column === column)
-              .map((span) => (
-                <BlockBar
-                  key={span.block.occurrence.key}
-                  span={span}
-                  columns={days.length}
-                  isDragged={span.block.occurrence.key === draggedKey}
-                />
-              ))}
-          </div>
-        ))}
-      </div>
-    </div>
+      </th>
+      {days.map((day, column) => (
+        <Box
+          key={day}
+          component="td"
+          className={classes.wholeCell}
+          tabIndex={day === activeDay ? 0 : -1}
+          data-cell={day}
+          data-row="days"
+        >
+          <span className="visually-hidden">
+            {t('wholeLabel', { day: dayText(day), count: blocksOn(bars, day).length })}
+          </span>
+          {spans
+            .filter((span) => span.column === column)
+            .map((span) => (
+              <BlockBar
+                key={span.block.occurrence.key}
+                span={span}
+                isDragged={span.block.occurrence.key === draggedKey}
+              />
+            ))}
+        </Box>
+      ))}
+    </tr>
   );
 }

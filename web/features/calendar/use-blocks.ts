@@ -54,16 +54,13 @@ interface BlocksOptions {
 export function useBlocks({ occurrences, changes, stored }: BlocksOptions): Block[] {
   const { clock } = useCalendarFacts();
   const shown = useStoredValue(stored);
-  const signs = changes.map(({ key }) => key).join(' ');
   return useMemo(
     () =>
       blocksOf(
         withChanges(occurrences ?? [], changes).filter((one) => isShown(one, shown)),
         clock,
       ),
-    // The changes are new in every render; their keys tell whether they differ.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [occurrences, signs, shown, clock],
+    [occurrences, changes, shown, clock],
   );
 }
 

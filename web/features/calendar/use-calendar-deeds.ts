@@ -1,5 +1,5 @@
 import type { Occurrence, Scope } from '@plenum/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCalendarFacts } from './calendar-facts.tsx';
 import { type Change, move, removal } from './calendar.changes.ts';
@@ -30,11 +30,15 @@ export function useCalendarDeeds() {
     else run(deed, 'all');
   };
   // Until the question is answered the block stays where it was put.
-  const held: Change[] = asked?.kind === 'move' ? [move(asked.occurrence, asked.to, 'one')] : [];
+  const changes: readonly Change[] = useMemo(
+    () =>
+      asked?.kind === 'move' ? [...pending, move(asked.occurrence, asked.to, 'one')] : pending,
+    [pending, asked],
+  );
 
   return {
     asked,
-    changes: [...pending, ...held],
+    changes,
     pendingKeys: new Set(pending.map(({ occurrence }) => occurrence.key)),
     answer: (scope: Scope | null) => {
       setAsked(null);

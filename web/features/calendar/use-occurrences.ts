@@ -2,7 +2,7 @@ import type { Occurrence } from '@plenum/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useCalendarFacts } from './calendar-facts.tsx';
-import { monthOptions, occurrencesKey, stretchOptions } from './calendar.api.ts';
+import { monthOptions, occurrencesKey, readStretch } from './calendar.api.ts';
 import { addDays, addMonths, type Day } from './calendar.days.ts';
 import type { CalendarView } from './calendar.places.ts';
 
@@ -22,7 +22,8 @@ function useMonth(on: Day, isWanted: boolean): Reading {
   const isRead = query.isSuccess;
   useEffect(() => {
     if (!isRead || !isWanted) return;
-    for (const by of [1, -1]) void client.prefetchQuery(monthOptions(clock, addMonths(on, by)));
+    for (const by of [1, -1])
+      client.query(monthOptions(clock, addMonths(on, by))).catch(() => undefined);
   }, [client, clock, on, isRead, isWanted]);
   return {
     occurrences: query.data?.occurrences,
@@ -37,7 +38,6 @@ const stretchDays = 60;
 
 /** The list reads stretch after stretch, as far as somebody goes. */
 function useStretches(on: Day, isWanted: boolean) {
-  const client = useQueryClient();
   const { clock } = useCalendarFacts();
   const [from, setFrom] = useState(on);
   const [begun, setBegun] = useState(on);
@@ -47,11 +47,8 @@ function useStretches(on: Day, isWanted: boolean) {
   }
   const query = useInfiniteQuery({
     queryKey: [...occurrencesKey, 'list', clock.zone, from],
-    queryFn: ({ pageParam }) =>
-      client.fetchQuery({
-        ...stretchOptions(clock, pageParam, addDays(pageParam, stretchDays)),
-        staleTime: 0,
-      }),
+    queryFn: ({ pageParam, signal }) =>
+      readStretch(clock, pageParam, addDays(pageParam, stretchDays), signal),
     initialPageParam: from,
     getNextPageParam: (_last, _all, before: Day) => addDays(before, stretchDays),
     enabled: isWanted,
@@ -81,8 +78,17 @@ function useStretches(on: Day, isWanted: boolean) {
 
 export type Stretches = ReturnType<typeof useStretches>;
 
+/** The month is read beside the list, too: its days stand at the side. */
 export function useOccurrences(view: CalendarView, on: Day) {
-  const month = useMonth(on, view !== 'list');
+  const month = useMonth(on, true);
   const stretches = useStretches(on, view === 'list');
-  return { reading: view === 'list' ? stretches.reading : month, stretches };
+  const listed = stretches.reading.occurrences;
+  const around = month.occurrences;
+  const both = useMemo(
+    () =>
+      listed && [...new Map([...(around ?? []), ...listed].map((one) => [one.key, one])).values()],
+    [listed, around],
+  );
+  const list: Reading = { ...stretches.reading, occurrences: both };
+  return { reading: view === 'list' ? list : month, stretches };
 }

@@ -50,7 +50,7 @@ export function useRepeatWords() {
     const frequency = frequencies.find((name) => name === parts['FREQ']) ?? 'DAILY';
     const days = untilWords(temporal, zone, false);
     const until = UNTIL ? days.read(UNTIL) : '';
-    const rest = Object.entries(parts).filter(([name]) => unsaid.includes(name));
+    const rest = Object.entries(parts).filter(([name]) => unsaid.has(name));
     return [
       t(`every.${frequency}`, { count: Number(INTERVAL) || 1 }),
       BYDAY && t('on', { days: list(listOf(BYDAY).map(byDay)) }),
@@ -70,4 +70,4 @@ export function useRepeatWords() {
 }
 
 /** Parts so rare that they have no words of their own. */
-const unsaid = ['BYYEARDAY', 'BYWEEKNO', 'BYHOUR', 'BYMINUTE', 'BYSECOND'];
+const unsaid = new Set(['BYYEARDAY', 'BYWEEKNO', 'BYHOUR', 'BYMINUTE', 'BYSECOND']);

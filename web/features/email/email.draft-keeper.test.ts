@@ -2,7 +2,7 @@ import type { EmailDetail } from '@plenum/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { type Draft, draftOf } from './email.draft.ts';
-import { draftKeeper } from './email.draft-keeper.ts';
+import { type DraftCalls, DraftKeeper } from './email.draft-keeper.ts';
 
 const empty: EmailDetail = {
   id: 5,
@@ -41,7 +41,7 @@ function aServer() {
     stored = { ...stored, ...part, version: stored.version + 1 };
     return stored;
   };
-  const save = vi.fn((draft: Draft, version: number) => {
+  const save = vi.fn<DraftCalls['save']>((draft, version) => {
     if (version !== stored.version) return Promise.reject(clashed);
     saves.push(draft);
     return Promise.resolve(write({ subject: draft.subject, message: draft.own + draft.quote }));
@@ -65,7 +65,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('what is typed is saved once the keys rest, and is on the device until then', async () => {
   const server = aServer();
-  const keeper = draftKeeper(empty, null, server.calls);
+  const keeper = new DraftKeeper(empty, null, server.calls);
   keeper.change({ subject: 'P' });
   keeper.change({ subject: 'Plan' });
   expect(keeper.get().state).toBe('unsaved');
@@ -78,16 +78,19 @@ test('what is typed is saved once the keys rest, and is on the device until then
 
 test('while one save is on its way the next waits, and the newest is last', async () => {
   const server = aServer();
-  const keeper = draftKeeper(empty, null, server.calls);
+  const keeper = new DraftKeeper(empty, null, server.calls);
   let go: () => void = () => undefined;
-  server.save.mockImplementationOnce((draft) => {
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  server.save.mockImplementationOnce(async (draft) => {
+    await gate;
     server.saves.push(draft);
-    return new Promise((resolve) => {
-      go = () => resolve(server.write({ subject: draft.subject }));
-    });
+    return server.write({ subject: draft.subject });
   });
   keeper.change({ subject: 'a' });
   const first = keeper.flush();
+  await vi.advanceTimersByTimeAsync(0);
   keeper.change({ subject: 'ab' });
   const second = keeper.flush();
   go();
@@ -97,7 +100,7 @@ test('while one save is on its way the next waits, and the newest is last', asyn
 
 test('what another window changed elsewhere in the draft is taken in without a question', async () => {
   const server = aServer();
-  const keeper = draftKeeper(empty, null, server.calls);
+  const keeper = new DraftKeeper(empty, null, server.calls);
   server.write({ message: '<p>theirs</p>' });
   keeper.change({ subject: 'mine' });
   expect(await keeper.flush()).toBe(true);
@@ -108,7 +111,7 @@ test('what another window changed elsewhere in the draft is taken in without a q
 
 test('where both changed the same nothing is overwritten until the person says so', async () => {
   const server = aServer();
-  const keeper = draftKeeper(empty, null, server.calls);
+  const keeper = new DraftKeeper(empty, null, server.calls);
   server.write({ subject: 'theirs' });
   keeper.change({ subject: 'mine' });
   expect(await keeper.flush()).toBe(false);
@@ -126,7 +129,7 @@ test('where both changed the same nothing is overwritten until the person says s
 
 test('the words of the other window can be taken, and mine put back after that', async () => {
   const server = aServer();
-  const keeper = draftKeeper(empty, null, server.calls);
+  const keeper = new DraftKeeper(empty, null, server.calls);
   server.write({ message: '<p>theirs</p>' });
   keeper.change({ own: '<p>mine</p>' });
   await keeper.flush();
@@ -140,7 +143,7 @@ test('the words of the other window can be taken, and mine put back after that',
 
 test('what the server made tidy is no change of another window', async () => {
   const server = aServer();
-  const keeper = draftKeeper(empty, null, server.calls);
+  const keeper = new DraftKeeper(empty, null, server.calls);
   server.save.mockImplementationOnce(() =>
     Promise.resolve(server.write({ message: '<p>tidy</p>' })),
   );
@@ -153,7 +156,7 @@ test('what the server made tidy is no change of another window', async () => {
 
 test('without a connection the words stay here and go up by themselves later', async () => {
   const server = aServer();
-  const keeper = draftKeeper(empty, null, server.calls);
+  const keeper = new DraftKeeper(empty, null, server.calls);
   server.save.mockRejectedValueOnce(new CallProblem(0, undefined));
   keeper.change({ subject: 'in the tunnel' });
   expect(await keeper.flush()).toBe(false);
@@ -165,7 +168,7 @@ test('without a connection the words stay here and go up by themselves later', a
 
 test('a refusal is told and tried again only with other words', async () => {
   const server = aServer();
-  const keeper = draftKeeper(empty, null, server.calls);
+  const keeper = new DraftKeeper(empty, null, server.calls);
   const refusal = new CallProblem(422, { code: 'email.unknown_addressee' });
   server.save.mockRejectedValueOnce(refusal);
   keeper.change({ subject: 'x' });
@@ -178,15 +181,25 @@ test('a refusal is told and tried again only with other words', async () => {
 test('what was not saved before a reload is saved after it', async () => {
   const server = aServer();
   const unsaved = { ...draftOf(empty), subject: 'before the reload' };
-  const keeper = draftKeeper(empty, unsaved, server.calls);
+  const keeper = new DraftKeeper(empty, { draft: unsaved, version: 1 }, server.calls);
   expect(keeper.get().draft.subject).toBe('before the reload');
   expect(await keeper.flush()).toBe(true);
   expect(server.stored().subject).toBe('before the reload');
 });
 
+test('what was not saved here while another window saved is asked about', async () => {
+  const server = aServer();
+  const later = server.write({ subject: 'theirs' });
+  const unsaved = { draft: { ...draftOf(empty), subject: 'mine' }, version: 1 };
+  const keeper = new DraftKeeper(later, unsaved, server.calls);
+  expect(await keeper.flush()).toBe(false);
+  expect(keeper.get()).toMatchObject({ state: 'clash', draft: { subject: 'mine' } });
+  expect(server.stored().subject).toBe('theirs');
+});
+
 test('after it was sent nothing is saved any more', async () => {
   const server = aServer();
-  const keeper = draftKeeper(empty, null, server.calls);
+  const keeper = new DraftKeeper(empty, null, server.calls);
   keeper.change({ subject: 'x' });
   keeper.end();
   await vi.advanceTimersByTimeAsync(10_000);

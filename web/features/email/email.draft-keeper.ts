@@ -33,121 +33,139 @@ export interface DraftCalls {
 const calmMs = 700;
 const againMs = 5_000;
 
-export type DraftKeeper = ReturnType<typeof draftKeeper>;
+interface Unsaved {
+  draft: Draft;
+  version: number;
+}
+
+/** How it begins: with what this device has and the server has not. */
+function beginning(email: EmailDetail, unsaved: Unsaved | null): Keeping {
+  const base = draftOf(email);
+  const first = { draft: base, problem: null, theirs: null, edition: 0 };
+  if (!unsaved || isSameDraft(unsaved.draft, base)) return { ...first, state: 'untouched' };
+  const { draft, version } = unsaved;
+  if (version === email.version) return { ...first, draft, state: 'unsaved' };
+  return { ...first, draft, state: 'clash', theirs: base };
+}
 
 /** Keeps a draft as it is typed: one save at a time, the newest last, no words lost to another window. */
-export function draftKeeper(email: EmailDetail, unsaved: Draft | null, calls: DraftCalls) {
-  const listeners = new Set<() => void>();
-  let base = draftOf(email);
-  let kept = base;
-  let version = email.version;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running = Promise.resolve(true);
-  let now: Keeping = {
-    draft: unsaved ?? base,
-    state: unsaved ? 'unsaved' : 'untouched',
-    problem: null,
-    theirs: null,
-    edition: 0,
+export class DraftKeeper {
+  readonly #calls: DraftCalls;
+  readonly #listeners = new Set<() => void>();
+  #base: Draft;
+  #kept: Draft;
+  #version: number;
+  #now: Keeping;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running = Promise.resolve(true);
+
+  constructor(email: EmailDetail, unsaved: Unsaved | null, calls: DraftCalls) {
+    this.#calls = calls;
+    this.#base = draftOf(email);
+    this.#kept = this.#base;
+    this.#version = email.version;
+    this.#now = beginning(email, unsaved);
+  }
+
+  get = (): Keeping => this.#now;
+  version = (): number => this.#version;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
 
-  const tell = (part: Partial<Keeping>) => {
-    now = { ...now, ...part };
-    for (const listener of listeners) listener();
-  };
-
-  const later = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
-  };
-
-  const change = (part: Partial<Draft>) => {
-    const draft = { ...now.draft, ...part };
-    tell({ draft, ...(now.state === 'clash' ? {} : { state: 'unsaved' }) });
-    calls.mirror(draft, version);
-    if (now.state !== 'clash') later(calmMs);
-  };
-
-  const learn = (reply: EmailDetail, sent: Draft) => {
-    base = draftOf(reply);
-    kept = sent;
-    version = reply.version;
-  };
-
-  /** Whether it can go on: nothing was changed in both windows. */
-  const meet = async (): Promise<boolean> => {
-    const reply = await calls.read();
-    const theirs = draftOf(reply);
-    const { draft, clashes } = mergeDrafts({ kept, base, mine: now.draft, theirs });
-    learn(reply, theirs);
-    const isRewritten = draft.own !== now.draft.own;
-    tell({ draft, edition: now.edition + (isRewritten ? 1 : 0) });
-    if (clashes.length > 0) tell({ state: 'clash', theirs });
-    return clashes.length === 0;
-  };
-
-  const saveOnce = async (): Promise<boolean> => {
-    const next = now.draft;
-    tell({ state: 'saving', problem: null });
-    try {
-      learn(await calls.save(next, version), next);
-      return true;
-    } catch (problem) {
-      if (problem instanceof CallProblem && problem.code === 'email.draft_changed') return meet();
-      throw problem;
-    }
-  };
-
-  const saveAll = async (): Promise<boolean> => {
-    if (now.state === 'clash') return false;
-    try {
-      while (!isSameDraft(now.draft, kept)) {
-        if (!(await saveOnce())) return false;
-      }
-      calls.mirror(null, version);
-      tell({ state: now.state === 'untouched' ? 'untouched' : 'saved', problem: null });
-      return true;
-    } catch (problem) {
-      const isPassing = problem instanceof CallProblem && problem.isPassing;
-      tell({ state: isPassing ? 'offline' : 'failed', problem });
-      if (isPassing) later(againMs);
-      return false;
-    }
+  change = (part: Partial<Draft>): void => {
+    const draft = { ...this.#now.draft, ...part };
+    const isClash = this.#now.state === 'clash';
+    this.#tell({ draft, ...(isClash ? {} : { state: 'unsaved' }) });
+    this.#calls.mirror(draft, this.#version);
+    if (!isClash) this.#later(calmMs);
   };
 
   /** Whether the server has all of it. */
-  const flush = (): Promise<boolean> => {
-    clearTimeout(timer);
-    running = running.then(saveAll);
-    return running;
+  flush = (): Promise<boolean> => {
+    clearTimeout(this.#timer);
+    this.#running = this.#running.then(() => this.#saveAll());
+    return this.#running;
   };
 
-  /** After two windows changed the same: this one's words, or the other's. */
-  const settle = (draft: Draft) => {
-    const isRewritten = draft.own !== now.draft.own;
-    tell({ theirs: null, state: 'unsaved', edition: now.edition + (isRewritten ? 1 : 0) });
-    change(draft);
-    void flush();
+  keepMine = (): void => this.putBack(this.#now.draft);
+  takeTheirs = (): void => this.putBack(this.#now.theirs ?? this.#now.draft);
+
+  /** What stands there from now on, whatever another window wrote. */
+  putBack = (draft: Draft): void => {
+    this.#tell({ theirs: null, state: 'unsaved', edition: this.#editionWith(draft) });
+    this.change(draft);
+    void this.flush();
   };
 
-  return {
-    get: () => now,
-    version: () => version,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    change,
-    flush,
-    keepMine: () => settle(now.draft),
-    takeTheirs: () => settle(now.theirs ?? now.draft),
-    /** Puts back what stood there before. */
-    putBack: settle,
-    /** Nothing is saved any more: it was sent or thrown away. */
-    end: () => {
-      clearTimeout(timer);
-      kept = now.draft;
-      calls.mirror(null, version);
-    },
+  /** Nothing is saved any more: it was sent or thrown away. */
+  end = (): void => {
+    clearTimeout(this.#timer);
+    this.#kept = this.#now.draft;
+    this.#calls.mirror(null, this.#version);
   };
+
+  #tell(part: Partial<Keeping>) {
+    this.#now = { ...this.#now, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #later(ms: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  #editionWith({ own }: Draft): number {
+    return this.#now.edition + (own === this.#now.draft.own ? 0 : 1);
+  }
+
+  #learn(reply: EmailDetail, sent: Draft) {
+    this.#base = draftOf(reply);
+    this.#kept = sent;
+    this.#version = reply.version;
+  }
+
+  /** Whether it can go on: nothing was changed in both windows. */
+  async #meet(): Promise<boolean> {
+    const reply = await this.#calls.read();
+    const theirs = draftOf(reply);
+    const sides = { kept: this.#kept, base: this.#base, mine: this.#now.draft, theirs };
+    const { draft, clashes } = mergeDrafts(sides);
+    this.#learn(reply, theirs);
+    this.#tell({ draft, edition: this.#editionWith(draft) });
+    if (clashes.length > 0) this.#tell({ state: 'clash', theirs });
+    return clashes.length === 0;
+  }
+
+  async #saveOnce(): Promise<boolean> {
+    const next = this.#now.draft;
+    this.#tell({ state: 'saving', problem: null });
+    try {
+      this.#learn(await this.#calls.save(next, this.#version), next);
+      return true;
+    } catch (problem) {
+      const isOther = problem instanceof CallProblem && problem.code === 'email.draft_changed';
+      if (isOther) return this.#meet();
+      throw problem;
+    }
+  }
+
+  async #saveAll(): Promise<boolean> {
+    if (this.#now.state === 'clash') return false;
+    try {
+      while (!isSameDraft(this.#now.draft, this.#kept)) {
+        if (!(await this.#saveOnce())) return false;
+      }
+      this.#calls.mirror(null, this.#version);
+      if (this.#now.state !== 'untouched') this.#tell({ state: 'saved', problem: null });
+      return true;
+    } catch (problem) {
+      const isPassing = problem instanceof CallProblem && problem.isPassing;
+      this.#tell({ state: isPassing ? 'offline' : 'failed', problem });
+      if (isPassing) this.#later(againMs);
+      return false;
+    }
+  }
 }

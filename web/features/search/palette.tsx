@@ -1,6 +1,6 @@
 import { CloseButton, Loader, Modal, useDirection } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedPage, PageMarks, Place } from '../../platform/named-page.ts';
@@ -53,12 +53,18 @@ function PaletteContent({ owner, pages, marks, personLink, onClose }: Omit<OpenP
   const shell = useTranslations('shell');
   const id = useId();
   const navigate = useNavigate();
+  const router = useRouter();
   const { dir } = useDirection();
   const label = t(personLink ? 'label' : 'labelPages');
   const [typed, setTyped] = useState('');
   const found = useFound({ typed, owner, pages, findsPeople: personLink !== undefined });
 
   const open = (choice: Choice) => {
+    if ('hit' in choice) {
+      onClose();
+      router.history.push(choice.hit.link);
+      return;
+    }
     const isPage = 'page' in choice;
     const place = isPage ? choice.page.link : personLink?.(choice.person.id);
     if (!place) return;

@@ -1,11 +1,15 @@
 import type { NamedPage } from '../../platform/named-page.ts';
+import type { FoundHit } from './search.hits.ts';
 import { matchesOf } from './search.matches.ts';
 import type { FoundPerson, Recent } from './search.recent.ts';
 
-export type Choice = { key: string; page: NamedPage } | { key: string; person: FoundPerson };
+export type Choice =
+  | { key: string; page: NamedPage }
+  | { key: string; person: FoundPerson }
+  | { key: string; hit: FoundHit };
 
 export interface ChoiceGroup {
-  name: 'recent' | 'pages' | 'people';
+  name: 'recent' | 'pages' | 'people' | FoundHit['kind'];
   choices: Choice[];
 }
 
@@ -17,6 +21,8 @@ const personChoice = (group: string) => (person: FoundPerson) => ({
   key: `${group} ${person.id}`,
   person,
 });
+
+const hitChoice = (hit: FoundHit) => ({ key: `${hit.kind} ${hit.id}`, hit });
 
 /** A page that is closed to the person by now is left out. */
 const recentChoices = (recent: readonly Recent[], pages: readonly NamedPage[]): Choice[] =>
@@ -42,10 +48,11 @@ export function firstChoices(
   ]);
 }
 
-/** `people` fit `q` in ways only the server knows, once it has answered to just that. */
+/** `people` and `hits` fit `q` in ways only the server knows, once it has answered to just that. */
 export const foundChoices = (
   pages: readonly NamedPage[],
   people: readonly FoundPerson[],
+  hits: readonly FoundHit[],
   q: string,
 ): ChoiceGroup[] =>
   withoutEmpty([
@@ -56,4 +63,11 @@ export const foundChoices = (
         .map(pageChoice('page')),
     },
     { name: 'people', choices: people.slice(0, mostOfGroup).map(personChoice('person')) },
+    ...(['mails', 'entries'] as const).map((kind) => ({
+      name: kind,
+      choices: hits
+        .filter((hit) => hit.kind === kind)
+        .slice(0, mostOfGroup)
+        .map(hitChoice),
+    })),
   ]);

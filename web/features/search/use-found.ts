@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { NamedPage } from '../../platform/named-page.ts';
 import { peopleOptions } from './search.api.ts';
 import { firstChoices, foundChoices } from './search.choices.ts';
+import { hitsOptions } from './search.hits.ts';
 import { matchesOf } from './search.matches.ts';
 import { readRecent } from './search.recent.ts';
 
@@ -22,19 +23,24 @@ export function useFound({ typed, owner, pages, findsPeople }: Search) {
   const [settled] = useDebouncedValue(q, pause);
   const [recent] = useState(() => readRecent(owner));
   const people = useQuery(peopleOptions(settled, findsPeople));
-  const isSearching =
-    findsPeople && q !== '' && (q !== settled || people.isPlaceholderData || people.isPending);
+  const hits = useQuery(hitsOptions(settled));
+  const isOnItsWay = ({ isPlaceholderData, isPending }: typeof people | typeof hits) =>
+    q !== settled || isPlaceholderData || isPending;
+  const isSearching = findsPeople && q !== '' && isOnItsWay(people);
+  const isFindingHits = q !== '' && isOnItsWay(hits);
   const groups = useMemo(() => {
     if (q === '') return firstChoices(pages, recent);
     const found = people.data ?? [];
     // Until the answer is there: of those found before, who still fits.
     const fitting = isSearching ? matchesOf(found, ({ name }) => name, q) : found;
-    return foundChoices(pages, people.isError ? [] : fitting, q);
-  }, [q, pages, recent, people.data, people.isError, isSearching]);
+    const near = hits.data ?? [];
+    const fittingHits = isFindingHits ? matchesOf(near, ({ name }) => name, q) : near;
+    return foundChoices(pages, people.isError ? [] : fitting, fittingHits, q);
+  }, [q, pages, recent, people.data, people.isError, isSearching, hits.data, isFindingHits]);
   return {
     q,
     groups,
-    isSearching: isSearching && !people.isError,
+    isSearching: (isSearching && !people.isError) || (isFindingHits && !hits.isError),
     hasFailed: people.isError && q !== '',
     retry: () => void people.refetch(),
   };

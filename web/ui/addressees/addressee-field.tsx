@@ -16,13 +16,15 @@ export interface AddresseeFieldProps extends AddresseeValue {
   wrong?: ReadonlySet<string>;
   hasFocus?: boolean;
   rightSection?: ReactNode;
+  /** Its label stands before it, not above. */
+  isInline?: boolean;
 }
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** People, groups and typed addresses in one line. Its words are those of `addressees`. */
 export function AddresseeField(props: AddresseeFieldProps) {
-  const { label, name, value, error, wrong = nobody, hasFocus = false, rightSection } = props;
+  const { label, name, value, error, wrong = nobody, hasFocus = false } = props;
   const t = useTranslations('addressees');
   const field = useRef<HTMLInputElement>(null);
   const own = useAddresseeField(field, props);
@@ -40,11 +42,11 @@ export function AddresseeField(props: AddresseeFieldProps) {
     <Combobox store={combobox} onOptionSubmit={own.pick} withinPortal>
       <Combobox.DropdownTarget>
         <PillsInput
-          className={classes.input}
+          className={`${classes.input} ${props.isInline ? classes.inline : ''}`}
           classNames={{ input: classes.frame ?? '' }}
           label={label}
           error={unread ?? error}
-          rightSection={rightSection}
+          rightSection={props.rightSection}
           rightSectionWidth="auto"
           rightSectionPointerEvents="all"
         >

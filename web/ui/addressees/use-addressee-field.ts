@@ -17,6 +17,12 @@ export interface AddresseeValue {
 
 const endsAddress = new Set([',', ';']);
 
+/** The library may do the same after it: who is added twice is there once. */
+const takeKey = (event: KeyboardEvent, act: () => void) => {
+  event.preventDefault();
+  act();
+};
+
 export function useAddresseeField(
   field: RefObject<HTMLInputElement | null>,
   { value, onChange, find, onTyping }: AddresseeValue,
@@ -71,11 +77,11 @@ export function useAddresseeField(
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setMoved(true);
-    const isChoosing = isTyped && combobox.getSelectedOptionIndex() >= 0;
-    if (event.key === 'Tab' && isChoosing && !event.shiftKey) {
-      event.preventDefault();
-      combobox.clickSelectedOption();
-    } else if (endsAddress.has(event.key) || (event.key === 'Enter' && !isChoosing)) {
+    const isPicked = hasMoved && combobox.getSelectedOptionIndex() >= 0;
+    const isTaking = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey && isTyped);
+    if (isTaking && isPicked) return takeKey(event, () => combobox.clickSelectedOption());
+    if (isTaking && first && found.isSettled) return takeKey(event, () => pick(first));
+    if (endsAddress.has(event.key) || event.key === 'Enter') {
       if (take(typed) || event.key === 'Enter') event.preventDefault();
     } else if (event.key === 'Escape' && isOpen) event.stopPropagation();
   };

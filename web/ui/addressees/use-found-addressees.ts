@@ -19,23 +19,30 @@ const typedAddress = (typed: string) => {
   return rest === '' && addresses.length === 1 ? addresses : [];
 };
 
-/** What can be chosen for what was typed: groups and people, and the address that it is. */
+/** What can be chosen for what was typed: people, groups, and the address that it is. */
 export function useFoundAddressees({ find, typed, isOpen, value }: FoundOptions) {
   const { ofGroup } = useAddresseeWords();
   const q = typed.trim().slice(0, 100);
   const [sought] = useDebouncedValue(q, 150);
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['addressees', sought],
     queryFn: ({ signal }) => find(sought, signal),
     enabled: isOpen,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
-  const known = [...(data?.groups ?? []).map(ofGroup), ...(data?.people ?? []).map(ofPerson)];
+  const isNamed = ({ name }: Addressed) => name.toLowerCase().includes(sought.toLowerCase());
+  // Enter takes the first: nobody writes to a whole group by the way.
+  const groups = (data?.groups ?? []).map(ofGroup).filter(isNamed);
+  const known = [...(data?.people ?? []).map(ofPerson), ...groups];
   const address = typedAddress(typed).filter(({ email }) =>
     known.every((one) => !('email' in one) || one.email.toLowerCase() !== email.toLowerCase()),
   );
   const chosen = new Set(value.map(keyOf));
   const choices = [...known, ...address].filter((one) => !chosen.has(keyOf(one)));
-  return { choices, isSettled: (data !== undefined || isError) && sought === q, isError };
+  return {
+    choices,
+    isSettled: (data !== undefined || isError) && !isPlaceholderData && sought === q,
+    isError,
+  };
 }

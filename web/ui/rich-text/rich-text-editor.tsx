@@ -13,6 +13,10 @@ interface RichTextEditorProps {
   label: string;
   html: string;
   onChange: (html: string) => void;
+  /** Where one begins to write; not at all where another field comes first. */
+  begins?: 'start' | 'end' | false;
+  /** Fills the height of what it stands in. */
+  isTall?: boolean;
 }
 
 const isSafe = (address: string) => safeLink(address) !== undefined;
@@ -29,18 +33,24 @@ const extensions = [
 ];
 
 /** Loaded when somebody wants to write; takes and gives HTML. */
-export function RichTextEditor({ label, html, onChange }: RichTextEditorProps) {
+export function RichTextEditor({
+  label,
+  html,
+  onChange,
+  begins = 'end',
+  isTall = false,
+}: RichTextEditorProps) {
   const labels = useEditorLabels();
   const editor = useEditor({
     extensions,
     content: html,
-    autofocus: 'end',
+    autofocus: begins,
     injectNonce: config.styleNonce(),
     editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
   });
   return (
-    <Frame editor={editor} labels={labels}>
+    <Frame editor={editor} labels={labels} {...(isTall && { className: classes.tall ?? '' })}>
       <Frame.Toolbar>
         <Frame.ControlsGroup>
           <Frame.Bold />
