@@ -181,52 +181,6 @@ test('the worker that shows pushes stays when old ones are removed', async ({ op
   expect(await paths()).toEqual(['/push-worker.js']);
 });
 
-test('what is pushed is shown while nobody looks, and a tap opens its page', async ({ open }) => {
-  const page = await open('/favicon.svg', { as: await anOrganiser() });
-  const context = page.context();
-  const { origin } = new URL(page.url());
-  await context.grantPermissions(['notifications'], { origin });
-  await page.goto(origin);
-  const registering = context.waitForEvent('serviceworker');
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js');
-    await navigator.serviceWorker.ready;
-  });
-  const worker = await registering;
-  const registrationId = await registered;
-  // Every page here counts as looked at: none is open while it is pushed.
-  await page.goto('about:blank');
-  const pushed = { title: 'A mention', body: 'Ines named you', lang: 'en', tag: 'chat.1' };
-  const data = JSON.stringify({ ...pushed, link: '/settings' });
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  const shown = () =>
-    worker.evaluate<string[]>(`registration.getNotifications().then((all) =>
-      all.map(({ title, body }) => title + ': ' + body))`);
-  await expect.poll(shown).toEqual(['A mention: Ines named you']);
-
-  await page.goto(origin);
-  await worker.evaluate(`registration.getNotifications().then(([first]) => {
-    globalThis.tapped = first;
-  })`);
-  // The page listens for taps once it has nothing better to do.
-  const tap = async () => {
-    await worker.evaluate(
-      `void dispatchEvent(new NotificationEvent('notificationclick', { notification: tapped }))`,
-    );
-    return new URL(page.url()).pathname;
-  };
-  await expect.poll(tap).toBe('/settings');
-  await expect.poll(shown).toEqual([]);
-}, 120_000);
-
 test('the hub says that people are told of an announcement', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const { id } = await aConference(organiser, 'Spring Summit');
