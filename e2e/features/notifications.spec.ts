@@ -181,43 +181,6 @@ test('the worker that shows pushes stays when old ones are removed', async ({ op
   expect(await paths()).toEqual(['/push-worker.js']);
 });
 
-test('what is pushed is shown while nobody looks, and a tap opens its page', async ({ open }) => {
-  const page = await open('/favicon.svg', { as: await anOrganiser() });
-  const context = page.context();
-  await context.grantPermissions(['notifications']);
-  const { origin } = new URL(page.url());
-  await page.goto(origin);
-  const registering = context.waitForEvent('serviceworker');
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js');
-    await navigator.serviceWorker.ready;
-  });
-  const worker = await registering;
-  const registrationId = await registered;
-  const away = await context.newPage();
-  await away.bringToFront();
-  const pushed = { title: 'A mention', body: 'Ines named you', lang: 'en', tag: 'chat.1' };
-  const data = JSON.stringify({ ...pushed, link: '/settings' });
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  const shown = () =>
-    worker.evaluate<string[]>(`registration.getNotifications().then((all) =>
-      all.map(({ title, body }) => title + ': ' + body))`);
-  await expect.poll(shown).toEqual(['A mention: Ines named you']);
-
-  await worker.evaluate(`registration.getNotifications().then(([notification]) =>
-    void dispatchEvent(new NotificationEvent('notificationclick', { notification })))`);
-  await page.waitForURL(/\/settings$/);
-  await expect.poll(shown).toEqual([]);
-}, 60_000);
-
 test('the hub says that people are told of an announcement', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const { id } = await aConference(organiser, 'Spring Summit');

@@ -1,22 +1,21 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { isFullDrill } from '../config/drill-size.ts';
 import { aColleague, type Actor, anAdmin } from '../testing/builders.ts';
 import { aChannel } from '../testing/chat.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { type HistoryClient, openHistory } from './history-client.ts';
 import { letFlow } from './line-flow.ts';
 
-/** DRILL=full: as many and as long as on a bad day. Else so many as fit beside other tests. */
-const isFull = process.env['DRILL'] === 'full';
-const windows = isFull ? 500 : 150;
+const windows = isFullDrill ? 500 : 150;
 const people = 25;
 const linesPerSecond = 50;
-const cutMs = { least: 1_000, most: isFull ? 120_000 : 8_000 };
+const cutMs = { least: 1_000, most: isFullDrill ? 120_000 : 8_000 };
 /** These are away so long that their gap is read anew as a whole. */
 const longAway = 5;
-const linesInAll = isFull ? 9_000 : 1_100;
-const patienceMs = isFull ? 900_000 : 240_000;
+const linesInAll = isFullDrill ? 9_000 : 1_100;
+const patienceMs = isFullDrill ? 900_000 : 240_000;
 
 let app: TestApp | undefined;
 afterEach(() => app?.close());

@@ -213,17 +213,6 @@ test('is handed over to a colleague, who is told', async () => {
   expect((over.body as Conversation).request?.takenBy?.id).toBe(second.person.id);
   expect(await kindsOf(second)).toContain('chat.help_handed_over');
   expect(await kindsOf(admin)).not.toContain('chat.help_handed_over');
-  const { body } = await app.call('GET /api/audit', {
-    token: admin.token,
-    query: { action: 'chat' },
-  });
-  const subject = { subject: 'Lea Okafor', subjectId: asker.person.id };
-  expect(body).toMatchObject({
-    entries: [
-      { action: 'chat.help_handed_over', ...subject, after: { takenBy: 'Bea Kern' } },
-      { action: 'chat.help_taken', ...subject },
-    ],
-  });
 });
 
 test('what was told of a line goes with its words, and is read with the conversation', async () => {
