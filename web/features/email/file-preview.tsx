@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { filePictureOptions } from './email.api.ts';
 import classes from './mail-files.module.css';
-import { showBlob } from './show-blob.ts';
+import { showBlob } from './email.blobs.ts';
 import { useFileSaving } from './use-file-saving.ts';
 
 interface FilePreviewProps {

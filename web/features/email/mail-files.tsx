@@ -7,7 +7,7 @@ import { useFileSize } from '../../ui/use-file-size.ts';
 import { filePictureOptions } from './email.api.ts';
 import { FilePreview } from './file-preview.tsx';
 import classes from './mail-files.module.css';
-import { showBlob } from './show-blob.ts';
+import { showBlob } from './email.blobs.ts';
 import { useFileSaving } from './use-file-saving.ts';
 
 export function MailFiles({ files }: { files: readonly Attachment[] }) {

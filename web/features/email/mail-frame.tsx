@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { elsewhereOptions, filePictureOptions } from './email.api.ts';
 import { drawMail, foldQuote, type WaitingPicture } from './email.frame.ts';
 import classes from './mail-frame.module.css';
-import { paperStyle } from './mail-paper.ts';
-import { passKeysOn } from './mail-keys.ts';
+import { paperStyle } from './email.paper.ts';
+import { passKeysOn } from './email.keys.ts';
 
 interface MailFrameProps {
   emailId: number;
