@@ -93,7 +93,7 @@ export const EmailList = Type.Object({
 });
 export type EmailList = Type.Static<typeof EmailList>;
 
-export const EmailIds = Type.Array(Id('email.copy'), {
+const EmailIds = Type.Array(Id('email.copy'), {
   minItems: 1,
   maxItems: 1000,
   description: 'All of them are mine, or nothing changes and the answer is 404.',

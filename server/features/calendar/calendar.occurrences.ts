@@ -9,7 +9,7 @@ import { happeningsOf } from './calendar.happenings.ts';
 import { sessionsBetween, tasksBetween } from './calendar.layers.ts';
 import { dayMs, instantAt } from './calendar.moments.ts';
 import { findEntriesBetween } from './calendar.range.queries.ts';
-import { occurrenceView } from './calendar.view.ts';
+import { occurrenceView } from './calendar.occurrence.view.ts';
 
 const longest = 400 * dayMs;
 const most = 5_000;

@@ -1,5 +1,4 @@
-import type { CalendarEvent, Entry, Guest, Occurrence } from '@plenum/contract';
-import type { Happening } from './calendar.happenings.ts';
+import type { CalendarEvent, Entry, Guest } from '@plenum/contract';
 import { momentOf } from './calendar.moments.ts';
 import type { EntryRow, ExceptionRow, GuestRow } from './calendar.rows.ts';
 
@@ -66,28 +65,4 @@ const guestView = (row: GuestRow, isMine: boolean): Guest => ({
   email: isMine ? row.address : '',
   avatar: row.avatar,
   answer: row.answer,
-});
-
-export const occurrenceView = (
-  row: EntryRow,
-  time: Happening,
-  { readerId, guests }: { readerId: number; guests: readonly GuestRow[] },
-): Occurrence => ({
-  key: `entry:${row.id}:${momentOf(time.original, row.isAllDay)}`,
-  layer: 'entries',
-  entryId: row.id,
-  original: row.repeat === null ? null : momentOf(time.original, row.isAllDay),
-  title: time.title,
-  start: momentOf(time.start, row.isAllDay),
-  end: momentOf(time.end, row.isAllDay),
-  isAllDay: row.isAllDay,
-  calendar: row.calendar,
-  location: time.location,
-  isRepeating: row.repeat !== null,
-  isMine: row.ownerId === readerId,
-  guests: guests.length,
-  myAnswer: guests.find(({ personId }) => personId === readerId)?.answer ?? null,
-  isCancelled: false,
-  link: null,
-  version: row.version,
 });

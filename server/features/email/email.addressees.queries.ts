@@ -92,14 +92,6 @@ export async function findMembersAt(
 }
 
 export type GroupKind = Addressable['groups'][number]['kind'];
-export interface GroupRow {
-  eventId: number;
-  eventName: string;
-  everyone: number;
-  speakers: number;
-  exhibitors: number;
-}
-
 /** Of the members `m`: those in a group. The speakers of an event are known by their address. */
 export const isInGroup = (organisationId: number, { kind, eventId }: GroupKey): Sql => {
   const isIn = sql`exists (select from events_people p where p.organisation_id = ${organisationId}

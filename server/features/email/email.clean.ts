@@ -97,7 +97,7 @@ export function cleanMail(html: string, known: Known = {}): Cleaned {
 const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /** Of what was cleaned: whole tags, and no sign but those four. */
-export function textOf(clean: string): string {
+function textOf(clean: string): string {
   const marked = clean
     .replace(/[\r\n\t ]+/g, ' ')
     .replace(/<br[^>]*>/g, '\n')

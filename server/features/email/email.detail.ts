@@ -5,7 +5,8 @@ import type { Person } from '../../platform/person.ts';
 import { requireCopy } from './email.access.ts';
 import { findDetails, findLines } from './email.lines.queries.ts';
 import { partiesFor } from './email.parties.ts';
-import { detailView, lineView } from './email.view.ts';
+import { lineView } from './email.line.view.ts';
+import { detailView } from './email.view.ts';
 
 /** Of copies that were found by their owner; the newest first. */
 export async function rowsOf(

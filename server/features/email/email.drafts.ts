@@ -43,7 +43,7 @@ export const newMailId = ({ config }: Work): string =>
   `${randomUUID()}@${config.mailFrom.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost'}`;
 
 /** Each once: who stands openly in a mail is not in it blindly as well. */
-export function recipientsOf(lists: Lists): StoredRecipient[] {
+function recipientsOf(lists: Lists): StoredRecipient[] {
   const all = kinds.flatMap((kind) => (lists[kind] ?? []).map((one) => ({ kind, ...one })));
   const keyOf = ({ personId, groupKey, address }: Addressed) =>
     `${personId} ${groupKey} ${address?.toLowerCase()}`;
@@ -164,7 +164,7 @@ export async function lockDraft(tx: Tx, person: Person, copyId: number): Promise
 }
 
 /** Who may be answered because of the mail a draft answers. */
-export async function knownTo(db: Db, person: Person, { answersCopyId }: OwnRow) {
+async function knownTo(db: Db, person: Person, { answersCopyId }: OwnRow) {
   if (answersCopyId === null) return [];
   const { organisationId, id } = person;
   const copy = await findCopy(db, organisationId, id, answersCopyId);

@@ -19,7 +19,7 @@ import { findUnnamed } from './email.sweep.queries.ts';
 const mostLoose = 60;
 const dayMs = 86_400_000;
 /** Together; what leaves the house is a third larger on its way. */
-export const mostBytes = 20_000_000;
+const mostBytes = 20_000_000;
 
 export async function addFile(work: Work, person: Person, sent: SharedFile) {
   const kept = await keepShared(work, sent, 'email.file_not_what_it_says');

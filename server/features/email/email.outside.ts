@@ -28,7 +28,7 @@ const firstWaitMs = 30_000;
 const longestWaitMs = 14_400_000;
 
 /** Half a minute, then ever longer: twelve tries are spread over about a day. */
-export const waitMs = (attempts: number): number =>
+const waitMs = (attempts: number): number =>
   Math.min(longestWaitMs, firstWaitMs * 3 ** (attempts - 1));
 
 /** Every address outside has its own job; part of what sends the mail. */

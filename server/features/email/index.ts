@@ -1,9 +1,9 @@
-export { type Addressed, findAddressees, requireAddressees } from './email.addressees.ts';
+export { requireAddressees } from './email.addressees.ts';
 export { changeEmails, labelEmails } from './email.change.ts';
 export { leaveOverdue } from './email.deliver.ts';
 export { sweepLooseFiles } from './email.files.ts';
 export { openInbound } from './email.inbound.ts';
-export { mailOutside, type OutsideMail } from './email.letter.ts';
+export { mailOutside } from './email.letter.ts';
 export { insertCopies, insertMessage, insertRecipients } from './email.messages.queries.ts';
 export { searchTextOf } from './email.search-text.ts';
 export { emailJobs } from './email.jobs.ts';

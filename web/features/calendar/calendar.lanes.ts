@@ -19,7 +19,7 @@ export interface Placed {
 type Bare = Omit<Placed, 'lane' | 'lanes'>;
 
 /** So much room a block takes at least, or nobody could read or press it. */
-export const leastMinutes = 24;
+const leastMinutes = 24;
 
 function laneOut(run: readonly Bare[]): Placed[] {
   const ends: number[] = [];

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../platform/api-client.ts';
 import { AddresseeField } from '../../ui/addressees/addressee-field.tsx';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
-import type { EntryFieldsProps } from './entry-fields.ts';
+import type { EntryFieldsProps } from './calendar.entry-fields.ts';
 import { useReminderWords } from './use-reminder-words.ts';
 
 const findGuests = async (q: string, signal: AbortSignal) => {

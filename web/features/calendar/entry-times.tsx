@@ -6,7 +6,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { TimeZoneField } from '../../ui/time-zone-field.tsx';
 import { useCalendarFacts } from './calendar-facts.tsx';
 import { withStart } from './calendar.form-values.ts';
-import type { EntryFieldsProps } from './entry-fields.ts';
+import type { EntryFieldsProps } from './calendar.entry-fields.ts';
 import classes from './entry-form.module.css';
 
 type StartField = 'startDay' | 'startTime';

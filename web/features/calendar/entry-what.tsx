@@ -2,7 +2,7 @@ import { Select, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { calendarNames } from './calendar.look.ts';
-import type { EntryFieldsProps } from './entry-fields.ts';
+import type { EntryFieldsProps } from './calendar.entry-fields.ts';
 
 export function EntryWhat({ values, errors, set }: EntryFieldsProps) {
   const t = useTranslations('calendar');

@@ -10,7 +10,7 @@ import {
   weekdayName,
   weekdays,
 } from './calendar.rule.ts';
-import type { EntryFieldsProps } from './entry-fields.ts';
+import type { EntryFieldsProps } from './calendar.entry-fields.ts';
 import classes from './entry-form.module.css';
 import { useRepeatWords } from './use-repeat-words.ts';
 

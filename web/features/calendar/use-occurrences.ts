@@ -76,8 +76,6 @@ function useStretches(on: Day, isWanted: boolean) {
   };
 }
 
-export type Stretches = ReturnType<typeof useStretches>;
-
 /** The month is read beside the list, too: its days stand at the side. */
 export function useOccurrences(view: CalendarView, on: Day) {
   const month = useMonth(on, true);

@@ -15,7 +15,7 @@ const icons = {
 };
 
 /** Where only one could hear it, answering all is answering. */
-export const waysFor = ({ to, cc }: Pick<EmailDetail, 'to' | 'cc'>): AnswerWay[] =>
+const waysFor = ({ to, cc }: Pick<EmailDetail, 'to' | 'cc'>): AnswerWay[] =>
   to.length + cc.length > 1 ? ['reply', 'replyAll', 'forward'] : ['reply', 'forward'];
 
 export function AnswerButtons({ email }: { email: EmailDetail }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { AddresseeField } from '../../ui/addressees/addressee-field.tsx';
 import classes from './compose.module.css';
 import { addresseeFields, type AddresseesName, type Draft } from './email.draft.ts';
-import { findAddressees } from './email.write.api.ts';
+import { findAddressees } from './email.write-api.ts';
 
 interface ComposeAddresseesProps {
   draft: Draft;

@@ -4,7 +4,7 @@ import type { EmailDetail } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { ComposeProps } from './compose-props.ts';
+import type { ComposeProps } from './email.compose-props.ts';
 import { ComposeAddressees } from './compose-addressees.tsx';
 import { ComposeClash } from './compose-clash.tsx';
 import { ComposeFiles } from './compose-files.tsx';

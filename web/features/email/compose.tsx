@@ -8,8 +8,8 @@ import { FormSkeleton } from '../../ui/skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { ComposeForm } from './compose-form.tsx';
 import { ComposeFrame } from './compose-frame.tsx';
-import type { ComposeProps } from './compose-props.ts';
-import { draftOptions } from './email.write.api.ts';
+import type { ComposeProps } from './email.compose-props.ts';
+import { draftOptions } from './email.write-api.ts';
 
 /** A mail that is being written, over whatever email screen is there. */
 export function Compose(props: ComposeProps) {

@@ -5,7 +5,7 @@ import { CallProblem } from '../../platform/call-problem.ts';
 import type { ReceivedFile } from '../../platform/send.ts';
 import { type EmailListOf, type News, noNews } from './email.lists.ts';
 
-export const emailKey = ['email'] as const;
+const emailKey = ['email'] as const;
 export const listsKey = [...emailKey, 'list'] as const;
 export const openedKey = [...emailKey, 'opened'] as const;
 const pageSize = 50;
@@ -99,13 +99,6 @@ export const filePictureOptions = (fileId: number) =>
     queryKey: [...emailKey, 'picture', fileId],
     queryFn: () =>
       readBlob(describe('GET /api/email/files/:fileId/picture', { params: { fileId } })),
-    ...forGood,
-  });
-
-export const fileOptions = (fileId: number) =>
-  queryOptions({
-    queryKey: [...emailKey, 'file', fileId],
-    queryFn: () => readBlob(describe('GET /api/email/files/:fileId', { params: { fileId } })),
     ...forGood,
   });
 

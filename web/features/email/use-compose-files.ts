@@ -4,7 +4,7 @@ import { newKey } from '../../platform/new-key.ts';
 import { useFileSize } from '../../ui/use-file-size.ts';
 import type { KeptFile } from './email.draft.ts';
 import { fileRules, refusalOf, typeOf } from './email.file-rules.ts';
-import { addEmailFile } from './email.write.api.ts';
+import { addEmailFile } from './email.write-api.ts';
 import { useComposeProblemText } from './use-compose-problem-text.ts';
 
 /** A file that is not there yet, or was refused. */

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { showToast } from '../../ui/toasts.tsx';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { rememberFresh } from './email.fresh.ts';
-import { beginDraft } from './email.write.api.ts';
+import { beginDraft } from './email.write-api.ts';
 
 const withDraft = <S extends object>(search: S, id: number | undefined): S => {
   const { compose: _, ...rest } = search as S & { compose?: string };

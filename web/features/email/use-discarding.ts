@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../../ui/toasts.tsx';
 import { offerUndo } from '../../ui/undo.ts';
 import type { DraftKeeper } from './email.draft-keeper.ts';
-import { bringDraftBack, discardDraft } from './email.write.api.ts';
+import { bringDraftBack, discardDraft } from './email.write-api.ts';
 import { useComposeProblemText } from './use-compose-problem-text.ts';
 
 interface Discarding {

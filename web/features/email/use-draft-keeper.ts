@@ -4,7 +4,7 @@ import { ownerOf } from '../../platform/query-client.ts';
 import { useLastSession } from '../../platform/session/session.ts';
 import { DraftKeeper } from './email.draft-keeper.ts';
 import { keepWords, readKeptWords } from './email.kept-words.ts';
-import { readDraft, saveDraft } from './email.write.api.ts';
+import { readDraft, saveDraft } from './email.write-api.ts';
 
 /** What is written in the panel, kept as long as it is open and when it goes. */
 export function useDraftKeeper(email: EmailDetail) {

@@ -5,7 +5,7 @@ import { offerUndo } from '../../ui/undo.ts';
 import { type AddresseesName, addresseeFields } from './email.draft.ts';
 import type { DraftKeeper } from './email.draft-keeper.ts';
 import { type Warning, warningsOf } from './email.warnings.ts';
-import { sendDraft, undoSeconds, undoSend } from './email.write.api.ts';
+import { sendDraft, undoSeconds, undoSend } from './email.write-api.ts';
 import { useComposeProblemText } from './use-compose-problem-text.ts';
 
 interface Sending {
