@@ -37,6 +37,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Each stands in the map of the house: short ones, and `icons~` without all pages that share it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
         // What the first page needs comes in one file instead of many scraps.
         codeSplitting: {
           groups: [

@@ -7,7 +7,6 @@ import { findOrganiser } from './calendar.people.queries.ts';
 import type { EntryRow, GuestKind, GuestRow, Span } from './calendar.rows.ts';
 
 type CalendarNews = Extract<News, { kind: `calendar.${string}` }>;
-type CalendarKind = CalendarNews['kind'];
 
 export function newsOf(
   entry: EntryRow,
