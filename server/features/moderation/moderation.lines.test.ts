@@ -90,11 +90,19 @@ test('it comes with five lines before and five after', async () => {
 
 test('hidden, its words are in no answer any more, nor on any socket', async () => {
   const [uma, spammer] = [await desk.attendee(), await desk.attendee()];
+  const watching = async () => {
+    const socket = await openTestSocket(address, uma.token);
+    await socket.socket.emitWithAck('chat.watch', { conversationId: lobby });
+    return socket;
+  };
+  const before = await watching();
   const line = await aLine(app, spammer, lobby, { text: 'Xylophones for sale' });
+  await before.hears('chat.changes', ({ changes }) =>
+    changes.some((one) => one.line?.id === line.id),
+  );
   await desk.report(uma, about(line));
   const { id } = await caseOf(line.id);
-  const socket = await openTestSocket(address, uma.token);
-  await socket.socket.emitWithAck('chat.watch', { conversationId: lobby });
+  const socket = await watching();
   await desk.settle(admin, id, { deed: 'hide', reason: 'No advertising' });
   await socket.hears('chat.changes', ({ changes }) =>
     changes.some((one) => one.line?.id === line.id && one.line.state === 'hidden'),
