@@ -130,6 +130,8 @@ function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     // A slow machine gets to what was fetched ahead later than the browser thinks fit.
     if (message.text().includes('preloaded using link preload')) return;
+    // A page that is left, or a token that is renewed, ends a connection that is just being made.
+    if (message.text().includes('WebSocket is closed before')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('dialog', (dialog) => {

@@ -137,6 +137,17 @@ export const demoThreads: readonly DemoThread[] = [
     ],
   },
   {
+    mails: [
+      {
+        from: organiser,
+        to: ['Noah Berger'],
+        ago: 20,
+        subject: 'Welcome to Horizon Summit',
+        html: '<p>Dear Noah,</p><p>good to have you with us. Two things for the start:</p><ul><li>star the sessions you want to see, they then stand in your calendar;</li><li>drop your card at a booth with one tap, and take it back whenever you like.</li></ul><p>If anything is missing, just answer this mail.</p><p>Ada</p>',
+      },
+    ],
+  },
+  {
     labels: ['private'],
     isUnread: true,
     mails: [
