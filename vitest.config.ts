@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'server',
           root: './server',
           globalSetup: join(import.meta.dirname, 'server/testing/global-setup.ts'),
+          // Loading the server anew for each of its files took longer than most of their tests.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
