@@ -2,7 +2,8 @@ export const pushWorker = '/push-worker.js';
 
 const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration): boolean => {
   const worker = active ?? waiting ?? installing;
-  return worker !== null && new URL(worker.scriptURL).pathname === pushWorker;
+  // One that is just being made has none yet: an old one was made long ago.
+  return worker === null || new URL(worker.scriptURL).pathname === pushWorker;
 };
 
 /**
