@@ -202,6 +202,8 @@ export const pages: readonly Page[] = [
     link: '/exhibitors/silver',
     role: 'admin',
   },
+  { id: 3, target: 'email', title: 'Email', icon: 'Mail', link: '/apps/email' },
+  { id: 6, target: 'calendar', title: 'Calendar', icon: 'Calendar', link: '/apps/calendar' },
   { id: 4, target: 'chat', title: 'Chat', icon: 'MessageSquare', link: '/apps/chat' },
   { id: 68, target: 'live-chat', title: 'Live chat', icon: 'MessageCircle', link: '/live-chat' },
   { id: 69, target: 'comet-chat', title: 'Comet chat', icon: 'MessageSquare', link: '/comet-chat' },

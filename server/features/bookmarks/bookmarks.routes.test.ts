@@ -15,7 +15,8 @@ beforeAll(async () => {
 beforeEach(async () => (admin = await anAdmin(app)));
 afterAll(() => app.close());
 
-const [dashboard, chat, todo, settings, account] = [1, 4, 5, 23, 26];
+const [dashboard, email, chat, todo, calendar, settings, account] = [1, 3, 4, 5, 6, 23, 26];
+const usual = [email, chat, todo, calendar];
 
 const read = async (by = admin) =>
   (await app.call('GET /api/bookmarks/data', { token: by.token })).body as Bookmarks;
@@ -26,9 +27,10 @@ const order = (ids: unknown, by = admin) =>
   app.call('PUT /api/bookmarks/order', { token: by.token, body: { ids } });
 
 describe('a client of the spec', () => {
-  test('reads pages with everything it draws, and finds chat and to-do marked from the start', async () => {
+  test('reads pages with everything it draws, and finds the work apps marked from the start', async () => {
     const { suggestions, bookmarks } = await read();
-    expect(bookmarks).toEqual([
+    expect(bookmarks.map(({ id }) => id)).toEqual(usual);
+    expect(bookmarks.slice(1, 3)).toEqual([
       {
         id: chat,
         target: 'chat',
@@ -60,9 +62,9 @@ describe('a client of the spec', () => {
 
   test('turns a mark over with nothing but the id', async () => {
     expect(await update({ id: dashboard })).toMatchObject({ status: 200, body: {} });
-    expect(await marked()).toEqual([chat, todo, dashboard]);
+    expect(await marked()).toEqual([...usual, dashboard]);
     await update({ id: todo });
-    expect(await marked()).toEqual([chat, dashboard]);
+    expect(await marked()).toEqual([email, chat, calendar, dashboard]);
     const { suggestions } = await read();
     expect(suggestions.find(({ id }) => id === dashboard)?.isBookmarked).toBe(true);
   });
@@ -71,28 +73,28 @@ describe('a client of the spec', () => {
 describe('a mark', () => {
   test('that says what is meant can be sent twice', async () => {
     for (let time = 0; time < 2; time++) await update({ id: dashboard, isBookmarked: true });
-    expect(await marked()).toEqual([chat, todo, dashboard]);
+    expect(await marked()).toEqual([...usual, dashboard]);
     for (let time = 0; time < 2; time++) await update({ id: todo, isBookmarked: false });
-    expect(await marked()).toEqual([chat, dashboard]);
+    expect(await marked()).toEqual([email, chat, calendar, dashboard]);
   });
 
   test('is not lost when several are set at once, the very first ones too', async () => {
     await Promise.all([dashboard, settings, account].map((id) => update({ id })));
-    expect(new Set(await marked())).toEqual(new Set([dashboard, chat, todo, settings, account]));
+    expect(new Set(await marked())).toEqual(new Set([...usual, dashboard, settings, account]));
   });
 
   test('belongs to one person in one organisation', async () => {
     const colleague = await aColleague(app, admin, 'admin');
     await update({ id: settings });
-    expect(await marked(colleague)).toEqual([chat, todo]);
-    expect(await marked(await anAdmin(app))).toEqual([chat, todo]);
+    expect(await marked(colleague)).toEqual(usual);
+    expect(await marked(await anAdmin(app))).toEqual(usual);
   });
 
   test.each([[{}], [{ id: 'x' }], [{ id: -1 }], [{ id: 1, personId: 2 }], [null]])(
     'refuses %j',
     async (body) => {
       expect((await update(body)).status).toBe(422);
-      expect(await marked()).toEqual([chat, todo]);
+      expect(await marked()).toEqual(usual);
     },
   );
 
@@ -102,7 +104,7 @@ describe('a mark', () => {
     const forbidden = await update({ id: settings }, client);
     expect([missing.status, forbidden.status]).toEqual([404, 404]);
     expect(forbidden.text).toBe(missing.text);
-    expect(await marked(client)).toEqual([chat, todo]);
+    expect(await marked(client)).toEqual(usual);
   });
 
   test('a client gets no page of organisers, also of a mark made as one', async () => {
@@ -114,7 +116,7 @@ describe('a mark', () => {
       body: { role: 'client' },
     });
     const { suggestions, bookmarks } = await read(colleague);
-    expect(bookmarks.map(({ id }) => id)).toEqual([chat, todo]);
+    expect(bookmarks.map(({ id }) => id)).toEqual(usual);
     const forEveryone = pages.filter(({ role }) => role !== 'admin').map(({ link }) => link);
     expect(suggestions.map(({ link }) => link)).toEqual(forEveryone);
     expect(forEveryone).not.toContain('/settings');
@@ -124,14 +126,14 @@ describe('a mark', () => {
 describe('the order', () => {
   test('is the person’s own', async () => {
     for (const id of [dashboard, settings]) await update({ id });
-    expect(await order([settings, chat, todo, dashboard])).toMatchObject({ status: 200, body: {} });
-    expect(await marked()).toEqual([settings, chat, todo, dashboard]);
+    expect(await order([settings, ...usual, dashboard])).toMatchObject({ status: 200, body: {} });
+    expect(await marked()).toEqual([settings, ...usual, dashboard]);
   });
 
   test('marks nothing and forgets nothing', async () => {
     for (const id of [dashboard, settings]) await update({ id });
     await order([settings, account, 999_999]);
-    expect(await marked()).toEqual([settings, chat, todo, dashboard]);
+    expect(await marked()).toEqual([settings, ...usual, dashboard]);
   });
 
   test.each([[[1, 1]], ['x'], [[{}]], [Array.from({ length: 501 }, (_, id) => id + 1)]])(
@@ -150,8 +152,8 @@ test('the person’s other windows hear of it, and nobody else', async () => {
   ];
   await update({ id: dashboard });
   await update({ id: settings }, colleague);
-  expect(await mine.hears('bookmarks.changed')).toEqual({ ids: [chat, todo, dashboard] });
-  expect(await theirs.hears('bookmarks.changed')).toEqual({ ids: [chat, todo, settings] });
+  expect(await mine.hears('bookmarks.changed')).toEqual({ ids: [...usual, dashboard] });
+  expect(await theirs.hears('bookmarks.changed')).toEqual({ ids: [...usual, settings] });
   for (const { socket, heard } of [mine, theirs]) {
     expect(heard).toHaveLength(1);
     socket.close();
