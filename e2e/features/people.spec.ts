@@ -33,8 +33,13 @@ describe('the table', () => {
     await head.getByRole('button').click();
     await page.getByText(/^1–10 of /).waitFor();
     expect(await head.getAttribute('aria-sort')).toBe('descending');
-    const down = await names(page);
-    expect(down).toEqual(down.toSorted((one, other) => other.localeCompare(one, 'en')));
+    await expect
+      .poll(async () => {
+        const down = await names(page);
+        const sorted = down.toSorted((one, other) => other.localeCompare(one, 'en'));
+        return down.join() === sorted.join();
+      })
+      .toBe(true);
 
     await page.keyboard.press('/');
     await page.keyboard.type('okafor');

@@ -24,6 +24,7 @@ describe('a mailbox', () => {
     await expect.poll(() => page.title()).toMatch(/^\(2\) Inbox/);
     await open(page).getByRole('link', { name: 'Older mail' }).click();
     await paperOf(page, 'The catering').getByText('The words of The catering.').waitFor();
+    await expect.poll(() => page.title()).toMatch(/^\(1\) /);
 
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
     await expect.poll(() => lines(page).count()).toBe(1);
@@ -105,7 +106,9 @@ describe('a mailbox', () => {
     const page = await visit('/apps/email/inbox', { as: reader });
     await line(page, 'The badges').waitFor();
     await page.keyboard.press('j');
+    await line(page, 'The badges').locator(':focus').waitFor();
     await page.keyboard.press('j');
+    await line(page, 'The catering').locator(':focus').waitFor();
     await page.keyboard.press('Enter');
     await paperOf(page, 'The catering').getByText('The words of').waitFor();
     await page.keyboard.press('j');
