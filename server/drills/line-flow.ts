@@ -27,6 +27,9 @@ export const oneMarkALine: LineMarks = () => {
 };
 export const anotherMarkEachTry: LineMarks = () => () => randomUUID();
 
+/** Every so many answers get lost on their way: who asked cannot tell, and asks again. */
+const lostEvery = 50;
+
 interface FlowOptions {
   conversationId: number;
   perSecond: number;
@@ -41,6 +44,8 @@ export function letFlow(
   const acknowledged = new Map<string, number>();
   const surprises: string[] = [];
   let retries = 0;
+  let answers = 0;
+  const heard = (line: Line | null) => (++answers % lostEvery === 0 ? null : line);
   const over = new AbortController();
   const everyMs = (speakers.length * 1000) / perSecond;
 
@@ -51,8 +56,10 @@ export function letFlow(
       const due = performance.now() + everyMs;
       const text = `${name}, line ${count}`;
       const mark = marks();
-      let line: Line | null = null;
-      for (; (line = await say(speaker, conversationId, text, mark(), surprises)) === null;) {
+      let line: Line | null;
+      for (;;) {
+        line = heard(await say(speaker, conversationId, text, mark(), surprises));
+        if (line !== null) break;
         retries++;
         await pause(10);
       }
