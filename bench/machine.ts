@@ -27,5 +27,8 @@ function commitHere(): string {
   const say = (args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
   const commit = say(['rev-parse', '--short=10', 'HEAD']);
   if (!/^[\da-f]{10}$/.test(commit)) return 'none yet';
-  return say(['status', '--porcelain']) ? `${commit} with uncommitted changes` : commit;
+  // The results themselves change while they are written.
+  return say(['status', '--porcelain', '--', '.', ':!bench/RESULTS.md'])
+    ? `${commit} with uncommitted changes`
+    : commit;
 }

@@ -7,8 +7,8 @@ import { loadTool } from './http/load.ts';
 import { thisMachine } from './machine.ts';
 import { measureMailbox } from './mailbox/mailbox.bench.ts';
 import { measurePeople } from './people/people.bench.ts';
-import { broken, type Result, tableOf, writeResults } from './results.ts';
-import { measureSockets } from './sockets/sockets.bench.ts';
+import { broken, keepResults, type Result, tableOf } from './results.ts';
+import { isTrial, measureSockets } from './sockets/sockets.bench.ts';
 import { measureSize } from './size/size.bench.ts';
 import { measureVenue } from './venue/venue.bench.ts';
 import { measureWeb } from './web/web.bench.ts';
@@ -36,19 +36,18 @@ const unknown = wanted.find((name) => !(name in benches));
 if (unknown)
   throw new Error(`There is no bench ${unknown}; there are ${Object.keys(benches).join(', ')}.`);
 
+const pinning = process.env['BENCH_PINNED']
+  ? 'servers on core 0, load and database on core 1'
+  : 'nothing pinned';
 const results: Result[] = [];
 for (const [name, measure] of Object.entries(benches)) {
   if (wanted.length > 0 ? !wanted.includes(name) : onDemand.has(name)) continue;
   console.log(`Measuring ${name}.`);
   const measured = await measure().catch((error: unknown) => broken(name, error));
   console.log(`\n${tableOf(measured)}\n`);
+  const machine = thisMachine(`load by ${loadTool()}, ${pinning}`);
+  if (!isTrial) keepResults(name, measured, machine, Object.keys(benches));
   results.push(...measured);
 }
-
-const pinning = process.env['BENCH_PINNED']
-  ? 'servers on core 0, load and database on core 1'
-  : 'nothing pinned';
-// A part would push the other figures out of the file.
-if (wanted.length === 0) writeResults(results, thisMachine(`Load by ${loadTool()}; ${pinning}`));
 const isBad = results.some((result) => result.void || !result.isReached);
 process.exitCode = isBad ? 1 : 0;

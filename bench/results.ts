@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Machine } from './machine.ts';
 
@@ -37,18 +37,35 @@ export const tableOf = (results: readonly Result[]): string =>
     ...results.map(lineOf),
   ].join('\n');
 
-export function writeResults(results: readonly Result[], machine: Machine): void {
-  const { date, commit, node, cores, processor, load } = machine;
-  const text = `# Benchmark results
+const head = `# Benchmark results
 
 Written by \`npm run bench\`; do not edit. Ratios are taken from pairs measured right after one
 another in the same run, so they say more than the absolute figures, which belong to this machine.
+Each part says when it was measured last.`;
 
-- ${date}, commit ${commit}
-- ${processor}, ${cores} cores, Node ${node}
-- ${load}
-
-${tableOf(results)}
-`;
-  writeFileSync(place, text);
+/** One bench anew; what the others last said stays, in the order of their names. */
+export function keepResults(
+  name: string,
+  results: readonly Result[],
+  machine: Machine,
+  names: readonly string[],
+): void {
+  const { date, commit, node, cores, processor, load } = machine;
+  const where = `${date}, commit ${commit}; ${processor}, ${cores} cores, Node ${node}; ${load}.`;
+  const parts = new Map(keptParts()).set(name, `${where}\n\n${tableOf(results)}`);
+  const known = names.flatMap((each) => {
+    const part = parts.get(each);
+    return part ? [`## ${each}\n\n${part}`] : [];
+  });
+  writeFileSync(place, `${[head, ...known].join('\n\n')}\n`);
 }
+
+/** By name, as they stand in the file. */
+const keptParts = (): [string, string][] =>
+  readFileSync(place, 'utf8')
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [name = '', ...lines] = part.split('\n');
+      return [name, lines.join('\n').trim()];
+    });

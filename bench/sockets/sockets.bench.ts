@@ -10,8 +10,8 @@ import { fillRoom } from './listeners.ts';
 import { compareMemory } from './memory.ts';
 
 /** BENCH_SOCKETS=short shows within a minute that it runs; its figures mean nothing. */
-const isShort = process.env['BENCH_SOCKETS'] === 'short';
-const size = isShort
+export const isTrial = process.env['BENCH_SOCKETS'] === 'short';
+const size = isTrial
   ? { room: 100, idle: 200, house: 300, pairs: 1, seconds: 2 }
   : { room: 1_000, idle: 6_000, house: 10_000, pairs: 5, seconds: 2 };
 

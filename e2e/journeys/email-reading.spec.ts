@@ -28,11 +28,13 @@ describe('a mailbox', () => {
 
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
     await expect.poll(() => lines(page).count()).toBe(1);
+    await page.waitForURL(/unread=/);
     await page.reload();
     await line(page, 'The stage').waitFor();
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
     await page.getByRole('searchbox', { name: 'Search mail' }).fill('badges');
-    await expect.poll(() => lines(page).count()).toBe(1);
+    // The one unread mail stays in sight until the search is answered.
+    await page.waitForURL(/q=badges/);
     await page.reload();
     await line(page, 'The badges').waitFor();
     expect(await lines(page).count()).toBe(1);
