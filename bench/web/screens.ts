@@ -63,7 +63,7 @@ export const dashboard: Screen = {
 
 export const people: Screen = {
   name: 'People table, 100,000 behind it',
-  path: '/users/conference',
+  path: '/apps/user/list',
   whenThere: (page) => rows(page).first().waitFor(),
   steps: [
     ...everywhere,

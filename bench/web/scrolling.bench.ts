@@ -14,7 +14,7 @@ const bareAddress = 'http://127.0.0.1:9/';
 /** Our table with 500 rows on its page against a list that does nothing else than scroll. */
 export async function measureScrolling(stage: WebStage, endings: Endings): Promise<Result[]> {
   const serve = await buildBare(endings);
-  const ours = await openFor(stage, `${stage.origin}/users/conference?perPage=500`);
+  const ours = await openFor(stage, `${stage.origin}/apps/user/list?perPage=500`);
   const bare = await openFor(stage, bareAddress, serve);
   await p95OfFrames(bare);
   await p95OfFrames(ours);

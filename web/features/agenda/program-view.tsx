@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { isFiltered, noFilters } from './agenda.program-address.ts';
 import { ProgramDays } from './program-days.tsx';
@@ -22,6 +23,8 @@ export function ProgramView({ under }: ProgramViewProps) {
   const { search, change } = useProgramAddress();
   const { program } = useProgramPlace();
   const view = useShownProgram(search);
+  // Back from a search, a long program is drawn without holding up the hand.
+  const q = useDeferredValue(search.q);
   if (program.sessions.length === 0) return <NoProgram />;
   const clear = () => change({ ...noFilters, day: 'all' });
   return (
@@ -30,7 +33,7 @@ export function ProgramView({ under }: ProgramViewProps) {
         <ProgramFilterBar search={search} onChange={change} />
         <ProgramTools />
       </div>
-      {search.q === undefined ? (
+      {q === undefined ? (
         <>
           <ProgramDays
             days={view.allDays}
@@ -44,7 +47,7 @@ export function ProgramView({ under }: ProgramViewProps) {
           <Unplaced view={view} under={under} />
         </>
       ) : (
-        <ProgramHits q={search.q} placed={view.placed} keeps={view.keeps} onClear={clear} />
+        <ProgramHits q={q} placed={view.placed} keeps={view.keeps} onClear={clear} />
       )}
     </div>
   );
