@@ -38,11 +38,12 @@ export function SideMenuGroup({ group, shortName, onNavigate }: SideMenuGroupPro
         <IconChevronRight size={16} className={classes.chevron} aria-hidden />
       </UnstyledButton>
       <ul id={id} className={classes.children} hidden={!isOpen}>
-        {group.links.map((link) => (
-          <li key={link.label}>
-            <SideMenuLink entry={link} shortName={shortName} onNavigate={onNavigate} />
-          </li>
-        ))}
+        {isOpen &&
+          group.links.map((link) => (
+            <li key={link.label}>
+              <SideMenuLink entry={link} shortName={shortName} onNavigate={onNavigate} />
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -13,13 +13,15 @@ interface SideMenuLinkProps {
 
 export function SideMenuLink({ entry, shortName, onNavigate }: SideMenuLinkProps) {
   const t = useTranslations('shell.menu');
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const isHere = useRouterState({
+    select: ({ location }) => isUnder(location.pathname, entry.under),
+  });
   const Icon = 'icon' in entry ? entry.icon : null;
   return (
     <Link
       {...entry.link}
       className={Icon ? classes.entry : classes.child}
-      aria-current={isUnder(path, entry.under) ? 'page' : undefined}
+      aria-current={isHere ? 'page' : undefined}
       onClick={onNavigate}
     >
       {Icon && <Icon size={20} stroke={1.75} aria-hidden />}

@@ -3,6 +3,7 @@ import type { ProgramSession } from '@plenum/contract';
 import { IconAlertTriangle, IconCalendarDown, IconMapPin } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import { useNow } from '../../ui/time/use-now.ts';
 import { isOnNow, type Overlap } from './agenda.mine.ts';
 import type { Placed } from './agenda.program.ts';
@@ -20,9 +21,6 @@ interface MySessionProps {
   overlaps: readonly Overlap[];
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 export function MySession({ session, placed, overlaps }: MySessionProps) {
   const t = useTranslations('my-agenda');
   const { program, words, trackOf, hrefOf, open } = useProgramPlace();
@@ -32,7 +30,7 @@ export function MySession({ session, placed, overlaps }: MySessionProps) {
   const { id: eventId } = program.event;
   const isOn = placed !== null && isOnNow(placed, now);
   const follow = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open(session.id);
   };

@@ -2,6 +2,7 @@ import type { ProgramSession } from '@plenum/contract';
 import { IconPaperclip } from '@tabler/icons-react';
 import { memo, type MouseEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import type { Placed } from './agenda.program.ts';
 import { trackColour } from './agenda.track-colour.ts';
 import classes from './session-card.module.css';
@@ -27,9 +28,6 @@ const teaserOf = (abstract: string) => {
   return line.length > longestTeaser ? `${line.slice(0, longestTeaser).trimEnd()}…` : line;
 };
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** One session of a program. A plain link: five hundred router links would be slow to draw. */
 export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
   const { session } = props;
@@ -38,7 +36,7 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
   const teaser = teaserOf(words(session.abstract));
   const track = trackOf(session.trackId);
   const follow = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open(session.id);
   };

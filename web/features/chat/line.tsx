@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ChatPerson } from './chat-person.tsx';
 import type { Row } from './chat.rows.ts';
 import { useConversationPlace } from './chat.conversation-place.ts';
+import { useExactTitle } from '../../ui/time/use-exact-title.ts';
 import { LineBody } from './line-body.tsx';
 import classes from './line.module.css';
 import { LineTools } from './line-tools.tsx';
@@ -75,7 +76,7 @@ function Who({ line: { author, at } }: { line: SaidLine }) {
   return (
     <div className={classes.who}>
       <bdi className={classes.name}>{author?.fullName ?? t('nobody')}</bdi>
-      <time dateTime={at} title={format.dateTime(date, { dateStyle: 'full', timeStyle: 'medium' })}>
+      <time dateTime={at} onPointerEnter={useExactTitle(date)}>
         {format.dateTime(date, { hour: 'numeric', minute: '2-digit' })}
       </time>
     </div>

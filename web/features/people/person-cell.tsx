@@ -1,6 +1,6 @@
 import type { PersonLine } from '@plenum/contract';
-import { Link } from '@tanstack/react-router';
 import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PlaceLink } from '../../ui/place-link.tsx';
 import { nameOf } from './people.api.ts';
 import classes from './person-cell.module.css';
 
@@ -10,14 +10,9 @@ export function PersonCell({ person }: { person: PersonLine }) {
     <div className={classes.person}>
       <PersonPicture name={name} picture={person.avatar} size={36} />
       <span className={classes.words}>
-        <Link
-          to="/apps/user/view/$id"
-          params={{ id: String(person.id) }}
-          className={classes.name}
-          data-open
-        >
+        <PlaceLink href={`/apps/user/view/${person.id}`} className={classes.name} data-open>
           {name}
-        </Link>
+        </PlaceLink>
         <span className={classes.email}>{person.email}</span>
       </span>
     </div>

@@ -1,6 +1,6 @@
 import type { PublicSpeaker } from '@plenum/contract';
 import { PersonPicture } from '../../ui/person-picture.tsx';
-import { PlaceLink } from './place-link.tsx';
+import { PlaceLink } from '../../ui/place-link.tsx';
 import classes from './public-speakers.module.css';
 import { roleOf } from './use-speaker-words.ts';
 

@@ -10,7 +10,7 @@ import { PersonPicture } from '../../ui/person-picture.tsx';
 import { FormSkeleton } from '../../ui/skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { PlaceLink } from './place-link.tsx';
+import { PlaceLink } from '../../ui/place-link.tsx';
 import classes from './public-speaker.module.css';
 import { SessionLines } from './session-lines.tsx';
 import { shownSpeakersOptions } from './speakers.api.ts';

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Later } from '../later.tsx';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import classes from './data-table.module.css';
@@ -85,9 +86,11 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
         {chosen.size > 0 && t('chosen', { count: chosen.size })}
       </output>
       {chosen.size > 0 && (
-        <BulkBar count={chosen.size} onClear={selection.clear}>
-          {props.bulkActions}
-        </BulkBar>
+        <Later>
+          <BulkBar count={chosen.size} onClear={selection.clear}>
+            {props.bulkActions}
+          </BulkBar>
+        </Later>
       )}
       {isListed && <TablePager address={address} total={total} shown={rows.length} />}
       <ShortcutsHelp lines={lines} opened={isHelpOpen} onClose={() => setIsHelpOpen(false)} />

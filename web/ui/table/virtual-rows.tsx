@@ -19,6 +19,8 @@ export function VirtualRows({ count, rowHeight, scrollRef, drawRow }: VirtualRow
     getScrollElement: () => scrollRef.current,
     estimateSize: () => rowHeight,
     overscan: 4,
+    // Rows that come a frame later are hidden by the spare ones; the scrolling itself must not wait.
+    useFlushSync: false,
   });
   return (
     <tbody role={role} className={classes.rows} style={{ height: getTotalSize() }}>

@@ -1,4 +1,5 @@
 import { useFormatter } from 'use-intl';
+import { useExactTitle } from './use-exact-title.ts';
 import { useNow } from './use-now.ts';
 
 /** "5 minutes ago", kept true while it is on the screen; the exact time on hover. */
@@ -8,9 +9,8 @@ export function RelativeTime({ at }: { at: string }) {
   const date = new Date(at);
   // Clocks differ: what has just happened never lies ahead.
   const shown = Math.abs(date.getTime() - now) < 60_000 ? Math.min(date.getTime(), now) : date;
-  const exact = format.dateTime(date, { dateStyle: 'full', timeStyle: 'medium' });
   return (
-    <time dateTime={at} title={exact} dir="auto">
+    <time dateTime={at} onPointerEnter={useExactTitle(date)} dir="auto">
       {format.relativeTime(shown, now)}
     </time>
   );
