@@ -11,6 +11,7 @@ create table accounts (
   verified_at timestamp with time zone,
   constraint accounts_pkey PRIMARY KEY (id)
 );
+CREATE INDEX accounts_unverified ON public.accounts USING btree (id) WHERE (verified_at IS NULL);
 CREATE UNIQUE INDEX accounts_email_key ON public.accounts USING btree (lower(email));
 CREATE UNIQUE INDEX accounts_username_key ON public.accounts USING btree (lower(username));
 
@@ -1274,7 +1275,7 @@ create table people_views (
   search text not null,
   constraint people_views_pkey PRIMARY KEY (organisation_id, id),
   constraint people_views_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
-  constraint people_views_place_check CHECK ((place = ANY (ARRAY['organisation'::text, 'conference'::text])))
+  constraint people_views_place_check CHECK ((place = ANY (ARRAY['organisation'::text, 'conference'::text, 'list'::text])))
 );
 CREATE UNIQUE INDEX people_views_name ON public.people_views USING btree (organisation_id, person_id, place, lower(name));
 

@@ -32,7 +32,14 @@ export const Credentials = Type.Object(
 );
 
 export const Registration = Type.Object(
-  { username: Username, email: Email, password: NewPassword },
+  {
+    username: Username,
+    email: Email,
+    password: NewPassword,
+    organisationName: Type.Optional(
+      Type.String({ maxLength: 100, description: 'Without one it is called like its founder.' }),
+    ),
+  },
   { additionalProperties: false },
 );
 export type Registration = Type.Static<typeof Registration>;

@@ -22,7 +22,11 @@ const filters = {
     }),
   ),
   interest: OptionalText(40),
-  state: Type.Optional(Type.Union([Type.Literal('active'), Type.Literal('deactivated')])),
+  state: Type.Optional(
+    Type.Enum(['active', 'deactivated', 'unverified'], {
+      description: 'Unverified: active, with an address nobody has confirmed yet.',
+    }),
+  ),
   sort: Type.Optional(
     Type.Union([
       Type.Literal('name'),
@@ -105,7 +109,7 @@ export const PeopleUpdate = Type.Object(
 
 /** A way of looking at a people table, kept under a name for one person. */
 const view = {
-  place: Type.Union([Type.Literal('organisation'), Type.Literal('conference')]),
+  place: Type.Enum(['organisation', 'conference', 'list']),
   name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
   search: Type.String({ maxLength: 1000, description: 'What stands after the ? of the address.' }),
 };

@@ -1,3 +1,4 @@
+import type { SignedIn } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin, aPersonWithPassword } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -94,6 +95,22 @@ describe('signing up', () => {
     });
     const { accessToken } = answer.body as { accessToken: string };
     expect((await app.call('GET /apps/todo/tasks', { token: accessToken })).body).toEqual([]);
+  });
+
+  test('calls the organisation as its founder says, or like the founder', async () => {
+    const namesOf = async (name: string, more: object) => {
+      const { accessToken } = (await register({ ...someone(name), ...more })).body as SignedIn;
+      return (await app.call('GET /api/organisations/current', { token: accessToken })).body;
+    };
+    expect(await namesOf('olga', { organisationName: ' Nordic Summit Foundation ' })).toMatchObject(
+      {
+        name: 'Nordic Summit Foundation',
+        shortName: 'Nordic Summit',
+      },
+    );
+    expect(await namesOf('pia', { organisationName: '  ' })).toMatchObject({ name: 'pia' });
+    const tooLong = { ...someone('rosa'), organisationName: 'x'.repeat(101) };
+    expect((await register(tooLong)).status).toBe(422);
   });
 
   test('says what is taken, in any case, and null for what is free', async () => {

@@ -40,7 +40,7 @@ async function found(tx: Tx, work: Work, founder: Founder, { language, ...device
   const account = await insertAccount(tx, founder);
   if (!account) return null;
   const organisationId = await foundOrganisation(tx, account.id, {
-    name: founder.username,
+    name: founder.organisationName?.trim() || founder.username,
     languages: [language ?? 'en'],
   });
   const sessionId = await insertSession(tx, organisationId, account.id, device);

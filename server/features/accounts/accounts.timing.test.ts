@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aColleague, anAdmin, aPersonWithPassword } from '../../testing/builders.ts';
+import {
+  aColleague,
+  anAdmin,
+  aPersonWithPassword,
+  aPublishedEvent,
+} from '../../testing/builders.ts';
 import { rankTest } from '../../testing/rank-test.ts';
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -15,11 +20,13 @@ const slowedByMs = 2;
 let app: TestApp;
 let known: string[];
 let withoutPassword: string[];
+let slug: string;
 
 beforeAll(async () => {
   const many = { points: 1_000_000, seconds: 60 };
   app = await openTestApp({ limits: { 'sign-in': many, account: many, forgotten: many } });
   const admin = await anAdmin(app);
+  slug = (await aPublishedEvent(app, admin)).slug;
   const several = Array.from({ length: 10 });
   known = await Promise.all(several.map(async () => (await aPersonWithPassword(app)).email));
   withoutPassword = await Promise.all(
@@ -27,6 +34,8 @@ beforeAll(async () => {
   );
 });
 afterAll(() => app.close());
+
+const guest = (email: string) => ({ fullName: 'Noah Berger', email });
 
 const doors: [string, (email: string) => Promise<Answer>][] = [
   [
@@ -36,6 +45,10 @@ const doors: [string, (email: string) => Promise<Answer>][] = [
   [
     'a forgotten password',
     (email) => app.call('POST /api/accounts/forgotten-password', { body: { email } }),
+  ],
+  [
+    'registering for an event',
+    (email) => app.call('POST /api/e/:slug/join', { params: { slug }, body: guest(email) }),
   ],
 ];
 

@@ -234,6 +234,17 @@ describe('kept views', () => {
     expect(await views()).toEqual([]);
   });
 
+  test('of each table stand apart', async () => {
+    for (const place of ['organisation', 'conference', 'list']) await keep({ ...view, place });
+    const places = (await views()).map(({ place }) => place);
+    expect(places.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'conference',
+      'list',
+      'organisation',
+    ]);
+    expect((await keep({ ...view, place: 'elsewhere' })).status).toBe(422);
+  });
+
   test('are fifty at most', async () => {
     for (let count = 0; count < 50; count++) {
       expect((await keep({ ...view, name: `View ${count}` })).status).toBe(201);

@@ -35,14 +35,20 @@ const orders = {
 } satisfies Record<string, { key: Sql; there: Sql; back: Sql }>;
 type Order = keyof typeof orders;
 
+const stands = {
+  active: sql`m.deactivated_at is null`,
+  deactivated: sql`m.deactivated_at is not null`,
+  unverified: sql`m.deactivated_at is null and exists
+    (select from accounts u where u.id = m.person_id and u.verified_at is null)`,
+} satisfies Record<NonNullable<PeopleFilter['state']>, Sql>;
+
 const matching = (organisationId: number, filter: PeopleFilter): Sql => {
   const { q, role, state, event } = filter;
   return sql`m.organisation_id = ${organisationId} and m.removed_at is null
       ${q ? sql`and m.search_text like ${patternOf(q)}` : nothing}
       ${role ? sql`and m.role = ${role}` : nothing}
       ${event ? sql`and ${takesPart(sql`m.person_id`, organisationId, event)}` : nothing}
-      ${state === 'active' ? sql`and m.deactivated_at is null` : nothing}
-      ${state === 'deactivated' ? sql`and m.deactivated_at is not null` : nothing}
+      ${state ? sql`and ${stands[state]}` : nothing}
       ${whatTheyDo(organisationId, filter)}`;
 };
 

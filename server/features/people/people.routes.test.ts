@@ -1,5 +1,6 @@
 import type { AuditEntry, PersonLine } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
@@ -56,6 +57,25 @@ describe('the list', () => {
     expect(await names({ q: 'barros', role: 'admin' })).toEqual([]);
   });
 
+  test('tells apart who is active, who was shut out, and whose address nobody confirmed', async () => {
+    const [open, shut, unproven] = await Promise.all([
+      aColleague(app, admin),
+      aColleague(app, admin),
+      aColleague(app, admin),
+    ]);
+    await change(shut, { isActive: false });
+    const { db } = app.testDb;
+    await db.run(sql`update accounts set verified_at = now()`);
+    await db.run(sql`update accounts set verified_at = null
+                     where id = any(${[unproven.person.id, shut.person.id]})`);
+    const idsIn = async (state: string) =>
+      (await list({ state })).people.map(({ id }) => id).toSorted((a, b) => a - b);
+    const [me, first, last] = [admin.person.id, open.person.id, unproven.person.id];
+    expect(await idsIn('active')).toEqual([me, first, last].toSorted((a, b) => a - b));
+    expect(await idsIn('deactivated')).toEqual([shut.person.id]);
+    expect(await idsIn('unverified')).toEqual([last]);
+    expect((await list({ state: 'unverified' })).total).toBe(1);
+  });
   test('pages from both ends alike, in every order', async () => {
     for (let count = 0; count < 11; count++) {
       await aColleague(app, admin, 'client', `Person ${String(count).padStart(2, '0')}`);

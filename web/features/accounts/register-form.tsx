@@ -9,7 +9,7 @@ import { register, type Registration } from './accounts.api.ts';
 import classes from './entrance.module.css';
 import { PasswordField } from './password-field.tsx';
 
-const initial: Registration = { username: '', email: '', password: '' };
+const initial = { username: '', email: '', password: '', organisationName: '' };
 const loadSchema = () => import('./accounts.forms.ts').then((forms) => forms.RegistrationSchema);
 const isClosed = (problem: unknown) =>
   problem instanceof CallProblem && problem.code === 'accounts.sign_up_closed';
@@ -61,6 +61,17 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         value={form.values.email}
         error={form.errors['email']}
         onChange={(event) => form.set('email', event.currentTarget.value.trim())}
+      />
+      <TextInput
+        name="organisationName"
+        label={t('register.organisation')}
+        description={t('register.organisationHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        size="md"
+        autoComplete="organization"
+        value={form.values.organisationName}
+        error={form.errors['organisationName']}
+        onChange={(event) => form.set('organisationName', event.currentTarget.value)}
       />
       <PasswordField
         autoComplete="new-password"

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { PersonLine } from '@plenum/contract';
+import type { PeopleQuery, PersonLine } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
+import { ChooseEveryone } from './choose-everyone.tsx';
 import { changeName, type PeopleChange, whomItChanges } from './people.changes.ts';
-
-/** As many as one call takes. */
-const mostAtOnce = 1000;
+import { mostChosen } from './people.everyone.ts';
+import type { Progress } from './use-people-changes.tsx';
 
 const changes: readonly PeopleChange[] = [
   { role: 'admin' },
@@ -15,16 +15,23 @@ const changes: readonly PeopleChange[] = [
 
 interface BulkActionsProps {
   people: readonly PersonLine[];
+  /** What is searched, and how many it finds. */
+  query: PeopleQuery;
+  total: number;
+  /** How far a change of more than a call takes is. */
+  progress: Progress | null;
+  onChoose: (people: readonly PersonLine[]) => void;
   onChange: (change: PeopleChange) => void;
   onMessage: () => void;
 }
 
 /** Only what would change anything is offered. */
-export function BulkActions({ people, onChange, onMessage }: BulkActionsProps) {
+export function BulkActions({ people, progress, onChange, onMessage, ...found }: BulkActionsProps) {
   const t = useTranslations('people');
-  if (people.length > mostAtOnce) return <span>{t('bulk.tooMany', { most: mostAtOnce })}</span>;
+  if (progress) return <output>{t('bulk.progress', { ...progress })}</output>;
   return (
     <>
+      {people.length < Math.min(found.total, mostChosen) && <ChooseEveryone {...found} />}
       <Button size="xs" variant="default" onClick={onMessage}>
         {t('bulk.message')}
       </Button>

@@ -1,6 +1,7 @@
 import { Button, Modal, Textarea, TextInput } from '@mantine/core';
 import type { PersonLine } from '@plenum/contract';
 import { IconSend } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
@@ -9,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import classes from './dialog.module.css';
 import { messagePeople, nameOf } from './people.api.ts';
+import { inBatches } from './people.batches.ts';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 import { isUnverified, usePeopleProblemText } from './use-people-problem-text.ts';
 
@@ -46,15 +48,20 @@ const loadSchema = () => import('./people.forms.ts').then((forms) => forms.Messa
 function MessageForm({ people, onSent }: Omit<MessageDialogProps, 'onClose'>) {
   const t = useTranslations('people.message');
   const problemText = usePeopleProblemText();
+  // Whoever was written to is not written to again when the rest is tried once more.
+  const reached = useRef(0);
   const form = useContractForm({
     initial: { subject: '', text: '' },
     loadSchema,
     send: async (values) => {
-      const sent = await messagePeople(
-        people.map(({ id }) => id),
-        values,
+      const left = people.slice(reached.current).map(({ id }) => id);
+      const before = reached.current;
+      await inBatches(
+        left,
+        (batch) => messagePeople(batch, values),
+        (done) => (reached.current = before + done),
       );
-      showToast({ text: t('sent', { count: sent }) });
+      showToast({ text: t('sent', { count: people.length }) });
       onSent();
     },
   });

@@ -47,7 +47,7 @@ export function PeopleFilters({ place, address, event }: PeopleFiltersProps) {
           />
         </>
       )}
-      {place !== 'list' && <SavedViews place={place} address={address} />}
+      <SavedViews place={place} address={address} />
     </>
   );
 }

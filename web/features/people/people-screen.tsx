@@ -36,13 +36,14 @@ export function PeopleScreen({ place }: { place: PeoplePlace }) {
   const title = usePlaceTitle(place);
   const address = useTableAddress(rulesOf(place));
   const event = usePlaceEvent(place);
+  const asked = queryOf(place, address, event?.id);
   const query = useQuery({
-    ...peopleOptions(queryOf(place, address, event?.id)),
+    ...peopleOptions(asked),
     enabled: event !== undefined,
   });
   const selection = useTableSelection(rowId);
   const columns = usePeopleColumns(place);
-  const { apply, dialog } = usePeopleChanges();
+  const { apply, progress, dialog } = usePeopleChanges();
   const [addressed, setAddressed] = useState<readonly PersonLine[]>([]);
   const [isInviting, setInviting] = useState(false);
   const role = roleOfPlace(place);
@@ -74,6 +75,10 @@ export function PeopleScreen({ place }: { place: PeoplePlace }) {
         bulkActions={
           <BulkActions
             people={selection.rows}
+            query={asked}
+            total={query.data?.total ?? 0}
+            progress={progress}
+            onChoose={(people) => selection.choose(people, true)}
             onChange={(change) =>
               apply({ people: selection.rows, change, onDone: selection.clear })
             }

@@ -5,7 +5,7 @@ import { readTableSearch, tablePlaceOf, type TableRules } from '../../ui/table/t
 export type PeoplePlace = 'organisation' | 'conference' | 'list';
 
 const sorts = ['name', 'company', 'joined', 'seen'] as const;
-export const states = ['active', 'deactivated'] as const;
+export const states = ['active', 'unverified', 'deactivated'] as const;
 export const roles = ['admin', 'client'] as const;
 export const attendances = ['visited', 'gave-card', 'stayed-away'] as const;
 export const consents = ['listed', 'unlisted', 'tells-booths'] as const;

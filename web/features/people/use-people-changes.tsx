@@ -14,12 +14,18 @@ import {
   shutsOut,
   whomItChanges,
 } from './people.changes.ts';
+import { batchSize, inBatches } from './people.batches.ts';
 import { usePeopleProblemText } from './use-people-problem-text.ts';
 
 interface Wish {
   people: readonly PersonLine[];
   change: PeopleChange;
   onDone: () => void;
+}
+
+export interface Progress {
+  done: number;
+  total: number;
 }
 
 /** Changes people and offers to take it back; whoever would shut themselves out is asked first. */
@@ -29,28 +35,36 @@ export function usePeopleChanges() {
   const problemText = usePeopleProblemText();
   const myId = useSession()?.person.id ?? 0;
   const [asked, setAsked] = useState<Wish>();
+  const [progress, setProgress] = useState<Progress | null>(null);
 
+  /** Answers how many were changed before anything went wrong. */
   const send = async (people: readonly PersonLine[], change: PeopleChange) => {
+    const total = people.length;
+    const ids = people.map(({ id }) => id);
+    let done = 0;
+    const tell = (count: number) => {
+      done = count;
+      setProgress(total > batchSize ? { done, total } : null);
+    };
     try {
-      await changePeople(
-        people.map(({ id }) => id),
-        change,
-      );
-      return true;
+      tell(0);
+      await inBatches(ids, (batch) => changePeople(batch, change), tell);
     } catch (problem) {
-      showToast({ text: problemText(problem), isFailure: true });
-      return false;
-    } finally {
-      await client.invalidateQueries({ queryKey: peopleKey });
+      const reason = problemText(problem);
+      const text = done > 0 ? t('problems.partly', { done, total, reason }) : reason;
+      showToast({ text, isFailure: true });
     }
+    setProgress(null);
+    await client.invalidateQueries({ queryKey: peopleKey });
+    return done;
   };
 
   const run = async ({ people, change, onDone }: Wish) => {
-    const changed = whomItChanges(people, change);
+    const wanted = whomItChanges(people, change);
+    const changed = wanted.slice(0, await send(wanted, change));
     const [first] = changed;
     if (!first) return;
-    if (!(await send(changed, change))) return;
-    onDone();
+    if (changed.length === wanted.length) onDone();
     const said = { count: changed.length, name: nameOf(first) };
     offerUndo(t(`done.${changeName(change)}`, said), () => void send(changed, oppositeOf(change)));
   };
@@ -74,5 +88,5 @@ export function usePeopleChanges() {
       onGo={() => answer(true)}
     />
   );
-  return { apply, dialog };
+  return { apply, progress, dialog };
 }
