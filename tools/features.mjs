@@ -31,6 +31,7 @@ export const sharedNamespaces = [
   'person-record',
   'addressees',
   'compose',
+  'waiting',
 ];
 
 /** Tables of the platform, which knows no feature. */

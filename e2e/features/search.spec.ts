@@ -72,6 +72,26 @@ describe('a page', () => {
   });
 });
 
+describe('the event', () => {
+  test('is searched as well: sessions, speakers and booths, each opens its page', async ({
+    open,
+  }) => {
+    const page = await open('/', { as: await theDemoAttendee() });
+    await openPalette(page);
+    await page.keyboard.type('oryx');
+    await group(page, 'Speakers').getByText('Thandi Mokoena').waitFor();
+    await group(page, 'Booths').getByText('Oryx Energy').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await expect.poll(() => active(page)).toMatch(/^Oryx Energy/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/exhibit-hall\/\d+$/);
+    await openPalette(page);
+    await page.keyboard.type('shade as');
+    await group(page, 'Sessions').getByText('Shade as public property').click();
+    await page.waitForURL(/\/conference-program\?session=\d+$/);
+  });
+});
+
 describe('people', () => {
   test('are found as one types and opened; others never see them', async ({ open }) => {
     const page = await open('/', { as: await theDemoOrganiser() });

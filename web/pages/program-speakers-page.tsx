@@ -6,6 +6,7 @@ import { PublicSpeakers } from '../features/speakers/public-speakers.tsx';
 import { moderatedOptions } from '../features/speakers/speakers.api.ts';
 import { EventNeeded } from '../ui/event/event-needed.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import classes from './program-speakers-page.module.css';
 
 const route = getRouteApi('/signed-in/conference-program/speakers/$speakerId');
 const all = '/conference-program/speakers';
@@ -17,10 +18,10 @@ export function ProgramSpeakersPage() {
   return (
     <EventNeeded>
       {({ slug }) => (
-        <>
+        <div className={classes.screen}>
           <h1>{t('title')}</h1>
           <PublicSpeakers slug={slug} hrefOf={(id) => `${all}/${id}`} />
-        </>
+        </div>
       )}
     </EventNeeded>
   );

@@ -16,7 +16,8 @@ const kindOf = (status: number) => {
 export function useProblemText(): (problem: unknown) => string {
   const t = useTranslations('shell.problem');
   return (problem) => {
-    if (!(problem instanceof CallProblem)) return t('unknown');
+    // What a screen loads when it is needed cannot be had without a connection either.
+    if (!(problem instanceof CallProblem)) return t(navigator.onLine ? 'unknown' : 'unreachable');
     return t(problem.isCancelled ? 'cancelled' : kindOf(problem.status));
   };
 }

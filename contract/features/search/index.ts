@@ -1,2 +1,8 @@
 export { searchRoutes } from './search.routes.ts';
-export type { Completions, ContactItem, SearchQuery, SearchResults } from './search.schema.ts';
+export type {
+  Completions,
+  ContactItem,
+  FileItem,
+  SearchQuery,
+  SearchResults,
+} from './search.schema.ts';

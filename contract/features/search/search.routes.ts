@@ -3,7 +3,8 @@ import { Completions, SearchQuery, SearchResults } from './search.schema.ts';
 
 /**
  * Only what the person may see: pages they may open; as contacts an admin finds everyone in the
- * organisation, anyone else themselves and its organisers, without their addresses. At most a
+ * organisation, anyone else themselves and its organisers, without their addresses; as files those of
+ * their own mails. At most a
  * hundred contacts leave at once, by name; `q` finds the others.
  */
 export const searchRoutes = {

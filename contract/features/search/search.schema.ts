@@ -19,6 +19,7 @@ const FileItem = Type.Object({
   size: Type.String({ description: 'As people read it: 52kb.' }),
   file: Type.String({ description: 'Address of the picture of its kind.' }),
 });
+export type FileItem = Type.Static<typeof FileItem>;
 const FilesGroup = Type.Object({
   groupTitle: Type.Literal('Files'),
   ...shown,

@@ -122,3 +122,30 @@ export const lockFilesOf = (db: Db, organisationId: number, messageId: number) =
         where organisation_id = ${organisationId} and message_id = ${messageId}
         order by id for key share`,
   );
+
+export interface SearchedFile {
+  id: number;
+  name: string;
+  size: number;
+  by: string;
+}
+
+/** Those of mails the person has, the newest first; what was thrown away or is spam counts as gone. */
+export const findFilesFor = (
+  db: Db,
+  organisationId: number,
+  ownerId: number,
+  { q, limit }: { q: string; limit: number },
+) =>
+  db.rows<SearchedFile>(
+    sql`select f.id, f.name, f.size, coalesce(nullif(a.full_name, ''), nullif(m.from_name, ''),
+               m.from_address) as by
+        from email_copies c
+        join email_messages m on m.organisation_id = c.organisation_id and m.id = c.message_id
+        join email_files f on f.organisation_id = c.organisation_id and f.message_id = c.message_id
+        left join accounts a on a.id = m.author_id
+        where c.organisation_id = ${organisationId} and c.owner_id = ${ownerId}
+          and c.folder not in ('trash', 'spam') and strpos(lower(f.name), ${q}) > 0
+        order by c.at desc, f.id
+        limit ${limit}`,
+  );

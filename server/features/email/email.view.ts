@@ -3,7 +3,8 @@ import { isAuthor, lineView } from './email.line.view.ts';
 import type { ShowParty } from './email.parties.ts';
 import type { DetailRow, FileRow, RecipientRow } from './email.rows.ts';
 
-const sizeOf = (bytes: number): string =>
+/** As people read it: 52kb. */
+export const sizeOf = (bytes: number): string =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1_000))}kb`
     : `${(bytes / 1_000_000).toFixed(1)}mb`;

@@ -1,5 +1,6 @@
-import type { Completions, ContactItem, PageItem } from '@plenum/contract';
+import type { Completions, ContactItem, FileItem, PageItem } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
+import { type SearchedFile, sizeOf } from '../email/index.ts';
 import type { FoundPerson } from '../people/index.ts';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
@@ -19,6 +20,21 @@ export const contactView = (reader: Person, found: FoundPerson): ContactItem => 
   email: maySeeAddress(reader, found.id) ? found.email : '',
   img: found.avatar ?? '',
   date: dayOf(found.joinedAt),
+});
+
+/** Drawn here: a picture of its kind that needs no token and no further call. */
+const sheet =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#5a6474" ' +
+      'stroke-width="1.75"><path d="M14 3v5h5M6 3h8l5 5v13H6z"/></svg>',
+  );
+
+export const fileView = ({ name, by, size }: SearchedFile): FileItem => ({
+  title: name,
+  by,
+  size: sizeOf(size),
+  file: sheet,
 });
 
 type Completion = Completions['autoComplete'][number];

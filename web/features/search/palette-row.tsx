@@ -1,11 +1,11 @@
-import { IconCalendarEvent, IconMail, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { PageMarks } from '../../platform/named-page.ts';
 import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PaletteHit } from './palette-hit.tsx';
 import classes from './palette.module.css';
 import type { Choice } from './search.choices.ts';
-import type { FoundHit } from './search.hits.ts';
 import type { Cell } from './use-palette-keys.ts';
 
 interface PaletteRowProps {
@@ -44,8 +44,6 @@ export function PaletteRow({ id, choice, marks, active, onOpen }: PaletteRowProp
   );
 }
 
-const utc = { timeZone: 'UTC' } as const;
-
 /** The field keeps the focus whatever is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -60,7 +58,7 @@ function RowContent({ choice }: { choice: Choice }) {
       </>
     );
   }
-  if ('hit' in choice) return <Hit hit={choice.hit} />;
+  if ('hit' in choice) return <PaletteHit hit={choice.hit} />;
   const { icon: Icon, label } = choice.page;
   return (
     <>
@@ -68,24 +66,6 @@ function RowContent({ choice }: { choice: Choice }) {
         <Icon size={18} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.name}>{label}</span>
-    </>
-  );
-}
-
-const hitIcons = { entries: IconCalendarEvent, mails: IconMail };
-
-function Hit({ hit: { kind, name, at, detail } }: { hit: FoundHit }) {
-  const format = useFormatter();
-  const HitIcon = hitIcons[kind];
-  const isDay = at?.length === 10;
-  const day = at && format.dateTime(new Date(at), { dateStyle: 'medium', ...(isDay && utc) });
-  return (
-    <>
-      <span className={classes.icon}>
-        <HitIcon size={18} stroke={1.75} aria-hidden />
-      </span>
-      <span className={classes.name}>{name}</span>
-      <span className={classes.detail}>{[day, detail].filter(Boolean).join(', ')}</span>
     </>
   );
 }

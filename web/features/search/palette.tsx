@@ -18,7 +18,7 @@ export interface PaletteProps {
   owner: string;
   pages: readonly NamedPage[];
   marks: PageMarks;
-  /** Where a found person is shown; without such a page nobody is searched for. */
+  /** Where organisers see a person; others find those of the event who are listed. */
   personLink?: ((id: number) => Place) | undefined;
 }
 
@@ -55,7 +55,7 @@ function PaletteContent({ owner, pages, marks, personLink, onClose }: Omit<OpenP
   const navigate = useNavigate();
   const router = useRouter();
   const { dir } = useDirection();
-  const label = t(personLink ? 'label' : 'labelPages');
+  const label = t('label');
   const [typed, setTyped] = useState('');
   const found = useFound({ typed, owner, pages, findsPeople: personLink !== undefined });
 

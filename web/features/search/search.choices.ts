@@ -1,5 +1,5 @@
 import type { NamedPage } from '../../platform/named-page.ts';
-import type { FoundHit } from './search.hits.ts';
+import { type FoundHit, hitKinds } from './search.hits.ts';
 import { matchesOf } from './search.matches.ts';
 import type { FoundPerson, Recent } from './search.recent.ts';
 
@@ -9,7 +9,7 @@ export type Choice =
   | { key: string; hit: FoundHit };
 
 export interface ChoiceGroup {
-  name: 'recent' | 'pages' | 'people' | FoundHit['kind'];
+  name: 'recent' | 'pages' | FoundHit['kind'];
   choices: Choice[];
 }
 
@@ -48,6 +48,17 @@ export function firstChoices(
   ]);
 }
 
+const nameOf = (choice: Choice): string => {
+  if ('page' in choice) return choice.page.label;
+  return 'person' in choice ? choice.person.name : choice.hit.name;
+};
+
+/** What is called so comes before what only has to do with it. */
+const calledSoFirst = (groups: ChoiceGroup[], q: string): ChoiceGroup[] => {
+  const called = groups.filter(({ choices }) => matchesOf(choices, nameOf, q).length > 0);
+  return [...called, ...groups.filter((group) => !called.includes(group))];
+};
+
 /** `people` and `hits` fit `q` in ways only the server knows, once it has answered to just that. */
 export const foundChoices = (
   pages: readonly NamedPage[],
@@ -55,19 +66,21 @@ export const foundChoices = (
   hits: readonly FoundHit[],
   q: string,
 ): ChoiceGroup[] =>
-  withoutEmpty([
-    {
-      name: 'pages',
-      choices: matchesOf(pages, ({ label }) => label, q)
-        .slice(0, mostOfGroup)
-        .map(pageChoice('page')),
-    },
-    { name: 'people', choices: people.slice(0, mostOfGroup).map(personChoice('person')) },
-    ...(['mails', 'entries'] as const).map((kind) => ({
-      name: kind,
-      choices: hits
-        .filter((hit) => hit.kind === kind)
-        .slice(0, mostOfGroup)
-        .map(hitChoice),
-    })),
-  ]);
+  calledSoFirst(
+    withoutEmpty([
+      {
+        name: 'pages',
+        choices: matchesOf(pages, ({ label }) => label, q)
+          .slice(0, mostOfGroup)
+          .map(pageChoice('page')),
+      },
+      ...hitKinds.map((kind) => ({
+        name: kind,
+        choices: [
+          ...(kind === 'people' ? people.map(personChoice('person')) : []),
+          ...hits.filter((hit) => hit.kind === kind).map(hitChoice),
+        ].slice(0, mostOfGroup),
+      })),
+    ]),
+    q,
+  );

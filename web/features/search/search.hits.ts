@@ -1,14 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 
-/** What lies in a work app and has a page of its own. */
+/** Of these the groups are shown, in this order. */
+export const hitKinds = ['people', 'sessions', 'speakers', 'booths', 'mails', 'entries'] as const;
+
+/** What lies in the event or a work app and has a page of its own. */
 export interface FoundHit {
-  kind: 'entries' | 'mails';
+  kind: (typeof hitKinds)[number];
   id: number;
   name: string;
   /** When, or from whom. */
   at: string | null;
+  /** Where the clock stands by which `at` is told; without it only the day is. */
+  timeZone?: string;
   detail: string;
+  /** A face or a logo. */
+  picture?: string | null;
   link: string;
 }
 

@@ -7,6 +7,7 @@ import { firstChoices, foundChoices } from './search.choices.ts';
 import { hitsOptions } from './search.hits.ts';
 import { matchesOf } from './search.matches.ts';
 import { readRecent } from './search.recent.ts';
+import { useEventHits } from './use-event-hits.ts';
 
 interface Search {
   typed: string;
@@ -17,26 +18,37 @@ interface Search {
 
 const pause = 150;
 
-/** Pages are found as fast as one types; people follow when the typing pauses. */
+/** Pages are found as fast as one types; all else follows when the typing pauses. */
 export function useFound({ typed, owner, pages, findsPeople }: Search) {
   const q = typed.trim();
   const [settled] = useDebouncedValue(q, pause);
   const [recent] = useState(() => readRecent(owner));
   const people = useQuery(peopleOptions(settled, findsPeople));
   const hits = useQuery(hitsOptions(settled));
+  const inEvent = useEventHits(settled, findsPeople);
   const isOnItsWay = ({ isPlaceholderData, isPending }: typeof people | typeof hits) =>
     q !== settled || isPlaceholderData || isPending;
   const isSearching = findsPeople && q !== '' && isOnItsWay(people);
-  const isFindingHits = q !== '' && isOnItsWay(hits);
+  const isFindingHits = q !== '' && (isOnItsWay(hits) || inEvent.isOnItsWay);
   const groups = useMemo(() => {
     if (q === '') return firstChoices(pages, recent);
     const found = people.data ?? [];
     // Until the answer is there: of those found before, who still fits.
     const fitting = isSearching ? matchesOf(found, ({ name }) => name, q) : found;
-    const near = hits.data ?? [];
+    const near = [...inEvent.hits, ...(hits.data ?? [])];
     const fittingHits = isFindingHits ? matchesOf(near, ({ name }) => name, q) : near;
     return foundChoices(pages, people.isError ? [] : fitting, fittingHits, q);
-  }, [q, pages, recent, people.data, people.isError, isSearching, hits.data, isFindingHits]);
+  }, [
+    q,
+    pages,
+    recent,
+    people.data,
+    people.isError,
+    isSearching,
+    hits.data,
+    inEvent.hits,
+    isFindingHits,
+  ]);
   return {
     q,
     groups,

@@ -9,7 +9,7 @@ import classes from './dashboard.module.css';
 import { organising, readDashboard } from './dashboard.queries.ts';
 import { DeedsPanel } from './deeds-panel.tsx';
 import { EventFigures } from './event-figures.tsx';
-import { JoinedChart } from './joined-chart.tsx';
+import { LaterPlace } from './later-place.tsx';
 import { OrganiserFigures } from './organiser-figures.tsx';
 import { ProgramPanels } from './program-panels.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
@@ -33,11 +33,12 @@ export function DashboardPage() {
       {isOrganiser && <OrganiserFigures tasksDue={tasks.dueCount} event={event ?? null} />}
       {isOrganiser && event && <EventFigures event={event} />}
       <div className={classes.panels}>
-        {!isOrganiser && event && <ProgramPanels event={event} />}
+        {!isOrganiser && event && <ProgramPanels event={event} hasMine />}
         <TasksPanel tasks={tasks} />
         {isOrganiser && <DeedsPanel />}
+        {isOrganiser && event && <ProgramPanels event={event} hasMine={false} />}
+        {event && <LaterPlace event={event} isOrganiser={isOrganiser} />}
       </div>
-      {isOrganiser && event && <JoinedChart event={event} />}
     </div>
   );
 }

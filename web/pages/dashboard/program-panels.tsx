@@ -7,6 +7,7 @@ import { programOptions } from '../../features/agenda/agenda.program-api.ts';
 import { type Placed, placeSessions } from '../../features/agenda/agenda.program.ts';
 import { useStars } from '../../features/agenda/agenda.stars.ts';
 import { useLiveProgram } from '../../features/agenda/use-live-program.ts';
+import { CallProblem } from '../../platform/call-problem.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelList } from '../../ui/panel/panel-list.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
@@ -19,8 +20,14 @@ const isStill =
   ({ session, endsAt }: Placed): boolean =>
     endsAt > now && session.kind !== 'break';
 
+interface ProgramPanelsProps {
+  event: MyEvent;
+  /** Organisers are shown what is on, not what they starred. */
+  hasMine: boolean;
+}
+
 /** What is on and comes next, and what of it is one's own; both move on with the clock. */
-export function ProgramPanels({ event }: { event: MyEvent }) {
+export function ProgramPanels({ event, hasMine }: ProgramPanelsProps) {
   const t = useTranslations('frame.dashboard.program');
   const now = useNow();
   const query = useQuery(programOptions(event.slug));
@@ -30,7 +37,9 @@ export function ProgramPanels({ event }: { event: MyEvent }) {
     () => query.data && placeSessions(query.data, event.timeZone),
     [query.data, event.timeZone],
   );
-  const coming = placed?.filter(isStill(now));
+  // Before anything is published there is nothing to come.
+  const isAbsent = query.error instanceof CallProblem && query.error.status === 404;
+  const coming = isAbsent ? [] : placed?.filter(isStill(now));
   const reading = {
     hasFailed: query.isError,
     isRetrying: query.isFetching,
@@ -46,22 +55,24 @@ export function ProgramPanels({ event }: { event: MyEvent }) {
           {lineOf}
         </PanelList>
       </Panel>
-      <Panel
-        title={t('mine')}
-        more={
-          <Link to="/conference-program" search={{ starred: '1' }}>
-            {t('allMine')}
-          </Link>
-        }
-      >
-        <PanelList
-          items={coming?.filter(({ session }) => ids.has(session.id)).slice(0, shown)}
-          empty={t('noneMine')}
-          {...reading}
+      {hasMine && (
+        <Panel
+          title={t('mine')}
+          more={
+            <Link to="/conference-program" search={{ starred: '1' }}>
+              {t('allMine')}
+            </Link>
+          }
         >
-          {lineOf}
-        </PanelList>
-      </Panel>
+          <PanelList
+            items={coming?.filter(({ session }) => ids.has(session.id)).slice(0, shown)}
+            empty={t('noneMine')}
+            {...reading}
+          >
+            {lineOf}
+          </PanelList>
+        </Panel>
+      )}
     </>
   );
 }

@@ -39,6 +39,7 @@ import type speakers from '../../locales/en/speakers.json';
 import type table from '../../locales/en/table.json';
 import type todo from '../../locales/en/todo.json';
 import type upload from '../../locales/en/upload.json';
+import type waiting from '../../locales/en/waiting.json';
 import type { Locale } from '../config.ts';
 
 declare module 'use-intl' {
@@ -87,6 +88,7 @@ declare module 'use-intl' {
       table: typeof table;
       todo: typeof todo;
       upload: typeof upload;
+      waiting: typeof waiting;
     };
   }
 }

@@ -1,0 +1,90 @@
+import {
+  type Icon,
+  IconAt,
+  IconBuildingWarehouse,
+  IconGavel,
+  IconLifebuoy,
+  IconMail,
+  IconMessage,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { MyEvent, UnseenChats } from '@plenum/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Messages } from 'use-intl';
+import { unseenOptions } from '../../features/chat/chat.api.ts';
+import { listenToUnseen } from '../../features/chat/chat.live.ts';
+import { countsOptions } from '../../features/email/email.api.ts';
+import { listenToCounts } from '../../features/email/email.live.ts';
+import { openCasesOptions } from '../../features/moderation/moderation.api.ts';
+import { useLiveDesk } from '../../features/moderation/moderation.live.ts';
+import { onlineOptions } from '../lobby/lobby.queries.ts';
+import { figureOf } from './figure-of.ts';
+
+export interface Waiting {
+  name: keyof Messages['waiting'];
+  icon: Icon;
+  /** Undefined until it is known, null when it cannot be. */
+  value: number | null | undefined;
+  link: Pick<LinkProps, 'to' | 'search'>;
+}
+
+interface Answer<T> {
+  data: T | undefined;
+  isError: boolean;
+}
+
+const count = <T>({ data, isError }: Answer<T>, of: (data: T) => number) =>
+  figureOf({ data: data === undefined ? undefined : of(data), isError });
+
+/** What waits for somebody, and who is there; the numbers move by themselves. */
+export function useWaiting(event: MyEvent, isOrganiser: boolean): Waiting[] {
+  const client = useQueryClient();
+  useEffect(() => listenToUnseen(client), [client]);
+  useEffect(() => listenToCounts(client), [client]);
+  useLiveDesk(event.id);
+  const counts = useQuery(countsOptions());
+  const unseen = useQuery(unseenOptions());
+  const cases = useQuery({ ...openCasesOptions(event.id), enabled: isOrganiser });
+  const online = useQuery(onlineOptions(event.id));
+  const chats = (what: keyof UnseenChats) => count(unseen, (data) => data[what]);
+  const lines: Waiting[] = [
+    {
+      name: 'mail',
+      icon: IconMail,
+      value: count(counts, ({ inbox }) => inbox),
+      link: { to: '/apps/email' },
+    },
+    { name: 'private', icon: IconMessage, value: chats('private'), link: { to: '/comet-chat' } },
+    { name: 'mentions', icon: IconAt, value: chats('channels'), link: { to: '/live-chat' } },
+    {
+      name: isOrganiser ? 'questions' : 'answers',
+      icon: IconLifebuoy,
+      value: chats('help'),
+      link: { to: '/admin-chat' },
+    },
+  ];
+  const atBooths = chats('booths');
+  if (atBooths)
+    lines.push({
+      name: 'booths',
+      icon: IconBuildingWarehouse,
+      value: atBooths,
+      link: { to: '/booths' },
+    });
+  if (isOrganiser)
+    lines.push({
+      name: 'reports',
+      icon: IconGavel,
+      value: count(cases, ({ open, appeals }) => open + appeals.length),
+      link: { to: '/moderation' },
+    });
+  lines.push({
+    name: 'online',
+    icon: IconUsers,
+    value: count(online, ({ people }) => Math.max(1, people)),
+    link: { to: '/summit-attendees', search: { online: '1' } },
+  });
+  return lines;
+}
