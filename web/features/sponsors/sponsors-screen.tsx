@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import { setupOptions } from './sponsors.api.ts';
 import { useLiveSponsors } from './sponsors.live.ts';
 import classes from './sponsors-screen.module.css';
@@ -13,6 +14,7 @@ import { SponsorsSetup } from './sponsors-setup.tsx';
 export function SponsorsScreen({ event }: { event: MyEvent }) {
   const t = useTranslations('sponsors');
   const problemText = useProblemText();
+  usePageTitle(t('title'));
   useLiveSponsors();
   const { data, error, isFetching, refetch } = useQuery(setupOptions(event.id));
   return (
