@@ -32,7 +32,7 @@ function incomingOf(
   { timeZone, language }: ReadingContext,
   faults: ImportFault[],
 ): Incoming {
-  const said = (name: string) => plain(String(valueOf(entry, name) ?? ''));
+  const said = (name: string) => textOf(valueOf(entry, name));
   const from = momentOf(entry, 'dtstart', timeZone);
   const to = momentOf(entry, 'dtend', timeZone);
   if (!from) faults.push({ row, code: 'start_wrong', value: rawOf(entry, 'dtstart') });
@@ -69,7 +69,9 @@ function valueOf(entry: IcalComponent, name: string): unknown {
 
 /** As it is written in the file. */
 const rawOf = (entry: IcalComponent, name: string): string =>
-  plain(String(entry.getFirstProperty(name)?.jCal[3] ?? ''));
+  textOf(entry.getFirstProperty(name)?.jCal[3]);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? plain(value) : '');
 
 /** In UTC as it stands; with a zone that has a name, or none, by what clocks there show. */
 function momentOf(entry: IcalComponent, name: string, usualZone: string): Date | null {
