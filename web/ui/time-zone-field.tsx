@@ -29,6 +29,9 @@ const isKnown = (zone: string) => {
   }
 };
 
+/** What is typed replaces the zone that stands there. */
+const selectAll = (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select();
+
 export function TimeZoneField({ label, name, value, error, onChange }: TimeZoneFieldProps) {
   const t = useTranslations('kit.timeZone');
   const format = useFormatter();
@@ -50,6 +53,8 @@ export function TimeZoneField({ label, name, value, error, onChange }: TimeZoneF
       comboboxProps={{ withinPortal: false }}
       value={value}
       error={error}
+      onFocus={selectAll}
+      onClick={selectAll}
       onChange={(zone) => zone && onChange(zone)}
     />
   );

@@ -136,14 +136,7 @@ describe('a broken file', () => {
   const cases: [string, string, [number, string][]][] = [
     ['no title', `${head}A,,2027-03-12 09:00,30,Hall,en\n`, [[2, 'title_missing']]],
     ['no such moment', `${head}A,One,soon,30,Hall,en\n`, [[2, 'start_wrong']]],
-    [
-      'no length',
-      `${head}A,One,2027-03-12 09:00,-5,Hall,en\n`,
-      [
-        [2, 'length_wrong'],
-        [2, 'length_wrong'],
-      ],
-    ],
+    ['no length', `${head}A,One,2027-03-12 09:00,-5,Hall,en\n`, [[2, 'length_wrong']]],
     ['a tongue unknown', `${head}A,One,2027-03-12 09:00,30,Hall,xx\n`, [[2, 'language_unknown']]],
     [
       'a code twice, in one room at one time',
@@ -165,6 +158,28 @@ describe('a broken file', () => {
       'agenda.import_faulty',
     ]);
     expect(await draftOf(eventId)).toEqual([]);
+  });
+
+  test('what is no session, or no date, is told by its row', async () => {
+    const eventId = await anEmptyEvent();
+    const opening = { title: 'Knots', start: '10:00', duration: '00:30' };
+    const items = [opening, 'junk', { ...opening, start: '11:00', duration: 'long' }];
+    const conference = { days: [{ date: '2027-03-12', rooms: { Himal: items } }] };
+    const { lines, faults } = await look(eventId, 'a.json', json({ schedule: { conference } }));
+    expect(lines.map(({ row }) => row)).toEqual([1, 2, 3]);
+    expect(faults.map(({ row, code }) => [row, code])).toEqual([
+      [2, 'start_wrong'],
+      [2, 'length_wrong'],
+      [3, 'length_wrong'],
+      [2, 'title_missing'],
+    ]);
+
+    const entry = (start: string) =>
+      `BEGIN:VEVENT\r\nUID:${start}\r\nDTSTART:${start}\r\nSUMMARY:Knots\r\nEND:VEVENT\r\n`;
+    const calendar = `BEGIN:VCALENDAR\r\n${entry('20270312T090000')}${entry('20270312')}END:VCALENDAR\r\n`;
+    const plan = await look(eventId, 'a.ics', calendar);
+    expect(plan.lines).toHaveLength(2);
+    expect(plan.faults).toMatchObject([{ row: 2, code: 'start_wrong' }]);
   });
 
   test.each([
@@ -240,4 +255,25 @@ test('a calendar comes in by what its clocks show', async () => {
     { title: { en: 'Summer time, at last' }, startsAt: '2027-03-28T07:30:00.000Z', minutes: 45 },
     { title: { en: 'Over a leap day' }, startsAt: '2028-02-29T23:00:00.000Z', minutes: 120 },
   ]);
+});
+
+test('what goes out is told in the first language of the event', async () => {
+  const event = await anEvent(app, admin, { ...nepal, languages: ['en', 'de'] });
+  const input = { kind: 'talk', minutes: 30, startsAt: '2027-03-12T04:00:00.000Z' } as const;
+  const made = await app.call('POST /api/events/:eventId/agenda/sessions', {
+    token: admin.token,
+    params: { eventId: event.id },
+    body: { ...input, title: { de: 'Knoten', en: 'Knots' } },
+  });
+  expect(made.status, made.text).toBe(201);
+  for (const ending of ['ics', 'json', 'xml'] as const) {
+    const text = await takeOut(event.id, ending);
+    expect(text).toContain('Knots');
+    expect(text).not.toContain('Knoten');
+  }
+  const changes = await app.call('GET /api/events/:eventId/agenda/changes', {
+    token: admin.token,
+    params: { eventId: event.id },
+  });
+  expect(changes.text).toContain('"subject":"Knots"');
 });

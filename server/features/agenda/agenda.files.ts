@@ -4,12 +4,12 @@ import { cleanName } from '../../platform/files/clean-name.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
+import { wordsIn } from '../../platform/words.ts';
 import { type EventRow, requireEvent, requireShownEvent } from '../events/index.ts';
 import { requireSession } from './agenda.access.ts';
 import { changingDraft } from './agenda.draft.ts';
 import { findPublished } from './agenda.published.queries.ts';
 import { findSessions, updateSession } from './agenda.queries.ts';
-import { titleOf } from './agenda.title.ts';
 
 const mostFiles = 20;
 /** Whatever it is called: a browser is only ever given it to keep. */
@@ -62,7 +62,11 @@ const changeFiles = (
     const to = { ...before, files: change(before.files) };
     const after = await updateSession(tx, event.organisationId, eventId, sessionId, to);
     if (!after) throw new Error('The session vanished inside its own transaction.');
-    return { deed: 'changed', subject: titleOf(before.title), pairs: [{ before, after }] };
+    return {
+      deed: 'changed',
+      subject: wordsIn(before.title, event.languages),
+      pairs: [{ before, after }],
+    };
   });
 
 export async function readSharedFile(work: Work, slug: string, fileId: string) {

@@ -1,9 +1,12 @@
 import type { ImportFault } from '@plenum/contract';
+import { wordsIn } from '../../platform/words.ts';
 import type { Incoming } from './agenda.incoming.ts';
-import { titleOf } from './agenda.title.ts';
 
 /** What the draft would not take, by row. */
-export function faultsOf(sessions: readonly Incoming[]): ImportFault[] {
+export function faultsOf(
+  sessions: readonly Incoming[],
+  languages: readonly string[],
+): ImportFault[] {
   const seen = new Set<string>();
   return sessions.flatMap((session) => {
     const { row, code } = session;
@@ -11,7 +14,7 @@ export function faultsOf(sessions: readonly Incoming[]): ImportFault[] {
     seen.add(code);
     const found = (isBad: boolean, name: ImportFault['code'], value: string): ImportFault[] =>
       isBad ? [{ row, code: name, value: value.slice(0, 100) }] : [];
-    const title = titleOf(session.title);
+    const title = wordsIn(session.title, languages);
     const { minutes, joinUrl, speakers, room, track } = session;
     return [
       ...found(title.trim() === '', 'title_missing', ''),

@@ -1,5 +1,6 @@
 import type { ImportFault, ImportLine, ImportPlan } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
+import { wordsIn } from '../../platform/words.ts';
 import type { EventRow } from '../events/index.ts';
 import { isSame } from './agenda.differences.ts';
 import type { Incoming, ReadFile } from './agenda.incoming.ts';
@@ -7,7 +8,6 @@ import { faultsOf } from './agenda.import-faults.ts';
 import { fieldsOf, type Parts, roomOf, speakerOf, trackOf } from './agenda.import-parts.ts';
 import { clashesIn, placed } from './agenda.planner.ts';
 import { findSessions, findSessionsByCode } from './agenda.queries.ts';
-import { titleOf } from './agenda.title.ts';
 import type { SessionRow } from './agenda.rows.ts';
 
 /** A session to write: new, changed, or, without one coming in, to be dropped. */
@@ -80,7 +80,7 @@ export async function planImport(
       lines: [
         ...entries.map(({ incoming, what, fields }) => ({
           row: incoming.row,
-          title: titleOf(incoming.title),
+          title: wordsIn(incoming.title, event.languages),
           startsAt: incoming.startsAt,
           room: incoming.room ?? '',
           what,
@@ -88,14 +88,14 @@ export async function planImport(
         })),
         ...dropped.map((row) => ({
           row: 0,
-          title: titleOf(row.title),
+          title: wordsIn(row.title, event.languages),
           startsAt: row.startsAt,
           room: parts.rooms.find((room) => room.id === row.roomId)?.name ?? '',
           what: 'drop' as const,
           fields: [],
         })),
       ],
-      faults: [...faults, ...faultsOf(sessions), ...clashing],
+      faults: [...faults, ...notToldIn(faults, faultsOf(sessions, event.languages)), ...clashing],
       ...newParts(sessions, parts),
     },
     steps: [
@@ -116,6 +116,10 @@ const hasNewParts = (incoming: Incoming, parts: Parts): boolean =>
 const unique = (names: readonly string[]): string[] => [
   ...new Map(names.map((name) => [name.trim().toLowerCase(), name.trim()])).values(),
 ];
+
+/** What cannot be read is not complained about once more for what stands in its place. */
+const notToldIn = (told: readonly ImportFault[], faults: readonly ImportFault[]) =>
+  faults.filter(({ row, code }) => !told.some((one) => one.row === row && one.code === code));
 
 const newParts = (sessions: readonly Incoming[], parts: Parts) => ({
   newRooms: unique(
@@ -159,12 +163,15 @@ function clashFaults(
   others: readonly SessionRow[],
 ): ImportFault[] {
   const rowOf = new Map(incoming.map(({ row, session }) => [session.id, row]));
-  const all = placed([...incoming.map(({ session }) => session), ...others]);
+  const sessions = [...incoming.map(({ session }) => session), ...others];
+  const titles = new Map(sessions.map(({ id, title }) => [id, wordsIn(title, event.languages)]));
+  const all = placed(sessions);
   const { rooms, speakers } = clashesIn(all, [], []);
   const faults = (code: ImportFault['code'], pairs: readonly { a: number; b: number }[]) =>
     pairs.flatMap(({ a, b }) => {
-      const row = rowOf.get(b) ?? rowOf.get(a);
-      return row === undefined ? [] : [{ row, code, value: '' }];
+      const [own, other] = rowOf.has(b) ? [b, a] : [a, b];
+      const row = rowOf.get(own);
+      return row === undefined ? [] : [{ row, code, value: titles.get(other) ?? '' }];
     });
   return [
     ...(event.roomClashes === 'refuse' ? faults('room_taken', rooms) : []),

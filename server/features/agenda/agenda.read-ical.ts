@@ -32,11 +32,11 @@ function incomingOf(
   { timeZone, language }: ReadingContext,
   faults: ImportFault[],
 ): Incoming {
-  const said = (name: string) => plain(String(entry.getFirstPropertyValue(name) ?? ''));
+  const said = (name: string) => textOf(valueOf(entry, name));
   const from = momentOf(entry, 'dtstart', timeZone);
   const to = momentOf(entry, 'dtend', timeZone);
-  if (!from) faults.push({ row, code: 'start_wrong', value: said('dtstart') });
-  const duration = entry.getFirstPropertyValue('duration') as { toSeconds?(): number } | null;
+  if (!from) faults.push({ row, code: 'start_wrong', value: rawOf(entry, 'dtstart') });
+  const duration = valueOf(entry, 'duration') as { toSeconds?(): number } | null;
   const minutes =
     from && to ? (to.getTime() - from.getTime()) / 60_000 : (duration?.toSeconds?.() ?? 1800) / 60;
   const url = said('url');
@@ -58,10 +58,25 @@ function incomingOf(
   };
 }
 
+/** A value is read when it is asked for, and one that is none is thrown about. */
+function valueOf(entry: IcalComponent, name: string): unknown {
+  try {
+    return entry.getFirstPropertyValue(name);
+  } catch {
+    return null;
+  }
+}
+
+/** As it is written in the file. */
+const rawOf = (entry: IcalComponent, name: string): string =>
+  textOf(entry.getFirstProperty(name)?.jCal[3]);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? plain(value) : '');
+
 /** In UTC as it stands; with a zone that has a name, or none, by what clocks there show. */
 function momentOf(entry: IcalComponent, name: string, usualZone: string): Date | null {
   const property = entry.getFirstProperty(name);
-  const time = property?.getFirstValue() as IcalTime | undefined;
+  const time = valueOf(entry, name) as IcalTime | null;
   if (!property || !time || typeof time.toJSDate !== 'function') return null;
   if (time.zone?.tzid === 'UTC') return time.toJSDate();
   const zone = property.getFirstParameter('tzid') || usualZone;

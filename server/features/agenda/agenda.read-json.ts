@@ -6,6 +6,9 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+/** What is no session stays a row of its own, for its faults to be told. */
+const entriesIn = (value: unknown): Json[] =>
+  (Array.isArray(value) ? value : [value]).map((one) => (isObject(one) ? one : {}));
 const part = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined);
 
 /** Names may be told in several languages at once. */
@@ -37,7 +40,7 @@ function scheduleOf(conference: Json): FrabSchedule {
     const rooms = day['rooms'];
     if (!isObject(rooms)) return [];
     return Object.entries(rooms).flatMap(([room, list]) =>
-      objects(list).map((item) => ({ day: text(day['date']), room, item: itemOf(item) })),
+      entriesIn(list).map((item) => ({ day: text(day['date']), room, item: itemOf(item) })),
     );
   });
   return {

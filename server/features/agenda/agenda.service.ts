@@ -2,6 +2,7 @@ import type { Agenda, AgendaResult, NewSession, SessionUpdate, Shift } from '@pl
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
+import { wordsIn } from '../../platform/words.ts';
 import { requireEvent } from '../events/index.ts';
 import { requireSession } from './agenda.access.ts';
 import type { Pair } from './agenda.changes.queries.ts';
@@ -9,7 +10,6 @@ import { differencesNow } from './agenda.differences.ts';
 import { changingDraft, refuseUnknownParts, viewsOf } from './agenda.draft.ts';
 import { findLastVersion } from './agenda.published.queries.ts';
 import { findSessions, findSessionsById, insertSession, updateSession } from './agenda.queries.ts';
-import { titleOf } from './agenda.title.ts';
 import type { SessionFields } from './agenda.rows.ts';
 
 export async function readAgenda({ db }: Work, person: Person, eventId: number): Promise<Agenda> {
@@ -49,7 +49,11 @@ export const addSession = (
     await refuseUnknownParts(tx, event, fields);
     const after = await insertSession(tx, event.organisationId, eventId, fields);
     if (!after) throw new Error('The session was not inserted.');
-    return { deed: 'added', subject: titleOf(after.title), pairs: [{ before: null, after }] };
+    return {
+      deed: 'added',
+      subject: wordsIn(after.title, event.languages),
+      pairs: [{ before: null, after }],
+    };
   });
 
 export const changeSession = (
@@ -71,7 +75,7 @@ export const changeSession = (
     const after = await updateSession(tx, event.organisationId, eventId, id, fields);
     if (!after) throw new Error('The session vanished inside its own transaction.');
     const deed = isOnlyMoved(update) ? 'moved' : 'changed';
-    return { deed, subject: titleOf(before.title), pairs: [{ before, after }] };
+    return { deed, subject: wordsIn(before.title, event.languages), pairs: [{ before, after }] };
   });
 
 export const removeSession = (
@@ -85,7 +89,11 @@ export const removeSession = (
     const gone = { ...before, isDeleted: true };
     const after = await updateSession(tx, event.organisationId, eventId, id, gone);
     if (!after) throw new Error('The session vanished inside its own transaction.');
-    return { deed: 'removed', subject: titleOf(before.title), pairs: [{ before, after }] };
+    return {
+      deed: 'removed',
+      subject: wordsIn(before.title, event.languages),
+      pairs: [{ before, after }],
+    };
   });
 
 export const shiftSessions = (
@@ -94,7 +102,7 @@ export const shiftSessions = (
   eventId: number,
   { sessionIds, minutes }: Shift,
 ): Promise<AgendaResult> =>
-  changingDraft(work, person, eventId, async (tx, { organisationId }) => {
+  changingDraft(work, person, eventId, async (tx, { organisationId, languages }) => {
     const found = await findSessionsById(tx, organisationId, eventId, sessionIds);
     const rows = found.filter(({ isDeleted }) => !isDeleted);
     if (rows.length !== sessionIds.length) throw problem('not_found');
@@ -106,7 +114,7 @@ export const shiftSessions = (
       const after = await updateSession(tx, organisationId, eventId, before.id, to);
       if (after) pairs.push({ before, after });
     }
-    const subject = rows.length === 1 ? titleOf(rows[0]?.title ?? {}) : '';
+    const subject = rows.length === 1 ? wordsIn(rows[0]?.title ?? {}, languages) : '';
     return { deed: 'shifted', subject, pairs };
   });
 
@@ -116,7 +124,7 @@ const isOnlyMoved = (update: Omit<SessionUpdate, 'version'>): boolean =>
 
 /** A session is called something, and starts on a whole minute. */
 function sound<T extends SessionFields>(fields: T): T {
-  if (titleOf(fields.title) === '') {
+  if (wordsIn(fields.title, []) === '') {
     throw problem('invalid', { errors: [{ path: '/title', message: 'is needed' }] });
   }
   const { startsAt } = fields;

@@ -1,6 +1,6 @@
 import { csvLine } from '../../platform/csv.ts';
+import { wordsIn } from '../../platform/words.ts';
 import type { Form } from './agenda.export.ts';
-import { titleOf } from './agenda.title.ts';
 
 const head = ['code', 'kind', 'language', 'start', 'minutes', 'room', 'track', 'capacity'];
 
@@ -31,7 +31,7 @@ export const asCsv: Form = ({ event, sessions, parts }) => {
       session.startsAt ?? '',
       String(session.minutes),
       parts.rooms.find(({ id }) => id === session.roomId)?.name ?? '',
-      track ? titleOf(track.name) : '',
+      track ? wordsIn(track.name, languages) : '',
       session.capacity === null ? '' : String(session.capacity),
       ...languages.map((language) => session.title[language] ?? ''),
       ...languages.map((language) => session.abstract[language] ?? ''),

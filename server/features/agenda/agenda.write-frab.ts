@@ -1,7 +1,7 @@
 import type { Texts } from '@plenum/contract';
 import { wallTime } from '../../platform/clock/wall-time.ts';
+import { wordsIn } from '../../platform/words.ts';
 import type { Export } from './agenda.export.ts';
-import { titleOf } from './agenda.title.ts';
 import type { PublishedSession } from './agenda.rows.ts';
 
 /** A day of the conference in its own zone, with its rooms and what takes place in them. */
@@ -64,7 +64,8 @@ function entryOf(
   { event, parts }: Pick<Export, 'event' | 'parts'>,
 ): FrabEntry {
   const track = parts.tracks.find(({ id }) => id === session.trackId);
-  const said = (texts: Texts) => (session.language && texts[session.language]) || titleOf(texts);
+  const languages = [session.language ?? '', ...event.languages];
+  const said = (texts: Texts) => wordsIn(texts, languages);
   return {
     id: session.id,
     guid: session.code,
@@ -74,7 +75,7 @@ function entryOf(
     room: parts.rooms.find(({ id }) => id === session.roomId)?.name ?? '',
     slug: `${event.slug}-${session.id}`,
     title: said(session.title),
-    track: track ? titleOf(track.name) : '',
+    track: track ? wordsIn(track.name, event.languages) : '',
     type: session.kind,
     language: session.language ?? '',
     abstract: said(session.abstract),

@@ -1,6 +1,6 @@
 import { printCalendar } from '../../platform/ical/calendar.ts';
+import { wordsIn } from '../../platform/words.ts';
 import type { Form } from './agenda.export.ts';
-import { titleOf } from './agenda.title.ts';
 import { endOf } from './agenda.view.ts';
 
 /** Known by their codes, so that what goes out comes in again as what it was. */
@@ -16,8 +16,8 @@ export const asCalendar: Form = ({ event, sessions, parts }) =>
           changedAt: new Date(session.startsAt),
           startsAt: new Date(session.startsAt),
           endsAt: new Date(endOf(session)),
-          title: titleOf(session.title),
-          description: titleOf(session.abstract),
+          title: wordsIn(session.title, event.languages),
+          description: wordsIn(session.abstract, event.languages),
           location: parts.rooms.find(({ id }) => id === session.roomId)?.name ?? '',
           url: session.joinUrl,
           isCancelled: false,

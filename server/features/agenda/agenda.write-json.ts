@@ -1,5 +1,5 @@
+import { wordsIn } from '../../platform/words.ts';
 import type { Form } from './agenda.export.ts';
-import { titleOf } from './agenda.title.ts';
 import { daysOf } from './agenda.write-frab.ts';
 
 export const asScheduleJson: Form = (content) => {
@@ -14,7 +14,10 @@ export const asScheduleJson: Form = (content) => {
     timeslot_duration: '00:05',
     time_zone_name: event.timeZone,
     rooms: parts.rooms.map(({ name, capacity }) => ({ name, capacity })),
-    tracks: parts.tracks.map(({ name, colour }) => ({ name: titleOf(name), color: colour })),
+    tracks: parts.tracks.map(({ name, colour }) => ({
+      name: wordsIn(name, event.languages),
+      color: colour,
+    })),
     days: days.map(({ index, date, start, end, rooms }) => ({
       index,
       date,

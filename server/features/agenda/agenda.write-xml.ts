@@ -1,5 +1,5 @@
+import { wordsIn } from '../../platform/words.ts';
 import type { Form } from './agenda.export.ts';
-import { titleOf } from './agenda.title.ts';
 import { daysOf, type FrabEntry } from './agenda.write-frab.ts';
 import { branch, leaf } from './agenda.xml.ts';
 
@@ -7,7 +7,7 @@ export const asScheduleXml: Form = (content) => {
   const { event, parts } = content;
   const days = daysOf(content);
   const tracks = parts.tracks.map(({ name, colour }) =>
-    leaf('track', '', { name: titleOf(name), color: colour }),
+    leaf('track', '', { name: wordsIn(name, event.languages), color: colour }),
   );
   const conference = branch('conference', [
     leaf('acronym', event.slug),

@@ -13,7 +13,7 @@ const sponsorsRoute = createRoute({
 const lobbyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/venue',
-  loader: () => loadTexts('lobby', 'sponsors', 'my-agenda'),
+  loader: () => loadTexts('lobby', 'program', 'sponsors', 'my-agenda'),
   component: lazyRouteComponent(() => import('../../pages/lobby/lobby-page.tsx'), 'LobbyPage'),
 });
 

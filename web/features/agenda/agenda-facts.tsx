@@ -14,6 +14,19 @@ type SpeakerName = Pick<Speaker, 'id' | 'name' | 'company'>;
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const dayAndClock = { weekday: 'short', ...clock } as const;
 
+/** Without the half of the day, for where there is little room and an axis tells it. */
+function briefRange(locale: string, timeZone: string) {
+  const format = new Intl.DateTimeFormat(locale, { ...clock, timeZone });
+  return (from: number, to: number) =>
+    format
+      .formatRangeToParts(from, to)
+      .filter(({ type }) => type !== 'dayPeriod')
+      .map(({ value }) => value)
+      .join('')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+}
+
 /** Names and times of the agenda's parts in the reader's words. */
 function useFactsOf(event: Setup, speakers: readonly SpeakerName[]) {
   const t = useTranslations('agenda');
@@ -25,6 +38,7 @@ function useFactsOf(event: Setup, speakers: readonly SpeakerName[]) {
     const rooms = new Map(event.rooms.map((room) => [room.id, room.name]));
     const tracks = new Map(event.tracks.map((track) => [track.id, track]));
     const names = new Map(speakers.map(({ id, name }) => [id, name]));
+    const brief = briefRange(locale, timeZone);
     const range = (session: Pick<AgendaSession, 'startsAt' | 'minutes'>, how: typeof clock) => {
       const span = spanOf(session);
       if (!span) return t('unplaced');
@@ -44,6 +58,10 @@ function useFactsOf(event: Setup, speakers: readonly SpeakerName[]) {
         session.speakers.map(({ id }) => speakerName(id)).join(', '),
       /** 10:00 – 10:45, as the clocks at the event show it. */
       timeOf: (session: Pick<AgendaSession, 'startsAt' | 'minutes'>) => range(session, clock),
+      briefTimeOf: (session: Pick<AgendaSession, 'startsAt' | 'minutes'>) => {
+        const span = spanOf(session);
+        return span ? brief(span.from, span.to) : t('unplaced');
+      },
       dayAndTimeOf: (session: Pick<AgendaSession, 'startsAt' | 'minutes'>) =>
         range(session, dayAndClock),
       momentOf: (instant: string) =>

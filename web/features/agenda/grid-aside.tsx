@@ -42,7 +42,7 @@ export function GridAside({ work, plan }: GridAsideProps) {
         <Tabs.Tab value="planner">{t('planner')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="tray" data-agenda-tray>
-        <GridTray sessions={unplaced} />
+        <GridTray sessions={unplaced} isFirst={work.sessions.length === 0} />
       </Tabs.Panel>
       <Tabs.Panel value="planner">
         <PlannerPanel work={work} plan={plan} />

@@ -61,7 +61,7 @@ export const GridBlock = memo(function Block(props: GridBlockProps) {
           <bdi>{facts.titleOf(session)}</bdi>
         </span>
         <span className={classes.time}>
-          <bdi data-time>{facts.timeOf(session)}</bdi>
+          <bdi data-time>{facts.briefTimeOf(session)}</bdi>
         </span>
         <span className={classes.people}>
           <bdi>{facts.speakersOf(session)}</bdi>

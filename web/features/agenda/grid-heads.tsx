@@ -14,7 +14,9 @@ export function GridHeads({ columns }: { columns: readonly (number | null)[] }) 
         const capacity = event.rooms.find((room) => room.id === id)?.capacity ?? null;
         return (
           <div key={id ?? 0} className={classes.head}>
-            <span className={classes.room}>{roomName(id)}</span>
+            <span className={classes.room} title={roomName(id)}>
+              {roomName(id)}
+            </span>
             {capacity !== null && (
               <span className={classes.places} title={t('places', { count: capacity })}>
                 <IconUsers size={14} stroke={1.75} aria-hidden />

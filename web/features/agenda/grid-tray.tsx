@@ -7,13 +7,20 @@ import { KindIcon } from './grid-kind.tsx';
 import classes from './grid-tray.module.css';
 import { useSessionLabel } from './use-session-label.ts';
 
+interface GridTrayProps {
+  sessions: readonly AgendaSession[];
+  /** The agenda holds nothing yet. */
+  isFirst: boolean;
+}
+
 /** Sessions without a time: dragged into the grid, or carried there with the arrows. */
-export function GridTray({ sessions }: { sessions: readonly AgendaSession[] }) {
+export function GridTray({ sessions, isFirst }: GridTrayProps) {
   const t = useTranslations('agenda.aside');
+  const empty = isFirst ? 'trayFirst' : 'trayEmpty';
   return (
     <div className={classes.tray}>
       <p className={classes.hint}>
-        <bdi>{t(sessions.length > 0 ? 'trayHint' : 'trayEmpty')}</bdi>
+        <bdi>{t(sessions.length > 0 ? 'trayHint' : empty)}</bdi>
       </p>
       <ul className={classes.cards}>
         {sessions.map((session) => (

@@ -11,11 +11,15 @@ interface SessionTimeProps {
   isDated?: boolean;
 }
 
+export function SessionTime(props: SessionTimeProps) {
+  return <SessionSpan {...props} timeZone={useProgramPlace().zone} />;
+}
+
 /** From when to when, by the clocks that are shown; "+1" when it ends on the next day. */
-export function SessionTime({ placed, isDated = false }: SessionTimeProps) {
+export function SessionSpan(props: SessionTimeProps & { timeZone: string }) {
+  const { placed, isDated = false, timeZone } = props;
   const t = useTranslations('program.time');
   const format = useFormatter();
-  const { zone: timeZone } = useProgramPlace();
   const { startsAt, endsAt, laterDays } = placed;
   const start = format.dateTime(startsAt, { ...(isDated && dated), ...clock, timeZone });
   const end = format.dateTime(endsAt, { ...clock, timeZone });

@@ -73,7 +73,7 @@ export function useGridPointer(options: GridPointerOptions): void {
       block,
       surface,
       minutes: session.minutes,
-      words: (from, minutes) => facts.timeOf({ startsAt: instantAt(from), minutes }),
+      words: (from, minutes) => facts.briefTimeOf({ startsAt: instantAt(from), minutes }),
     };
     if (grip === 'resize') {
       const from = Number(block.dataset['from']);

@@ -1,7 +1,8 @@
 import type { MyEvent, Program } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Placed } from '../../features/agenda/agenda.program.ts';
+import { type Placed, placeSessions } from '../../features/agenda/agenda.program.ts';
+import { SessionSpan } from '../../features/agenda/session-time.tsx';
 import { StarButton } from '../../features/agenda/star-button.tsx';
 import { useWords } from '../../platform/i18n/words.ts';
 import classes from './lobby.module.css';
@@ -19,6 +20,7 @@ interface LobbySessionProps {
 
 export function LobbySession({ event, placed, program, now, zone }: LobbySessionProps) {
   const { session, startsAt } = placed;
+  const [shown = placed] = program ? placeSessions({ ...program, sessions: [session] }, zone) : [];
   const title = useWords(event.languages)(session.title);
   const room = program?.rooms.find(({ id }) => id === session.roomId)?.name;
   const speakers = session.speakers.flatMap(
@@ -35,7 +37,7 @@ export function LobbySession({ event, placed, program, now, zone }: LobbySession
           <bdi>{title}</bdi>
         </Link>
         <p className={classes.facts}>
-          <SessionSpan placed={placed} zone={zone} isDated={!isSameDay(now, startsAt, zone)} />
+          <SessionSpan placed={shown} timeZone={zone} isDated={!isSameDay(now, startsAt, zone)} />
           {room && <bdi>{room}</bdi>}
           {speakers.length > 0 && <bdi>{speakers.join(', ')}</bdi>}
         </p>
@@ -53,23 +55,6 @@ const isSameDay = (one: number, other: number, timeZone: string) => {
   const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' });
   return format.format(one) === format.format(other);
 };
-
-interface SessionSpanProps {
-  placed: Placed;
-  zone: string;
-  isDated: boolean;
-}
-
-function SessionSpan({ placed: { startsAt, endsAt }, zone, isDated }: SessionSpanProps) {
-  const format = useFormatter();
-  const span = format.dateTimeRange(startsAt, endsAt, {
-    ...(isDated && { weekday: 'short', day: 'numeric', month: 'short' }),
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-  });
-  return <time dateTime={new Date(startsAt).toISOString()}>{span}</time>;
-}
 
 function Progress({ placed, now }: { placed: Placed; now: number }) {
   const t = useTranslations('lobby');
