@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { isFullDrill } from '../config/drill-size.ts';
 import { aColleague, type Actor, anAdmin } from '../testing/builders.ts';
 import { aChannel } from '../testing/chat.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -9,7 +10,8 @@ import { type Flow, letFlow } from './line-flow.ts';
 
 const people = 10;
 const linesPerSecond = 50;
-const awayMs = 4_000;
+const awayMs = isFullDrill ? 30_000 : 4_000;
+const patienceMs = isFullDrill ? 300_000 : 120_000;
 const agreeWithinMs = 5_000;
 
 let redis: TestRedis;
@@ -23,7 +25,7 @@ afterEach(async () => {
 });
 
 describe.skipIf(!hasRedis)('two nodes whose Redis is killed, hangs and comes back empty', () => {
-  it('lose nothing and agree soon after', { timeout: 120_000 }, async ({ annotate }) => {
+  it('lose nothing and agree soon after', { timeout: patienceMs }, async ({ annotate }) => {
     const drill = await start(true);
     const waits: number[] = [];
     for (const trouble of troubles) {
@@ -47,7 +49,7 @@ describe.skipIf(!hasRedis)('two nodes whose Redis is killed, hangs and comes bac
   });
 
   /** Shows that the drill above can fail: who does not ask for what they missed has holes. */
-  it('are apart for ever where nobody asks', { timeout: 120_000 }, async () => {
+  it('are apart for ever where nobody asks', { timeout: patienceMs }, async () => {
     const drill = await start(false);
     await redis.kill();
     await drill.flow.more((linesPerSecond * awayMs) / 1_000);
