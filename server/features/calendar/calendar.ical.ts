@@ -1,6 +1,6 @@
 import type { Attendee, CalendarEntry } from '../../platform/ical/calendar.ts';
+import { textOf } from '../../platform/mail/text-of.ts';
 import { answerAt } from './calendar.answers.ts';
-import { wordsOf } from './calendar.clean.ts';
 import type { WithAll } from './calendar.grouped.ts';
 import { lengthOf } from './calendar.moments.ts';
 import type { EntryRow, ExceptionRow, GuestRow, Otherwise, Part } from './calendar.rows.ts';
@@ -69,7 +69,7 @@ function entryOf(entry: EntryRow, letter?: Letter, original?: Date): CalendarEnt
     isAllDay: entry.isAllDay,
     ...(entry.repeat !== null && { timeZone: entry.timeZone }),
     title: entry.title,
-    description: wordsOf(entry.description),
+    description: textOf(entry.description),
     location: entry.location,
     url: entry.url || null,
     isCancelled: entry.deletedAt !== null,
@@ -99,6 +99,6 @@ function otherwise(
     title: said.title ?? usual.title,
     location: said.location ?? usual.location,
     url: said.url ?? usual.url,
-    description: said.description === null ? usual.description : wordsOf(said.description),
+    description: said.description === null ? usual.description : textOf(said.description),
   };
 }
