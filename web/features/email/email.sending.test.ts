@@ -1,5 +1,5 @@
 import type { EmailDetail } from '@plenum/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { sendingOnce } from './email.sending.ts';
 
@@ -11,11 +11,11 @@ const gone = new CallProblem(404, { code: 'not_found' });
 function aServer(answers: (EmailDetail | CallProblem)[]) {
   const attempts: [number, string][] = [];
   const state = { version: 3, isSaved: true };
-  const send = vi.fn((version: number, key: string) => {
+  const send = (version: number, key: string) => {
     attempts.push([version, key]);
     const next = answers.shift();
     return next instanceof CallProblem ? Promise.reject(next) : Promise.resolve(next ?? sent);
-  });
+  };
   const flush = () => Promise.resolve(state.isSaved);
   return { attempts, state, once: sendingOnce({ flush, version: () => state.version, send }) };
 }
