@@ -1,5 +1,6 @@
 import type { Entry, Occurrence } from '@plenum/contract';
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 import { type Actor, send } from './api.ts';
 
 export const zone = 'Europe/Berlin';
@@ -24,6 +25,23 @@ export const november = async (person: Actor): Promise<Occurrence[]> => {
   const path = '/api/calendar/occurrences?from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z';
   return (await send<{ occurrences: Occurrence[] }>(path, person.accessToken)).occurrences;
 };
+
+/** The letter about something that somebody outside had last, and the link in it. */
+export async function lastLetter(host: Actor, to: string, subject: string) {
+  return vi.waitFor(
+    async () => {
+      const line = (await host.outbox()).find(
+        (one) => one.to === to && one.subject.includes(subject),
+      );
+      // Its words are told once no mail server is to have it.
+      const { text } = line ? await host.mail(line.id) : { text: null };
+      const link = /\/calendar\/answer\/[\w-]{43}/.exec(text ?? '')?.[0];
+      if (!text || !link) throw new Error(`No letter “${subject}” went to ${to}.`);
+      return { text, link };
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
 
 const short = (moment: string) =>
   moment.length > 10 ? new Date(moment).toISOString().slice(0, 16) : moment;

@@ -30,7 +30,7 @@ async function add(
   for (const [place, id] of ids.entries()) {
     const guest: Person = { ...person, id, role: 'admin' };
     const said = (['yes', 'maybe', null] as const)[place % 3];
-    if (said) await answerEntry(work, guest, made.entry.id, said);
+    if (said) await answerEntry(work, guest, made.entry.id, { answer: said });
   }
 }
 

@@ -385,6 +385,7 @@ create table calendar_guests (
   answer text default 'waiting'::text not null,
   answered_at timestamp with time zone,
   token_hash bytea,
+  answers jsonb default '{}'::jsonb not null,
   constraint calendar_guests_pkey PRIMARY KEY (organisation_id, id),
   constraint calendar_guests_organisation_id_entry_id_fkey FOREIGN KEY (organisation_id, entry_id) REFERENCES calendar_entries(organisation_id, id) ON DELETE CASCADE,
   constraint calendar_guests_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,

@@ -117,11 +117,12 @@ export const calendarEntriesRoutes = {
     replies: { 200: OneEntry },
   },
   'POST /api/calendar/entries/:entryId/answer': {
-    summary: 'Say whether I come',
+    summary: 'Say whether I come: to all, or to one repeat',
     access: 'signed-in',
     params,
     body: AnswerInput,
     replies: { 200: OneEntry },
+    problems: ['calendar.no_such_repeat'],
   },
   'GET /api/calendar/entries/:entryId/entry.ics': {
     summary: 'An entry as a calendar file',
@@ -183,5 +184,6 @@ export const calendarExchangeRoutes = {
     body: AnswerInput,
     replies: { 200: EntryInvitation },
     limit: 'link',
+    problems: ['calendar.no_such_repeat'],
   },
 } as const satisfies RouteTable;

@@ -107,6 +107,8 @@ export const EntriesFound = Type.Object({
 });
 export type EntriesFound = Type.Static<typeof EntriesFound>;
 
+const AnswerOfOne = Type.Object({ original: Moment, answer: Answer });
+
 export const Guest = Type.Object({
   id: Type.Integer(),
   personId: Nullable(Type.Integer()),
@@ -114,6 +116,7 @@ export const Guest = Type.Object({
   email: Type.String({ description: 'Empty where it is not shown.' }),
   avatar: Nullable(Type.String()),
   answer: Answer,
+  answers: Type.Array(AnswerOfOne, { description: 'Of single repeats, where they said so.' }),
 });
 export type Guest = Type.Static<typeof Guest>;
 
@@ -143,10 +146,22 @@ const written = {
   reminderMinutes: Nullable(Type.Integer({ minimum: 0, maximum: 40_320 })),
 };
 
+/** One repeat with all that it has, its own or like the others. */
+const OtherRepeat = Type.Object({
+  original: Moment,
+  title: Type.String(),
+  start: Moment,
+  end: Moment,
+  location: Type.String(),
+  url: Type.String(),
+  description: Type.String(),
+});
+
 export const Entry = Type.Object({
   id: Id('calendar.entry'),
   ...written,
   excluded: Type.Array(Moment, { description: 'Repeats that do not take place.' }),
+  otherwise: Type.Array(OtherRepeat, { description: 'Repeats unlike the others.' }),
   guests: Type.Array(Guest),
   organiser: Type.Object({
     personId: Nullable(Type.Integer()),
@@ -155,6 +170,7 @@ export const Entry = Type.Object({
   }),
   isMine: Type.Boolean(),
   myAnswer: Nullable(Answer),
+  myAnswers: Type.Array(AnswerOfOne),
   version: Type.Integer(),
 });
 export type Entry = Type.Static<typeof Entry>;
@@ -198,7 +214,13 @@ export type EntryUpdate = Type.Static<typeof EntryUpdate>;
 export const EntryWhich = Type.Object(which);
 export type EntryWhich = Type.Static<typeof EntryWhich>;
 
-export const AnswerInput = Type.Object({ answer: Type.Enum(['yes', 'no', 'maybe']) }, closed);
+export const AnswerInput = Type.Object(
+  {
+    answer: Type.Enum(['yes', 'no', 'maybe']),
+    original: Type.Optional(Moment),
+  },
+  closed,
+);
 
 /** What a guest without an account sees by the link in their mail. */
 export const EntryInvitation = Type.Object({
@@ -209,6 +231,18 @@ export const EntryInvitation = Type.Object({
   timeZone: Type.String(),
   location: Type.String(),
   organiser: Type.String(),
+  repeat: Nullable(Type.String()),
+  repeats: Type.Array(
+    Type.Object({
+      original: Moment,
+      title: Type.String(),
+      start: Moment,
+      end: Moment,
+      location: Type.String(),
+      answer: Answer,
+    }),
+    { description: 'The next ten of what repeats.' },
+  ),
   isCancelled: Type.Boolean(),
   answer: Answer,
 });

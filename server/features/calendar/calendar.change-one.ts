@@ -3,6 +3,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { findExceptions, putException } from './calendar.exceptions.queries.ts';
 import { changedFields } from './calendar.fields.ts';
+import { resetAnswersAt } from './calendar.guests.queries.ts';
 import { lengthOf } from './calendar.moments.ts';
 import { noteChange } from './calendar.note-change.ts';
 import type { EntryFields, EntryRow, ExceptionRow } from './calendar.rows.ts';
@@ -21,7 +22,8 @@ export async function changeOne(
   if (known?.isGone) throw problem('calendar.no_such_repeat');
   const usual = usualAt(entry, original);
   const { guests, ...given } = changes;
-  const after = changedFields({ ...usual, ...saidOf(known) }, { ...given, repeat: null });
+  const before = { ...usual, ...saidOf(known) };
+  const after = changedFields(before, { ...given, repeat: null });
   refuseShared(
     usual,
     after,
@@ -30,7 +32,13 @@ export async function changeOne(
   );
   const exception = exceptionOf(entry, usual, after);
   await putException(tx, organisationId, entry.isAllDay, exception);
-  return noteChange(work, tx, entry, { kind: 'calendar.changed', start: after.start });
+  const isMoved = String([before.start, before.end]) !== String([after.start, after.end]);
+  if (isMoved) await resetAnswersAt(tx, organisationId, id, original);
+  const { start, title, location } = after;
+  return noteChange(work, tx, entry, {
+    kind: 'calendar.changed',
+    part: { start, title, location },
+  });
 }
 
 export function usualAt(entry: EntryRow, original: Date): EntryFields {

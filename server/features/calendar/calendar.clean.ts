@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { problem } from '../../platform/http/problem.ts';
+import { escape } from '../../platform/mail/letter.ts';
 
 const opened = new Set(['http:', 'https:', 'mailto:']);
 
@@ -32,23 +33,8 @@ export const cleanWords = (html: string): string =>
     nestingLimit: 50,
   });
 
-/** For programs that show no HTML. */
-export const wordsOf = (html: string): string =>
-  sanitize(html.replace(/<(br|\/p|\/li|\/div|\/h\d)\b[^>]*>/g, '\n'), {
-    allowedTags: [],
-    allowedAttributes: {},
-    textFilter: (text) =>
-      text.replace(/&(lt|gt|quot|amp);/g, (_, name: string) => signs[name] ?? ''),
-  })
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-
-const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-
 /** Words without any HTML, as we keep them; what looks like HTML in them is cleaned. */
 export const htmlOfWords = (text: string): string =>
   /<(p|br|div|b|i|a|ul|html)\b[^>]*>/i.test(text)
     ? cleanWords(text)
-    : cleanWords(
-        text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/\r?\n/g, '<br>'),
-      );
+    : cleanWords(escape(text).replace(/\r?\n/g, '<br>'));

@@ -34,6 +34,6 @@ export const calendarExchangeHandlers = (work: Work): Handlers<typeof calendarEx
   }),
   'POST /api/calendar/invitations/:token': async ({ received }) => ({
     status: 200,
-    body: await answerInvitation(work, received.params.token, received.body.answer),
+    body: await answerInvitation(work, received.params.token, received.body),
   }),
 });

@@ -72,7 +72,7 @@ export const findCalendarAbout = async (db: Db, personId: number) => ({
                e.location, e.url, e.description, e.repeat, e.reminder_minutes as "reminderMinutes",
                e.extended, e.created_at as "createdAt", e.deleted_at as "deletedAt",
                (select jsonb_agg(jsonb_build_object('name', g.name, 'address', g.address,
-                  'personId', g.person_id, 'answer', g.answer) order by g.id)
+                  'personId', g.person_id, 'answer', g.answer, 'answers', g.answers) order by g.id)
                 from calendar_guests g
                 where g.organisation_id = e.organisation_id and g.entry_id = e.id) as guests,
                (select jsonb_agg(to_jsonb(x) - 'organisation_id' - 'entry_id' order by x.original)
@@ -84,7 +84,7 @@ export const findCalendarAbout = async (db: Db, personId: number) => ({
   invitations: await db.rows(
     sql`select g.organisation_id as "organisationId", e.title, e.owner_id as "organiserId",
                coalesce(e.starts_on::text, e.starts_at::text) as start, e.location,
-               g.answer, g.answered_at as "answeredAt"
+               g.answer, g.answers, g.answered_at as "answeredAt"
         from calendar_guests g join calendar_entries e
           on e.organisation_id = g.organisation_id and e.id = g.entry_id
         where g.person_id = ${personId} and e.deleted_at is null

@@ -211,6 +211,8 @@ describe('by the link in a letter', () => {
       timeZone: 'Europe/Berlin',
       location: 'Quay 7',
       organiser: 'Ada Sommer',
+      repeat: null,
+      repeats: [],
       isCancelled: false,
       answer: 'waiting',
     } satisfies EntryInvitation);

@@ -63,7 +63,9 @@ export async function setGuests(
     organisationId,
     gone.map((guest) => guest.id),
   );
-  for (const one of fresh) await insertGuest(tx, organisationId, id, { ...one, answer: 'waiting' });
+  for (const one of fresh) {
+    await insertGuest(tx, organisationId, id, { ...one, answer: 'waiting', answers: {} });
+  }
   const now = await findGuests(tx, organisationId, [id]);
   const had = new Set(before.map((guest) => guest.id));
   return { added: now.filter((guest) => !had.has(guest.id)), gone };

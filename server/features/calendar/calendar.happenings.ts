@@ -44,6 +44,17 @@ export function happeningsOf(
     .toSorted((one, other) => one.start.getTime() - other.start.getTime());
 }
 
+/** One repeat as it is; null where it does not take place. */
+export function timeAt(
+  entry: EntryFields,
+  exceptions: readonly ExceptionRow[],
+  original: Date,
+): Happening | null {
+  const known = exceptions.find((one) => one.original.getTime() === original.getTime());
+  if (known?.isGone) return null;
+  return known ? otherwise(entry, known) : timeOf(entry, original);
+}
+
 function timeOf(entry: EntryFields, original: Date): Happening {
   const { title, location, url, description } = entry;
   const end = new Date(original.getTime() + lengthOf(entry));
@@ -59,7 +70,7 @@ function timeOf(entry: EntryFields, original: Date): Happening {
   };
 }
 
-function otherwise(entry: EntryFields, exception: ExceptionRow): Happening {
+export function otherwise(entry: EntryFields, exception: ExceptionRow): Happening {
   const usual = timeOf(entry, exception.original);
   return {
     original: exception.original,

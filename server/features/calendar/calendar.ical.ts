@@ -1,13 +1,13 @@
-import type { Answer } from '@plenum/contract';
 import type { Attendee, CalendarEntry } from '../../platform/ical/calendar.ts';
-import { wordsOf } from './calendar.clean.ts';
+import { textOf } from '../../platform/mail/text-of.ts';
+import { answerAt } from './calendar.answers.ts';
 import type { WithAll } from './calendar.grouped.ts';
 import { lengthOf } from './calendar.moments.ts';
-import type { EntryRow, ExceptionRow } from './calendar.rows.ts';
+import type { EntryRow, ExceptionRow, GuestRow, Otherwise, Part } from './calendar.rows.ts';
 
-interface Letter {
+export interface Letter {
   organiser: Attendee;
-  guest: Attendee & { answer: Answer };
+  guest: Attendee & Pick<GuestRow, 'answer' | 'answers'>;
 }
 
 const standings = {
@@ -23,13 +23,43 @@ export function icalOf({ entry, exceptions }: WithAll, letter?: Letter): Calenda
   if (entry.repeat === null) return [usual];
   const excluded = exceptions.filter(({ isGone }) => isGone).map(({ original }) => original);
   const others = exceptions.filter(({ isGone }) => !isGone);
+  const known = new Set(exceptions.map(({ original }) => original.getTime()));
+  const answered = Object.keys(letter?.guest.answers ?? {})
+    .map((at) => ({ ...asAll, original: new Date(at) }))
+    .filter(({ original }) => !known.has(original.getTime()));
   return [
     { ...usual, repeat: { rule: entry.repeat, excluded } },
-    ...others.map((exception) => otherwise(usual, entry, exception)),
+    ...[...others, ...answered].map((one) => otherwise(usual, entry, one, letter)),
   ];
 }
 
-function entryOf(entry: EntryRow, letter?: Letter): CalendarEntry {
+/** Like the others, but for what a guest said of it. */
+const asAll = {
+  title: null,
+  start: null,
+  end: null,
+  location: null,
+  url: null,
+  description: null,
+};
+
+/** One that does not take place, as programs are told of it alone. */
+export const cancelledRepeat = (
+  entry: EntryRow,
+  { original, end }: NonNullable<Part['gone']>,
+  { start, title = entry.title, location = entry.location }: Part,
+  letter: Letter,
+): CalendarEntry => ({
+  ...entryOf(entry, letter, original),
+  original,
+  startsAt: start,
+  endsAt: end,
+  title,
+  location,
+  isCancelled: true,
+});
+
+function entryOf(entry: EntryRow, letter?: Letter, original?: Date): CalendarEntry {
   return {
     uid: entry.uid,
     sequence: entry.sequence,
@@ -39,30 +69,36 @@ function entryOf(entry: EntryRow, letter?: Letter): CalendarEntry {
     isAllDay: entry.isAllDay,
     ...(entry.repeat !== null && { timeZone: entry.timeZone }),
     title: entry.title,
-    description: wordsOf(entry.description),
+    description: textOf(entry.description),
     location: entry.location,
     url: entry.url || null,
     isCancelled: entry.deletedAt !== null,
     alarm: letter ? null : entry.reminderMinutes,
-    ...(letter && { organiser: letter.organiser, guests: [guestOf(letter.guest)] }),
+    ...(letter && { organiser: letter.organiser, guests: [guestOf(letter.guest, original)] }),
   };
 }
 
-const guestOf = ({ answer, ...guest }: Letter['guest']) => ({
+const guestOf = (guest: Letter['guest'], original: Date | null = null) => ({
   ...guest,
-  standing: standings[answer],
+  standing: standings[answerAt(guest, original)],
 });
 
-function otherwise(usual: CalendarEntry, entry: EntryRow, said: ExceptionRow): CalendarEntry {
+function otherwise(
+  usual: CalendarEntry,
+  entry: EntryRow,
+  said: Otherwise & Pick<ExceptionRow, 'original'>,
+  letter?: Letter,
+): CalendarEntry {
   const start = said.start ?? said.original;
   return {
     ...usual,
     original: said.original,
+    ...(letter && { guests: [guestOf(letter.guest, said.original)] }),
     startsAt: start,
     endsAt: said.end ?? new Date(start.getTime() + lengthOf(entry)),
     title: said.title ?? usual.title,
     location: said.location ?? usual.location,
     url: said.url ?? usual.url,
-    description: said.description === null ? usual.description : wordsOf(said.description),
+    description: said.description === null ? usual.description : textOf(said.description),
   };
 }

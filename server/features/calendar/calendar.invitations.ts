@@ -1,11 +1,14 @@
-import type { Answer, EntryInvitation } from '@plenum/contract';
+import type { EntryInvitation } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { hashOfToken } from '../../platform/token-hash.ts';
 import type { Work } from '../../platform/work.ts';
-import { noteAnswer } from './calendar.answer.ts';
+import { noteAnswer, type Said } from './calendar.answer.ts';
+import { answerAt } from './calendar.answers.ts';
+import { findExceptions } from './calendar.exceptions.queries.ts';
+import { happeningsOf } from './calendar.happenings.ts';
 import { findGuestByToken } from './calendar.guests.queries.ts';
-import { momentOf } from './calendar.moments.ts';
+import { dayMs, momentOf } from './calendar.moments.ts';
 import { findOrganiser } from './calendar.people.queries.ts';
 import { findEntry } from './calendar.queries.ts';
 import type { EntryRow, GuestRow } from './calendar.rows.ts';
@@ -18,30 +21,26 @@ async function requireInvited(db: Db, token: string) {
   return { guest, entry };
 }
 
-export async function readInvitation({ db }: Work, token: string): Promise<EntryInvitation> {
-  const { entry, guest } = await requireInvited(db, token);
-  return invitationView(db, entry, guest);
+export async function readInvitation(work: Work, token: string): Promise<EntryInvitation> {
+  const { entry, guest } = await requireInvited(work.db, token);
+  return invitationView(work, work.db, entry, guest);
 }
 
 /** What does not take place needs no answer any more. */
-export const answerInvitation = (
-  work: Work,
-  token: string,
-  answer: Answer,
-): Promise<EntryInvitation> =>
+export const answerInvitation = (work: Work, token: string, said: Said): Promise<EntryInvitation> =>
   work.transaction(async (tx) => {
     const { entry, guest } = await requireInvited(tx, token);
-    if (entry.deletedAt) return invitationView(tx, entry, guest);
-    await noteAnswer(work, tx, entry, guest, answer);
-    return invitationView(tx, entry, { ...guest, answer });
+    if (!entry.deletedAt) await noteAnswer(work, tx, entry, guest, said);
+    return invitationView(work, tx, entry, (await requireInvited(tx, token)).guest);
   });
 
 async function invitationView(
+  work: Work,
   db: Db,
   entry: EntryRow,
-  { answer }: GuestRow,
+  guest: GuestRow,
 ): Promise<EntryInvitation> {
-  const { isAllDay, timeZone, title, location } = entry;
+  const { isAllDay, timeZone, title, location, repeat } = entry;
   const organiser = await findOrganiser(db, entry.organisationId, entry.ownerId);
   return {
     title,
@@ -51,7 +50,29 @@ async function invitationView(
     timeZone,
     location,
     organiser: organiser.name,
+    repeat,
+    repeats: await comingRepeats(work, db, entry, guest),
     isCancelled: entry.deletedAt !== null,
-    answer,
+    answer: guest.answer,
   };
+}
+
+const [mostTold, longestAhead] = [10, 400];
+
+async function comingRepeats({ clock }: Work, db: Db, entry: EntryRow, guest: GuestRow) {
+  const { isAllDay, organisationId, id } = entry;
+  if (entry.repeat === null) return [];
+  const from = clock.now();
+  const until = new Date(Math.max(from.getTime(), entry.start.getTime()) + longestAhead * dayMs);
+  const exceptions = await findExceptions(db, organisationId, [id]);
+  return happeningsOf(entry, exceptions, from, until)
+    .slice(0, mostTold)
+    .map(({ original, start, end, title, location }) => ({
+      original: momentOf(original, isAllDay),
+      title,
+      start: momentOf(start, isAllDay),
+      end: momentOf(end, isAllDay),
+      location,
+      answer: answerAt(guest, original),
+    }));
 }

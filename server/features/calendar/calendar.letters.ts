@@ -1,13 +1,13 @@
-import { printCalendar } from '../../platform/ical/calendar.ts';
+import { type CalendarEntry, printCalendar } from '../../platform/ical/calendar.ts';
 import { languageOf, letter } from '../../platform/mail/letter.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
-import { withAll } from './calendar.grouped.ts';
+import { type WithAll, withAll } from './calendar.grouped.ts';
 import { setToken } from './calendar.guests.queries.ts';
-import { icalOf } from './calendar.ical.ts';
+import { cancelledRepeat, icalOf, type Letter } from './calendar.ical.ts';
 import { answerToken } from './calendar.invitation-token.ts';
 import { findOrganiser } from './calendar.people.queries.ts';
 import { mailOutside } from '../email/index.ts';
-import type { EntryRow, GuestKind, GuestRow } from './calendar.rows.ts';
+import type { EntryRow, GuestKind, GuestRow, Part } from './calendar.rows.ts';
 import { whenOf } from './calendar.when.ts';
 import { hashOfToken } from '../../platform/token-hash.ts';
 
@@ -24,6 +24,7 @@ export async function mailGuests(
   entry: EntryRow,
   kind: GuestKind,
   guests: readonly GuestRow[],
+  part?: Part,
 ): Promise<void> {
   const outside = guests.filter(({ personId }) => personId === null);
   if (outside.length === 0) return;
@@ -32,23 +33,22 @@ export async function mailGuests(
   const [all] = await withAll(tx, organisationId, [entry]);
   const isGone = kind === 'calendar.cancelled';
   const from = { name: organiser.name, address: bareAddress(work.config.mailFrom) };
+  const told = { ...entry, ...part };
   const language = languageOf(organiser.language) ?? 'en';
   for (const guest of outside) {
     const { name, address } = guest;
-    const link = await linkFor(work, tx, entry, guest, isGone && entry.deletedAt === null);
+    const link = await linkFor(work, tx, entry, guest, isGone && !part && entry.deletedAt === null);
     const values = {
       email: address,
       inviter: organiser.name,
       organisation: organiser.organisation,
     };
-    const words = [whenOf(entry, language), entry.location].filter(Boolean).join('\n');
-    const about = { ...values, event: entry.title, words };
+    const words = [whenOf(told, language), told.location].filter(Boolean).join('\n');
+    const about = { ...values, event: told.title, words };
     const content = printCalendar({
-      name: entry.title,
+      name: told.title,
       method: isGone ? 'CANCEL' : 'REQUEST',
-      entries: (all ? icalOf(all, { organiser: from, guest }) : []).map((one) =>
-        isGone ? { ...one, isCancelled: true } : one,
-      ),
+      entries: all ? entriesFor(all, { organiser: from, guest }, { isGone, part }) : [],
     });
     await mailOutside(work, tx, organisationId, {
       fromPersonId: ownerId,
@@ -57,6 +57,17 @@ export async function mailGuests(
       calendar: { method: isGone ? 'CANCEL' : 'REQUEST', content },
     });
   }
+}
+
+/** Of one repeat that does not take place, it alone (RFC 5546, 3.2.5). */
+function entriesFor(
+  all: WithAll,
+  to: Letter,
+  { isGone, part }: { isGone: boolean; part: Part | undefined },
+): CalendarEntry[] {
+  if (!isGone) return icalOf(all, to);
+  if (part?.gone) return [cancelledRepeat(all.entry, part.gone, part, to)];
+  return icalOf(all, to).map((one) => ({ ...one, isCancelled: true }));
 }
 
 /** Who is no guest any more has nothing to answer. */

@@ -4,17 +4,17 @@ import { notifyEach } from '../notifications/index.ts';
 import { mailGuests } from './calendar.letters.ts';
 import { momentOf } from './calendar.moments.ts';
 import { findOrganiser } from './calendar.people.queries.ts';
-import type { EntryRow, GuestKind, GuestRow, Span } from './calendar.rows.ts';
+import type { EntryRow, GuestKind, GuestRow, Part, Span } from './calendar.rows.ts';
 
 type CalendarNews = Extract<News, { kind: `calendar.${string}` }>;
 
 export function newsOf(
   entry: EntryRow,
-  { start }: Pick<Span, 'start'>,
+  { start, title = entry.title }: Pick<Span, 'start'> & Pick<Part, 'title'>,
   fullName: string,
   answer: Answer | null = null,
 ): CalendarNews['data'] {
-  const { id, title, isAllDay, timeZone } = entry;
+  const { id, isAllDay, timeZone } = entry;
   return {
     entryId: id,
     title,
@@ -35,8 +35,7 @@ export async function tellGuests(
   entry: EntryRow,
   kind: GuestKind,
   guests: readonly GuestRow[],
-  /** Of one repeat, or of some: when the first of them begins. */
-  part?: { start: Date; isPart: true },
+  part?: Part,
 ): Promise<void> {
   if (guests.length === 0) return;
   const { organisationId } = entry;
@@ -53,8 +52,9 @@ export async function tellGuests(
     ...(kind === 'calendar.changed' && { groupKey: `calendar.${entry.id}` }),
   }));
   await notifyEach(tx, organisationId, notices, work.clock.now());
-  // To their calendars it is still there, without some of its repeats.
-  await mailGuests(work, tx, entry, part ? 'calendar.changed' : kind, guests);
+  // Without those from one repeat on it is still there, to their calendars: it ends sooner.
+  const isShorter = part !== undefined && !part.gone;
+  await mailGuests(work, tx, entry, isShorter ? 'calendar.changed' : kind, guests, part);
 }
 
 /** To the owner: who said what. */
@@ -63,12 +63,12 @@ export async function tellAnswer(
   tx: Tx,
   entry: EntryRow,
   guest: GuestRow,
-  answer: Answer,
+  { answer, start }: { answer: Answer; start: Date },
 ): Promise<void> {
   const notice = {
     personId: entry.ownerId,
     kind: 'calendar.answered' as const,
-    data: newsOf(entry, entry, guest.name || guest.address, answer),
+    data: newsOf(entry, { start }, guest.name || guest.address, answer),
     link: linkTo(entry),
   };
   await notifyEach(tx, entry.organisationId, [notice], work.clock.now());

@@ -6,14 +6,14 @@ import { tellEntries } from './calendar.live.ts';
 import { tellGuests } from './calendar.news.ts';
 import { updateEntry } from './calendar.queries.ts';
 import { remindsAtOf } from './calendar.reminding.ts';
-import type { EntryFields, EntryRow, GuestKind } from './calendar.rows.ts';
+import type { EntryFields, EntryRow, GuestKind, Part } from './calendar.rows.ts';
 
 /** After some of its repeats changed: it counts up, and whoever comes is told. */
 export async function noteChange(
   work: Work,
   tx: Tx,
   before: EntryRow,
-  news: { kind: GuestKind; start: Date } | null,
+  news: { kind: GuestKind; part: Part } | null,
   fields: EntryFields = before,
 ): Promise<EntryRow> {
   const { organisationId, id, ownerId } = before;
@@ -24,8 +24,7 @@ export async function noteChange(
   await updateEntry(tx, organisationId, id, { ...fields, sequence, remindsAt }, at);
   const entry = await entryAt(tx, organisationId, id);
   const guests = await findGuests(tx, organisationId, [id]);
-  if (news)
-    await tellGuests(work, tx, entry, news.kind, guests, { start: news.start, isPart: true });
+  if (news) await tellGuests(work, tx, entry, news.kind, guests, news.part);
   tellEntries(tx, organisationId, [id], [ownerId, ...guests.map(({ personId }) => personId)]);
   return entry;
 }

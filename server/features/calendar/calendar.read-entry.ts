@@ -3,7 +3,7 @@ import type { CalendarName } from '@plenum/contract';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { htmlOfWords, cleanUrl } from './calendar.clean.ts';
 import { repeating } from './calendar.fields.ts';
-import { dayMs, spanOf } from './calendar.moments.ts';
+import { dayMs, lengthOf, spanOf } from './calendar.moments.ts';
 import { beginsAt } from './calendar.repeats.ts';
 import { type Context, type Incoming, type Reason, Unusable } from './calendar.incoming.ts';
 import { daysIn, momentIn, type ReadTime } from './calendar.read-time.ts';
@@ -33,8 +33,36 @@ export function incomingOf(
   }
   if (isOf(whole, 'CANCELLED')) return [];
   const entry = entryOf(uid.slice(0, 500), whole, context);
-  if (entry.fields.repeat === null) return [entry];
-  return [{ ...entry, exceptions: exceptionsOf(entry.fields, whole, others, context) }];
+  const added = addedTo(entry, whole, others, context);
+  if (entry.fields.repeat === null) return [entry, ...added];
+  return [{ ...entry, exceptions: exceptionsOf(entry.fields, whole, others, context) }, ...added];
+}
+
+const mostAdded = 400;
+
+/** Times beside its rule: each comes in as an entry of its own, under the same name every time. */
+function addedTo(
+  { uid, fields, hasCalendar }: Incoming,
+  whole: Component,
+  others: readonly Component[],
+  context: Context,
+): Incoming[] {
+  const gone = new Set(daysIn(whole, 'exdate', fields, context).map(Number));
+  const starts = new Set(daysIn(whole, 'rdate', fields, context).map(Number));
+  if (starts.size > mostAdded) throw new Unusable('too_many');
+  return [...starts]
+    .map((at) => new Date(at))
+    .filter((at) => !gone.has(at.getTime()) && !beginsAt(fields, at))
+    .flatMap((start) => {
+      const isThis = (one: Component) =>
+        daysIn(one, 'recurrence-id', fields, context)[0]?.getTime() === start.getTime();
+      const name = `${uid.slice(0, 470)}/${start.toISOString()}`;
+      const other = others.find(isThis);
+      if (other) return isOf(other, 'CANCELLED') ? [] : [entryOf(name, other, context)];
+      const end = new Date(start.getTime() + lengthOf(fields));
+      const once = { ...fields, start, end, repeat: null, repeatsUntil: null };
+      return [{ uid: name, fields: once, exceptions: [], hasCalendar }];
+    });
 }
 
 function entryOf(uid: string, component: Component, context: Context): Incoming {
@@ -43,7 +71,6 @@ function entryOf(uid: string, component: Component, context: Context): Incoming 
   const timeZone = start.timeZone ?? context.usualZone;
   const span = foreseen('ends_before_start', () => spanFrom(component, start, context));
   const rule = component.getFirstPropertyValue('x-rule');
-  if (component.getFirstProperty('rdate')) throw new Unusable('rule_unknown');
   const repeats = foreseen('rule_unknown', () =>
     repeating({ ...span, timeZone }, rule === null ? null : String(rule)),
   );

@@ -33,6 +33,10 @@ function readTime(property: Property, time: Time, { zones, usualZone }: Context)
 const isTime = (value: unknown): value is Time =>
   typeof value === 'object' && value !== null && 'isDate' in value;
 
+/** A period is named by its beginning. */
+const startOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'start' in value ? value.start : value;
+
 export function momentIn(component: Component, name: string, context: Context): ReadTime | null {
   const property = component.getFirstProperty(name);
   const value = property?.getFirstValue();
@@ -51,6 +55,7 @@ export function daysIn(
   return component.getAllProperties(name).flatMap((property) =>
     property
       .getValues()
+      .map(startOf)
       .filter(isTime)
       .map((value) => readTime(property, value, context))
       .map(({ at, isAllDay }) => asRepeat(at, isAllDay, series)),

@@ -4,6 +4,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { requireOwnEntry } from './calendar.access.ts';
 import { deleteExceptions, findExceptions, putException } from './calendar.exceptions.queries.ts';
+import { timeAt } from './calendar.happenings.ts';
 import { dayMs } from './calendar.moments.ts';
 import { noteChange } from './calendar.note-change.ts';
 import { removeAll } from './calendar.remove-all.ts';
@@ -32,11 +33,13 @@ async function removeOne(work: Work, tx: Tx, entry: EntryRow, original: Date): P
   const { organisationId, id } = entry;
   const exceptions = await findExceptions(tx, organisationId, [id]);
   const known = exceptions.find((one) => one.original.getTime() === original.getTime());
-  if (known?.isGone) throw problem('calendar.no_such_repeat');
+  const time = timeAt(entry, exceptions, original);
+  if (!time) throw problem('calendar.no_such_repeat');
+  const { start, end, title, location } = time;
   await putException(tx, organisationId, entry.isAllDay, { ...gone, entryId: id, original });
   await noteChange(work, tx, entry, {
     kind: 'calendar.cancelled',
-    start: known?.start ?? original,
+    part: { start, title, location, gone: { original, end } },
   });
   await remember(work, tx, entry, {
     repeat: entry.repeat,
@@ -64,7 +67,7 @@ async function removeFollowing(work: Work, tx: Tx, entry: EntryRow, from: Date):
     work,
     tx,
     entry,
-    { kind: 'calendar.cancelled', start: from },
+    { kind: 'calendar.cancelled', part: { start: from } },
     endedAt(entry, from),
   );
   const later = exceptions.filter(({ original }) => original >= from);

@@ -40,7 +40,7 @@ async function bringRepeatsBack(work: Work, tx: Tx, entry: EntryRow, undo: Undo)
   for (const exception of undo.exceptions) {
     await putException(tx, organisationId, entry.isAllDay, exception);
   }
-  const news = { kind: 'calendar.changed' as const, start: undo.from };
+  const news = { kind: 'calendar.changed' as const, part: { start: undo.from } };
   await noteChange(work, tx, entry, news, { ...entry, ...repeating(entry, undo.repeat) });
 }
 

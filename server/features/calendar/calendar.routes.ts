@@ -65,7 +65,7 @@ export const calendarEntriesHandlers = (work: Work): Handlers<typeof calendarEnt
   }),
   'POST /api/calendar/entries/:entryId/answer': async ({ person, received }) => ({
     status: 200,
-    body: await answerEntry(work, person, received.params.entryId, received.body.answer),
+    body: await answerEntry(work, person, received.params.entryId, received.body),
   }),
   'GET /api/calendar/entries/:entryId/entry.ics': ({ person, received }) =>
     entryFile(work, person, received.params.entryId),

@@ -63,6 +63,17 @@ export interface GuestRow {
   address: string;
   avatar: string | null;
   answer: Answer;
+  /** Of single repeats, by the instant their rule has them. */
+  answers: Readonly<Record<string, Answer>>;
+}
+
+/** Of one repeat, or of some: what is said of the first of them. */
+export interface Part {
+  start: Date;
+  title?: string;
+  location?: string;
+  /** It alone does not take place. */
+  gone?: { original: Date; end: Date };
 }
 
 /** What guests are told of. */

@@ -3,10 +3,11 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { entryAt, newUid } from './calendar.add.ts';
 import { usualAt } from './calendar.change-one.ts';
+import { answersFrom } from './calendar.answers.ts';
 import { deleteExceptions, findExceptions, putException } from './calendar.exceptions.queries.ts';
 import { changedFields } from './calendar.fields.ts';
 import { setGuests } from './calendar.guests.ts';
-import { findGuests, insertGuest } from './calendar.guests.queries.ts';
+import { dropAnswersFrom, findGuests, insertGuest } from './calendar.guests.queries.ts';
 import { mailGuests } from './calendar.letters.ts';
 import { tellEntries } from './calendar.live.ts';
 import { movedLike } from './calendar.move-exceptions.ts';
@@ -98,9 +99,12 @@ async function bringGuests(
   const invited = await findGuests(tx, organisationId, [old.id]);
   for (const guest of invited) {
     const { personId, name, address } = guest;
-    const answer = isMoved ? 'waiting' : guest.answer;
-    await insertGuest(tx, organisationId, id, { personId, name, address, answer });
+    const said = isMoved
+      ? { answer: 'waiting' as const, answers: {} }
+      : { answer: guest.answer, answers: answersFrom(guest, entry.start) };
+    await insertGuest(tx, organisationId, id, { personId, name, address, ...said });
   }
+  await dropAnswersFrom(tx, organisationId, old.id, entry.start);
   const { added } = addressees ? await setGuests(tx, person, entry, addressees) : { added: [] };
   const all = await findGuests(tx, organisationId, [id]);
   const stayed = all.filter((guest) => !added.some((one) => one.id === guest.id));

@@ -1,4 +1,6 @@
 import type { CalendarEvent, Entry, Guest } from '@plenum/contract';
+import { saidOfOne } from './calendar.answers.ts';
+import { type Happening, otherwise } from './calendar.happenings.ts';
 import { momentOf } from './calendar.moments.ts';
 import type { EntryRow, ExceptionRow, GuestRow } from './calendar.rows.ts';
 
@@ -34,6 +36,7 @@ export function entryView(
   { exceptions, guests, organiser, readerId }: About,
 ): Entry {
   const isMine = row.ownerId === readerId;
+  const mine = guests.find(({ personId }) => personId === readerId);
   const gone = exceptions.filter(({ isGone }) => isGone);
   return {
     id: row.id,
@@ -49,20 +52,35 @@ export function entryView(
     repeat: row.repeat,
     reminderMinutes: row.reminderMinutes,
     excluded: gone.map(({ original }) => momentOf(original, row.isAllDay)),
-    guests: guests.map((guest) => guestView(guest, isMine)),
+    otherwise: exceptions
+      .filter(({ isGone }) => !isGone)
+      .map((one) => repeatView(row, otherwise(row, one))),
+    guests: guests.map((guest) => guestView(guest, row, isMine)),
     organiser: { personId: row.ownerId, name: organiser.name, avatar: organiser.avatar },
     isMine,
-    myAnswer: guests.find(({ personId }) => personId === readerId)?.answer ?? null,
+    myAnswer: mine?.answer ?? null,
+    myAnswers: mine ? saidOfOne(mine, row.isAllDay) : [],
     version: row.version,
   };
 }
 
+const repeatView = ({ isAllDay }: EntryRow, one: Happening): Entry['otherwise'][number] => ({
+  original: momentOf(one.original, isAllDay),
+  title: one.title,
+  start: momentOf(one.start, isAllDay),
+  end: momentOf(one.end, isAllDay),
+  location: one.location,
+  url: one.url,
+  description: one.description,
+});
+
 /** The owner wrote the addresses; other guests are not told them. */
-const guestView = (row: GuestRow, isMine: boolean): Guest => ({
+const guestView = (row: GuestRow, { isAllDay }: EntryRow, isMine: boolean): Guest => ({
   id: row.id,
   personId: row.personId,
   name: row.name,
   email: isMine ? row.address : '',
   avatar: row.avatar,
   answer: row.answer,
+  answers: saidOfOne(row, isAllDay),
 });

@@ -8,12 +8,6 @@ export const tags =
 export const wordless = `script style textarea option noscript title template object embed applet
   iframe svg math xmp noembed noframes select audio video canvas`.split(/\s+/);
 
-export const blocks = new Set(
-  `address blockquote center dd div dl dt h1 h2 h3 h4 h5 h6 hr ol p pre table tr ul caption`.split(
-    /\s+/,
-  ),
-);
-
 const size = /^\d{1,3}(\.\d{1,2})?(px|pt|em|rem|%)?$/;
 const sizes =
   /^(\d{1,3}(\.\d{1,2})?(px|pt|em|rem|%)?|auto)( (\d{1,3}(\.\d{1,2})?(px|pt|em|rem|%)?|auto)){0,3}$/;

@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import { escape } from '../../platform/mail/letter.ts';
-import { blocks, styles, tags, wordless } from './email.clean-rules.ts';
+import { textOf } from '../../platform/mail/text-of.ts';
+import { styles, tags, wordless } from './email.clean-rules.ts';
 
 export interface Cleaned {
   html: string;
@@ -92,25 +93,6 @@ export function cleanMail(html: string, known: Known = {}): Cleaned {
     transformTags: { a: link, img },
   });
   return { html: clean, text: textOf(clean), pictures };
-}
-
-const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-
-/** Of what was cleaned: whole tags, and no sign but those four. */
-function textOf(clean: string): string {
-  const marked = clean
-    .replace(/[\r\n\t ]+/g, ' ')
-    .replace(/<br[^>]*>/g, '\n')
-    .replace(/<li[^>]*>/g, '\n- ')
-    .replace(/<img[^>]* alt="([^"]+)"[^>]*>/g, '$1')
-    .replace(/<\/t[dh]>/g, ' ')
-    .replace(/<\/?([a-z]+\d?)[^>]*>/g, (_tag, name: string) => (blocks.has(name) ? '\n' : ''));
-  return marked
-    .replace(/&(lt|gt|quot|amp);/g, (_sign, name: string) => signs[name] ?? '')
-    .replace(/\u00a0/g, ' ')
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }
 
 /** Words without any HTML, as the HTML of a mail. */

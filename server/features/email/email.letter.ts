@@ -1,9 +1,10 @@
+import { sendMail } from '../../platform/mail/mail.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { roleOf } from '../organisations/index.ts';
 import { cleanMail } from './email.clean.ts';
 import { findName } from './email.drafts.queries.ts';
-import { newMailId } from './email.drafts.ts';
 import { insertFiles } from './email.files.queries.ts';
+import { newMailId } from './email.mail-id.ts';
 import { insertMessage, insertRecipients } from './email.messages.queries.ts';
 import { startOutside } from './email.outside.ts';
 import { plainLine } from './email.plain.ts';
@@ -51,7 +52,11 @@ export async function mailOutside(
   const name = plainLine(to.name);
   await insertRecipients(tx, organisationId, made.id, [{ kind: 'to', name, address: to.address }]);
   if (calendar) await addCalendar(work, tx, { organisationId, fromPersonId }, made.id, calendar);
-  if (mayLeave) await startOutside(work, tx, organisationId, made.id);
+  if (!mayLeave) return;
+  await startOutside(work, tx, organisationId, made.id);
+  // Without a mail server it is found where all letters of the house are.
+  const isKept = work.config.smtpUrl === null;
+  if (isKept) await sendMail(tx, organisationId, { to: to.address, subject, text, html });
 }
 
 async function addCalendar(

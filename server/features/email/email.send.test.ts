@@ -121,6 +121,29 @@ test('until it leaves it can be taken back, and is the draft it was', async () =
   expect((await subjects(reader)).filter((one) => one === 'Too soon')).toHaveLength(1);
 });
 
+test('a draft begun or sent again after a lost answer is one draft, and one mail', async () => {
+  const begin = () =>
+    app.call('POST /api/email/drafts', {
+      token: writer.token,
+      headers: { 'idempotency-key': 'begun-once' },
+      body: { to: to(reader), subject: 'Lost answer' },
+    });
+  const { email } = (await begin()).body as { email: EmailDetail };
+  expect((await begin()).body).toEqual({ email });
+  const send = (key: string) =>
+    app.call('POST /api/email/drafts/:emailId/send', {
+      token: writer.token,
+      params: { emailId: email.id },
+      headers: { 'idempotency-key': key },
+      body: { version: email.version, delaySeconds: 0 },
+    });
+  const [one, other] = await Promise.all([send('sent-once'), send('sent-once')]);
+  expect([one.status, other.body]).toEqual([200, one.body]);
+  expect((await send('sent-twice')).status).toBe(404);
+  await leaveNow();
+  expect((await subjects(reader)).filter((subject) => subject === 'Lost answer')).toHaveLength(1);
+});
+
 test('what was sent again leaves at its new moment only', async () => {
   const draft = await mails.begin(writer, { to: to(reader), subject: 'Twice' });
   const first = await mails.send(writer, draft, 20);

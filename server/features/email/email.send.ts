@@ -1,5 +1,6 @@
 import type { EmailDetail } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
+import { once, type RepeatKey } from '../../platform/http/repeat.ts';
 import { enqueueAt } from '../../platform/jobs/jobs.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -7,7 +8,8 @@ import { canRunEvents } from '../events/index.ts';
 import { organisationById } from '../organisations/index.ts';
 import { deliver, type Leave, leaveJob } from './email.deliver.ts';
 import { detailOf } from './email.detail.ts';
-import { lockDraft, readdressed } from './email.drafts.ts';
+import { readdressed } from './email.draft-recipients.ts';
+import { lockDraft } from './email.drafts.ts';
 import { deleteRecipients, type OwnRow, type StoredRecipient } from './email.drafts.queries.ts';
 import { insertCopies, insertRecipients } from './email.messages.queries.ts';
 import { searchTextOf } from './email.search-text.ts';
@@ -22,21 +24,30 @@ export const sendDraft = (
   work: Work,
   person: Person,
   copyId: number,
-  { version, delaySeconds = 0 }: { version: number; delaySeconds?: number },
+  body: { version: number; delaySeconds?: number },
+  repeat: RepeatKey | null = null,
 ): Promise<EmailDetail> =>
-  work.transaction(async (tx) => {
-    const draft = await lockDraft(tx, person, copyId);
-    if (draft.version !== version) throw problem('email.draft_changed');
-    const recipients = await readdressed(tx, person, draft);
-    if (recipients.length === 0) throw problem('email.no_addressee');
-    await requireMayLeave(work, tx, person, recipients);
-    const sentId = await moveToSent(work, tx, person, draft, recipients);
-    const leavesAt = new Date(work.clock.now().getTime() + delaySeconds * 1000);
-    await updateState(tx, person.organisationId, draft.messageId, 'leaving', { leavesAt });
-    await leaveLater(work, tx, person, draft.messageId, leavesAt, delaySeconds);
-    await tellCopies(tx, person.organisationId, person.id, { ids: [sentId], goneIds: [copyId] });
-    return detailOf(tx, person, sentId);
-  });
+  work.transaction((tx) => once(tx, person, repeat, () => send(work, tx, person, copyId, body)));
+
+async function send(
+  work: Work,
+  tx: Tx,
+  person: Person,
+  copyId: number,
+  { version, delaySeconds = 0 }: { version: number; delaySeconds?: number },
+): Promise<EmailDetail> {
+  const draft = await lockDraft(tx, person, copyId);
+  if (draft.version !== version) throw problem('email.draft_changed');
+  const recipients = await readdressed(tx, person, draft);
+  if (recipients.length === 0) throw problem('email.no_addressee');
+  await requireMayLeave(work, tx, person, recipients);
+  const sentId = await moveToSent(work, tx, person, draft, recipients);
+  const leavesAt = new Date(work.clock.now().getTime() + delaySeconds * 1000);
+  await updateState(tx, person.organisationId, draft.messageId, 'leaving', { leavesAt });
+  await leaveLater(work, tx, person, draft.messageId, leavesAt, delaySeconds);
+  await tellCopies(tx, person.organisationId, person.id, { ids: [sentId], goneIds: [copyId] });
+  return detailOf(tx, person, sentId);
+}
 
 async function leaveLater(
   work: Work,

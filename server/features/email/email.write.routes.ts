@@ -2,7 +2,8 @@ import type { emailWriteRoutes } from '@plenum/contract/features/email/index.ts'
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { findAddressees } from './email.addressees.ts';
-import { beginDraft, discardDraft, saveDraft } from './email.drafts.ts';
+import { beginDraft } from './email.begin-draft.ts';
+import { discardDraft, saveDraft } from './email.drafts.ts';
 import { addFile, readFile, readPicture } from './email.files.ts';
 import { sendDraft } from './email.send.ts';
 import { retrySend, undoSend } from './email.undo.ts';
@@ -16,14 +17,14 @@ const one = async <T>(email: Promise<T>) => ({
 export const emailWriteHandlers = (work: Work): Handlers<typeof emailWriteRoutes> => ({
   'GET /api/email/addressees': ({ person, received }) =>
     ok(findAddressees(work, person, received.query.q ?? '')),
-  'POST /api/email/drafts': async ({ person, received }) => ({
+  'POST /api/email/drafts': async ({ person, received, repeat }) => ({
     status: 201,
-    body: { email: await beginDraft(work, person, received.body) },
+    body: { email: await beginDraft(work, person, received.body, repeat) },
   }),
   'PATCH /api/email/drafts/:emailId': ({ person, received: { params, body } }) =>
     one(saveDraft(work, person, params.emailId, body)),
-  'POST /api/email/drafts/:emailId/send': ({ person, received: { params, body } }) =>
-    one(sendDraft(work, person, params.emailId, body)),
+  'POST /api/email/drafts/:emailId/send': ({ person, received: { params, body }, repeat }) =>
+    one(sendDraft(work, person, params.emailId, body, repeat)),
   'POST /api/email/messages/:emailId/undo': ({ person, received }) =>
     ok(undoSend(work, person, received.params.emailId)),
   'POST /api/email/messages/:emailId/retry': ({ person, received }) =>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { IconClock, IconLinkOff, IconMapPin, IconUser } from '@tabler/icons-react';
+import { IconClock, IconLinkOff, IconMapPin, IconRepeat, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
+import { AnswerWhich } from './answer-which.tsx';
 import classes from './answer-screen.module.css';
 import { addDays, dateOf } from './calendar.days.ts';
 import { type Invitation, sayAnswer } from './calendar.invitation.ts';
@@ -28,14 +29,20 @@ export function AnswerScreen({ token, read }: { token: string; read: Invitation 
 
 function Invited({ token, read }: { token: string; read: Invitation }) {
   const t = useTranslations('calendar.invited');
+  const say = useTranslations('calendar');
   const problemText = useProblemText();
-  const when = useWhen(read);
+  const whenOf = useWhen();
   const [invitation, setInvitation] = useState(read);
+  const [original, setOriginal] = useState<string | null>(null);
+  const { repeats } = invitation;
+  const one = repeats.find((repeat) => repeat.original === original);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (answer: 'yes' | 'no' | 'maybe') => sayAnswer(token, answer),
+    mutationFn: (answer: 'yes' | 'no' | 'maybe') =>
+      sayAnswer(token, one ? { answer, original: one.original } : { answer }),
     onSuccess: setInvitation,
   });
-  const { title, location, organiser, isCancelled, answer } = invitation;
+  const { title, location, organiser, isCancelled } = invitation;
+  const { answer } = one ?? invitation;
   return (
     <article className={classes.card}>
       <p className={classes.lead}>{t('lead', { organiser })}</p>
@@ -45,8 +52,14 @@ function Invited({ token, read }: { token: string; read: Invitation }) {
       <ul className={classes.facts}>
         <li>
           <IconClock size={18} stroke={1.75} aria-hidden />
-          <span>{when}</span>
+          <span>{whenOf({ ...invitation, ...(one ?? repeats[0]) })}</span>
         </li>
+        {invitation.repeat && (
+          <li>
+            <IconRepeat size={18} stroke={1.75} aria-hidden />
+            <span>{say('repeating')}</span>
+          </li>
+        )}
         {location && (
           <li>
             <IconMapPin size={18} stroke={1.75} aria-hidden />
@@ -61,6 +74,14 @@ function Invited({ token, read }: { token: string; read: Invitation }) {
       {isCancelled && <Notice tone="warning">{t('cancelled')}</Notice>}
       {!isCancelled && (
         <>
+          {repeats.length > 0 && (
+            <AnswerWhich
+              invitation={invitation}
+              original={one ? original : null}
+              whenOf={whenOf}
+              onChoose={setOriginal}
+            />
+          )}
           <p className={classes.ask}>{t(answer === 'waiting' ? 'ask' : 'change')}</p>
           <AnswerButtons answer={answer} isBusy={isPending} onAnswer={mutate} />
         </>
@@ -74,23 +95,25 @@ function Invited({ token, read }: { token: string; read: Invitation }) {
 }
 
 /** In the zone it was made in: guests and host speak of the same hour. */
-function useWhen({ start, end, isAllDay, timeZone }: Invitation): string {
+function useWhen() {
   const format = useFormatter();
-  if (isAllDay) {
-    const [first, last] = [start.slice(0, 10), addDays(end.slice(0, 10), -1)];
-    const how = { dateStyle: 'full', timeZone: 'UTC' } as const;
-    return last <= first
-      ? format.dateTime(dateOf(first), how)
-      : format.dateTimeRange(dateOf(first), dateOf(last), how);
-  }
-  return format.dateTimeRange(new Date(start), new Date(end), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
+  return ({ start, end, isAllDay, timeZone }: Invitation): string => {
+    if (isAllDay) {
+      const [first, last] = [start.slice(0, 10), addDays(end.slice(0, 10), -1)];
+      const how = { dateStyle: 'full', timeZone: 'UTC' } as const;
+      return last <= first
+        ? format.dateTime(dateOf(first), how)
+        : format.dateTimeRange(dateOf(first), dateOf(last), how);
+    }
+    return format.dateTimeRange(new Date(start), new Date(end), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    });
+  };
 }

@@ -1,4 +1,4 @@
-import type { CalendarName, Entry, Occurrence } from '@plenum/contract';
+import type { CalendarName, Entry } from '@plenum/contract';
 import { asAddressee, type Addressed } from '../../ui/addressees/addressed.ts';
 import type { TemporalApi } from '../../ui/time/temporal.ts';
 import { instantOf, wallOf } from '../../ui/time/wall-time.ts';
@@ -73,10 +73,10 @@ const guestsOf = ({ guests }: Entry): Addressed[] =>
   );
 
 /** The repeat that was opened, as far as it is told apart from its series. */
-export type Opened = Stretch & Partial<Pick<Occurrence, 'title' | 'location'>>;
+export type Opened = Stretch & Partial<Pick<Entry, 'title' | 'location' | 'url' | 'description'>>;
 
 export function valuesOf(temporal: TemporalApi, entry: Entry, opened: Opened): EntryValues {
-  const { timeZone, isAllDay, repeat, calendar, url, description, reminderMinutes } = entry;
+  const { timeZone, isAllDay, repeat, calendar, reminderMinutes } = entry;
   const times = timesOf(temporal, opened, timeZone);
   return {
     title: opened.title ?? entry.title,
@@ -87,8 +87,8 @@ export function valuesOf(temporal: TemporalApi, entry: Entry, opened: Opened): E
     repeat: readRepeat(repeat, times.startDay, untilWords(temporal, timeZone, isAllDay)),
     guests: guestsOf(entry),
     location: opened.location ?? entry.location,
-    url,
-    description,
+    url: opened.url ?? entry.url,
+    description: opened.description ?? entry.description,
     reminderMinutes,
   };
 }

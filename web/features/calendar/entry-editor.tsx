@@ -46,7 +46,7 @@ export function EntryEditor({ entry, original, opened, onDirty, onDone }: EntryE
         key={`${base.entry.id} ${base.entry.version}`}
         initial={initial}
         submitLabel={t('save')}
-        answers={<GuestAnswers guests={entry.guests} />}
+        answers={<GuestAnswers guests={entry.guests} original={entry.repeat && original} />}
         extra={<OtherDeeds entryId={entry.id} onRemove={() => void deeds.remove()} />}
         onDirty={tellDirty}
         onSave={deeds.save}

@@ -75,10 +75,8 @@ function openedOf(
 ) {
   const found = occurrences?.find((one) => one.entryId === entry.id && isAt(one, at));
   const original = at ?? found?.original ?? entry.start;
-  if (found && entry.repeat !== null) {
-    const { start, end, title, location } = found;
-    return { original, opened: { start, end, title, location } };
-  }
+  const other = entry.otherwise.find((one) => Date.parse(one.original) === Date.parse(original));
+  if (other) return { original, opened: other };
   const start = entry.repeat === null ? entry.start : original;
   return { original, opened: { start, end: endAfter(start, lengthOf(entry)) } };
 }
@@ -114,7 +112,7 @@ export function EntryPanel({ entryId, at, occurrences, onDirty, onDone }: EntryP
     );
   }
   const { original, opened } = openedOf(entry, at, occurrences);
-  if (!entry.isMine) return <EntryReading entry={entry} opened={opened} />;
+  if (!entry.isMine) return <EntryReading entry={entry} original={original} opened={opened} />;
   return (
     <EntryEditor
       entry={entry}

@@ -9,29 +9,32 @@ import {
   IconRepeat,
   IconUser,
 } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../platform/use-problem-text.ts';
 import { RichTextReader } from '../../ui/rich-text/rich-text-reader.tsx';
 import { safeLink } from '../../ui/rich-text/safe-link.ts';
-import { showToast } from '../../ui/toasts.tsx';
-import { AnswerButtons } from './answer-buttons.tsx';
 import { useCalendarFacts } from './calendar-facts.tsx';
-import { answerEntry, entryOptions } from './calendar.api.ts';
 import { saveEntryFile } from './calendar.exchange.ts';
 import type { Opened } from './calendar.form-values.ts';
+import type { Moment } from './calendar.moments.ts';
+import { EntryAnswering } from './entry-answering.tsx';
 import classes from './entry-reading.module.css';
 import { GuestAnswers } from './guest-answers.tsx';
-import { useReadAgain } from './use-calendar-changes.ts';
 import { useRepeatWords } from './use-repeat-words.ts';
 
+interface EntryReadingProps {
+  entry: Entry;
+  original: Moment;
+  opened: Opened;
+}
+
 /** What somebody else invites to. */
-export function EntryReading({ entry, opened }: { entry: Entry; opened: Opened }) {
+export function EntryReading({ entry, original, opened }: EntryReadingProps) {
   const t = useTranslations('calendar');
   const { wholeOf } = useCalendarFacts();
   const { ruleWords } = useRepeatWords();
-  const { isAllDay, organiser, repeat, url, description, guests } = entry;
+  const { isAllDay, organiser, repeat, guests } = entry;
+  const { url = entry.url, description = entry.description } = opened;
   const location = opened.location ?? entry.location;
   const link = safeLink(url);
   return (
@@ -68,9 +71,13 @@ export function EntryReading({ entry, opened }: { entry: Entry; opened: Opened }
           </Fact>
         )}
       </dl>
-      <Answering entry={entry} />
+      <EntryAnswering
+        entry={entry}
+        original={repeat && original}
+        title={opened.title ?? entry.title}
+      />
       {description && <RichTextReader value={description} />}
-      <GuestAnswers guests={guests} />
+      <GuestAnswers guests={guests} original={repeat && original} />
       <div>
         <Button
           variant="default"
@@ -99,30 +106,5 @@ function Fact({ icon: Mark, name, children }: FactProps) {
       </dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Answering({ entry }: { entry: Entry }) {
-  const t = useTranslations('calendar');
-  const client = useQueryClient();
-  const readAgain = useReadAgain();
-  const problemText = useProblemText();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (answer: 'yes' | 'no' | 'maybe') => answerEntry(entry.id, { answer }),
-    onSuccess: async (answered) => {
-      client.setQueryData(entryOptions(entry.id).queryKey, answered);
-      await readAgain();
-    },
-    onError: (problem) =>
-      showToast({
-        text: t('notSaved', { title: entry.title, reason: problemText(problem) }),
-        isFailure: true,
-      }),
-  });
-  return (
-    <section className={classes.answer} aria-label={t('answer.label')}>
-      <p>{t(entry.myAnswer === 'waiting' ? 'answer.ask' : 'answer.said')}</p>
-      <AnswerButtons answer={entry.myAnswer} isBusy={isPending} onAnswer={mutate} />
-    </section>
   );
 }

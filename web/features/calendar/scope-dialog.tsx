@@ -8,17 +8,22 @@ import classes from './scope-dialog.module.css';
 
 interface ScopeDialogProps {
   opened: boolean;
-  kind: 'move' | 'remove' | 'save';
+  kind: 'move' | 'remove' | 'save' | 'answer';
   title: string;
   /** Where its repeats themselves change, one alone cannot be meant. */
   hasOne?: boolean;
   onAnswer: (scope: Scope | null) => void;
 }
 
+const scopesFor = (kind: ScopeDialogProps['kind'], hasOne: boolean): Scope[] => {
+  if (kind === 'answer') return ['one', 'all'];
+  return hasOne ? ['one', 'following', 'all'] : ['following', 'all'];
+};
+
 /** Which of its repeats are meant. */
 export function ScopeDialog({ opened, kind, title, hasOne = true, onAnswer }: ScopeDialogProps) {
   const t = useTranslations('calendar.scope');
-  const scopes: Scope[] = hasOne ? ['one', 'following', 'all'] : ['following', 'all'];
+  const scopes = scopesFor(kind, hasOne);
   const [chosen, setChosen] = useState<Scope>('one');
   const scope = scopes.includes(chosen) ? chosen : 'following';
   return (

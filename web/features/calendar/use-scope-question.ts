@@ -2,7 +2,7 @@ import type { Scope } from '@plenum/contract';
 import { useState } from 'react';
 
 interface Question {
-  kind: 'save' | 'remove';
+  kind: 'save' | 'remove' | 'answer';
   hasOne: boolean;
   resolve: (scope: Scope | null) => void;
 }

@@ -1,9 +1,9 @@
 import '../../ui/styles/fields.css';
 import { TextInput } from '@mantine/core';
-import type { EmailDetail } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { WrittenEmail } from './email.draft.ts';
 import type { ComposeProps } from './email.compose-props.ts';
 import { ComposeAddressees } from './compose-addressees.tsx';
 import { ComposeClash } from './compose-clash.tsx';
@@ -15,7 +15,7 @@ import { ComposeWords } from './compose-words.tsx';
 import { useComposing } from './use-composing.ts';
 import { useFileHands } from './use-file-hands.ts';
 
-export function ComposeForm(props: ComposeProps & { email: EmailDetail }) {
+export function ComposeForm(props: ComposeProps & { email: WrittenEmail }) {
   const t = useTranslations('compose');
   const own = useComposing(props);
   const { draft, keeper, keeping, files, sending, errors, form } = own;

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { panelKey } from './email.unborn.ts';
 import { useCompose } from './use-compose.ts';
+import { useUnborn } from './use-unborn.ts';
 
 const Compose = lazy(async () => {
   const { Compose } = await import('./compose.tsx');
@@ -8,11 +10,18 @@ const Compose = lazy(async () => {
 
 /** Mounted once on an email screen: the draft that the address names lies over it. */
 export function ComposeHost() {
-  const { draftId, open, close } = useCompose();
+  const { draftId, open, close, born } = useCompose();
+  useUnborn(draftId !== undefined);
   if (!draftId) return null;
   return (
     <Suspense>
-      <Compose key={draftId} draftId={draftId} onClose={close} onOpen={open} />
+      <Compose
+        key={panelKey(draftId)}
+        draftId={draftId}
+        onClose={close}
+        onOpen={open}
+        onBorn={born}
+      />
     </Suspense>
   );
 }

@@ -1,6 +1,5 @@
-import type { EmailDetail } from '@plenum/contract';
 import { CallProblem } from '../../platform/call-problem.ts';
-import { type Draft, draftOf } from './email.draft.ts';
+import { type Draft, draftOf, type WrittenEmail } from './email.draft.ts';
 import { isSameDraft, mergeDrafts } from './email.merge.ts';
 
 export type KeptState =
@@ -23,8 +22,8 @@ export interface Keeping {
 }
 
 export interface DraftCalls {
-  save: (draft: Draft, version: number) => Promise<EmailDetail>;
-  read: () => Promise<EmailDetail>;
+  save: (draft: Draft, version: number) => Promise<WrittenEmail>;
+  read: () => Promise<WrittenEmail>;
   /** On this device, until the server has it; null: it has. */
   mirror: (draft: Draft | null, version: number) => void;
 }
@@ -39,7 +38,7 @@ interface Unsaved {
 }
 
 /** How it begins: with what this device has and the server has not. */
-function beginning(email: EmailDetail, unsaved: Unsaved | null): Keeping {
+function beginning(email: WrittenEmail, unsaved: Unsaved | null): Keeping {
   const base = draftOf(email);
   const first = { draft: base, problem: null, theirs: null, edition: 0 };
   if (!unsaved || isSameDraft(unsaved.draft, base)) return { ...first, state: 'untouched' };
@@ -59,7 +58,7 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = Promise.resolve(true);
 
-  constructor(email: EmailDetail, unsaved: Unsaved | null, calls: DraftCalls) {
+  constructor(email: WrittenEmail, unsaved: Unsaved | null, calls: DraftCalls) {
     this.#calls = calls;
     this.#base = draftOf(email);
     this.#kept = this.#base;
@@ -121,7 +120,7 @@ export class DraftKeeper {
     return this.#now.edition + (own === this.#now.draft.own ? 0 : 1);
   }
 
-  #learn(reply: EmailDetail, sent: Draft) {
+  #learn(reply: WrittenEmail, sent: Draft) {
     this.#base = draftOf(reply);
     this.#kept = sent;
     this.#version = reply.version;

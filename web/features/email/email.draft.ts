@@ -22,7 +22,13 @@ export interface Draft {
 export const addresseeFields = ['to', 'cc', 'bcc'] as const;
 export type AddresseesName = (typeof addresseeFields)[number];
 
-export const draftOf = ({ to, cc, bcc, subject, message, files }: EmailDetail): Draft => ({
+/** What the panel has to know of it. */
+export type WrittenEmail = Pick<
+  EmailDetail,
+  'id' | 'version' | 'inReplyTo' | 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'files'
+>;
+
+export const draftOf = ({ to, cc, bcc, subject, message, files }: WrittenEmail): Draft => ({
   to: to.map(ofParty),
   cc: cc.map(ofParty),
   bcc: bcc.map(ofParty),

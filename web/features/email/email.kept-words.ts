@@ -1,5 +1,7 @@
 import { readStored, writeStored } from '../../platform/stored-value.ts';
+import { newKey } from '../../platform/new-key.ts';
 import type { Draft } from './email.draft.ts';
+import { unborn } from './email.unborn.ts';
 
 interface KeptWords {
   draft: Draft;
@@ -38,3 +40,18 @@ export function readKeptWords(owner: string, draftId: number): KeptWords | null 
 
 export const keepWords = (owner: string, draftId: number, words: KeptWords | null): void =>
   writeStored(placeOf(owner, draftId), words && JSON.stringify(words));
+
+const keyPlace = (owner: string) => `${placeOf(owner, unborn)}.key`;
+
+/** By it the server makes one draft of what was begun without it, however often it is asked. */
+export function birthKey(owner: string): string {
+  const key = readStored(keyPlace(owner)) ?? newKey();
+  writeStored(keyPlace(owner), key);
+  return key;
+}
+
+/** It is a draft on the server: nothing of it waits here. */
+export function forgetUnborn(owner: string): void {
+  writeStored(keyPlace(owner), null);
+  keepWords(owner, unborn, null);
+}

@@ -1,6 +1,7 @@
 import type { EmailDetail, NewDraft } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
+import { newKey } from '../../platform/new-key.ts';
 import { asUpdate, type Draft } from './email.draft.ts';
 
 const at = (emailId: number) => ({ params: { emailId } });
@@ -11,8 +12,8 @@ export const undoSeconds = 10;
 export const findAddressees = (q: string, signal: AbortSignal) =>
   call('GET /api/email/addressees', { query: { q }, signal });
 
-export const beginDraft = async (body: NewDraft): Promise<EmailDetail> =>
-  (await call('POST /api/email/drafts', { body })).email;
+export const beginDraft = async (body: NewDraft, idempotencyKey = newKey()): Promise<EmailDetail> =>
+  (await call('POST /api/email/drafts', { body, idempotencyKey })).email;
 
 export const readDraft = async (draftId: number): Promise<EmailDetail> =>
   (await call('GET /api/email/messages/:emailId', at(draftId))).email;
@@ -39,11 +40,16 @@ export const saveDraft = async (
     })
   ).email;
 
-export const sendDraft = async (draftId: number, version: number): Promise<EmailDetail> =>
+export const sendDraft = async (
+  draftId: number,
+  version: number,
+  idempotencyKey: string,
+): Promise<EmailDetail> =>
   (
     await call('POST /api/email/drafts/:emailId/send', {
       ...at(draftId),
       body: { version, delaySeconds: undoSeconds },
+      idempotencyKey,
     })
   ).email;
 

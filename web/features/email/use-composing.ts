@@ -1,12 +1,12 @@
-import type { EmailDetail } from '@plenum/contract';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { ComposeProps } from './email.compose-props.ts';
-import { type AddresseesName, type Draft, isEmptyDraft } from './email.draft.ts';
+import { type AddresseesName, type Draft, isEmptyDraft, type WrittenEmail } from './email.draft.ts';
 import { faultsOf } from './email.faults.ts';
 import { isFresh } from './email.fresh.ts';
+import { unborn } from './email.unborn.ts';
 import { throwAway } from './email.write-api.ts';
 import { useComposeFiles } from './use-compose-files.ts';
 import { useComposeProblemText } from './use-compose-problem-text.ts';
@@ -19,13 +19,13 @@ type ErrorPlace = AddresseesName | 'subject' | 'files' | 'form';
 /** All that happens in the panel. */
 export function useComposing({
   email,
-  draftId,
   onClose,
   onOpen,
-}: ComposeProps & { email: EmailDetail }) {
+  onBorn,
+}: ComposeProps & { email: WrittenEmail }) {
   const t = useTranslations('compose');
   const problemText = useComposeProblemText();
-  const { keeper, keeping } = useDraftKeeper(email);
+  const { keeper, keeping, idOf } = useDraftKeeper(email, ({ id }) => onBorn(id));
   const { draft } = keeping;
   const [typing] = useState(() => new Map<AddresseesName, string>());
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -33,8 +33,8 @@ export function useComposing({
     files: draft.files,
     onChange: (change) => keeper.change({ files: change(keeper.get().draft.files) }),
   });
-  const sending = useSending({ keeper, draftId, files, typing, onClose, onOpen });
-  const discard = useDiscarding({ keeper, draftId, onClose, onOpen });
+  const sending = useSending({ keeper, idOf, files, typing, onClose, onOpen });
+  const discard = useDiscarding({ keeper, idOf, onClose, onOpen });
   useEffect(() => (form ? submitOnModEnter(form) : undefined), [form]);
 
   const problem = sending.problem ?? keeping.problem;
@@ -44,11 +44,12 @@ export function useComposing({
   if (problem !== null && isTold) errors[field ?? 'form'] ??= problemText(problem);
 
   const close = () => {
+    const draftId = idOf();
     const isUntouched = keeping.state === 'untouched' && isFresh(draftId);
     if (files.coming.length === 0 && (isUntouched || isEmptyDraft(draft))) {
       keeper.end();
-      void throwAway(draftId).catch(() => undefined);
-    } else showToast({ text: t('keptAsDraft') });
+      if (draftId !== unborn) void throwAway(draftId).catch(() => undefined);
+    } else showToast({ text: t(draftId === unborn ? 'keptHere' : 'keptAsDraft') });
     onClose();
   };
 

@@ -2,34 +2,40 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../../ui/toasts.tsx';
 import { offerUndo } from '../../ui/undo.ts';
 import type { DraftKeeper } from './email.draft-keeper.ts';
+import { unborn } from './email.unborn.ts';
 import { bringDraftBack, discardDraft } from './email.write-api.ts';
 import { useComposeProblemText } from './use-compose-problem-text.ts';
 
 interface Discarding {
   keeper: DraftKeeper;
-  draftId: number;
+  idOf: () => number;
   onClose: () => void;
   onOpen: (draftId: number) => void;
 }
 
 /** Into the trash with all that was written, and out of it again. */
-export function useDiscarding({ keeper, draftId, onClose, onOpen }: Discarding) {
+export function useDiscarding({ keeper, idOf, onClose, onOpen }: Discarding) {
   const t = useTranslations('compose');
   const problemText = useComposeProblemText();
   const fail = (problem: unknown) => {
     showToast({ text: problemText(problem), isFailure: true });
-    onOpen(draftId);
+    onOpen(idOf());
   };
   return () => {
+    if (idOf() === unborn) {
+      keeper.end();
+      onClose();
+      return;
+    }
     const going = keeper
       .flush()
-      .then(() => discardDraft(draftId))
+      .then(() => discardDraft(idOf()))
       .then(() => keeper.end());
     onClose();
     const bringBack = () =>
       going
-        .then(() => bringDraftBack(draftId))
-        .then(() => onOpen(draftId))
+        .then(() => bringDraftBack(idOf()))
+        .then(() => onOpen(idOf()))
         .catch(fail);
     const withdraw = offerUndo(t('discarded'), () => void bringBack());
     going.catch((problem: unknown) => {

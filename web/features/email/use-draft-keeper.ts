@@ -3,22 +3,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ownerOf } from '../../platform/query-client.ts';
 import { useLastSession } from '../../platform/session/session.ts';
 import { DraftKeeper } from './email.draft-keeper.ts';
-import { keepWords, readKeptWords } from './email.kept-words.ts';
-import { readDraft, saveDraft } from './email.write-api.ts';
+import type { WrittenEmail } from './email.draft.ts';
+import { draftCalls } from './email.draft-calls.ts';
+import { readKeptWords } from './email.kept-words.ts';
 
 /** What is written in the panel, kept as long as it is open and when it goes. */
-export function useDraftKeeper(email: EmailDetail) {
+export function useDraftKeeper(email: WrittenEmail, onBorn: (email: EmailDetail) => void) {
   const session = useLastSession();
   const owner = session ? ownerOf(session) : '';
   const { id } = email;
-  const [keeper] = useState(
-    () =>
-      new DraftKeeper(email, readKeptWords(owner, id), {
-        save: (draft, version) => saveDraft(id, draft, version),
-        read: () => readDraft(id),
-        mirror: (draft, version) => keepWords(owner, id, draft && { draft, version }),
-      }),
-  );
+  const [{ keeper, idOf }] = useState(() => {
+    const calls = draftCalls(owner, email, onBorn);
+    return { keeper: new DraftKeeper(email, readKeptWords(owner, id), calls), idOf: calls.id };
+  });
   const keeping = useSyncExternalStore(keeper.subscribe, keeper.get);
   useEffect(() => {
     const save = () => void keeper.flush();
@@ -30,5 +27,5 @@ export function useDraftKeeper(email: EmailDetail) {
       save();
     };
   }, [keeper]);
-  return { keeper, keeping };
+  return { keeper, keeping, idOf };
 }

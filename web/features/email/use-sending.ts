@@ -4,13 +4,14 @@ import { showToast } from '../../ui/toasts.tsx';
 import { offerUndo } from '../../ui/undo.ts';
 import { type AddresseesName, addresseeFields } from './email.draft.ts';
 import type { DraftKeeper } from './email.draft-keeper.ts';
+import { sendingOnce } from './email.sending.ts';
 import { type Warning, warningsOf } from './email.warnings.ts';
 import { sendDraft, undoSeconds, undoSend } from './email.write-api.ts';
 import { useComposeProblemText } from './use-compose-problem-text.ts';
 
 interface Sending {
   keeper: DraftKeeper;
-  draftId: number;
+  idOf: () => number;
   files: { isBusy: boolean; coming: readonly unknown[] };
   /** What stands in the fields and is nobody yet. */
   typing: ReadonlyMap<AddresseesName, string>;
@@ -21,13 +22,21 @@ interface Sending {
 type Errors = Partial<Record<AddresseesName | 'form', string>>;
 
 /** From the button to “sent”, and back as long as it can be taken back. */
-export function useSending({ keeper, draftId, files, typing, onClose, onOpen }: Sending) {
+export function useSending({ keeper, idOf, files, typing, onClose, onOpen }: Sending) {
   const t = useTranslations('compose');
   const problemText = useComposeProblemText();
   const [isSending, setSending] = useState(false);
   const [warnings, setWarnings] = useState<readonly Warning[]>([]);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<unknown>(null);
+
+  const [once] = useState(() =>
+    sendingOnce({
+      flush: keeper.flush,
+      version: keeper.version,
+      send: (version, key) => sendDraft(idOf(), version, key),
+    }),
+  );
 
   const hindrances = (): Errors => {
     const { draft, state } = keeper.get();
@@ -53,13 +62,17 @@ export function useSending({ keeper, draftId, files, typing, onClose, onOpen }: 
     setProblem(null);
     setSending(true);
     try {
-      if (!(await keeper.flush())) return setSending(false);
-      const email = await sendDraft(draftId, keeper.version());
+      const email = await once.deliver();
+      if (!email) {
+        if (keeper.get().state === 'offline') setErrors({ form: t('problem.offline') });
+        return setSending(false);
+      }
       keeper.end();
       onClose();
       offerUndo(t('sent'), () => void takeBack(email.id), undoSeconds * 1000);
     } catch (failure) {
-      setProblem(failure);
+      if (once.isUnsure()) setErrors({ form: t('problem.unsure') });
+      else setProblem(failure);
       setSending(false);
     }
   };
