@@ -253,6 +253,7 @@ describe('the dashboard', () => {
     const page = await open('/', { as: await theDemoOrganiser(), ...visit });
     await page.locator('bdi', { hasText: 'Ada Sommer' }).first().waitFor();
     await page.getByText('Collect speaker pictures and short bios').waitFor();
+    await page.getByRole('heading', { level: 2, name: /Waiting for you|Wartet auf Sie/ }).waitFor();
     expect(await accessFaults(page)).toEqual([]);
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);

@@ -9,7 +9,7 @@ const galleryRoute = () =>
   createRoute({
     getParentRoute: () => signedInRoute,
     path: '/dev/gallery',
-    loader: () => loadTexts('addressees'),
+    loader: () => loadTexts('addressees', 'upload'),
     component: lazyRouteComponent(
       () => import('../../pages/gallery/gallery-page.tsx'),
       'GalleryPage',

@@ -1,6 +1,7 @@
 import '../../ui/styles/fields.css';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { ChoicePieces } from './choice-pieces.tsx';
 import { FeedbackPieces } from './feedback-pieces.tsx';
 import { FormPieces } from './form-pieces.tsx';
 import classes from './gallery-page.module.css';
@@ -25,6 +26,7 @@ export function GalleryPage() {
       <Shelf name={words.charts} pieces={<ChartPieces />} />
       <Shelf name={words.times} pieces={<TimePieces />} />
       <Shelf name={words.forms} pieces={<FormPieces />} />
+      <Shelf name={words.choices} pieces={<ChoicePieces />} />
       <Shelf name={words.feedback} pieces={<FeedbackPieces />} />
       <Shelf name={words.texts} pieces={<TextPieces />} />
       <Shelf name={words.states} pieces={<StatePieces />} />

@@ -11,6 +11,7 @@ export const words = {
   charts: 'Charts',
   times: 'Times',
   forms: 'Forms',
+  choices: 'Choices',
   states: 'States',
   feedback: 'Feedback',
   skeletons: 'Waiting',
