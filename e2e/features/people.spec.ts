@@ -22,6 +22,7 @@ describe('the table', () => {
     await choice(page, 'Ada Sommer').check();
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText(/^11–/).waitFor();
+    await person(page, 'Ada Sommer').waitFor({ state: 'detached' });
     await page
       .getByRole('checkbox', { name: /^Select / })
       .nth(1)
