@@ -82,6 +82,15 @@ describe('creating an account', () => {
     await page.getByText(/^Nothing to do/).waitFor();
   });
 
+  test('gives the organisation the name its founder says', async ({ open }) => {
+    const page = await open('/register');
+    await page.getByLabel('Organisation').fill('Nordic Summit Foundation');
+    await fill(page, aNewPerson());
+    await page.getByText(/^Nothing to do/).waitFor();
+    await page.goto(new URL('/users/organisation', page.url()).href);
+    await page.getByRole('heading', { name: 'Nordic Summit Users' }).waitFor();
+  });
+
   test('says which of the two is taken, and checks before it sends', async ({ open }) => {
     const { email, userData } = await anOrganiser();
     const page = await open('/register');

@@ -54,6 +54,24 @@ describe('the table', () => {
     await page.getByText(/^1–10 of /).waitFor();
   });
 
+  test('selects at once all that a search finds, over its pages', async ({ open }) => {
+    const page = await open('/apps/user/list?perPage=10&q=demo.com', {
+      as: await theDemoOrganiser(),
+    });
+    await choice(page, 'Ada Sommer').check();
+    const all = bulk(page).getByRole('button', { name: /^Select all [\d,]+ found$/ });
+    const total = /[\d,]+/.exec(await all.innerText())?.[0] ?? '';
+    expect(Number(total)).toBeGreaterThan(10);
+    await all.click();
+    await bulk(page).getByText(`${total} selected`, { exact: true }).waitFor();
+    await all.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText(/^11–/).waitFor();
+    for (const box of await page.getByRole('checkbox', { name: /^Select / }).all()) {
+      expect(await box.isChecked()).toBe(true);
+    }
+  });
+
   test('is used with the keyboard alone, and remembers its columns', async ({ open }) => {
     const page = await open('/users/organisation', { as: await theDemoOrganiser() });
     await person(page, 'Ada Sommer').waitFor();

@@ -14,6 +14,7 @@ import {
 } from '../../testing/builders.ts';
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { gatherExport } from './accounts.gather.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
 import { tinyPicture } from '../../testing/tiny-picture.ts';
 
@@ -197,6 +198,18 @@ describe('a copy of my data', () => {
     expect(text).not.toMatch(/argon2|password_?hash|tokenHash/i);
     expect((await fetch(ready?.id, other)).statusCode).toBe(404);
     socket.socket.close();
+  });
+
+  test('that cannot be gathered says so, and is begun anew', async () => {
+    const by = await anAdmin(app);
+    await start(by);
+    const asked = { personId: by.person.id, exportId: (await latest(by))?.id ?? 0 };
+    const read = () => Promise.reject(new Error('The disk is full.'));
+    await expect(gatherExport(app.work, [{ name: 'todo', read }], asked)).rejects.toThrow('disk');
+    expect(await latest(by)).toMatchObject({ state: 'failed' });
+    expect((await start(by)).body).toMatchObject({ state: 'working', progress: 0 });
+    await app.doJobs();
+    expect(await latest(by)).toMatchObject({ state: 'ready' });
   });
 
   test('is gone after a week', async () => {

@@ -21,6 +21,18 @@ import {
 import { setupNow } from './events.service.ts';
 import type { EventRow } from './events.view.ts';
 
+/** As the record keeps them: in their order, without their numbers. */
+async function placesOf(tx: Tx, { organisationId, id }: EventRow) {
+  const [rooms, tracks] = [
+    await findRooms(tx, organisationId, id),
+    await findTracks(tx, organisationId, id),
+  ];
+  return {
+    rooms: rooms.map(({ name, kind, capacity }) => ({ name, kind, capacity })),
+    tracks: tracks.map(({ name, colour }) => ({ name, colour })),
+  };
+}
+
 /** One change at a time: the order of rooms and tracks is everybody's. */
 function changing(
   work: Work,
@@ -30,11 +42,14 @@ function changing(
 ): Promise<EventSetup> {
   return work.transaction(async (tx) => {
     const event = await requireEventLocked(tx, person, eventId);
+    const before = await placesOf(tx, event);
     await change(tx, event);
     await record(tx, person, {
       action: 'events.places_changed',
       subjectId: eventId,
       subject: event.name,
+      before,
+      after: await placesOf(tx, event),
     });
     tellSetupChanged(tx, event, { isShown: event.state !== 'draft' });
     return setupNow(tx, event);

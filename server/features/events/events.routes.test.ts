@@ -38,6 +38,26 @@ const mine = async ({ token }: Actor) =>
 const joinBody = { fullName: 'Lea Okafor', email: 'lea@example.org' };
 
 describe('setting up', () => {
+  test('keeps a record of the rooms and tracks before and after', async () => {
+    const { id: eventId } = await anEvent(app, admin);
+    const { token } = admin;
+    const addRoom = (name: string) =>
+      app.call('POST /api/events/:eventId/rooms', {
+        token,
+        params: { eventId },
+        body: { name, kind: 'room', capacity: 40 },
+      });
+    await addRoom('Aurora');
+    expect((await addRoom('Borealis')).status).toBeLessThan(300);
+    const query = { action: 'events.places_changed', subjectId: eventId };
+    const { body } = await app.call('GET /api/audit', { token, query });
+    const aurora = { name: 'Aurora', kind: 'room', capacity: 40 };
+    expect((body as { entries: unknown[] }).entries[0]).toMatchObject({
+      before: { rooms: [aurora], tracks: [] },
+      after: { rooms: [aurora, { name: 'Borealis' }], tracks: [] },
+    });
+  });
+
   test('an address is made from the name, and no two events share one', async () => {
     const first = await anEvent(app, admin, { name: 'Öffentliche Straße 2027!' });
     const second = await anEvent(app, admin, { name: 'Öffentliche Straße 2027!' });

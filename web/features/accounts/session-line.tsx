@@ -15,9 +15,9 @@ interface SessionLineProps {
 
 const nowMs = 120_000;
 
-function LastSeen({ at }: { at: string }) {
+function LastSeen({ at, isCurrent }: { at: string; isCurrent: boolean }) {
   const t = useTranslations('settings.sessions');
-  const isNow = useNow() - Date.parse(at) < nowMs;
+  const isNow = useNow() - Date.parse(at) < nowMs || isCurrent;
   if (isNow) return <span>{t('activeNow')}</span>;
   return (
     <span>
@@ -39,7 +39,7 @@ export function SessionLine({ session, onEnd }: SessionLineProps) {
           {session.isCurrent && <span className={classes.current}>{t('current')}</span>}
         </p>
         <p className={classes.facts}>
-          <LastSeen at={session.lastSeenAt} />
+          <LastSeen at={session.lastSeenAt} isCurrent={session.isCurrent} />
           <span>{t('network', { network: session.network })}</span>
           <span>{session.organisation}</span>
           {session.actedBy !== null && <strong>{t('actedBy', { name: session.actedBy })}</strong>}

@@ -4,16 +4,19 @@ import classes from './audit-difference.module.css';
 import type { Change, Fact } from './audit.changes.ts';
 import { useFactWords } from './use-fact-words.ts';
 
+/** So few are read at a glance. */
+const fewChanges = 2;
+
 /** Field by field: what it was, and what it is. Names and texts are text, whatever they hold. */
 export function AuditDifference({ changes }: { changes: readonly Change[] }) {
   const t = useTranslations('audit');
   const { fieldWords } = useFactWords();
   if (changes.length === 0) return null;
   return (
-    <details className={classes.details}>
+    <details className={classes.details} open={changes.length <= fewChanges}>
       <summary>
         <IconChevronRight size={14} aria-hidden className={classes.chevron} />
-        {t('details', { count: changes.length })}
+        <bdi>{t('details', { count: changes.length })}</bdi>
       </summary>
       <dl>
         {changes.map((change) => (

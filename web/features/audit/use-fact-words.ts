@@ -4,32 +4,49 @@ import type { Fact } from './audit.changes.ts';
 
 /** The names of what is recorded; a newer server may record more. */
 const fields = [
+  'about',
   'accent',
   'added',
+  'attendance',
   'banner',
   'changes',
   'company',
+  'consent',
+  'contactEmail',
   'description',
+  'documents',
+  'email',
   'endsOn',
   'event',
   'held',
+  'interest',
   'invited',
   'isActive',
+  'isLifted',
+  'isShown',
   'isVerified',
   'joinCode',
   'joining',
+  'kind',
   'languages',
+  'links',
   'logo',
   'merged',
+  'missing',
   'modules',
   'name',
+  'note',
   'people',
+  'picture',
+  'products',
   'q',
   'reason',
   'refused',
   'role',
+  'rooms',
   'rows',
   'shortName',
+  'shownFrom',
   'slug',
   'sort',
   'startsOn',
@@ -37,19 +54,40 @@ const fields = [
   'tagManagerId',
   'tagline',
   'takenBy',
+  'text',
+  'tier',
   'timeZone',
+  'topics',
+  'tracks',
   'until',
   'version',
+  'words',
 ] as const;
 
 const roles = ['admin', 'client'] as const;
-const states = ['active', 'deactivated', 'draft', 'published', 'live', 'ended'] as const;
+const states = [
+  'active',
+  'deactivated',
+  'unverified',
+  'draft',
+  'published',
+  'live',
+  'ended',
+] as const;
+
+const pictures = new Set(['logo', 'banner', 'picture']);
 
 const nameOf = (language: string) =>
   language in languages ? languages[language as Locale] : language;
 
 const isPlainField = (field: string): field is (typeof fields)[number] =>
   fields.some((known) => known === field);
+
+/** Texts are recorded for each language: `tagline.de`. */
+const partsOf = (field: string) => {
+  const [name = '', language = '', ...deeper] = field.split('.');
+  return { name, language: deeper.length > 0 ? '' : language };
+};
 
 /** `lastSeenAt` reads as "last seen at" where nobody has named it yet. */
 const spelledOut = (field: string) =>
@@ -70,7 +108,7 @@ export function useFactWords() {
     if (role) return t(`roles.${role}`);
     const state = states.find((known) => field === 'state' && known === value);
     if (state) return t(`states.${state}`);
-    if (field === 'logo' || field === 'banner') return t('picture');
+    if (pictures.has(field)) return t('picture');
     return field === 'timeZone' ? value.replaceAll('_', ' ') : value;
   };
   const list = (field: string, values: readonly string[]) =>
@@ -82,7 +120,11 @@ export function useFactWords() {
     if (typeof value === 'number') return format.number(value);
     return typeof value === 'string' ? text(field, value) : list(field, value) || t('empty');
   };
-  const fieldWords = (field: string) =>
-    isPlainField(field) ? t(`fields.${field}`) : spelledOut(field);
+  const fieldWords = (field: string) => {
+    if (isPlainField(field)) return t(`fields.${field}`);
+    const { name, language } = partsOf(field);
+    if (!isPlainField(name) || !(language in languages)) return spelledOut(field);
+    return t('fieldIn', { field: t(`fields.${name}`), language: nameOf(language) });
+  };
   return { fieldWords, valueWords };
 }

@@ -39,7 +39,8 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
   const [isAsking, setAsking] = useState(false);
   const { again, withdrawal } = useInvitationActions(invitation);
   const { email, fullName, createdAt, expiresAt } = invitation;
-  const ago = (at: string) => format.relativeTime(new Date(at), now);
+  // Clocks differ: what was sent never lies ahead.
+  const sent = Math.min(Date.parse(createdAt), now);
   const withdraw = () => {
     setAsking(false);
     withdrawal.mutate();
@@ -50,7 +51,10 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
         <strong>{fullName || email}</strong>
         {fullName && <span>{email}</span>}
         <span className={classes.when}>
-          {t('when', { sent: ago(createdAt), ends: ago(expiresAt) })}
+          {t('when', {
+            sent: format.relativeTime(sent, now),
+            ends: format.relativeTime(new Date(expiresAt), now),
+          })}
         </span>
       </span>
       <div className={classes.choices}>

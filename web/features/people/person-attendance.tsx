@@ -67,12 +67,12 @@ function EventLine({ event }: { event: Attendance['events'][number] }) {
         </strong>
         <span>
           <span>{t(`roles.${role}`)}</span>
-          <span>
+          <span dir="auto">
             {t('since')} <Day at={joinedAt} />
           </span>
-          <span>{t('stars', { count: stars })}</span>
-          <span>{t('booths', { count: booths })}</span>
-          <span>{t('cards', { count: cards })}</span>
+          <span dir="auto">{t('stars', { count: stars })}</span>
+          <span dir="auto">{t('booths', { count: booths })}</span>
+          <span dir="auto">{t('cards', { count: cards })}</span>
         </span>
       </span>
     </li>
