@@ -21,7 +21,8 @@ export async function readMoves(
   const { event, sessions, rooms, stars } = await planOf(work, person, eventId);
   await requireSession(work.db, event, sessionId);
   const session = sessions.find(({ id }) => id === sessionId);
-  return session ? movesOf(session, sessions, rooms, stars) : { inClashNow: 0, moves: [] };
+  if (!session) return { inClashNow: 0, moves: [] };
+  return movesOf(session, sessions, rooms, stars, work.clock.now().getTime());
 }
 
 async function planOf({ db }: Work, person: Person, eventId: number) {

@@ -102,18 +102,20 @@ const placesOf = (
 
 const mostMoves = 50;
 
-/** Free places at the hours the day already knows, the most helpful first. */
+/** Free places still to come, at the hours the days already know, the most helpful first. */
 export function movesOf(
   session: Placed,
   sessions: readonly Placed[],
   rooms: readonly Room[],
   stars: StarLists,
+  earliest: number,
 ): { inClashNow: number; moves: PossibleMove[] } {
   const others = sessions.filter(({ id }) => id !== session.id);
   const busy = busyLists(session, others, stars);
   const now = busy.map((spans) => spans.some((span) => overlap(span, session)));
   const length = session.to - session.from;
-  const starts = new Set(sessions.flatMap(({ from, to }) => [from, to]));
+  const hours = sessions.flatMap(({ from, to }) => [from, to]);
+  const starts = new Set(hours.filter((hour) => hour >= earliest));
   const moves = rooms.flatMap((room) =>
     [...starts].flatMap((from) => {
       const there = { ...session, from, to: from + length, roomId: room.id };

@@ -14,7 +14,7 @@ export function GridHeads({ columns }: { columns: readonly (number | null)[] }) 
         const capacity = event.rooms.find((room) => room.id === id)?.capacity ?? null;
         return (
           <div key={id ?? 0} className={classes.head}>
-            <span className={classes.room} title={roomName(id)}>
+            <span className={classes.room} title={roomName(id)} dir="auto">
               {roomName(id)}
             </span>
             {capacity !== null && (

@@ -2,6 +2,7 @@ import type { EventSetup, EventState } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
+import { chooseEvent } from '../../platform/current-event.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { changeState, checklistOptions, learnSetup, setupOptions } from './events.api.ts';
 
@@ -20,6 +21,8 @@ export function useStateChange({ id, name }: EventSetup) {
   const change = useMutation({
     mutationFn: (state: EventState) => changeState(id, state),
     onSuccess: (saved) => {
+      // What has ended comes last among the events; whoever ends it stays with it.
+      chooseEvent(id);
       learnSetup(client, saved);
       showToast({ text: t(`done.${saved.state}`, { name }) });
     },
