@@ -103,6 +103,7 @@ describe('going public', () => {
     const items = checklist.body as ChecklistItem[];
     const missing = items.filter(({ isNeeded, isDone }) => isNeeded && !isDone);
     expect(missing).toMatchObject([{ name: 'description', missing: 2 }]);
+    expect(items).toContainEqual(expect.objectContaining({ name: 'scheduled', isDone: false }));
     expect(codeOf(await step(id, 'live'))).toBe('events.wrong_step');
   });
 

@@ -49,7 +49,7 @@ async function checklistOf(db: Db, facts: AgendaFacts, event: EventRow): Promise
 
 const agendaItems = (progress: Progress): ChecklistItem[] => [
   item('sessions', progress.sessions > 0 ? 0 : 1),
-  item('scheduled', progress.unplaced),
+  item('scheduled', progress.sessions > 0 ? progress.unplaced : 1),
   item('speakers', progress.speakers > 0 ? progress.bareSpeakers : 1),
   item('agenda', progress.isPublished ? 0 : 1),
 ];
