@@ -16,7 +16,7 @@ vi.mock('../../platform/socket-client.ts', () => ({
   },
 }));
 
-const open = conversationOptions(4).queryKey;
+const open: readonly unknown[] = conversationOptions(4).queryKey;
 const list = [...desksKey, 'help', 1];
 let client: QueryClient;
 let forget: () => void;
@@ -25,8 +25,8 @@ const isOld = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.
 beforeEach(() => {
   vi.useFakeTimers();
   client = new QueryClient();
-  client.setQueryData<unknown>(open, {});
-  client.setQueryData<unknown>(list, {});
+  client.setQueryData(open, {});
+  client.setQueryData(list, {});
   forget = listenToDesks(client);
 });
 
