@@ -150,6 +150,7 @@ describe('the help desk', () => {
     await desk.getByRole('button', { name: /Where is my badge/ }).click();
     await desk.getByRole('button', { name: 'Take', exact: true }).click();
     await mine.getByText('sees to your question.').waitFor();
+    await desk.getByRole('button', { name: 'Take', exact: true }).waitFor({ state: 'detached' });
     const answer = desk.getByRole('textbox').last();
     await answer.fill('/ba');
     await desk.getByRole('option', { name: /Badge/ }).waitFor();

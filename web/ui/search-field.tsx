@@ -10,6 +10,8 @@ interface SearchFieldProps {
   hint?: string | undefined;
   clearLabel: string;
   q: string;
+  /** Where it is what a dialog was opened for. */
+  isFirst?: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   onSearch: (q: string) => void;
 }
@@ -20,6 +22,7 @@ export function SearchField({
   hint = label,
   clearLabel,
   q,
+  isFirst,
   inputRef,
   onSearch,
 }: SearchFieldProps) {
@@ -48,6 +51,7 @@ export function SearchField({
       ref={inputRef}
       className={classes.search}
       type="search"
+      data-autofocus={isFirst || undefined}
       aria-label={label}
       placeholder={hint}
       maxLength={200}

@@ -17,9 +17,11 @@ const at = (conversationId: number) => ({ params: { conversationId } });
 /** Everything of chat that is kept. */
 export const chatKey = ['chat'] as const;
 
+export const everyConversation = [...chatKey, 'conversation'] as const;
+
 export const conversationOptions = (conversationId: number) =>
   queryOptions({
-    queryKey: [...chatKey, 'conversation', conversationId],
+    queryKey: [...everyConversation, conversationId],
     queryFn: ({ signal }) =>
       call('GET /api/chat/conversations/:conversationId', { ...at(conversationId), signal }),
   });

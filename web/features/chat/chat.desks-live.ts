@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { everyConversation } from './chat.api.ts';
 import { desksKey } from './chat.desks-api.ts';
 
 /** A burst is read once. */
@@ -10,6 +11,8 @@ export function listenToDesks(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
     timer = undefined;
+    // The one that is open stands beside its list and says the same.
+    void client.invalidateQueries({ queryKey: everyConversation });
     void client.invalidateQueries({
       queryKey: desksKey,
       predicate: ({ queryKey }) => queryKey[1] !== 'replies',

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import type { ClipboardEvent, RefObject } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect } from 'react';
 import classes from './composer.module.css';
 import { longest } from './line-edit.tsx';
 import type { Draft } from './use-draft.ts';
@@ -9,6 +9,8 @@ import { useSayTyping } from './use-typing.ts';
 interface ComposerFieldProps {
   conversationId: number;
   label: string;
+  /** It was opened to be written in: with a keyboard one can begin at once. */
+  isFirst: boolean;
   hintId: string;
   field: RefObject<HTMLTextAreaElement | null>;
   draft: Draft;
@@ -20,7 +22,12 @@ interface ComposerFieldProps {
 const isTouch = () => globalThis.matchMedia('(pointer: coarse)').matches;
 
 export function ComposerField(props: ComposerFieldProps) {
-  const { conversationId, label, hintId, field, draft, mentioning, onFiles, onEnter } = props;
+  const { conversationId, label, isFirst, hintId, field } = props;
+  const { draft, mentioning, onFiles, onEnter } = props;
+  const takesFocus = isFirst && !isTouch();
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus, field]);
   const sayTyping = useSayTyping(conversationId);
   const follow = ({ value, selectionStart }: HTMLTextAreaElement) =>
     mentioning.follow(value, selectionStart);
@@ -34,6 +41,7 @@ export function ComposerField(props: ComposerFieldProps) {
       ref={field}
       className={classes.field ?? ''}
       variant="unstyled"
+      data-autofocus={takesFocus || undefined}
       aria-label={label}
       aria-describedby={hintId}
       placeholder={label}

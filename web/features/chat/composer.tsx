@@ -71,6 +71,7 @@ export function Composer({ conversation, threadId, wait, onSay }: ComposerProps)
         <ComposerField
           conversationId={id}
           label={t(threadId === null ? 'label' : 'labelThread')}
+          isFirst={threadId !== null}
           hintId={hintId}
           field={field}
           draft={draft}

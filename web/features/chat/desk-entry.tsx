@@ -32,8 +32,8 @@ export function DeskEntry({ conversation, isOpen, isOverdue, onOpen }: DeskEntry
           <strong>
             <bdi>{asker?.fullName ?? t('desk.somebody')}</bdi>
           </strong>
-          <small>
-            <bdi>{lastLine?.hasFiles && !lastLine.text ? t('desk.file') : lastLine?.text}</bdi>
+          <small dir="auto">
+            {lastLine?.hasFiles && !lastLine.text ? t('desk.file') : lastLine?.text}
           </small>
           <span className={classes.entryFacts}>
             {request && <RequestMark state={request.state} />}

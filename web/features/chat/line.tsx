@@ -18,7 +18,8 @@ interface LineProps {
 export function Line({ line, isFirst }: LineProps) {
   const t = useTranslations('chat.line');
   const { blocked, focus } = useConversationPlace();
-  const [isActive, setActive] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -40,11 +41,11 @@ export function Line({ line, isFirst }: LineProps) {
       data-first={isFirst || undefined}
       data-focus={line.sequence === focus || undefined}
       data-state={line.state}
-      onPointerEnter={() => setActive(true)}
-      onPointerLeave={() => setActive(false)}
-      onFocus={() => setActive(true)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setActive(false);
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
       }}
     >
       <Gutter line={line} isFirst={isFirst} />
@@ -52,7 +53,7 @@ export function Line({ line, isFirst }: LineProps) {
         {isFirst && <Who line={line} />}
         <LineBody line={line} isEditing={isEditing} onEdited={() => setEditing(false)} />
       </div>
-      {(isActive || isHeld) && isHere && !isEditing && (
+      {(isPointedAt || hasFocus || isHeld) && isHere && !isEditing && (
         <LineTools line={line} onEdit={() => setEditing(true)} onHold={setHeld} />
       )}
     </div>

@@ -10,8 +10,9 @@ import { privateOptions } from './chat.api.ts';
 import classes from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
 
+const saidAt = ({ lastLine }: Conversation) => (lastLine ? Date.parse(lastLine.at) : 0);
 const latestFirst = (one: Conversation, other: Conversation) =>
-  Date.parse(other.lastLine?.at ?? '') - Date.parse(one.lastLine?.at ?? '') || other.id - one.id;
+  saidAt(other) - saidAt(one) || other.id - one.id;
 
 /** Who asks to talk stands above whom I talk to. */
 export function PrivateList({ openId }: { openId: number | undefined }) {

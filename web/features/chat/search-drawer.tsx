@@ -61,6 +61,7 @@ function Search({ conversation, onGo }: { conversation: Conversation; onGo: () =
         label={t('label')}
         clearLabel={t('clear')}
         q={q}
+        isFirst
         inputRef={field}
         onSearch={setQ}
       />

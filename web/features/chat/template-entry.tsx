@@ -34,9 +34,7 @@ export function TemplateEntry({ contact, isOpen, onOpen }: TemplateEntryProps) {
           <strong>
             <bdi>{fullName}</bdi>
           </strong>
-          <small>
-            <bdi>{last ? last.message : about}</bdi>
-          </small>
+          <small dir="auto">{last ? last.message : about}</small>
         </span>
         <span className={classes.entryEnd}>
           {last && <time dateTime={last.time}>{when(last.time)}</time>}

@@ -15,6 +15,7 @@ const known = {
   'chat.too_many_groups': 'tooManyGroups',
   'chat.group_full': 'groupFull',
   'chat.file_not_what_it_says': 'fileNotWhatItSays',
+  unsupported_media: 'fileNotWhatItSays',
   'files.not_a_picture': 'notAPicture',
   'moderation.muted': 'muted',
   'moderation.word_refused': 'wordRefused',

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../ui/toasts.tsx';
+import { conversationOptions } from './chat.api.ts';
 import {
   desksKey,
   handOver,
@@ -26,7 +27,10 @@ export function useRequestDeeds({ id }: Pick<Conversation, 'id'>) {
     } catch (problem) {
       showToast({ text: problemText(problem), isFailure: true });
     }
-    await client.invalidateQueries({ queryKey: desksKey });
+    await Promise.all([
+      client.invalidateQueries({ queryKey: desksKey }),
+      client.invalidateQueries({ queryKey: conversationOptions(id).queryKey }),
+    ]);
     setBusy(false);
   };
   return {

@@ -9,11 +9,19 @@ interface CaseContextProps {
   reported: string;
 }
 
+/** The list is cut at its height: it begins where the line in question can be read whole. */
+function showSubject(list: HTMLOListElement | null): void {
+  const subject = list?.querySelector('[data-subject]');
+  if (!list || !subject) return;
+  const below = subject.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  if (below > 0) list.scrollTop += below + 8;
+}
+
 /** What was said before and after; the line in question stands out by more than a colour. */
 export function CaseContext({ lines, reported }: CaseContextProps) {
   const t = useTranslations('moderation');
   return (
-    <ol className={classes.context} aria-label={t('context')}>
+    <ol ref={showSubject} className={classes.context} aria-label={t('context')}>
       {lines.map(({ id, author, text, at, isSubject }) => (
         <li key={id} data-subject={isSubject || undefined}>
           <span className={classes.soft}>
