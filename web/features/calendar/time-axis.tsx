@@ -22,7 +22,7 @@ export function TimeAxis({ days, scale }: TimeAxisProps) {
     <td className={classes.axis} aria-hidden>
       {Array.from({ length: count - 1 }, (_, place) => (
         <span key={place} style={{ '--from': (place + 1) * 60 } as CSSProperties}>
-          {word(place + 1)}
+          <bdi>{word(place + 1)}</bdi>
         </span>
       ))}
     </td>

@@ -6,6 +6,9 @@ import { SearchField } from '../../ui/search-field.tsx';
 import classes from './email-head.module.css';
 import type { EmailListOf } from './email.lists.ts';
 
+/** The server counts no further in a search. */
+const mostCounted = 1_000;
+
 interface EmailHeadProps {
   list: EmailListOf;
   name: string;
@@ -22,7 +25,10 @@ export function EmailHead({ list, name, total, searchRef, onSearch, onHelp }: Em
     <header className={classes.head}>
       <div className={classes.title}>
         <h2>{name}</h2>
-        <output>{total !== undefined && t('count', { count: total })}</output>
+        <output>
+          {total !== undefined &&
+            t(list.q && total >= mostCounted ? 'countOrMore' : 'count', { count: total })}
+        </output>
         <ActionIcon
           className={classes.help}
           variant="subtle"

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { EmailCounts } from '@plenum/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import classes from './email-side.module.css';
 import { folderPlace, labelPlace } from './email.links.ts';
 import { folderIcons, labelHues } from './email.look.ts';
@@ -52,6 +52,7 @@ const anySearch = { includeSearch: false };
 
 function FolderLink({ folder, count }: { folder: EmailFolder; count: number }) {
   const t = useTranslations('email');
+  const format = useFormatter();
   const Icon = folderIcons[folder];
   return (
     <Link {...folderPlace(folder)} className={classes.link} activeOptions={anySearch}>
@@ -59,7 +60,7 @@ function FolderLink({ folder, count }: { folder: EmailFolder; count: number }) {
       <span className={classes.word}>{t(`folders.${folder}`)}</span>
       {count > 0 && (
         <span className={classes.count}>
-          <span aria-hidden>{count}</span>
+          <span aria-hidden>{format.number(count)}</span>
           <span className="visually-hidden">
             {t(folder === 'draft' ? 'count' : 'unreadCount', { count })}
           </span>

@@ -17,7 +17,7 @@ img:not([src]) {
   display: inline-block; min-width: 24px; min-height: 18px; padding: 2px 8px; border-radius: 6px;
   background: #f1f3f7; color: #566175; font-size: 12px;
 }
-table { max-width: 100%; }
+table { max-width: 100%; font: inherit; }
 pre { white-space: pre-wrap; }
 blockquote {
   margin: 8px 0; padding-inline-start: 12px; border-inline-start: 3px solid #c9cfda; color: #434d60;

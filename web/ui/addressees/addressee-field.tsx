@@ -77,6 +77,7 @@ export function AddresseeField(props: AddresseeFieldProps) {
               <PillsInput.Field
                 ref={field}
                 name={name}
+                data-autofocus={hasFocus || undefined}
                 className={classes.field}
                 value={typed}
                 autoComplete="off"
