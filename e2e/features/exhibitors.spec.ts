@@ -7,7 +7,11 @@ import { anAttendeeOf } from '../setup/people.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const names = (page: Page) =>
-  page.getByRole('list', { name: 'Gold exhibitors' }).getByRole('link').allInnerTexts();
+  page
+    .getByRole('list', { name: 'Gold exhibitors' })
+    .getByRole('link')
+    .filter({ hasNotText: /\d/ })
+    .allInnerTexts();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
