@@ -7,7 +7,11 @@ import { anAttendeeOf } from '../setup/people.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const names = (page: Page) =>
-  page.getByRole('list', { name: 'Gold exhibitors' }).getByRole('link').allInnerTexts();
+  page
+    .getByRole('list', { name: 'Gold exhibitors' })
+    .getByRole('link')
+    .filter({ hasNotText: /\d/ })
+    .allInnerTexts();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
@@ -53,7 +57,11 @@ describe('an exhibitor', () => {
 
     await page.goto(new URL('/exhibitors/gold', page.url()).href);
     await row(page, 'Quiet Pumps').getByText('5 of 9, missing').waitFor();
-    await row(page, 'Quiet Pumps').getByText('1/10').waitFor();
+    await row(page, 'Quiet Pumps').getByRole('link', { name: '1/10 Staff' }).click();
+    await page.getByText(guest.email).waitFor();
+    await page.goBack();
+    await row(page, 'Quiet Pumps').getByRole('link', { name: '0 Visitors' }).click();
+    await page.getByRole('dialog', { name: 'Visited: 0' }).waitFor();
   });
 
   test('hands out documents: its organisers see at once what is still missing', async ({

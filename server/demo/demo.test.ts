@@ -3,8 +3,10 @@ import type {
   AgendaVersion,
   ChatsAndContacts,
   Clashes,
+  Console,
   Conversations,
   Desk,
+  Directory,
   MyEvent,
   Program,
   Stars,
@@ -121,6 +123,23 @@ describe('the demo', () => {
       spans.some(([from, long], other) => other < place && from <= start && start < from + long),
     );
     expect(clashing).toHaveLength(1);
+  });
+
+  test('has a hall in which people stop at some of what they see, and take something home', async () => {
+    const staff = await signIn('exhibitor');
+    const params = { eventId: summit.id, exhibitorId: 1 };
+    const { steps } = await ask<Console>('GET /api/booths/:exhibitorId/console', params, staff);
+    const people = Object.fromEntries(steps.map((line) => [line.step, line.people]));
+    expect(people.seen).toBeGreaterThan(people.visited ?? 0);
+    expect(people.downloaded).toBeGreaterThan(people.dropped ?? 0);
+    expect(people.visited).toBeGreaterThan(people.downloaded ?? 0);
+    const found = await app.call('GET /api/events/:eventId/people', {
+      token: await signIn('client'),
+      params,
+      query: { company: 'Oryx Energy' },
+    });
+    const { people: colleagues } = found.body as Directory;
+    expect(colleagues.map(({ fullName }) => fullName)).toContain('Oskar Brandt');
   });
 
   test('talks: in channels, between people, and with questions that wait', async () => {

@@ -23,6 +23,7 @@ const staffOf = { platinum: 4, gold: 3, silver: 2 } as const;
 
 export interface AddedBooth {
   id: number;
+  name: string;
   staffIds: readonly number[];
 }
 
@@ -45,7 +46,7 @@ export async function addExhibitors(
     for (const personId of row ? theirs : []) if (row) await insertStaff(work.db, row, personId);
     const isShown = place < booths.length - 1;
     await changeExhibitor({ ...work, facts: exhibitorFacts }, admin, eventId, id, { isShown });
-    if (isShown) added.push({ id, staffIds: theirs });
+    if (isShown) added.push({ id, name, staffIds: theirs });
   }
   return added;
 }

@@ -11,6 +11,7 @@ import { insertProfiles } from '../../features/profiles/index.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import type { AddedBooth } from './add-exhibitors.ts';
+import { addOrigins, addWalks } from './add-walks.ts';
 import { zone } from './days.ts';
 import { filledProfiles } from './exhibitors/people.ts';
 import { randomFrom } from './random.ts';
@@ -36,9 +37,11 @@ export async function addVisitors(work: Work, admin: Person, parts: Parts): Prom
   const { organisationId } = admin;
   const staff = booths.flatMap(({ staffIds }) => staffIds);
   const everyone = [guestId, ...staff, ...visitorIds].toSorted((a, b) => a - b);
+  await addOrigins(work, admin, booths, everyone);
   await insertProfiles(work.db, organisationId, filledProfiles(everyone));
   const visits = visitsOf(parts, work.clock.now().getTime());
   await insertVisits(work.db, organisationId, { eventId, timeZone: zone }, visits);
+  await addWalks(work, admin, parts, visits);
   await giveCards(work, admin, parts, visits);
   await ask(work, admin, parts);
 }

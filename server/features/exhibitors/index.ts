@@ -18,6 +18,8 @@ export { changeBoothPicture } from './exhibitors.pictures.ts';
 export { addExhibitor, changeExhibitor } from './exhibitors.service.ts';
 export {
   boothsVisited,
+  insertDownload,
+  insertSeen,
   insertVisits,
   type PastVisit,
   visitedBooth,

@@ -1,7 +1,8 @@
 import { CloseButton } from '@mantine/core';
 import type { Booth } from '@plenum/contract';
 import { IconMailForward } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PersonPicture } from '../../ui/person-picture.tsx';
@@ -20,6 +21,7 @@ export function EditorStaff({ booth }: { booth: Booth }) {
   const { id, staff, invited, rules } = booth;
   const { isBusy, learn, run } = useBoothDeeds(id);
   const [asked, setAsked] = useState<Asked>();
+  const place = useStaffPlace();
   const count = staff.length + invited.length;
   const answer = (isYes: boolean) => {
     setAsked(undefined);
@@ -27,7 +29,7 @@ export function EditorStaff({ booth }: { booth: Booth }) {
     void run(() => (asked.what === 'staff' ? removeStaff : takeInvitationBack)(id, asked.id));
   };
   return (
-    <div className={classes.body}>
+    <div className={classes.body} ref={place}>
       <QuotaLine what="staff" count={count} most={rules.staff} />
       <ul className={classes.lines}>
         {staff.map(({ personId, fullName, avatar, email }) => (
@@ -76,4 +78,14 @@ export function EditorStaff({ booth }: { booth: Booth }) {
       />
     </div>
   );
+}
+
+/** A link to the staff is opened before the booth is there: the page goes to them once they are. */
+function useStaffPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const isMeant = useLocation({ select: ({ hash }) => hash === 'staff' });
+  useEffect(() => {
+    if (isMeant) place.current?.scrollIntoView({ block: 'center' });
+  }, [isMeant]);
+  return place;
 }

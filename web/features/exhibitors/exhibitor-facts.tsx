@@ -45,22 +45,40 @@ export function ExhibitorFacts({ line, rules }: ExhibitorFactsProps) {
   );
 }
 
-function Figures({ line: { staff, invited, visitors, cards }, rules }: ExhibitorFactsProps) {
+/** Each number leads to what it counts. */
+function Figures({ line, rules }: ExhibitorFactsProps) {
   const t = useTranslations('exhibitors.figures');
+  const { id, staff, invited, visitors, cards } = line;
+  const booth: string = `/booths/${id}`;
   const figures = [
-    { name: t('staff'), value: rules ? t('of', { count: staff, most: rules.staff }) : staff },
-    { name: t('invited'), value: invited },
-    { name: t('visitors'), value: visitors },
-    { name: t('cards'), value: cards },
+    {
+      name: t('staff'),
+      to: booth,
+      value: rules ? t('of', { count: staff, most: rules.staff }) : staff,
+    },
+    { name: t('invited'), to: booth, value: invited },
+    {
+      name: t('visitors'),
+      to: `${booth}/console`,
+      search: { step: 'visited' as const },
+      value: visitors,
+    },
+    {
+      name: t('cards'),
+      to: `${booth}/console`,
+      search: { step: 'dropped' as const },
+      value: cards,
+    },
   ];
   return (
-    <dl className={classes.figures}>
-      {figures.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+    <ul className={classes.figures}>
+      {figures.map(({ name, value, to, search = {} }) => (
+        <li key={name}>
+          <Link to={to} search={search} hash={to === booth ? 'staff' : ''}>
+            <strong>{value}</strong> <small>{name}</small>
+          </Link>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
