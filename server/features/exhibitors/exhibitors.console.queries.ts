@@ -79,7 +79,8 @@ export const findDeeds = (
     sql`with v as (
           select d.person_id, min(d.visited_at) as "visitedAt", max(d.visited_at) as "returnedAt",
                  count(d.visited_at)::int as days, sum(d.seconds)::int as seconds,
-                 max(d.last_at) as "seenAt"
+                 coalesce(max(d.last_at) filter (where d.visited_at is not null), max(d.last_at))
+                   as "seenAt"
           from exhibitors_visits d where ${here} group by d.person_id),
         f as (
           select d.person_id, count(*)::int as downloads, max(d.at) as "downloadedAt"

@@ -34,8 +34,8 @@ const tomorrow = '2027-03-28T12:00:00Z';
 
 const beat = ({ person }: Actor, at = noon, boothId = hall.boothId) =>
   noteVisit(workAt(app, at), person, hall.event.id, boothId, true);
-const passBy = ({ person }: Actor, boothId = hall.boothId) =>
-  noteSeen(workAt(app, noon), person, hall.event.id, [boothId]);
+const passBy = ({ person }: Actor, boothId = hall.boothId, at = noon) =>
+  noteSeen(workAt(app, at), person, hall.event.id, [boothId]);
 const ask = ({ person }: Actor) =>
   askBooth(workAt(app, noon), person, hall.event.id, hall.boothId, {
     key: randomUUID(),
@@ -248,6 +248,7 @@ test('the export holds everyone who did something, named as on the screen, and i
   ];
   await passBy(passer);
   await beat(silent);
+  await passBy(silent, hall.boothId, tomorrow);
   await ask(sly);
   const { content } = await exportVisitors(workAt(app, noon), hall.staff.person, hall.boothId);
   let text = '';
@@ -260,6 +261,7 @@ test('the export holds everyone who did something, named as on the screen, and i
     [`'=cmd|"x", 🦄\r\nשלום`, '15', '0', '15'],
     ['', '5', '5', '0'],
   ]);
+  expect(data[1]?.['Last here'], 'only seen on the floor that day').toMatch(/^2027-03-27/);
   const audit = await app.call('GET /api/audit', {
     token: admin.token,
     query: { action: 'exhibitors.visitors_exported' },
