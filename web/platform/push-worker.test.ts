@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 type Handle = (event: Record<string, unknown>) => void;
@@ -38,8 +39,7 @@ beforeEach(() => {
     location: { origin },
   };
   // As a browser runs it: by itself, with nothing but what a worker has.
-  // oxlint-disable-next-line no-implied-eval
-  new Function('self', source)(worker);
+  runInNewContext(source, { self: worker, URL });
 });
 
 /** Done when all is done that the worker asks the browser to wait for. */
