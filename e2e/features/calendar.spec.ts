@@ -247,7 +247,8 @@ describe('other programs', () => {
     const read = () => fetch(new URL(address.pathname, page.url()));
     expect(await (await read()).text()).toContain('SUMMARY:Design review');
     await page.getByRole('button', { name: 'End it' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End it' }).last().click();
+    const question = page.getByRole('dialog', { name: 'End the address?' });
+    await question.getByRole('button', { name: 'End it' }).click();
     await page.getByRole('button', { name: 'Make an address' }).waitFor();
     expect((await read()).status).toBe(404);
   });

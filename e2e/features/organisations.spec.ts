@@ -30,11 +30,9 @@ describe('the settings of the organisation', () => {
     await save(page);
     await saved(page);
     await preview(other).getByText('HS Users').waitFor();
-    await other
-      .getByRole('navigation')
-      .getByText('HS Users')
-      .first()
-      .waitFor({ state: 'attached' });
+    const menu = other.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Users', exact: true }).click();
+    await menu.getByRole('link', { name: 'HS Users' }).waitFor();
     expect(await field(other, 'Name').inputValue()).toBe('Horizon <b>Society</b>');
     expect(await field(other, 'Colour code').inputValue()).toBe('#0b7285');
     await page.reload();

@@ -45,7 +45,7 @@ test('the field for a time shows the clocks of its zone', async ({ open, expecte
   const page = await open('/favicon.svg', { as: await theDemoOrganiser() });
   await gallery.serve(page);
   await page.goto(new URL('/dev/gallery', page.url()).href);
-  const starts = page.getByLabel('Starts');
+  const starts = page.getByRole('textbox', { name: 'Starts' });
   await starts.and(page.locator(':enabled')).waitFor();
   expect(await starts.inputValue()).toBe('2026-11-24T11:00');
   await page.getByLabel('Time zone').first().fill('Berlin');

@@ -103,8 +103,14 @@ describe('with the keyboard alone', () => {
         await expectVisibleFocus(page);
       }
       await walkAndPress(page, page.getByRole('banner').getByRole('button', { name: /Organiser/ }));
-      await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
-      await page.keyboard.press('ArrowUp');
+      const signOut = page.getByRole('menuitem', { name: 'Sign out' });
+      await signOut.waitFor();
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('ArrowUp');
+          return signOut.evaluate(isFocused);
+        })
+        .toBe(true);
       await expectVisibleFocus(page);
       await page.keyboard.press('Enter');
       await heading(page, 'Sign in');
