@@ -36,6 +36,18 @@ const factsIn = (html: string) =>
   ) as Record<string, unknown>;
 
 describe('a published event', () => {
+  test.each([undefined, '*/*', 'image/*,*/*;q=0.8'])(
+    'tells whoever previews a link and accepts %s what it tells browsers',
+    async (accept) => {
+      const { slug } = await aPublishedEvent(app, admin, { name: 'Horizon Summit' });
+      const headers = accept === undefined ? {} : { accept };
+      const { statusCode, payload } = await app.http.inject({ url: `/e/${slug}`, headers });
+      expect([statusCode, metaOf(payload, 'og:title')]).toEqual([200, 'Horizon Summit']);
+      const other = await app.http.inject({ url: '/no-such-page', headers });
+      expect([other.statusCode, other.json()]).toMatchObject([404, { status: 404 }]);
+    },
+  );
+
   test('says what it is before any script runs', async () => {
     const { id, slug, version } = await aPublishedEvent(app, admin, { name: 'Horizon Summit' });
     await changeEvent(app.work, admin.person, id, {

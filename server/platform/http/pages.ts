@@ -55,10 +55,11 @@ export async function servePages(
     return reply.send(head ? template.opened(nonce, head) : template.plain(nonce));
   };
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isNavigation(request)) return done();
     const { url, headers } = request;
+    const asker = askerOf(headers.accept);
+    if (!asker || !isPage(request)) return done();
     const head = headFor(url.split('?')[0] ?? '', languageOf(headers['accept-language']));
-    if (!head) return send(reply, null);
+    if (!head) return asker === 'browser' ? send(reply, null) : done();
     reply.header('vary', 'accept-language');
     head.then(
       (found) => send(reply, found),
@@ -74,9 +75,14 @@ function missing(request: FastifyRequest, reply: FastifyReply, error: unknown): 
   return reply;
 }
 
-const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
+/** Whoever previews a link takes anything, and is told what public pages say of themselves. */
+const askerOf = (accept = '*/*'): 'browser' | 'preview' | null => {
+  if (accept.includes('text/html')) return 'browser';
+  return accept.includes('*/*') && !accept.includes('json') ? 'preview' : null;
+};
+
+const isPage = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
-  headers.accept?.includes('text/html') === true &&
   !/^\/(api|assets|healthz|readyz|favicon\.svg|push-worker\.js|robots\.txt|sitemap\.xml|socket\.io)(\/|\?|$)/.test(
     url,
   );
