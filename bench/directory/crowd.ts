@@ -5,7 +5,7 @@ const topics = 60;
 const countries = ['Portugal', 'Germany', 'France', 'Ghana', 'Japan', 'Chile', 'Kenya', 'Norway'];
 
 /**
- * So many attendees of one event, each with a headline, interests, offers and needs; rows are what
+ * So many attendees of one event, each with a headline, interests, offers and needs for everyone's eyes; rows are what
  * the product's triggers would write, made at once; indexes come after, as after an import.
  */
 export async function fillWithAttendees(
@@ -41,11 +41,14 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 
 const addProfiles = (client: pg.Client, organisationId: number) =>
   client.query(
-    `insert into profiles (organisation_id, person_id, headline, about, interests, offers, needs)
+    `insert into profiles
+       (organisation_id, person_id, headline, about, interests, offers, needs, privacy)
      select organisation_id, person_id, 'Works on topic ' || person_id % $2,
        'Looks for people who build what lasts, number ' || person_id || '.',
        array['Topic ' || person_id % $2, 'Topic ' || person_id * 7 % $2, 'Field ' || person_id % 997],
-       array['Topic ' || person_id * 11 % $2], array['Topic ' || person_id * 13 % $2]
+       array['Topic ' || person_id * 11 % $2], array['Topic ' || person_id * 13 % $2],
+       '{"headline": "everyone", "about": "everyone", "interests": "everyone",
+         "offers": "everyone", "needs": "everyone"}'
      from organisations_members m where organisation_id = $1
      on conflict do nothing`,
     [organisationId, topics],
