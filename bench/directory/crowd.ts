@@ -5,8 +5,9 @@ const topics = 60;
 const countries = ['Portugal', 'Germany', 'France', 'Ghana', 'Japan', 'Chile', 'Kenya', 'Norway'];
 
 /**
- * So many attendees of one event, each with a headline, interests, offers and needs for everyone's eyes; rows are what
- * the product's triggers would write, made at once; indexes come after, as after an import.
+ * So many attendees of one event, each with a headline, interests, offers and needs that everyone
+ * may see; rows are what the product's triggers would write, made at once; indexes come after, as
+ * after an import.
  */
 export async function fillWithAttendees(
   client: pg.Client,
