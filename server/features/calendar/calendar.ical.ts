@@ -3,6 +3,7 @@ import { textOf } from '../../platform/mail/text-of.ts';
 import { answerAt } from './calendar.answers.ts';
 import type { WithAll } from './calendar.grouped.ts';
 import { lengthOf } from './calendar.moments.ts';
+import { asAll } from './calendar.exceptions.ts';
 import type { EntryRow, ExceptionRow, GuestRow, Otherwise, Part } from './calendar.rows.ts';
 
 export interface Letter {
@@ -32,16 +33,6 @@ export function icalOf({ entry, exceptions }: WithAll, letter?: Letter): Calenda
     ...[...others, ...answered].map((one) => otherwise(usual, entry, one, letter)),
   ];
 }
-
-/** Like the others, but for what a guest said of it. */
-const asAll = {
-  title: null,
-  start: null,
-  end: null,
-  location: null,
-  url: null,
-  description: null,
-};
 
 /** One that does not take place, as programs are told of it alone. */
 export const cancelledRepeat = (

@@ -7,6 +7,7 @@ import { dayMs, lengthOf, spanOf } from './calendar.moments.ts';
 import { beginsAt } from './calendar.repeats.ts';
 import { type Context, type Incoming, type Reason, Unusable } from './calendar.incoming.ts';
 import { daysIn, momentIn, type ReadTime } from './calendar.read-time.ts';
+import { gone } from './calendar.exceptions.ts';
 import type { EntryFields, ExceptionRow } from './calendar.rows.ts';
 
 type Component = InstanceType<typeof ICAL.Component>;
@@ -47,12 +48,12 @@ function addedTo(
   others: readonly Component[],
   context: Context,
 ): Incoming[] {
-  const gone = new Set(daysIn(whole, 'exdate', fields, context).map(Number));
+  const excluded = new Set(daysIn(whole, 'exdate', fields, context).map(Number));
   const starts = new Set(daysIn(whole, 'rdate', fields, context).map(Number));
   if (starts.size > mostAdded) throw new Unusable('too_many');
   return [...starts]
     .map((at) => new Date(at))
-    .filter((at) => !gone.has(at.getTime()) && !beginsAt(fields, at))
+    .filter((at) => !excluded.has(at.getTime()) && !beginsAt(fields, at))
     .flatMap((start) => {
       const isThis = (one: Component) =>
         daysIn(one, 'recurrence-id', fields, context)[0]?.getTime() === start.getTime();
@@ -163,16 +164,6 @@ function exceptionsOf(
   }
   return [...found.values()];
 }
-
-const nothing = {
-  title: null,
-  start: null,
-  end: null,
-  location: null,
-  url: null,
-  description: null,
-};
-const gone = { ...nothing, isGone: true };
 
 function otherwise(fields: EntryFields, original: Date, component: Component, context: Context) {
   const { fields: said } = entryOf('', component, context);

@@ -9,6 +9,7 @@ import { dayMs } from './calendar.moments.ts';
 import { noteChange } from './calendar.note-change.ts';
 import { removeAll } from './calendar.remove-all.ts';
 import { repeatAt } from './calendar.repeat-at.ts';
+import { gone } from './calendar.exceptions.ts';
 import type { EntryRow } from './calendar.rows.ts';
 import { endedAt } from './calendar.split.ts';
 import { setUndo, type Undo } from './calendar.undo.queries.ts';
@@ -48,16 +49,6 @@ async function removeOne(work: Work, tx: Tx, entry: EntryRow, original: Date): P
     isOne: true,
   });
 }
-
-const gone = {
-  isGone: true,
-  title: null,
-  start: null,
-  end: null,
-  location: null,
-  url: null,
-  description: null,
-};
 
 async function removeFollowing(work: Work, tx: Tx, entry: EntryRow, from: Date): Promise<void> {
   const { organisationId, id } = entry;
