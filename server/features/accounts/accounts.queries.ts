@@ -54,9 +54,7 @@ export const findUsualOrganisation = (db: Db, personId: number) =>
   db.row<{ organisationId: number }>(
     sql`select m.organisation_id as "organisationId" from organisations_members m
         where m.person_id = ${personId} and m.deactivated_at is null and m.removed_at is null
-        order by (select max(s.last_seen_at) from accounts_sessions s
-                  where s.organisation_id = m.organisation_id and s.person_id = m.person_id)
-                 desc nulls last, m.joined_at, m.organisation_id
+        order by m.last_seen_at desc nulls last, m.joined_at, m.organisation_id
         limit 1`,
   );
 

@@ -48,7 +48,7 @@ export async function signIn(
   const asked = await askSecondStep(work, found.id);
   if (asked) return { kind: 'more', asked };
   await work.limits.forget('account', account);
-  return enter(work, tokens, found.id, visit);
+  return enterInto(work, tokens, home.organisationId, found.id, visit);
 }
 
 /** Everything was shown: into the organisation the person used last. */
@@ -59,7 +59,18 @@ export async function enter(
   visit: Visit,
 ): Promise<SignInOutcome> {
   const home = await findUsualOrganisation(work.db, personId);
-  const signedIn = home && (await openSession(work, tokens, home.organisationId, personId, visit));
+  if (!home) return { kind: 'refused' };
+  return enterInto(work, tokens, home.organisationId, personId, visit);
+}
+
+async function enterInto(
+  work: Work,
+  tokens: Tokens,
+  organisationId: number,
+  personId: number,
+  visit: Visit,
+): Promise<SignInOutcome> {
+  const signedIn = await openSession(work, tokens, organisationId, personId, visit);
   if (!signedIn) return { kind: 'refused' };
   const deviceMark = await rememberDevice(work, personId, visit.deviceMark);
   return { kind: 'in', signedIn, deviceMark };
