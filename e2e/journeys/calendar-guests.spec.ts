@@ -29,7 +29,8 @@ describe('guests', () => {
     await other.getByRole('grid').waitFor();
     await drawer(page).getByLabel('Title').fill(title);
     await drawer(page).getByRole('combobox', { name: 'Guests' }).fill(guest.userData.username);
-    await page.locator('[role=option]:visible').first().click();
+    // Until the answer comes, the first of all people are offered.
+    await page.getByRole('option', { name: guest.userData.fullName }).click();
     await drawer(page).getByRole('button', { name: 'Add entry' }).click();
     await drawer(page).waitFor({ state: 'detached' });
     await block(other, title).click();

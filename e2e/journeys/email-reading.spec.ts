@@ -52,7 +52,7 @@ describe('a mailbox', () => {
 
     await tick(page, 'The catering').click();
     await page.getByRole('button', { name: 'Label', exact: true }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Company' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Company' }).check();
     await page.keyboard.press('Escape');
     await line(page, 'The catering').getByText('Company').waitFor();
     await folder(page, 'Company').click();
