@@ -14,16 +14,22 @@ const role = 'rowgroup';
 
 /** Only what is in sight is in the page; each row stands where it would if all were. */
 export function VirtualRows({ count, rowHeight, scrollRef, drawRow }: VirtualRowsProps) {
-  const { getVirtualItems, getTotalSize } = useVirtualizer({
+  const { getVirtualItems, getTotalSize, isScrolling } = useVirtualizer({
     count,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => rowHeight,
     overscan: 4,
     // Rows that come a frame later are hidden by the spare ones; the scrolling itself must not wait.
     useFlushSync: false,
+    useScrollendEvent: true,
   });
   return (
-    <tbody role={role} className={classes.rows} style={{ height: getTotalSize() }}>
+    <tbody
+      role={role}
+      className={classes.rows}
+      data-moving={isScrolling || undefined}
+      style={{ height: getTotalSize() }}
+    >
       {getVirtualItems().map(({ index }) => drawRow(index))}
     </tbody>
   );
