@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { deviceSettings } from './device-settings.ts';
 
 const device = matchMedia('(prefers-color-scheme: dark)');
@@ -26,7 +27,8 @@ const show = () => {
 /** Before the first paint of the app, so that nobody sees the other scheme flash; and from then on. */
 export function showColourScheme(): void {
   show();
-  onScheme(show);
+  // Everything in the page is styled anew: the switch itself is drawn before.
+  onScheme(() => void afterPaint().then(show));
 }
 
 export const useIsDark = (): boolean => useSyncExternalStore(onScheme, isDark);
