@@ -1,5 +1,6 @@
 import type { Authenticate, Caller } from '../person.ts';
 import { tokenOf } from '../http/gate.ts';
+import { lightenSocket } from './light-sockets.ts';
 import type { PlenumServer, PlenumSocket } from './plenum-socket.ts';
 import { personIn, roomsOf } from './rooms.ts';
 
@@ -28,8 +29,7 @@ export function admitTo(io: PlenumServer, authenticate: Authenticate): Admission
       if (!caller) return next(new Error('unauthenticated'));
       if (windowsOf(io, caller) >= mostWindows) return next(new Error('too_many'));
       admit(socket, caller);
-      // Each would keep its token and headers for as long as it lives.
-      Object.assign(socket.handshake, { headers: {}, auth: {}, query: {} });
+      lightenSocket(socket);
       next();
     });
   });
@@ -51,11 +51,7 @@ const windowsOf = (io: PlenumServer, { person }: Caller): number =>
   io.of('/').adapter.rooms.get(personIn(person.organisationId, person.id))?.size ?? 0;
 
 function admit(socket: PlenumSocket, { person, expiresAt }: Caller): void {
-  clearTimeout(socket.data.expiry);
   socket.data.person = person;
+  socket.data.expiresAt = expiresAt;
   socket.data.isIdle ??= false;
-  socket.data.expiry = setTimeout(
-    () => socket.disconnect(true),
-    Math.max(0, expiresAt * 1000 - Date.now()),
-  );
 }

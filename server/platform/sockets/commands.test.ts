@@ -128,6 +128,13 @@ describe('refused, and others go on', () => {
   });
 });
 
+test('an answer to nothing that was asked changes nothing', async () => {
+  const window = await open();
+  rawOf(window).send('430[{}]');
+  expect(await say(window, 'chat.presence', { isIdle: false })).toEqual({ answer: {} });
+  window.socket.disconnect();
+});
+
 test('as many commands as a person can give are obeyed', async () => {
   const window = await open();
   const answers = await Promise.all(

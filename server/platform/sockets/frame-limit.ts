@@ -1,31 +1,25 @@
 import type { Log } from '../log/log.ts';
+import type { RawConnection, RawSocket } from './raw-connection.ts';
 
 const burst = 120;
 const perSecond = 20;
+const msAFrame = 1000 / perSecond;
+const isOpen = 1;
 
-interface RawSocket {
-  on(event: 'message' | 'ping', heard: () => void): unknown;
-  terminate(): void;
-}
-
-/** The connection as engine.io hands it over, before anybody has signed in on it. */
-export interface RawConnection {
-  transport: { socket?: RawSocket };
-}
-
-/** Nobody has so much to say: who sends more is cut before it is read. */
-export function limitFrames({ transport: { socket } }: RawConnection, log: Log): void {
-  if (!socket) return;
-  let left = burst;
-  let since = Date.now();
-  const count = () => {
-    const now = Date.now();
-    left = Math.min(burst, left + ((now - since) * perSecond) / 1000) - 1;
-    since = now;
-    if (left > -1) return;
-    if (left > -2) log.warn('socket cut: too many frames');
-    socket.terminate();
+/**
+ * Nobody has so much to say: who sends more is cut before it is read. One function counts for all
+ * sockets, and each keeps one number: when all it said will have been forgiven.
+ */
+export function limitFrames(log: Log): (raw: RawConnection) => void {
+  function count(this: RawSocket): void {
+    const now = Math.floor(performance.now());
+    this.forgivenAt = Math.max(this.forgivenAt ?? 0, now) + msAFrame;
+    if (this.forgivenAt - now <= burst * msAFrame) return;
+    if (this.readyState === isOpen) log.warn('socket cut: too many frames');
+    this.terminate();
+  }
+  return ({ transport: { socket } }) => {
+    socket?.on('message', count);
+    socket?.on('ping', count);
   };
-  socket.on('message', count);
-  socket.on('ping', count);
 }

@@ -5,7 +5,8 @@ import type { Gate } from './windows.ts';
 
 export interface SocketData {
   person: Person;
-  expiry: NodeJS.Timeout;
+  /** When its token ends, in seconds since 1970. */
+  expiresAt: number;
   isIdle: boolean;
   /** What it entered, and who lets it stay there. */
   gates?: Map<Room, Gate>;

@@ -89,6 +89,15 @@ test('a renewed token keeps the connection past the end of the first', async () 
   socket.disconnect();
 });
 
+test('a token of many days keeps its connection', async () => {
+  const { socket, hears } = await openTestSocket(address, await tokenEndingIn(40 * 86_400, admin));
+  const another = await openTestSocket(address, await tokenEndingIn(1, admin));
+  await another.closed;
+  await aTask(app, admin);
+  await hears('todo.task_changed');
+  socket.disconnect();
+});
+
 test('unknown and hostile events change nothing', async () => {
   const { socket } = await openTestSocket(address, admin.token);
   for (const name of ['__proto__', 'constructor', 'todo.task_changed', 'join']) {

@@ -5,9 +5,12 @@ import type { Authenticate } from '../person.ts';
 import type { Hub, Room } from '../work.ts';
 import { type Admission, admitTo } from './admission.ts';
 import { Crowds, type Presence } from './crowds.ts';
-import { limitFrames, type RawConnection } from './frame-limit.ts';
+import { endExpired } from './expiry.ts';
+import { limitFrames } from './frame-limit.ts';
 import { openGates } from './gates.ts';
+import { lightenConnection } from './light-sockets.ts';
 import type { PlenumServer, PlenumSocket } from './plenum-socket.ts';
+import type { RawConnection } from './raw-connection.ts';
 import { everyoneIn, roomsOf, sessionRoom } from './rooms.ts';
 import { cutSlowSockets } from './slow-sockets.ts';
 import { lookAnew } from './look-anew.ts';
@@ -47,9 +50,9 @@ export function openSockets(options: SocketOptions): Sockets {
   const gates = openGates(log);
   const crowds = new Crowds(onCrowd);
   countCrowds(io, crowds);
-  io.on('connection', (socket) => receive(socket, { admission, windows, gates, crowds, log }));
+  receiveAll(io, { admission, windows, gates, crowds, log });
   const again = lookAnew(io, gates);
-  const stopCutting = cutSlowSockets(io, log);
+  const stops = [cutSlowSockets(io, log), endExpired(io)];
 
   const tellHere: Hub['tell'] = (name, payload, rooms, but) => {
     // No room at all would mean everybody.
@@ -82,7 +85,7 @@ export function openSockets(options: SocketOptions): Sockets {
       for (const socket of io.of('/').sockets.values()) socket.conn.close();
     },
     close: async () => {
-      stopCutting();
+      for (const stop of stops) stop();
       await io.close();
     },
   };
@@ -101,10 +104,10 @@ function listenOn({ server, publicUrl, log }: SocketOptions): PlenumServer {
       ),
   });
   sendWholeFrames(io.of('/').adapter);
-  io.engine.on('connection', (raw: RawConnection & { request: unknown }) => {
-    // Keeping every handshake's request would hold its memory for the life of the socket.
-    raw.request = null;
-    limitFrames(raw, log);
+  const limit = limitFrames(log);
+  io.engine.on('connection', (raw: RawConnection) => {
+    lightenConnection(raw);
+    limit(raw);
   });
   return io;
 }
@@ -122,15 +125,21 @@ interface Reception {
   log: Log;
 }
 
-function receive(socket: PlenumSocket, { admission, windows, gates, crowds, log }: Reception) {
-  void socket.join(roomsOf(socket.data.person));
+function receiveAll(io: PlenumServer, { admission, windows, gates, crowds, log }: Reception) {
+  const failed = (error: Error) => log.warn({ err: error }, 'socket failed');
   // Nothing that a window says goes on to listeners by its name, for it chooses the name.
-  socket.use((event: readonly unknown[]) => {
-    if (event[0] === 'session.renew') void admission.renew(socket, event[1], event.at(-1));
-    else void windows.answer(windowOf(socket, gates, crowds), event);
+  function hear(this: PlenumSocket, event: readonly unknown[]) {
+    if (event[0] === 'session.renew') void admission.renew(this, event[1], event.at(-1));
+    else void windows.answer(windowOf(this, gates, crowds), event);
+  }
+  io.on('connection', (socket) => {
+    // The room of its own id, which nothing is told to.
+    void socket.leave(socket.id);
+    void socket.join(roomsOf(socket.data.person));
+    // Socket.IO calls it with all that a window says; `use` would keep a list and a function a socket.
+    Object.assign(socket, { dispatch: hear });
+    socket.removeAllListeners('error').on('error', failed);
   });
-  socket.on('disconnect', () => clearTimeout(socket.data.expiry));
-  socket.on('error', (error) => log.warn({ err: error }, 'socket failed'));
 }
 
 /** Counted are an organisation's windows, and rooms that were entered through a gate. */
