@@ -16,10 +16,20 @@ export interface ToMeasure {
   kind: MeasureKind;
 }
 
-const listeners = new Set<() => void>();
-let asked: ToReport | ToMeasure | null = null;
+/** What a moderator is about to hide of what somebody said, without a report. */
+export interface ToHide {
+  eventId: number;
+  conversationId: number;
+  lineId: number;
+  person: { id: number; fullName: string };
+}
 
-function ask(next: ToReport | ToMeasure | null): void {
+type Asked = ToReport | ToMeasure | ToHide;
+
+const listeners = new Set<() => void>();
+let asked: Asked | null = null;
+
+function ask(next: Asked | null): void {
   asked = next;
   for (const listener of listeners) listener();
 }
@@ -33,10 +43,10 @@ const subscribe = (listener: () => void) => {
 export const useReport = (): ((what: ToReport) => void) => ask;
 
 /** The same for those who keep order. */
-export const useMeasure = (): ((what: ToMeasure) => void) => ask;
+export const useMeasure = (): ((what: ToMeasure | ToHide) => void) => ask;
 
 /** For the frame, which holds that dialog. */
-export const useToReport = (): [ToReport | ToMeasure | null, () => void] => [
+export const useToReport = (): [Asked | null, () => void] => [
   useSyncExternalStore(subscribe, () => asked),
   () => ask(null),
 ];

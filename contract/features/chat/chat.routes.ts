@@ -8,6 +8,7 @@ import {
   Conversation,
   FoundLines,
   Here,
+  HideInput,
   Line,
   LineEdit,
   LinePage,
@@ -115,6 +116,13 @@ export const chatRoutes = {
     body: PinInput,
     replies: { 200: Line },
     problems: ['chat.too_many_pinned'],
+  },
+  'POST /api/chat/conversations/:conversationId/lines/:lineId/hide': {
+    summary: 'Hide a line of a channel, with the reason its author is told: its moderators',
+    access: 'signed-in',
+    params: lineParams,
+    body: HideInput,
+    replies: { 200: Line },
   },
   'POST /api/chat/conversations/:conversationId/read': {
     summary: 'I have read up to this number; never goes back',

@@ -215,6 +215,10 @@ export const ReactionInput = Type.Object(
 );
 export type ReactionInput = Type.Static<typeof ReactionInput>;
 export const PinInput = Type.Object({ isPinned: Type.Boolean() }, closed);
+export const HideInput = Type.Object(
+  { reason: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }) },
+  closed,
+);
 export const ReadInput = Type.Object({ sequence: Sequence }, closed);
 export const Unseen = Type.Object({ unseen: Type.Integer(), mentions: Type.Integer() });
 export type Unseen = Type.Static<typeof Unseen>;

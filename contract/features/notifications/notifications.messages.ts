@@ -3,7 +3,12 @@ import type { MessageTable } from '../../kernel/message.ts';
 import { Notification } from './notifications.schema.ts';
 
 export const notificationsMessages = {
-  'notifications.added': Type.Object({ notification: Notification, unread: Type.Integer() }),
+  /** Quiet, to who does not want to be disturbed: counted and listed, not said aloud. */
+  'notifications.added': Type.Object({
+    notification: Notification,
+    unread: Type.Integer(),
+    isQuiet: Type.Boolean(),
+  }),
   /** To my other windows: these are read now. */
   'notifications.read': Type.Object({
     ids: Type.Array(Type.Integer()),

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { readConversation } from './chat.conversation.ts';
 import { deleteLine, editLine } from './chat.edit.ts';
+import { hideLine } from './chat.hide.ts';
 import { listChanges, listLines, listPinned, readThread } from './chat.history.ts';
 import { pinLine } from './chat.pin.ts';
 import { react } from './chat.react.ts';
@@ -34,6 +35,8 @@ export const chatHandlers = (work: Work): Handlers<typeof chatRoutes> => ({
     ok(react(work, person, received.params, received.body)),
   'POST /api/chat/conversations/:conversationId/lines/:lineId/pin': ({ person, received }) =>
     ok(pinLine(work, person, received.params, received.body.isPinned)),
+  'POST /api/chat/conversations/:conversationId/lines/:lineId/hide': ({ person, received }) =>
+    ok(hideLine(work, person, received.params, received.body.reason)),
   'POST /api/chat/conversations/:conversationId/read': ({ person, received: { params, body } }) =>
     ok(markRead(work, person, params.conversationId, body.sequence)),
 });

@@ -6,6 +6,7 @@ import { moderationHandlers } from './moderation.routes.ts';
 
 export type { ModerationFacts } from './moderation.facts.ts';
 export { handOverMeasures } from './moderation.farewell.ts';
+export { noteHiddenLine } from './moderation.hidden.ts';
 export { holdForRelease } from './moderation.hold.ts';
 export { judge } from './moderation.judge.ts';
 export { findModerationAbout } from './moderation.measures.queries.ts';

@@ -211,3 +211,31 @@ test('banned, one hears nothing more of the event within a second, and comes bac
   expect(await watch()).toMatchObject({ answer: {} });
   expect(await textsFor(uma)).toContain('Nobody is here');
 });
+
+test('a moderator hides a line of their channel without a report; its author is told why', async () => {
+  const [uma, spammer] = [await desk.attendee(), await desk.attendee('Sam Hart')];
+  const moderator = await desk.moderator();
+  const line = await aLine(app, spammer, lobby, { text: 'Zithers for sale' });
+  const hide = (by: Actor, lineId = line.id, conversationId = lobby, reason = 'No adverts') =>
+    app.call('POST /api/chat/conversations/:conversationId/lines/:lineId/hide', {
+      token: by.token,
+      params: { conversationId, lineId },
+      body: { reason },
+    });
+  expect((await hide(uma)).status).toBe(403);
+  expect((await hide(spammer)).status).toBe(403);
+  expect((await hide(moderator, line.id, lobby, ' ')).status).toBe(422);
+  const chat = await aChat(app, spammer, uma);
+  const secret = await aLine(app, spammer, chat, { text: 'Only for you' });
+  expect((await hide(moderator, secret.id, chat)).status).toBe(404);
+  expect((await hide(moderator, secret.id)).status).toBe(404);
+  expect(await textsFor(uma)).toContain('Zithers for sale');
+  expect((await hide(moderator)).body).toMatchObject({ state: 'hidden', text: '' });
+  expect((await hide(admin)).body).toMatchObject({ state: 'hidden' });
+  expect((await linesFor(uma)).text).not.toContain('Zithers');
+  const told = await app.call('GET /api/notifications', { token: spammer.token });
+  expect(told.text.match(/moderation\.line_hidden/g)).toHaveLength(1);
+  expect(told.text).toContain('No adverts');
+  const audit = await app.call('GET /api/audit', { token: admin.token });
+  expect(audit.text).toContain('moderation.line_hidden');
+});

@@ -7,6 +7,7 @@ import {
   countUnread,
   deleteNoticesTo,
   deleteNoticesUnder,
+  findBusy,
   type KeptNotice,
 } from './notifications.queries.ts';
 import { withWays } from './notifications.settings.ts';
@@ -45,9 +46,14 @@ async function tellAdded(tx: Tx, organisationId: number, rows: readonly KeptNoti
   const shown = rows.filter(({ isShown }) => isShown);
   const people = [...new Set(shown.map(({ personId }) => personId))];
   const unread = await countUnread(tx, organisationId, people);
+  const busy = await findBusy(tx, organisationId, people);
   for (const row of shown) {
     const { personId } = row;
-    const told = { notification: notificationView(row), unread: unread.get(personId) ?? 0 };
+    const told = {
+      notification: notificationView(row),
+      unread: unread.get(personId) ?? 0,
+      isQuiet: busy.has(personId),
+    };
     tx.tell('notifications.added', told, [personIn(organisationId, personId)]);
   }
 }

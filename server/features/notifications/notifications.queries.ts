@@ -82,6 +82,22 @@ export async function countUnread(
   return new Map(rows.map(({ personId, unread }) => [personId, unread]));
 }
 
+/** Who of them does not want to be disturbed. */
+export const findBusy = async (
+  db: Db,
+  organisationId: number,
+  personIds: readonly number[],
+): Promise<ReadonlySet<number>> =>
+  new Set(
+    (
+      await db.rows<{ personId: number }>(
+        sql`select person_id as "personId" from chat_settings
+            where organisation_id = ${organisationId} and person_id = any(${personIds})
+              and status = 'busy'`,
+      )
+    ).map(({ personId }) => personId),
+  );
+
 export const findNotice = (db: Db, organisationId: number, personId: number, id: number) =>
   db.row<{ id: number }>(
     sql`select id from notifications

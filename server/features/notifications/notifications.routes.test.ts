@@ -89,6 +89,18 @@ test('are heard by the person alone, in each of their windows', async () => {
   expect(other.heard.map(({ name }) => name)).toEqual(['notifications.added']);
 });
 
+test('are quiet to who does not want to be disturbed, and counted all the same', async () => {
+  const [busy, other] = [
+    await openTestSocket(address, client.token),
+    await openTestSocket(address, admin.token),
+  ];
+  await app.call('PATCH /api/chat/self', { token: client.token, body: { status: 'busy' } });
+  await aNotice(app, client);
+  await aNotice(app, admin);
+  expect(await busy.hears('notifications.added')).toMatchObject({ isQuiet: true, unread: 1 });
+  expect(await other.hears('notifications.added')).toMatchObject({ isQuiet: false, unread: 1 });
+});
+
 test('are forgotten after a season', async () => {
   await aNotice(app, client);
   const forgetAfter = async (days: number) => {

@@ -1,17 +1,22 @@
 import { Button } from '@mantine/core';
 import type { Conversation } from '@plenum/contract';
-import { useTranslations } from 'use-intl';
-import { whyNotWrite } from './chat.rights.ts';
+import { useFormatter, useTranslations } from 'use-intl';
+import { PlaceLink } from '../../ui/place-link.tsx';
+import { type Mute, whyNotWrite } from './chat.rights.ts';
 import classes from './composer.module.css';
 import { useConversationDeeds } from './use-conversation-deeds.ts';
+import { useMute } from './use-mute.ts';
+import { isToday } from './use-short-time.ts';
 
 /** Stands where one would write, and says why one cannot, and what helps. */
 export function Barred({ conversation }: { conversation: Conversation }) {
   const t = useTranslations('chat.barred');
   const deeds = useConversationDeeds(conversation);
   const why = whyNotWrite(conversation);
+  const mute = useMute(conversation);
   const [other] = conversation.people;
   if (!why) return null;
+  if (mute) return <Muted mute={mute} />;
   return (
     <div className={classes.barred}>
       <p>{t(why, { name: other?.fullName ?? '' })}</p>
@@ -56,6 +61,25 @@ export function Barred({ conversation }: { conversation: Conversation }) {
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+const shortly = { timeStyle: 'short' } as const;
+const atLength = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+function Muted({ mute: { until } }: { mute: Mute }) {
+  const t = useTranslations('chat.barred');
+  const format = useFormatter();
+  const end = until === null ? null : new Date(until);
+  return (
+    <div className={classes.barred}>
+      <p>
+        {end
+          ? t('mutedUntil', { at: format.dateTime(end, isToday(end) ? shortly : atLength) })
+          : t('muted')}
+      </p>
+      <PlaceLink href="/moderation/mine">{t('mutedWhy')}</PlaceLink>
     </div>
   );
 }

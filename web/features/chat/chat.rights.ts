@@ -1,4 +1,4 @@
-import type { Conversation } from '@plenum/contract';
+import type { Conversation, Measure } from '@plenum/contract';
 
 /** Moderators of a channel, members of a group; the server decides. */
 export const mayPin = ({ kind, mayModerate, standing }: Conversation): boolean =>
@@ -32,4 +32,24 @@ export function nextAt(
 ): number {
   if (rules.slowSeconds === 0 || mayModerate || !lastOwnAt) return 0;
   return Date.parse(lastOwnAt) + rules.slowSeconds * 1000;
+}
+
+export interface Mute {
+  /** Null: until a moderator lifts it. */
+  until: string | null;
+}
+
+const endOf = ({ until }: Mute): number => (until === null ? Infinity : Date.parse(until));
+
+/** The longest mute of mine that stands in an event. */
+export function muteIn(
+  measures: readonly Measure[],
+  eventId: number | null,
+  now: number,
+): Mute | null {
+  const [longest] = measures
+    .filter((one) => one.kind === 'mute' && one.eventId === eventId && !one.isOver)
+    .filter((one) => endOf(one) > now)
+    .toSorted((one, other) => endOf(other) - endOf(one));
+  return longest ? { until: longest.until } : null;
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import classes from './conversation-list.module.css';
 import { useConversationTitle } from './use-conversation-title.ts';
 import { useLastWords } from './use-last-words.ts';
+import { useShortTime } from './use-short-time.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -15,12 +16,16 @@ interface ConversationRowProps {
   mark: ReactNode;
   /** After its name: when it is on. */
   note?: string | undefined;
+  /** When something was said last. */
+  at?: string | undefined;
 }
 
-export function ConversationRow({ conversation, to, isOpen, mark, note }: ConversationRowProps) {
+export function ConversationRow(props: ConversationRowProps) {
+  const { conversation, to, isOpen, mark, note, at } = props;
   const t = useTranslations('chat.row');
   const title = useConversationTitle();
   const lastWords = useLastWords();
+  const when = useShortTime();
   const { id, unseen, mentions, isFollowing } = conversation;
   return (
     <li>
@@ -37,6 +42,7 @@ export function ConversationRow({ conversation, to, isOpen, mark, note }: Conver
           <span className={classes.title}>
             <bdi>{title(conversation)}</bdi>
             {isFollowing && <IconStarFilled size={12} aria-label={t('followed')} />}
+            {at && <time dateTime={at}>{when(at)}</time>}
           </span>
           <span className={classes.last} dir="auto">
             {note && <span className={classes.note}>{note}</span>}

@@ -29,33 +29,33 @@ export function DeskEntry({ conversation, isOpen, isOverdue, onOpen }: DeskEntry
       >
         <PersonPicture name={asker?.fullName ?? ''} picture={asker?.avatar} size={40} />
         <span className={classes.entryWords}>
-          <strong>
-            <bdi>{asker?.fullName ?? t('desk.somebody')}</bdi>
-          </strong>
+          <span className={classes.entryTop}>
+            <strong>
+              <bdi>{asker?.fullName ?? t('desk.somebody')}</bdi>
+            </strong>
+            {since && (
+              <small data-overdue={isOverdue || undefined}>
+                {isOverdue && <IconAlertTriangle size={14} aria-hidden />}
+                {isOverdue && <span className="visually-hidden">{t('desk.overdue')}</span>}
+                <RelativeTime at={since} />
+              </small>
+            )}
+          </span>
           <small dir="auto">
             {lastLine?.hasFiles && !lastLine.text ? t('desk.file') : lastLine?.text}
           </small>
           <span className={classes.entryFacts}>
             {request && <RequestMark state={request.state} />}
             {request?.takenBy && (
-              <small>{t('desk.takenBy', { name: request.takenBy.fullName })}</small>
+              <small dir="auto">{t('desk.takenBy', { name: request.takenBy.fullName })}</small>
+            )}
+            {unseen > 0 && (
+              <span className={classes.badge}>
+                <span aria-hidden>{format.number(unseen)}</span>
+                <span className="visually-hidden">{t('template.unseen', { count: unseen })}</span>
+              </span>
             )}
           </span>
-        </span>
-        <span className={classes.entryEnd}>
-          {since && (
-            <small data-overdue={isOverdue || undefined}>
-              {isOverdue && <IconAlertTriangle size={14} aria-hidden />}
-              {isOverdue && <span className="visually-hidden">{t('desk.overdue')}</span>}
-              <RelativeTime at={since} />
-            </small>
-          )}
-          {unseen > 0 && (
-            <span className={classes.badge}>
-              <span aria-hidden>{format.number(unseen)}</span>
-              <span className="visually-hidden">{t('template.unseen', { count: unseen })}</span>
-            </span>
-          )}
         </span>
       </button>
     </li>

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import type { ChatPerson, Line } from '@plenum/contract';
-import { IconFlag } from '@tabler/icons-react';
+import { IconEyeOff, IconFlag } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useModeratedEvent } from '../../platform/moderated-event.ts';
-import { useReport } from '../../platform/report.ts';
+import { useMeasure, useReport } from '../../platform/report.ts';
 import { MeasureItems } from '../../ui/event/measure-items.tsx';
 import { useConversationPlace } from './chat.conversation-place.ts';
 
@@ -20,9 +20,11 @@ export function KeepingOrder({ line, author }: KeepingOrderProps) {
   const { conversation } = useConversationPlace();
   const event = useModeratedEvent(conversation.eventId);
   const report = useReport();
+  const ask = useMeasure();
   if (!event) return null;
   const { eventId } = event;
   const subject = { kind: 'line', conversationId: conversation.id, lineId: line.id } as const;
+  const mayHide = conversation.mayModerate && line.state === 'shown';
   const name = line.text.slice(0, beginning) || author.fullName;
   return (
     <>
@@ -32,6 +34,16 @@ export function KeepingOrder({ line, author }: KeepingOrderProps) {
       >
         {t('report')}
       </Menu.Item>
+      {mayHide && (
+        <Menu.Item
+          leftSection={<IconEyeOff size={16} />}
+          onClick={() =>
+            ask({ eventId, conversationId: conversation.id, lineId: line.id, person: author })
+          }
+        >
+          {t('hide')}
+        </Menu.Item>
+      )}
       {event.isMine && (
         <MeasureItems eventId={eventId} person={author} nameOf={(kind) => t(kind)} />
       )}

@@ -69,7 +69,7 @@ function NewChat({ eventId, onDone }: { eventId: number; onDone: () => void }) {
   };
   return (
     <form className={classes.drawer} onSubmit={(event) => void begin(event)}>
-      <PeoplePicker eventId={eventId} chosen={chosen} onChange={setChosen} />
+      <PeoplePicker eventId={eventId} hint={t('start')} chosen={chosen} onChange={setChosen} />
       {isGroup && (
         <TextInput
           label={t('groupName')}

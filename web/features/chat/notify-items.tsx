@@ -1,6 +1,5 @@
 import { Menu } from '@mantine/core';
 import type { Conversation } from '@plenum/contract';
-import { IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useConversationDeeds } from './use-conversation-deeds.ts';
 
@@ -12,19 +11,13 @@ export function NotifyItems({ conversation }: { conversation: Conversation }) {
   return (
     <>
       <Menu.Label>{t('label')}</Menu.Label>
-      {choices.map((choice) => (
-        <Menu.Item
-          key={choice}
-          role="menuitemradio"
-          aria-checked={conversation.notify === choice}
-          leftSection={
-            <IconCheck size={16} opacity={conversation.notify === choice ? 1 : 0} aria-hidden />
-          }
-          onClick={() => void setNotify(choice)}
-        >
-          {t(choice)}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={conversation.notify}>
+        {choices.map((choice) => (
+          <Menu.RadioItem key={choice} value={choice} onClick={() => void setNotify(choice)}>
+            {t(choice)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { SpokenLines } from './spoken-lines.tsx';
 import { ThreadDrawer } from './thread-drawer.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useHistory } from './use-history.ts';
+import { useMute } from './use-mute.ts';
 import { useOpenPlace } from './use-open-place.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useSlowWait } from './use-slow-wait.ts';
@@ -26,7 +27,9 @@ interface OpenConversationProps {
 }
 
 export function OpenConversation(props: OpenConversationProps) {
-  const { conversation, focusSequence, isCompact = false, aside } = props;
+  const { focusSequence, isCompact = false, aside } = props;
+  const mute = useMute(props.conversation);
+  const conversation = mute ? { ...props.conversation, mayWrite: false } : props.conversation;
   const t = useTranslations('chat.pane');
   const problemText = useProblemText();
   const reading = useHistory(conversation, focusSequence);

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu, Modal } from '@mantine/core';
 import type { ChatSelf } from '@plenum/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconCheck, IconUserCancel } from '@tabler/icons-react';
+import { IconUserCancel } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLastSession } from '../../platform/session/session.ts';
@@ -44,17 +44,18 @@ export function OwnStatus() {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{t('label')}</Menu.Label>
-          {statuses.map((one) => (
-            <Menu.Item
-              key={one}
-              role="menuitemradio"
-              aria-checked={one === status}
-              leftSection={<IconCheck size={16} opacity={one === status ? 1 : 0} aria-hidden />}
-              onClick={() => void choose(one)}
-            >
-              {t(one)}
-            </Menu.Item>
-          ))}
+          <Menu.RadioGroup value={status}>
+            {statuses.map((one) => (
+              <Menu.RadioItem
+                key={one}
+                value={one}
+                closeMenuOnClick
+                onClick={() => void choose(one)}
+              >
+                {t(one)}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
           <Menu.Divider />
           <Menu.Item leftSection={<IconUserCancel size={16} />} onClick={() => setListOpen(true)}>
             {t('blocked', { count: data?.blocked.length ?? 0 })}

@@ -11,12 +11,14 @@ import { useMe } from './use-owner.ts';
 
 interface PeoplePickerProps {
   eventId: number;
+  /** What is said before a name is typed; its room is kept, so that nothing below jumps. */
+  hint?: string;
   chosen: readonly Person[];
   onChange: (chosen: readonly Person[]) => void;
 }
 
 /** Finds people of the event by name and gathers them. */
-export function PeoplePicker({ eventId, chosen, onChange }: PeoplePickerProps) {
+export function PeoplePicker({ eventId, hint = '', chosen, onChange }: PeoplePickerProps) {
   const t = useTranslations('chat.people');
   const me = useMe();
   const field = useRef<HTMLInputElement>(null);
@@ -52,10 +54,10 @@ export function PeoplePicker({ eventId, chosen, onChange }: PeoplePickerProps) {
           ))}
         </ul>
       )}
-      <div className={classes.results}>
+      <div className={classes.results} data-roomy={hint !== '' || undefined}>
         <output className={classes.note}>
           {q && data && found.length === 0 && t('nobody')}
-          {!q && chosen.length === 0 && t('start')}
+          {!q && chosen.length === 0 && hint}
         </output>
         <ul className={classes.found} aria-label={t('found')}>
           {found.map((person) => (

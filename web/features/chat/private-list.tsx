@@ -60,6 +60,7 @@ function Group({ label, rows, openId }: GroupProps) {
             conversation={conversation}
             to="/comet-chat/$conversationId"
             isOpen={conversation.id === openId}
+            at={conversation.lastLine?.at}
             mark={<PrivateMark conversation={conversation} />}
           />
         ))}

@@ -1,6 +1,5 @@
 import { Menu } from '@mantine/core';
 import type { Conversation } from '@plenum/contract';
-import { IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useConversationDeeds } from './use-conversation-deeds.ts';
 
@@ -17,30 +16,26 @@ export function RulesItems({ conversation }: { conversation: Conversation }) {
       <Menu.Divider />
       <Menu.Label>{t('label')}</Menu.Label>
       {switches.map((name) => (
-        <Menu.Item
+        <Menu.CheckboxItem
           key={name}
-          role="menuitemcheckbox"
-          aria-checked={rules[name]}
-          leftSection={<IconCheck size={16} opacity={rules[name] ? 1 : 0} aria-hidden />}
-          onClick={() => void setRules({ [name]: !rules[name] })}
+          checked={rules[name]}
+          onChange={(isOn) => void setRules({ [name]: isOn })}
         >
           {t(`switch.${name}`)}
-        </Menu.Item>
+        </Menu.CheckboxItem>
       ))}
       <Menu.Label>{t('pace')}</Menu.Label>
-      {paces.map((seconds) => (
-        <Menu.Item
-          key={seconds}
-          role="menuitemradio"
-          aria-checked={rules.slowSeconds === seconds}
-          leftSection={
-            <IconCheck size={16} opacity={rules.slowSeconds === seconds ? 1 : 0} aria-hidden />
-          }
-          onClick={() => void setRules({ slowSeconds: seconds })}
-        >
-          {t('every', { seconds })}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={String(rules.slowSeconds)}>
+        {paces.map((seconds) => (
+          <Menu.RadioItem
+            key={seconds}
+            value={String(seconds)}
+            onClick={() => void setRules({ slowSeconds: seconds })}
+          >
+            {t('every', { seconds })}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ChatsAndContacts } from '@plenum/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { StatusPicture } from './status-picture.tsx';
 import classes from './template-screen.module.css';
+import { useShortTime } from './use-short-time.ts';
 
 interface TemplateEntryProps {
   contact: ChatsAndContacts['contacts'][number];
@@ -9,18 +10,12 @@ interface TemplateEntryProps {
   onOpen: (contactId: number) => void;
 }
 
-const isToday = (time: string) => new Date(time).toDateString() === new Date().toDateString();
-
 export function TemplateEntry({ contact, isOpen, onOpen }: TemplateEntryProps) {
   const t = useTranslations('desks.template');
   const format = useFormatter();
   const { id, fullName, avatar, status, about, chat } = contact;
   const last = chat?.lastMessage;
-  const when = (time: string) =>
-    format.dateTime(
-      new Date(time),
-      isToday(time) ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' },
-    );
+  const when = useShortTime();
   return (
     <li>
       <button

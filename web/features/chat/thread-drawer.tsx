@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
+import { Barred } from './barred.tsx';
 import { rowsOf } from './chat.rows.ts';
 import { Composer } from './composer.tsx';
 import { ConversationPlaceContext, useConversationPlace } from './chat.conversation-place.ts';
@@ -98,8 +99,10 @@ function Thread({ root, wait }: { root: SaidLine; wait: string }) {
         <div ref={end} />
       </div>
       <SpokenLines history={data} />
-      {conversation.mayWrite && (
+      {conversation.mayWrite ? (
         <Composer conversation={conversation} threadId={root.id} wait={wait} onSay={say} />
+      ) : (
+        <Barred conversation={conversation} />
       )}
     </ConversationPlaceContext>
   );

@@ -2,11 +2,12 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { myMeasuresOptions } from '../../platform/my-measures.ts';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import classes from './deed-dialog.module.css';
-import { appeal, myMeasuresOptions } from './moderation.api.ts';
+import { appeal } from './moderation.api.ts';
 import { useModerationProblemText } from './use-moderation-problem-text.ts';
 
 interface AppealDialogProps {

@@ -1,6 +1,6 @@
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
-import type { ToMeasure, ToReport } from '../../platform/report.ts';
+import type { ToHide, ToMeasure, ToReport } from '../../platform/report.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 /** Few keep order: what they need comes when one of them does. */
@@ -12,12 +12,21 @@ const MeasureDialog = lazyPart(async () => {
   return Found;
 });
 
+const HideDialog = lazyPart(async () => {
+  const [{ HideDialog: Found }] = await Promise.all([
+    import('./hide-dialog.tsx'),
+    loadTexts('moderation'),
+  ]);
+  return Found;
+});
+
 interface AskedDialogProps {
-  asked: ToReport | ToMeasure;
+  asked: ToReport | ToMeasure | ToHide;
   onClose: () => void;
 }
 
 export function AskedDialog({ asked, onClose }: AskedDialogProps) {
   if ('subject' in asked) return <ReportDialog toReport={asked} onClose={onClose} />;
+  if ('lineId' in asked) return <HideDialog toHide={asked} onClose={onClose} />;
   return <MeasureDialog toMeasure={asked} onClose={onClose} />;
 }

@@ -4,13 +4,12 @@ import { IconMoodSmile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { myMeasuresOptions, useLiveMeasures } from '../../platform/my-measures.ts';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import screen from '../../ui/panel/tabbed-screen.module.css';
 import { MeasureWords } from './measure-words.tsx';
-import { myMeasuresOptions } from './moderation.api.ts';
-import { useLiveMine } from './moderation.live.ts';
 import classes from './moderation.module.css';
 import { PanelState } from './panel-state.tsx';
 
@@ -18,7 +17,7 @@ import { PanelState } from './panel-state.tsx';
 export function MineScreen() {
   const t = useTranslations('moderation.mine');
   const query = useQuery(myMeasuresOptions());
-  useLiveMine();
+  useLiveMeasures();
   usePageTitle(t('title'));
   return (
     <div className={screen.screen}>

@@ -47,12 +47,6 @@ export const wordsOptions = (eventId: number) =>
       call('GET /api/events/:eventId/word-filter', { params: { eventId }, signal }),
   });
 
-export const myMeasuresOptions = () =>
-  queryOptions({
-    queryKey: ['moderation', 'mine'],
-    queryFn: ({ signal }) => call('GET /api/moderation/mine', { signal }),
-  });
-
 export const report = (eventId: number, body: NewReport) =>
   call('POST /api/events/:eventId/reports', { params: { eventId }, body });
 
@@ -64,6 +58,12 @@ export const settle = (eventId: number, caseId: number, body: Settlement): Promi
 
 export const takeMeasure = (eventId: number, body: NewMeasure): Promise<Measure> =>
   call('POST /api/events/:eventId/measures', { params: { eventId }, body });
+
+export const hideLine = (conversationId: number, lineId: number, reason: string) =>
+  call('POST /api/chat/conversations/:conversationId/lines/:lineId/hide', {
+    params: { conversationId, lineId },
+    body: { reason },
+  });
 
 export const liftMeasure = (eventId: number, measureId: number): Promise<Measure> =>
   call('DELETE /api/events/:eventId/measures/:measureId', { params: { eventId, measureId } });

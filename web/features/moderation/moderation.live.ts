@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onMessage, onReconnect } from '../../platform/socket-client.ts';
-import { deskKey, myMeasuresOptions } from './moderation.api.ts';
+import { deskKey } from './moderation.api.ts';
 
 function listenToDesk(client: QueryClient, eventId: number): () => void {
   const readAgain = () => void client.invalidateQueries({ queryKey: deskKey(eventId) });
@@ -14,20 +14,7 @@ function listenToDesk(client: QueryClient, eventId: number): () => void {
   };
 }
 
-function listenToMine(client: QueryClient): () => void {
-  const readAgain = () => void client.invalidateQueries(myMeasuresOptions());
-  const forgets = [onMessage('moderation.mine_changed', readAgain), onReconnect(readAgain)];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
-
 export function useLiveDesk(eventId: number): void {
   const client = useQueryClient();
   useEffect(() => listenToDesk(client, eventId), [client, eventId]);
-}
-
-export function useLiveMine(): void {
-  const client = useQueryClient();
-  useEffect(() => listenToMine(client), [client]);
 }

@@ -56,11 +56,18 @@ beforeEach(() => {
 });
 
 test('what is new comes on top, once, and is said', () => {
-  hear('notifications.added', { notification: aNotice(5), unread: 5 });
-  hear('notifications.added', { notification: aNotice(5), unread: 5 });
+  hear('notifications.added', { notification: aNotice(5), unread: 5, isQuiet: false });
+  hear('notifications.added', { notification: aNotice(5), unread: 5, isQuiet: false });
   expect(shown()?.map(([id]) => id)).toEqual([5, 4, 3, 2, 1]);
   expect(unread()).toBe(5);
   expect(said.mock.calls[0]?.[0].id).toBe(5);
+});
+
+test('what comes quietly is listed and counted, and not said', () => {
+  hear('notifications.added', { notification: aNotice(5), unread: 5, isQuiet: true });
+  expect(shown()?.map(([id]) => id)).toEqual([5, 4, 3, 2, 1]);
+  expect(unread()).toBe(5);
+  expect(said).not.toHaveBeenCalled();
 });
 
 test('what was read elsewhere is read here, on whatever page it stands', () => {
@@ -81,7 +88,11 @@ test('what is renewed goes to the top of the list, and of its group’s alone', 
     const page = { notifications: [aNotice(2)], hasMore: false, unread: 4 };
     client.setQueryData(key, { pages: [page], pageParams: [0] });
   }
-  hear('notifications.added', { notification: { ...aNotice(1, 5), count: 2 }, unread: 4 });
+  hear('notifications.added', {
+    notification: { ...aNotice(1, 5), count: 2 },
+    unread: 4,
+    isQuiet: false,
+  });
   expect(shown()?.map(([id]) => id)).toEqual([1, 4, 3, 2]);
   const idsOf = (group: (typeof groups)[number]) =>
     client
@@ -92,7 +103,7 @@ test('what is renewed goes to the top of the list, and of its group’s alone', 
 
 test('a list that nobody has opened is left alone', () => {
   client.removeQueries({ queryKey });
-  hear('notifications.added', { notification: aNotice(5), unread: 1 });
+  hear('notifications.added', { notification: aNotice(5), unread: 1, isQuiet: false });
   showRead(client, () => true);
   expect(client.getQueryData(queryKey)).toBeUndefined();
   expect(unread()).toBe(1);

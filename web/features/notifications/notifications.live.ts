@@ -26,10 +26,10 @@ export function listenToNotifications(
   onNew: (added: Notification) => void,
 ): () => void {
   const forgets = [
-    onMessage('notifications.added', ({ notification, unread }) => {
+    onMessage('notifications.added', ({ notification, unread, isQuiet }) => {
       showUnread(client, { unread });
       changeLists(client, (list, group) => withNew(list, notification, group));
-      onNew(notification);
+      if (!isQuiet) onNew(notification);
     }),
     onMessage('notifications.read', ({ ids, unread }) => {
       const read = new Set(ids);

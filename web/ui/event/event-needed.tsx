@@ -1,15 +1,25 @@
 import { Button } from '@mantine/core';
 import type { MyEvent } from '@plenum/contract';
-import { IconCalendarPlus, IconCalendarStar } from '@tabler/icons-react';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCan } from '../../platform/abilities.ts';
 import { useCurrentEvent } from '../../platform/current-event.ts';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../error-state.tsx';
 import { LinesSkeleton } from '../skeleton.tsx';
 import { StateMessage } from '../state-message.tsx';
+
+const WithoutEvent = lazyPart(async () => {
+  const [{ WithoutEvent: Found }] = await Promise.all([
+    import('./without-event.tsx'),
+    loadTexts('moderation'),
+  ]);
+  return Found;
+});
 
 const organising = ['manage', 'all'] as const;
 
@@ -35,7 +45,9 @@ function NoEvent() {
   const isOrganiser = useCan()(organising);
   if (!isOrganiser) {
     return (
-      <StateMessage icon={IconCalendarStar} title={t('noneTitle')} text={t('attendeeNoneText')} />
+      <Suspense fallback={<LinesSkeleton lines={6} />}>
+        <WithoutEvent />
+      </Suspense>
     );
   }
   return (
