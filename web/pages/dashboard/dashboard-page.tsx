@@ -4,6 +4,7 @@ import { useCurrentEvent } from '../../platform/current-event.ts';
 import { VerificationNotice } from '../../features/organisations/verification-notice.tsx';
 import { useOrganisation } from '../../platform/organisation.ts';
 import { useLastSession } from '../../platform/session/session.ts';
+import { NoEvent } from '../../ui/event/no-event.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import classes from './dashboard.module.css';
 import { organising, readDashboard } from './dashboard.queries.ts';
@@ -30,6 +31,7 @@ export function DashboardPage() {
     <div className={classes.page}>
       <h1>{t('welcome', { name: person?.fullName || person?.username || '' })}</h1>
       {isOrganiser && organisation?.isVerified === false && <VerificationNotice />}
+      {event === null && <NoEvent />}
       {isOrganiser && <OrganiserFigures tasksDue={tasks.dueCount} event={event ?? null} />}
       {isOrganiser && event && <EventFigures event={event} />}
       <div className={classes.panels}>
