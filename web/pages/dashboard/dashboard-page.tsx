@@ -15,6 +15,7 @@ import { OrganiserFigures } from './organiser-figures.tsx';
 import { ProgramPanels } from './program-panels.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
 import { useDueTasks } from './use-due-tasks.ts';
+import { BrokenPanel } from '../../ui/panel/broken-panel.tsx';
 
 export { readDashboard };
 
@@ -25,13 +26,14 @@ export function DashboardPage() {
   const isOrganiser = useCan()(organising);
   const organisation = useOrganisation();
   const tasks = useDueTasks();
-  const { event } = useCurrentEvent();
+  const { event, problem, tryAgain } = useCurrentEvent();
   usePageTitle(t('title'));
   return (
     <div className={classes.page}>
       <h1>{t('welcome', { name: person?.fullName || person?.username || '' })}</h1>
       {isOrganiser && organisation?.isVerified === false && <VerificationNotice />}
       {event === null && <NoEvent />}
+      {!event && problem !== null && <BrokenPanel onRetry={tryAgain} />}
       {isOrganiser && <OrganiserFigures tasksDue={tasks.dueCount} event={event ?? null} />}
       {isOrganiser && event && <EventFigures event={event} />}
       <div className={classes.panels}>
