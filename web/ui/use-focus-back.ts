@@ -5,7 +5,8 @@ export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      const isThere = before instanceof HTMLElement && before.isConnected;
+      const isThere =
+        before instanceof HTMLElement && before.isConnected && before !== document.body;
       const place = isThere ? before : document.querySelector('main');
       place?.focus({ preventScroll: !isThere });
     },
