@@ -205,6 +205,22 @@ describe('when things go wrong', () => {
     await banner.waitFor({ state: 'detached' });
   });
 
+  test('a screen that could not be fetched comes by itself with the connection', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/./);
+    const page = await open('/', { as: await theDemoOrganiser() });
+    await welcome(page).waitFor();
+    await page.context().setOffline(true);
+    await menu(page).getByRole('link', { name: 'Access control' }).click();
+    await page.getByText('This screen could not be shown').waitFor();
+    expect(await heading(page, 'Access control').count()).toBe(1);
+    expect(await page.title()).toBe('Access control · Plenum');
+    await page.context().setOffline(false);
+    await page.getByText('Use the screens for everyone signed in').waitFor();
+  });
+
   test('a session that ends keeps what was typed', async ({ open, expected }) => {
     expected.push(/status of 401/, /WebSocket/);
     const person = await anOrganiser();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { theDemoOrganiser } from '../setup/api.ts';
+import { anOrganiser, theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, contrastFaults, test } from '../setup/browser.ts';
 import { type Look, looksInside, looksOutside, wear, wearFromNowOn } from '../setup/looks.ts';
 
@@ -24,6 +24,39 @@ const inside: readonly Screen[] = [
   ['/access-control', 'main h1'],
   ['/tables/sample', rows],
 ];
+/** Looked at once, on a phone: what is in them wears the same colours as the screens above. */
+const more: readonly Screen[] = [
+  ['/conference-platform', 'main form'],
+  ['/exhibitors/gold', 'main h1'],
+  ['/sponsors', 'main h1'],
+  ['/conference-agenda', 'main h1'],
+  ['/speakers/all', 'main h1'],
+  ['/moderation', 'main h1'],
+  ['/venue', 'main h1'],
+  ['/conference-program', 'main h2'],
+  ['/summit-agenda', 'main h2'],
+  ['/exhibit-hall', 'main h2'],
+  ['/live-chat', 'main nav a'],
+  ['/comet-chat', 'main h1'],
+  ['/admin-chat', 'main h1'],
+  ['/people-search', 'main [type=search]'],
+  ['/attendee-search', 'main h2, main li'],
+  ['/summit-attendees', 'main li'],
+  ['/drop-your-card', 'main h2'],
+  ['/my-profile', 'main form'],
+  ['/apps/email', 'main h2'],
+  ['/apps/chat', 'main li'],
+  ['/apps/calendar', 'main h1'],
+];
+/** Without an event there is nothing to show but how to come to one. */
+const empty: readonly Screen[] = [
+  '/conference-platform',
+  '/sponsors',
+  '/conference-agenda',
+  '/venue',
+  '/live-chat',
+  '/summit-agenda',
+].map((path) => [path, 'main h1']);
 const outside: readonly Screen[] = [
   ['/login', 'form'],
   ['/register', 'form'],
@@ -151,9 +184,19 @@ test(
     const visitor = await open('/favicon.svg', phone);
     const titles = new Map<string, string>();
     const found = [
-      ...(await phoneFaults(organiser, inside, titles)),
+      ...(await phoneFaults(organiser, [...inside, ...more], titles)),
       ...(await phoneFaults(visitor, outside, titles)),
     ];
     expect(found).toEqual([]);
   },
 );
+
+test('screens of a new organisation have a heading, a title and a way on', async ({ open }) => {
+  const page = await open('/favicon.svg', { as: await anOrganiser(), ...phone });
+  const titles = new Map<string, string>();
+  expect(await phoneFaults(page, empty, titles)).toEqual([]);
+  expect([...titles.keys()]).not.toContain('Plenum');
+  await page.goto(inject('address'));
+  await page.getByRole('link', { name: 'Veranstaltung anlegen' }).click();
+  await page.waitForURL('**/conference-platform');
+});

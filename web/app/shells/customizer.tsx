@@ -5,6 +5,7 @@ import { deviceSettings, useStoredValue } from '../../platform/device-settings.t
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import classes from './customizer.module.css';
 import { useCustomLook } from './use-custom-look.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 const choices = {
   skin: ['semi-dark', 'light', 'dark', 'bordered'],
@@ -17,6 +18,7 @@ const switches = ['isMenuHidden', 'isRightToLeft'] as const;
 
 /** How the frame looks, for one person on all their devices. */
 export function Customizer({ onClose }: { onClose: () => void }) {
+  useFocusBack();
   const t = useTranslations('frame.customizer');
   const shell = useTranslations('shell');
   const { chosen, choose, reset } = useCustomLook();

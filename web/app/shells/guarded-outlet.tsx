@@ -1,7 +1,9 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useCan, usualNeed } from '../../platform/abilities.ts';
+import { PageName } from '../../platform/page-name.ts';
 import { refreshAbilities } from '../../platform/session/refresh-abilities.ts';
+import { useTrail } from '../use-trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const NotAuthorisedPage = lazy(() =>
@@ -13,6 +15,7 @@ const NotAuthorisedPage = lazy(() =>
 /** The address stays; who may not see what is there is told so, until their abilities change. */
 export function GuardedOutlet({ shortName }: { shortName: string }) {
   const can = useCan();
+  const trail = useTrail(shortName);
   const isAllowed = useMatches({
     select: (matches) =>
       can(matches.findLast(({ staticData }) => staticData.needs)?.staticData.needs ?? usualNeed),
@@ -22,10 +25,10 @@ export function GuardedOutlet({ shortName }: { shortName: string }) {
   }, [isAllowed]);
   if (isAllowed) {
     return (
-      <>
-        <Breadcrumbs shortName={shortName} />
+      <PageName value={trail && trail.name}>
+        {trail && <Breadcrumbs {...trail} />}
         <Outlet />
-      </>
+      </PageName>
     );
   }
   return (

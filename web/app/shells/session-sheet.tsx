@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl';
 import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
 import { session, useLastSession } from '../../platform/session/session.ts';
 import classes from './session-sheet.module.css';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 const stay = () => undefined;
 
 /** Over the page as it was left: signing in again goes on right there. */
 export function SessionSheet() {
+  useFocusBack();
   const t = useTranslations('frame.ended');
   const client = useQueryClient();
   const person = useLastSession()?.person;

@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl';
 import { twoStepOptions } from './accounts.two-step.ts';
 import { IdentityForm } from './identity-form.tsx';
 import classes from './proof.module.css';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 export interface IdentityDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
 export function IdentityDialog({ onAnswer }: IdentityDialogProps) {
+  useFocusBack();
   const t = useTranslations('proof');
   const shell = useTranslations('shell');
   const twoStep = useQuery(twoStepOptions());

@@ -37,7 +37,7 @@ export function SettingsScreen({ tab, below }: SettingsScreenProps) {
   usePageTitle(`${name} · ${t('title')}`);
   return (
     <div className={classes.screen}>
-      <h1 className={classes.title}>{t('title')}</h1>
+      <h1>{t('title')}</h1>
       <div className={classes.card}>
         <SettingsSide />
         <section className={classes.panel} aria-labelledby="settings-panel">

@@ -37,12 +37,15 @@ export function GridScreen({ event, ...rest }: GridScreenProps) {
   usePageTitle(t('head.title'));
   if (problem) {
     return (
-      <ErrorState
-        title={t('failed')}
-        text={problemText(problem)}
-        isRetrying={isReading}
-        onRetry={readAgain}
-      />
+      <>
+        <h1>{t('head.title')}</h1>
+        <ErrorState
+          title={t('failed')}
+          text={problemText(problem)}
+          isRetrying={isReading}
+          onRetry={readAgain}
+        />
+      </>
     );
   }
   if (!agenda || !setup) return <GridSkeleton />;

@@ -38,7 +38,7 @@ export function MyAgendaScreen({ tasks }: MyAgendaScreenProps) {
         <h1>{t('title')}</h1>
         {event && <p>{event.name}</p>}
       </header>
-      <EventNeeded>
+      <EventNeeded isBelowHead>
         {(current) => <MyAgenda key={current.id} event={current} tasks={tasks} />}
       </EventNeeded>
     </div>

@@ -26,20 +26,16 @@ export function OwnStatus() {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            radius="xl"
-            aria-label={t('open', { status: t(status) })}
-            ms="auto"
-          >
-            <PresentPerson
-              name={person?.fullName ?? ''}
-              picture={person?.avatar}
-              presence={status}
-              size={28}
-            />
+          <ActionIcon variant="subtle" color="gray" size="lg" radius="xl" ms="auto">
+            <span aria-hidden>
+              <PresentPerson
+                name={person?.fullName ?? ''}
+                picture={person?.avatar}
+                presence={status}
+                size={28}
+              />
+            </span>
+            <span className="visually-hidden">{t('open', { status: t(status) })}</span>
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>

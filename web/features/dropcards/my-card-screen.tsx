@@ -25,7 +25,7 @@ export function MyCardScreen() {
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      <EventNeeded>{(event) => <MyCards key={event.id} event={event} />}</EventNeeded>
+      <EventNeeded isBelowHead>{(event) => <MyCards key={event.id} event={event} />}</EventNeeded>
     </div>
   );
 }

@@ -6,16 +6,10 @@ import {
   IconMinus,
   IconX,
 } from '@tabler/icons-react';
-import {
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './compose.module.css';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 interface ComposeFrameProps {
   title: string;
@@ -27,18 +21,6 @@ interface ComposeFrameProps {
 }
 
 type Size = 'corner' | 'small' | 'full';
-
-/** Whoever opened the panel goes on from where they were. */
-function useFocusBack() {
-  const before = useRef<Element | null>(null);
-  useEffect(() => {
-    before.current = document.activeElement;
-    return () => {
-      const element = before.current;
-      if (element instanceof HTMLElement && element.isConnected) element.focus();
-    };
-  }, []);
-}
 
 /** The panel a mail is written in: in a corner, folded to its head, or over the whole page. */
 export function ComposeFrame({ title, hands, isOver, onClose, children }: ComposeFrameProps) {

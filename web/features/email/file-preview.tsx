@@ -7,6 +7,7 @@ import { filePictureOptions } from './email.api.ts';
 import classes from './mail-files.module.css';
 import { showBlob } from './email.blobs.ts';
 import { useFileSaving } from './use-file-saving.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 interface FilePreviewProps {
   file: Attachment;
@@ -15,6 +16,7 @@ interface FilePreviewProps {
 
 /** As our own server drew it anew: what the file itself may hide is never shown. */
 export function FilePreview({ file, onClose }: FilePreviewProps) {
+  useFocusBack();
   const t = useTranslations('email.fileList');
   const shell = useTranslations('shell');
   const save = useFileSaving();

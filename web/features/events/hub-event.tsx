@@ -42,11 +42,14 @@ export function HubEvent({ eventId, tab }: HubEventProps) {
   }
   if (!error) return <FormSkeleton fields={5} />;
   return (
-    <ErrorState
-      title={t('failed')}
-      text={problemText(error)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <>
+      <h1>{t('title')}</h1>
+      <ErrorState
+        title={t('failed')}
+        text={problemText(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </>
   );
 }

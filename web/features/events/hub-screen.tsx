@@ -17,5 +17,10 @@ export function HubScreen({ tab }: { tab: SetupTab }) {
   if (event) return <KeptEvent eventId={event.id} tab={tab} />;
   if (event === null) return <FirstEvent />;
   if (!problem) return <FormSkeleton fields={5} />;
-  return <ErrorState title={t('failed')} text={problemText(problem)} onRetry={tryAgain} />;
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <ErrorState title={t('failed')} text={problemText(problem)} onRetry={tryAgain} />
+    </>
+  );
 }

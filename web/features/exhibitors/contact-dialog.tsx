@@ -5,6 +5,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './exhibitor-panel.module.css';
 import { useExhibitorProblemText } from './use-exhibitor-problem-text.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 interface ContactDialogProps {
   line: ExhibitorLine;
@@ -16,6 +17,7 @@ const loadSchema = () => import('./exhibitors.forms.ts').then((forms) => forms.C
 
 /** Whom organisers write to about a booth, besides its staff. */
 export function ContactDialog({ line, save, onClose }: ContactDialogProps) {
+  useFocusBack();
   const t = useTranslations('exhibitors.contact');
   const shell = useTranslations('shell');
   const problemText = useExhibitorProblemText();

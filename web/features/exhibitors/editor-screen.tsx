@@ -11,6 +11,7 @@ import classes from './editor-screen.module.css';
 import { boothOptions } from './exhibitors.booths-api.ts';
 import { useLiveBooth } from './exhibitors.booths-live.ts';
 import { useExhibitorProblemText } from './use-exhibitor-problem-text.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 
 interface EditorScreenProps {
   exhibitorId: number;
@@ -44,11 +45,21 @@ export function EditorScreen({ exhibitorId, events, isOrganiser }: EditorScreenP
   }
   if (!error) return <FormSkeleton fields={7} />;
   return (
-    <ErrorState
-      title={t('failed')}
-      text={problemText(error)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <>
+      <NamelessHead />
+      <ErrorState
+        title={t('failed')}
+        text={problemText(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </>
   );
+}
+
+/** Until the booth can be named. */
+function NamelessHead() {
+  const name = useTranslations('exhibitors.editor')('words');
+  usePageTitle(name);
+  return <h1>{name}</h1>;
 }

@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toasts.tsx';
 import classes from './deed-dialog.module.css';
 import { appeal } from './moderation.api.ts';
 import { useModerationProblemText } from './use-moderation-problem-text.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 interface AppealDialogProps {
   measureId: number;
@@ -16,6 +17,7 @@ interface AppealDialogProps {
 }
 
 export function AppealDialog({ measureId, onClose }: AppealDialogProps) {
+  useFocusBack();
   const t = useTranslations('moderation.mine');
   const shell = useTranslations('shell');
   return (

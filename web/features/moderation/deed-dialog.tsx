@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import classes from './deed-dialog.module.css';
 import { type Deed, type Duration, durations, isTimed } from './moderation.deeds.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 interface DeedDialogProps {
   about: Pick<Case, 'kind' | 'person' | 'exhibitor'>;
@@ -17,6 +18,7 @@ interface DeedDialogProps {
 
 /** What harms somebody is asked for with the reason they are told. */
 export function DeedDialog({ about, deed, isBusy, onClose, onDo }: DeedDialogProps) {
+  useFocusBack();
   const t = useTranslations('moderation');
   const shell = useTranslations('shell');
   const name = about.person?.fullName ?? t('gone');

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { report } from './moderation.api.ts';
 import classes from './report-dialog.module.css';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 const reasons: readonly ReportReason[] = [
   'spam',
@@ -30,6 +31,7 @@ interface ReportDialogProps {
 
 /** Tells those who keep order in the event, and nobody else. */
 export function ReportDialog({ toReport, onClose }: ReportDialogProps) {
+  useFocusBack();
   const t = useTranslations('report');
   const shell = useTranslations('shell');
   const { kind } = toReport.subject;

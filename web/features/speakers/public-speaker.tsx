@@ -40,12 +40,15 @@ export function PublicSpeaker({ slug, id, ...places }: PublicSpeakerProps) {
   const isAbsent = error instanceof CallProblem && error.status === 404;
   if (error && !data && !isAbsent) {
     return (
-      <ErrorState
-        title={t('failed')}
-        text={problemText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <h1 className="visually-hidden">{t('speaker')}</h1>
+        <ErrorState
+          title={t('failed')}
+          text={problemText(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </>
     );
   }
   if (!data && !isAbsent) return <FormSkeleton fields={3} />;

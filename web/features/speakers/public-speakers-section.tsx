@@ -10,9 +10,9 @@ export function PublicSpeakersSection({ slug }: { slug: string }) {
   const { data } = useQuery(shownSpeakersOptions(slug));
   if (!data || data.speakers.length === 0) return null;
   return (
-    <section id="speakers" className={classes.section} aria-labelledby="speakers-title">
-      <h2 id="speakers-title">{t('title')}</h2>
+    <div id="speakers" className={classes.section}>
+      <h2>{t('title')}</h2>
       <PublicSpeakers slug={slug} level={3} />
-    </section>
+    </div>
   );
 }

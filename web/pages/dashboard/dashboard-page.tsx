@@ -4,6 +4,7 @@ import { useCurrentEvent } from '../../platform/current-event.ts';
 import { VerificationNotice } from '../../features/organisations/verification-notice.tsx';
 import { useOrganisation } from '../../platform/organisation.ts';
 import { useLastSession } from '../../platform/session/session.ts';
+import { NoEvent } from '../../ui/event/no-event.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import classes from './dashboard.module.css';
 import { organising, readDashboard } from './dashboard.queries.ts';
@@ -14,6 +15,7 @@ import { OrganiserFigures } from './organiser-figures.tsx';
 import { ProgramPanels } from './program-panels.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
 import { useDueTasks } from './use-due-tasks.ts';
+import { BrokenPanel } from '../../ui/panel/broken-panel.tsx';
 
 export { readDashboard };
 
@@ -24,12 +26,14 @@ export function DashboardPage() {
   const isOrganiser = useCan()(organising);
   const organisation = useOrganisation();
   const tasks = useDueTasks();
-  const { event } = useCurrentEvent();
+  const { event, problem, tryAgain } = useCurrentEvent();
   usePageTitle(t('title'));
   return (
     <div className={classes.page}>
       <h1>{t('welcome', { name: person?.fullName || person?.username || '' })}</h1>
       {isOrganiser && organisation?.isVerified === false && <VerificationNotice />}
+      {event === null && <NoEvent />}
+      {!event && problem !== null && <BrokenPanel onRetry={tryAgain} />}
       {isOrganiser && <OrganiserFigures tasksDue={tasks.dueCount} event={event ?? null} />}
       {isOrganiser && event && <EventFigures event={event} />}
       <div className={classes.panels}>

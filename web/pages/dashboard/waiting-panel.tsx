@@ -1,6 +1,7 @@
 import type { MyEvent } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import panel from '../../ui/panel/panel.module.css';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './dashboard.module.css';
@@ -17,7 +18,7 @@ export function WaitingPanel({ event, isOrganiser }: WaitingPanelProps) {
   const lines = useWaiting(event, isOrganiser);
   return (
     <Panel title={t('title')}>
-      <ul className={waiting.list}>
+      <ul className={panel.list}>
         {lines.map((line) => (
           <Line key={line.name} {...line} />
         ))}

@@ -1,65 +1,45 @@
-import { Button } from '@mantine/core';
 import type { MyEvent } from '@plenum/contract';
-import { IconCalendarPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCan } from '../../platform/abilities.ts';
 import { useCurrentEvent } from '../../platform/current-event.ts';
-import { loadTexts } from '../../platform/i18n/texts.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { PageName } from '../../platform/page-name.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../error-state.tsx';
 import { LinesSkeleton } from '../skeleton.tsx';
-import { StateMessage } from '../state-message.tsx';
-
-const WithoutEvent = lazyPart(async () => {
-  const [{ WithoutEvent: Found }] = await Promise.all([
-    import('./without-event.tsx'),
-    loadTexts('moderation'),
-  ]);
-  return Found;
-});
-
-const organising = ['manage', 'all'] as const;
+import { usePageTitle } from '../use-page-title.ts';
+import { NoEvent } from './no-event.tsx';
 
 interface EventNeededProps {
   /** Shaped like what comes. */
   skeleton?: ReactNode;
+  /** The page says its name itself, with or without an event. */
+  isBelowHead?: boolean;
   children: (event: MyEvent) => ReactNode;
 }
 
 /** For every screen about an event: shows it the current one, or says why there is none. */
-export function EventNeeded({ skeleton, children }: EventNeededProps) {
+export function EventNeeded({ skeleton, isBelowHead = false, children }: EventNeededProps) {
   const t = useTranslations('frame.event');
   const problemText = useProblemText();
   const { event, problem, tryAgain } = useCurrentEvent();
   if (event) return children(event);
-  if (event === null) return <NoEvent />;
-  if (!problem) return skeleton ?? <LinesSkeleton lines={6} />;
-  return <ErrorState title={t('failed')} text={problemText(problem)} onRetry={tryAgain} />;
+  if (event !== null && !problem) return skeleton ?? <LinesSkeleton lines={6} />;
+  return (
+    <>
+      {!isBelowHead && <PageHead />}
+      {event === null ? (
+        <NoEvent />
+      ) : (
+        <ErrorState title={t('failed')} text={problemText(problem)} onRetry={tryAgain} />
+      )}
+    </>
+  );
 }
 
-function NoEvent() {
+/** Instead of the screen's own, that is about the event. */
+function PageHead() {
   const t = useTranslations('frame.event');
-  const isOrganiser = useCan()(organising);
-  if (!isOrganiser) {
-    return (
-      <Suspense fallback={<LinesSkeleton lines={6} />}>
-        <WithoutEvent />
-      </Suspense>
-    );
-  }
-  return (
-    <StateMessage
-      icon={IconCalendarPlus}
-      title={t('noneTitle')}
-      text={t('organiserNoneText')}
-      action={
-        <Button renderRoot={(props) => <Link to="/conference-platform" {...props} />}>
-          {t('begin')}
-        </Button>
-      }
-    />
-  );
+  const name = use(PageName) ?? t('title');
+  usePageTitle(name);
+  return <h1>{name}</h1>;
 }

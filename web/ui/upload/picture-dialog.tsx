@@ -8,6 +8,7 @@ import { FileDrop } from './file-drop.tsx';
 import { readPicture } from './read-picture.ts';
 import { type Refusal, refusalOf, type SendPicture, type UploadRules } from './upload-rules.ts';
 import classes from './picture-dialog.module.css';
+import { useFocusBack } from '../use-focus-back.ts';
 
 export interface PictureDialogProps {
   title: string;
@@ -24,6 +25,7 @@ interface Chosen {
 }
 
 export function PictureDialog({ title, rules, shape, send, onClose }: PictureDialogProps) {
+  useFocusBack();
   const t = useTranslations('upload');
   const shell = useTranslations('shell');
   const [chosen, setChosen] = useState<Chosen>();
