@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,8 @@ export default defineConfig({
   test: {
     retry: 0,
     allowOnly: false,
+    // A test mostly waits for its database: two at a time fill two processors, where one is usual.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         cacheDir: '../node_modules/.vite/contract',

@@ -14,6 +14,8 @@ export default defineConfig({
           root,
           include: ['features/**/*.spec.ts', 'journeys/**/*.spec.ts'],
           globalSetup: './setup/global-setup.ts',
+          // One browser for many files; a test opens windows of its own in it.
+          isolate: false,
           // The machine may be busy with other tests.
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 90_000,

@@ -5,7 +5,7 @@ import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
 import { inputFor, ownIds, table } from './testing/route-table.ts';
 import { isClosedAt, objectsIn, smuggle, smuggledBy } from './testing/smuggled.ts';
 import { type CallInput, openTestApp, type TestApp } from './testing/test-app.ts';
-import { tracesOf } from './testing/traces.ts';
+import { changesBy, tracesOf } from './testing/traces.ts';
 
 /** Every object in every body × everything nobody may say of themselves. */
 
@@ -70,10 +70,11 @@ async function answersTo(key: RouteKey, route: Route, path: string, caller: Acto
   for (const one of smuggledBy(caller, victim)) {
     const text = smuggle(inputNow().body, path, one);
     if (text === null) continue;
-    const before = await tracesOf(app.testDb.db);
-    const { status } = await send(textOf(inputNow(), text));
-    expect(status, one.text).toBeLessThan(500);
-    if (isRefused(status)) expect(await tracesOf(app.testDb.db), one.text).toEqual(before);
+    const { answer, before, after } = await changesBy(app.testDb.db, tracesOf, () =>
+      send(textOf(inputNow(), text)),
+    );
+    expect(answer.status, one.text).toBeLessThan(500);
+    if (isRefused(answer.status)) expect(after, one.text).toEqual(before);
     else ignored.push(one.text);
   }
   return ignored;

@@ -5,7 +5,9 @@ import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
 import { proveAddress } from './testing/desks.ts';
 import { makeEntity } from './testing/entities.ts';
 import { inputFor, missing, ownIds, placesOf, table } from './testing/route-table.ts';
+import type { Db } from './platform/db/db.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
+import { changesBy } from './testing/traces.ts';
 
 /** They name a file, a product or a code as well, which only a test of their own puts there. */
 const namesMore = new Set([
@@ -50,15 +52,18 @@ describe('every id of every route', () => {
     const { key, route, place } = one;
     const own = await ownIds(app, ours, route);
     const foreign = await makeEntity[place.entity]?.(app, theirs);
-    const before = await everythingOf(theirs);
     const answerTo = (id: number | undefined) =>
       app.call(key, {
         token: ours.token,
         ...inputFor(route, ({ path }) => (path === place.path ? id : own.get(path)), place.path),
       });
 
-    const toMissing = await answerTo(missing);
-    const toForeign = await answerTo(foreign);
+    const { answer, before, after } = await changesBy(
+      app.testDb.db,
+      everythingOf(theirs),
+      async () => [await answerTo(missing), await answerTo(foreign)] as const,
+    );
+    const [toMissing, toForeign] = answer;
 
     expect(toMissing.status).toBeGreaterThanOrEqual(404);
     expect(toMissing.status).toBeLessThan(500);
@@ -67,7 +72,7 @@ describe('every id of every route', () => {
     expect(Object.keys(toForeign.headers).toSorted()).toEqual(
       Object.keys(toMissing.headers).toSorted(),
     );
-    expect(await everythingOf(theirs)).toEqual(before);
+    expect(after).toEqual(before);
     if (namesMore.has(key)) return;
     // A conflict as well tells that the own one was found.
     const toOwn = (await answerTo(own.get(place.path))).status;
@@ -76,23 +81,24 @@ describe('every id of every route', () => {
 });
 
 /** All rows of an organisation, from every table that has an organisation. */
-async function everythingOf({ person }: Actor): Promise<unknown> {
-  const { db } = app.testDb;
-  const tables = await db.rows<{ name: string }>({
-    parts: [
-      `select table_name as name from information_schema.columns
+const everythingOf =
+  ({ person }: Actor) =>
+  async (db: Db): Promise<unknown> => {
+    const tables = await db.rows<{ name: string }>({
+      parts: [
+        `select table_name as name from information_schema.columns
        where column_name = 'organisation_id' and table_schema = 'public' order by 1`,
-    ],
-    values: [],
-  });
-  const contents = tables.map(({ name }) =>
-    db.rows({
-      parts: [`select * from ${name} as kept where organisation_id = `, ' order by kept::text'],
-      values: [person.organisationId],
-    }),
-  );
-  return Promise.all(contents);
-}
+      ],
+      values: [],
+    });
+    const contents = tables.map(({ name }) =>
+      db.rows({
+        parts: [`select * from ${name} as kept where organisation_id = `, ' order by kept::text'],
+        values: [person.organisationId],
+      }),
+    );
+    return Promise.all(contents);
+  };
 
 describe.each(guarded)('%s', (key, route) => {
   const answerTo = async (token: string | null) => {

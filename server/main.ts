@@ -40,9 +40,11 @@ async function start(): Promise<void> {
       ),
     );
     const { db, connection } = await connecting;
-    await migrate(connection, join(root, 'server', 'migrations'));
-    await prepareJobs(db.pool);
-    const app = await createApp({ config, db, log, pages: join(root, 'web', 'dist') });
+    const [app] = await Promise.all([
+      createApp({ config, db, log, pages: join(root, 'web', 'dist') }),
+      migrate(connection, join(root, 'server', 'migrations')),
+      prepareJobs(db.pool),
+    ]);
     stop.later(app.close, patienceForRequests);
     if (config.demo) await seedDemo(app.work);
     await listen(app.http, config);

@@ -15,7 +15,7 @@ const test = base.extend<{ browser: Browser }>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
 });
 

@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   expected: async ({}, use) => use([]),
   open: async ({ browser, expected }, use) => {

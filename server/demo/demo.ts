@@ -1,4 +1,4 @@
-import { addPerson, createAccount } from '../features/accounts/index.ts';
+import { addPeople, createAccount } from '../features/accounts/index.ts';
 import { addEmployees } from '../features/datatables/index.ts';
 import {
   foundOrganisation,
@@ -68,12 +68,9 @@ function seedPeople(work: Work) {
     if (!founderId) throw new Error('The demo needs an empty database.');
     const organisationId = await foundOrganisation(tx, founderId, demoOrganisation);
     await verifyOrganisationsOf(tx, founderId);
-    const clientIds: number[] = [];
-    for (const { role, person } of others) {
-      const id = await addPerson(tx, organisationId, role, person);
-      if (id !== null && role === 'client') clientIds.push(id);
-    }
-    return { organisationId, clientIds };
+    const ids = await addPeople(tx, organisationId, others);
+    const clientIds = ids.filter((id, place) => id !== null && others[place]?.role === 'client');
+    return { organisationId, clientIds: clientIds.flatMap((id) => id ?? []) };
   });
 }
 

@@ -16,10 +16,12 @@ import { inLines, leaflet } from './exhibitors/leaflet.ts';
 import { platinum } from './exhibitors/platinum.ts';
 import type { SummitBooth } from './exhibitors/shape.ts';
 import { silver } from './exhibitors/silver.ts';
-import { banner, drawn, mark } from './pictures.ts';
+import { banner, drawn, drawnAhead, mark } from './pictures.ts';
 
 const booths: readonly SummitBooth[] = [...platinum, ...gold, ...silver];
 const staffOf = { platinum: 4, gold: 3, silver: 2 } as const;
+
+type DrawnBooth = SummitBooth & { picture: Promise<Uint8Array> };
 
 export interface AddedBooth {
   id: number;
@@ -36,7 +38,8 @@ export async function addExhibitors(
 ): Promise<AddedBooth[]> {
   const added: AddedBooth[] = [];
   const left = [...staffIds];
-  for (const [place, booth] of booths.entries()) {
+  const withLogos = drawnAhead(booths, ({ name }, place) => mark(name, place + 3));
+  for (const [place, booth] of withLogos.entries()) {
     const { tier, name } = booth;
     const contactEmail = `booth@${plainName(name)}.example`;
     const { id } = await addExhibitor(work, admin, eventId, { tier, name, contactEmail });
@@ -51,7 +54,7 @@ export async function addExhibitors(
   return added;
 }
 
-async function furnish(work: Work, admin: Person, id: number, booth: SummitBooth, place: number) {
+async function furnish(work: Work, admin: Person, id: number, booth: DrawnBooth, place: number) {
   const { name, tagline, description, topics, products, documents } = booth;
   await changeBooth(work, admin, id, {
     version: 1,
@@ -69,6 +72,6 @@ async function furnish(work: Work, admin: Person, id: number, booth: SummitBooth
     const bytes = leaflet(document.replace('.pdf', ''), inLines(description.en ?? ''));
     await addDocument(work, admin, id, { name: document, bytes });
   }
-  await changeBoothPicture(work, admin, id, 'logo', await drawn(mark(name, place + 3)));
+  await changeBoothPicture(work, admin, id, 'logo', await booth.picture);
   if (place === 0) await changeBoothPicture(work, admin, id, 'banner', await drawn(banner));
 }

@@ -3,7 +3,7 @@ import { addSpeaker, changePicture } from '../../features/speakers/index.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { plainName } from './addresses.ts';
-import { drawn, portrait } from './pictures.ts';
+import { drawnAhead, portrait } from './pictures.ts';
 import type { SummitSpeaker } from './shape.ts';
 import { coChairs } from './speakers/co-chairs.ts';
 import { keynotes } from './speakers/keynotes.ts';
@@ -25,10 +25,10 @@ export async function addSpeakers(
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   const add = async (kind: 'keynote' | 'co-chair' | 'speaker', list: readonly SummitSpeaker[]) => {
-    for (const { name, ...words } of list) {
+    for (const { name, picture, ...words } of drawnAhead(list, (one) => portrait(one.name))) {
       const prepared = preparedBy(name, ids.size);
       const { id } = await addSpeaker(work, admin, eventId, { kind, name, ...words, ...prepared });
-      await changePicture(work, admin, eventId, id, await drawn(portrait(name)));
+      await changePicture(work, admin, eventId, id, await picture);
       ids.set(name, id);
     }
   };

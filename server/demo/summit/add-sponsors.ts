@@ -2,20 +2,22 @@ import { addPackage, addSponsor, changeLogo } from '../../features/sponsors/inde
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { plainName } from './addresses.ts';
-import { drawn, mark } from './pictures.ts';
+import { drawnAhead, mark } from './pictures.ts';
 import { sponsorPackages } from './sponsors.ts';
 
 export async function addSponsors(work: Work, admin: Person, eventId: number): Promise<void> {
-  let place = 0;
+  let before = 0;
   for (const { sponsors, ...input } of sponsorPackages) {
     const setup = await addPackage(work, admin, eventId, input);
     const packageId = setup.packages.at(-1)?.id ?? 0;
-    for (const { name, words } of sponsors) {
+    const logos = drawnAhead(sponsors, ({ name }, place) => mark(name, before + place));
+    before += sponsors.length;
+    for (const { name, words, picture } of logos) {
       const url = `https://example.org/${plainName(name)}`;
       const sponsor = { packageId, name, url, words, isActive: true };
       const added = await addSponsor(work, admin, eventId, sponsor);
       const id = added.sponsors.at(-1)?.id ?? 0;
-      await changeLogo(work, admin, eventId, id, await drawn(mark(name, place++)));
+      await changeLogo(work, admin, eventId, id, await picture);
     }
   }
 }

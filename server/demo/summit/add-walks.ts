@@ -1,7 +1,7 @@
-import { updateCompany, updateCountry } from '../../features/accounts/index.ts';
+import { updateCompanies, updateCountries } from '../../features/accounts/index.ts';
 import {
   findExhibitor,
-  insertDownload,
+  insertDownloads,
   insertSeen,
   type PastVisit,
 } from '../../features/exhibitors/index.ts';
@@ -21,12 +21,15 @@ export async function addOrigins(
   personIds: readonly number[],
 ): Promise<void> {
   const random = randomFrom(193);
-  for (const personId of personIds) {
+  const origins = personIds.flatMap((personId) => {
     const country = countries[Math.floor(random() * countries.length)] ?? '';
-    if (random() < 0.8) await updateCountry(db, personId, country);
-  }
-  for (const { name, staffIds } of booths)
-    for (const id of staffIds) await updateCompany(db, organisationId, id, name);
+    return random() < 0.8 ? [{ personId, country }] : [];
+  });
+  await updateCountries(db, origins);
+  const employed = booths.flatMap(({ name, staffIds }) =>
+    staffIds.map((personId) => ({ personId, company: name })),
+  );
+  await updateCompanies(db, organisationId, employed);
 }
 
 /** Who walked past saw more booths than they entered; who stayed took something to read. */
@@ -37,19 +40,20 @@ export async function addWalks(
   visits: readonly PastVisit[],
 ): Promise<void> {
   const random = randomFrom(77);
-  for (const personId of new Set(visits.map((visit) => visit.personId))) {
-    const ids = booths.filter(() => random() < 0.35).map(({ id }) => id);
-    const at = { now: clock.now(), timeZone: zone };
-    await insertSeen(db, organisationId, eventId, personId, ids, at);
-  }
+  const walkers = [...new Set(visits.map((visit) => visit.personId))];
+  const seen = walkers.flatMap((personId) =>
+    booths.filter(() => random() < 0.35).map(({ id }) => ({ personId, exhibitorId: id })),
+  );
+  await insertSeen(db, organisationId, eventId, seen, { now: clock.now(), timeZone: zone });
   const documents = new Map<number, string[]>();
   for (const { id } of booths) {
     const booth = await findExhibitor(db, organisationId, id);
     documents.set(id, booth?.shown.documents.map((document) => document.id) ?? []);
   }
-  for (const { exhibitorId, personId, at, seconds } of visits) {
-    const left = seconds > 240 ? (documents.get(exhibitorId) ?? []) : [];
-    for (const document of left.filter(() => random() < 0.6))
-      await insertDownload(db, organisationId, { eventId, exhibitorId }, personId, document, at);
-  }
+  const downloads = visits.flatMap(({ exhibitorId, personId, at, seconds }) => {
+    const there = seconds > 240 ? (documents.get(exhibitorId) ?? []) : [];
+    const taken = there.filter(() => random() < 0.6);
+    return taken.map((documentId) => ({ exhibitorId, personId, documentId, at }));
+  });
+  await insertDownloads(db, organisationId, eventId, downloads);
 }

@@ -84,6 +84,10 @@ export const eventLogo = svg(
 <path d="M40 168h176M64 194h128" stroke="#fff" stroke-width="12" stroke-linecap="round"/>`,
 );
 
+/** Each with its picture, which other threads draw while the database is at work. */
+export const drawnAhead = <T>(list: readonly T[], pictureOf: (one: T, place: number) => string) =>
+  list.map((one, place) => ({ ...one, picture: drawn(pictureOf(one, place)) }));
+
 /** Drawn as a picture that is kept like any other that is sent in. */
 export async function drawn(picture: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');

@@ -33,12 +33,15 @@ export async function addSummit(work: Work, admin: Person, attendees: Attendees)
   const days = daysAround(work.clock.now());
   const { id } = await begin(work, admin, days);
   const event = await addPlaces(work, admin, id);
-  const speakers = await addSpeakers(work, admin, id);
-  await addSponsors(work, admin, id);
-  await letIn(work, admin, id, attendees);
   const { guestId, exhibitorId, otherIds } = attendees;
-  const staffIds = [exhibitorId, ...otherIds.slice(0, staffCount - 1)];
-  const booths = await addExhibitors(work, admin, id, staffIds);
+  const addBooths = async () => {
+    await addSponsors(work, admin, id);
+    await letIn(work, admin, id, attendees);
+    const staffIds = [exhibitorId, ...otherIds.slice(0, staffCount - 1)];
+    return addExhibitors(work, admin, id, staffIds);
+  };
+  // While the pictures of one are drawn, the database writes the other down.
+  const [speakers, booths] = await Promise.all([addSpeakers(work, admin, id), addBooths()]);
   await changeState(work, agendaFacts, admin, id, 'published');
   await addAgenda(work, admin, { event, days, speakers, attendees });
   await changeState(work, agendaFacts, admin, id, 'live');

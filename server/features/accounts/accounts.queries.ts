@@ -18,14 +18,24 @@ export interface NewAccount {
   isVerified?: boolean;
 }
 
-/** Null when the address or the name is taken, also by someone who signs up this very moment. */
-export const insertAccount = (db: Db, account: NewAccount) =>
-  db.row<{ id: number }>(
+/**
+ * In their order. One whose address or name is taken is left out, also when someone signs up with it
+ * this very moment.
+ */
+export const insertAccounts = (db: Db, accounts: readonly NewAccount[]) =>
+  db.rows<{ id: number; email: string }>(
     sql`insert into accounts (email, username, full_name, password_hash, verified_at)
-        values (${account.email}, ${account.username}, ${account.fullName ?? ''}, ${account.passwordHash},
-          case when ${account.isVerified ?? false} then now() end)
-        on conflict do nothing returning id`,
+        select one->>'email', one->>'username', coalesce(one->>'fullName', ''),
+               one->>'passwordHash', case when (one->>'isVerified')::boolean then now() end
+        from jsonb_array_elements(${JSON.stringify(accounts)}::jsonb)
+          with ordinality as new(one, place)
+        order by place
+        on conflict do nothing returning id, email`,
   );
+
+/** Null when it was left out. */
+export const insertAccount = async (db: Db, account: NewAccount) =>
+  (await insertAccounts(db, [account]))[0] ?? null;
 
 export const findTaken = (db: Db, email: string, username: string) =>
   db.row<{ email: boolean; username: boolean }>(

@@ -2,10 +2,15 @@ import type { Role } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import { sessionRoom } from '../../platform/sockets/rooms.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { addMember } from '../organisations/index.ts';
+import { addMembers } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
 import { hashPassword } from './accounts.passwords.ts';
-import { findSecretByEmail, insertAccount } from './accounts.queries.ts';
+import {
+  findSecretByEmail,
+  insertAccount,
+  insertAccounts,
+  type NewAccount,
+} from './accounts.queries.ts';
 import {
   endSession,
   endSessionsIn,
@@ -84,18 +89,30 @@ export interface NewPerson {
 
 /** An account that someone else makes; null when the address or the name is taken. */
 export async function createAccount(tx: Tx, person: NewPerson): Promise<number | null> {
-  const { password, ...account } = person;
-  const passwordHash = password === undefined ? null : await hashPassword(password);
-  return (await insertAccount(tx, { ...account, passwordHash }))?.id ?? null;
+  return (await insertAccount(tx, await accountOf(person)))?.id ?? null;
 }
 
-export async function addPerson(
+async function accountOf({ password, ...account }: NewPerson): Promise<NewAccount> {
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  return { ...account, passwordHash };
+}
+
+export const addPerson = async (tx: Tx, organisationId: number, role: Role, person: NewPerson) =>
+  (await addPeople(tx, organisationId, [{ role, person }]))[0] ?? null;
+
+/** Whom they became, in their order; null where the address or the name is taken. */
+export async function addPeople(
   tx: Tx,
   organisationId: number,
-  role: Role,
-  person: NewPerson,
-): Promise<number | null> {
-  const id = await createAccount(tx, person);
-  if (id !== null) await addMember(tx, organisationId, id, role, person.company);
-  return id;
+  people: readonly { role: Role; person: NewPerson }[],
+): Promise<(number | null)[]> {
+  const accounts = await Promise.all(people.map(({ person }) => accountOf(person)));
+  const made = await insertAccounts(tx, accounts);
+  const ids = new Map(made.map(({ id, email }) => [email, id]));
+  const members = people.flatMap(({ role, person: { email, company = '' } }) => {
+    const personId = ids.get(email);
+    return personId === undefined ? [] : [{ personId, role, company }];
+  });
+  await addMembers(tx, organisationId, members);
+  return people.map(({ person }) => ids.get(person.email) ?? null);
 }

@@ -45,11 +45,20 @@ export async function updateNames(
   return touched > 0;
 }
 
-export const updateCompany = (db: Db, organisationId: number, personId: number, company: string) =>
+export const updateCompanies = (
+  db: Db,
+  organisationId: number,
+  said: readonly { personId: number; company: string }[],
+) =>
   db.run(
-    sql`update organisations_members set company = ${company}
-        where organisation_id = ${organisationId} and person_id = ${personId}`,
+    sql`update organisations_members m set company = said.company
+        from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+          as said("personId" bigint, company text)
+        where m.organisation_id = ${organisationId} and m.person_id = said."personId"`,
   );
+
+export const updateCompany = (db: Db, organisationId: number, personId: number, company: string) =>
+  updateCompanies(db, organisationId, [{ personId, company }]);
 
 const upsert = (db: Db, personId: number, columns: Sql, values: Sql, changes: Sql) =>
   db.run(
@@ -67,8 +76,17 @@ export const upsertInfo = (db: Db, personId: number, info: InfoSettings) =>
         website = excluded.website, phone = excluded.phone`,
   );
 
+export const updateCountries = (db: Db, said: readonly { personId: number; country: string }[]) =>
+  db.run(
+    sql`insert into accounts_settings (person_id, country)
+        select said."personId", said.country
+        from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+          as said("personId" bigint, country text)
+        on conflict (person_id) do update set country = excluded.country`,
+  );
+
 export const updateCountry = (db: Db, personId: number, country: string) =>
-  upsert(db, personId, sql`country`, sql`${country}`, sql`country = excluded.country`);
+  updateCountries(db, [{ personId, country }]);
 
 export const upsertSocial = (db: Db, personId: number, social: SocialSettings) =>
   upsert(db, personId, sql`social`, sql`${JSON.stringify(social)}`, sql`social = excluded.social`);

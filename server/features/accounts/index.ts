@@ -1,7 +1,13 @@
 export { noteActing } from './accounts.acting.ts';
 export { accountsJobs, type Door, mountAccounts, openDoor } from './accounts.door.ts';
 export { requireRecent } from './accounts.recent.ts';
-export { addPerson, createAccount, refreshAccess, revokeAccess } from './accounts.service.ts';
+export {
+  addPeople,
+  addPerson,
+  createAccount,
+  refreshAccess,
+  revokeAccess,
+} from './accounts.service.ts';
 export { invite } from './accounts.invite.ts';
 export { type Contact, findContacts } from './accounts.contacts.ts';
 export { hasProvenAddress } from './accounts.queries.ts';
@@ -13,7 +19,12 @@ export { openSessionsIn } from './accounts.devices.ts';
 export { forgetOldExports } from './accounts.exports.ts';
 export type { Chapter } from './accounts.gather.ts';
 export { findReaders, type Reader } from './accounts.readers.ts';
-export { updateCompany, updateCountry } from './accounts.settings.queries.ts';
+export {
+  updateCompanies,
+  updateCompany,
+  updateCountries,
+  updateCountry,
+} from './accounts.settings.queries.ts';
 export { isStepOn } from './accounts.two-step.queries.ts';
 export { forgetOldTickets } from './accounts.tickets.queries.ts';
 export { forgetExpiredTokens, insertSession } from './accounts.sessions.queries.ts';

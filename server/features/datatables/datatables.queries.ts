@@ -80,11 +80,20 @@ export interface NewEmployee {
   status: number;
 }
 
-export const insertEmployee = (db: Db, organisationId: number, one: NewEmployee) =>
+/** In their order: so the table shows them. */
+export const insertEmployees = (
+  db: Db,
+  organisationId: number,
+  employees: readonly NewEmployee[],
+) =>
   db.run(
     sql`insert into datatables_employees (organisation_id, avatar, full_name, post, email, city,
           started_on, salary_cents, age, experience_years, status)
-        values (${organisationId}, ${one.avatar}, ${one.fullName}, ${one.post}, ${one.email},
-          ${one.city}, ${one.startedOn}, ${one.salaryCents}, ${one.age}, ${one.experienceYears},
-          ${one.status})`,
+        select ${organisationId}, one->>'avatar', one->>'fullName', one->>'post', one->>'email',
+               one->>'city', (one->>'startedOn')::date, (one->>'salaryCents')::integer,
+               (one->>'age')::integer, (one->>'experienceYears')::integer,
+               (one->>'status')::integer
+        from jsonb_array_elements(${JSON.stringify(employees)}::jsonb)
+          with ordinality as new(one, place)
+        order by place`,
   );

@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts';
 import {
   countEmployees,
   findEmployees,
-  insertEmployee,
+  insertEmployees,
   type NewEmployee,
 } from './datatables.queries.ts';
 import { employeeView } from './datatables.view.ts';
@@ -43,10 +43,5 @@ export async function listEmployees(
 }
 
 /** The sample is written once, for the demo. */
-export async function addEmployees(
-  db: Db,
-  organisationId: number,
-  employees: readonly NewEmployee[],
-): Promise<void> {
-  for (const employee of employees) await insertEmployee(db, organisationId, employee);
-}
+export const addEmployees = (db: Db, organisationId: number, employees: readonly NewEmployee[]) =>
+  insertEmployees(db, organisationId, employees);

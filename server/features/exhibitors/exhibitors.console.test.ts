@@ -13,7 +13,7 @@ import { watchMedians } from './exhibitors.medians.ts';
 import { findExhibitor } from './exhibitors.queries.ts';
 import { exportVisitors } from './exhibitors.visitors-csv.ts';
 import { listVisitors, scoresOf } from './exhibitors.visitors.ts';
-import { insertDownload } from './exhibitors.visits.queries.ts';
+import { insertDownloads } from './exhibitors.visits.queries.ts';
 import { noteSeen, noteVisit } from './exhibitors.visits.ts';
 
 let app: TestApp;
@@ -41,9 +41,9 @@ const ask = ({ person }: Actor) =>
     key: randomUUID(),
     text: 'How much?',
   });
-const download = ({ person: { organisationId, id } }: Actor, documentId: string) => {
-  const at = { eventId: hall.event.id, exhibitorId: hall.boothId };
-  return insertDownload(app.testDb.db, organisationId, at, id, documentId, new Date(noon));
+const download = ({ person: { organisationId, id: personId } }: Actor, documentId: string) => {
+  const taken = { exhibitorId: hall.boothId, personId, documentId, at: new Date(noon) };
+  return insertDownloads(app.testDb.db, organisationId, hall.event.id, [taken]);
 };
 const visitors = (step: Visitor['why'][number]['what'] | 'seen', facts?: Partial<ExhibitorFacts>) =>
   listVisitors(workAt(app, noon, facts), hall.staff.person, hall.boothId, step as 'seen');

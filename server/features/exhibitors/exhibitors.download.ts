@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts';
 import { isVisitor, requireShownBooth } from './exhibitors.access.ts';
 import { ringConsole } from './exhibitors.bell.ts';
 import { fileNameOf } from './exhibitors.files.ts';
-import { insertDownload } from './exhibitors.visits.queries.ts';
+import { insertDownloads } from './exhibitors.visits.queries.ts';
 
 /** Of what visitors see; counted once a person, when there is something to give. */
 export async function downloadDocument(
@@ -21,10 +21,10 @@ export async function downloadDocument(
   const content = document && (await work.files.read(fileNameOf(document.id)));
   if (!content) throw problem('not_found');
   if (await isVisitor(db, person, booth)) {
-    const at = { eventId, exhibitorId };
-    const { organisationId, id } = person;
-    const isNew = await insertDownload(db, organisationId, at, id, documentId, clock.now());
-    if (isNew) ringConsole(work, booth);
+    const { organisationId, id: personId } = person;
+    const download = { exhibitorId, personId, documentId, at: clock.now() };
+    const added = await insertDownloads(db, organisationId, eventId, [download]);
+    if (added > 0) ringConsole(work, booth);
   }
   return { name: document.name, content };
 }

@@ -30,21 +30,22 @@ export const insertSeen = (
   db: Db,
   organisationId: number,
   eventId: number,
-  personId: number,
-  ids: readonly number[],
+  seen: readonly { personId: number; exhibitorId: number }[],
   at: Moment,
 ) =>
   db.rows<{ id: number }>(
     sql`insert into exhibitors_visits
           (organisation_id, event_id, exhibitor_id, person_id, day, last_at)
-        select x.organisation_id, x.event_id, x.id, ${personId}, ${dayOf(at)}, ${at.now}
-        from exhibitors x
-        where x.organisation_id = ${organisationId} and x.event_id = ${eventId}
-          and x.id = any(${ids}) and x.is_shown
-          and not exists (
-            select from exhibitors_staff s where s.organisation_id = x.organisation_id
-              and s.exhibitor_id = x.id and s.person_id = ${personId})
-        order by x.id
+        select x.organisation_id, x.event_id, x.id, seen.person_id, ${dayOf(at)}, ${at.now}
+        from unnest(${seen.map(({ personId }) => personId)}::bigint[],
+                    ${seen.map(({ exhibitorId }) => exhibitorId)}::bigint[])
+          as seen(person_id, exhibitor_id)
+        join exhibitors x on x.organisation_id = ${organisationId} and x.event_id = ${eventId}
+          and x.id = seen.exhibitor_id and x.is_shown
+        where not exists (
+          select from exhibitors_staff s where s.organisation_id = x.organisation_id
+            and s.exhibitor_id = x.id and s.person_id = seen.person_id)
+        order by x.id, seen.person_id
         on conflict (organisation_id, exhibitor_id, person_id, day) do nothing
         returning exhibitor_id as id`,
   );
@@ -78,20 +79,28 @@ export const upsertVisit = (
         returning visited_at = ${at.now} as "isNew"`,
   );
 
-export const insertDownload = async (
+export interface Download {
+  exhibitorId: number;
+  personId: number;
+  documentId: string;
+  at: Date;
+}
+
+/** How many of them were the first of their person. */
+export const insertDownloads = (
   db: Db,
   organisationId: number,
-  { eventId, exhibitorId }: { eventId: number; exhibitorId: number },
-  personId: number,
-  documentId: string,
-  at: Date,
-): Promise<boolean> =>
-  (await db.run(
+  eventId: number,
+  downloads: readonly Download[],
+) =>
+  db.run(
     sql`insert into exhibitors_downloads
           (organisation_id, event_id, exhibitor_id, person_id, document_id, at)
-        values (${organisationId}, ${eventId}, ${exhibitorId}, ${personId}, ${documentId}, ${at})
+        select ${organisationId}, ${eventId}, d."exhibitorId", d."personId", d."documentId", d.at
+        from jsonb_to_recordset(${JSON.stringify(downloads)}::jsonb)
+          as d("exhibitorId" bigint, "personId" bigint, "documentId" text, at timestamptz)
         on conflict do nothing`,
-  )) > 0;
+  );
 
 export const findVisited = async (
   db: Db,

@@ -19,7 +19,8 @@ export async function noteSeen(
   if (onFloor.length === 0) throw problem('not_found');
   if (canRunEvents(person)) return;
   const at = { now: clock.now(), timeZone };
-  const seen = await insertSeen(db, organisationId, eventId, person.id, ids, at);
+  const passed = ids.map((exhibitorId) => ({ personId: person.id, exhibitorId }));
+  const seen = await insertSeen(db, organisationId, eventId, passed, at);
   for (const { id } of seen) ringConsole(work, { organisationId, eventId, id });
 }
 

@@ -18,7 +18,7 @@ export { changeBoothPicture } from './exhibitors.pictures.ts';
 export { addExhibitor, changeExhibitor } from './exhibitors.service.ts';
 export {
   boothsVisited,
-  insertDownload,
+  insertDownloads,
   insertSeen,
   insertVisits,
   type PastVisit,

@@ -13,6 +13,7 @@ export {
 export { tellOfOrganisation } from './organisations.settings.ts';
 export {
   addMember,
+  addMembers,
   foundOrganisation,
   memberById,
   memberByName,

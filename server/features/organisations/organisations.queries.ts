@@ -16,16 +16,18 @@ export async function insertOrganisation(
   return row.id;
 }
 
-export const insertMember = (
-  db: Db,
-  organisationId: number,
-  personId: number,
-  role: Role,
-  company: string,
-) =>
+export interface NewMember {
+  personId: number;
+  role: Role;
+  company: string;
+}
+
+export const insertMembers = (db: Db, organisationId: number, members: readonly NewMember[]) =>
   db.run(
     sql`insert into organisations_members (organisation_id, person_id, role, company)
-        values (${organisationId}, ${personId}, ${role}, ${company})
+        select ${organisationId}, new."personId", new.role, new.company
+        from jsonb_to_recordset(${JSON.stringify(members)}::jsonb)
+          as new("personId" bigint, role text, company text)
         on conflict (organisation_id, person_id) do update
           set role = excluded.role, removed_at = null, deactivated_at = null, joined_at = now()`,
   );

@@ -7,8 +7,9 @@ import {
   findOrganisation,
   findOrganisationsOf,
   findRole,
-  insertMember,
+  insertMembers,
   insertOrganisation,
+  type NewMember,
   markOrganisationsVerified,
 } from './organisations.queries.ts';
 
@@ -28,7 +29,7 @@ export async function foundOrganisation(
   { name, shortName = shorten(name), languages = ['en'], timeZone = 'UTC' }: NewOrganisation,
 ): Promise<number> {
   const id = await insertOrganisation(db, { name, shortName, languages, timeZone });
-  await insertMember(db, id, founderId, 'admin', '');
+  await addMember(db, id, founderId, 'admin');
   return id;
 }
 
@@ -38,7 +39,10 @@ export const addMember = (
   personId: number,
   role: Role,
   company = '',
-) => insertMember(db, organisationId, personId, role, company);
+) => insertMembers(db, organisationId, [{ personId, role, company }]);
+
+export const addMembers = (db: Db, organisationId: number, members: readonly NewMember[]) =>
+  insertMembers(db, organisationId, members);
 
 export const organisationById = (db: Db, organisationId: number) =>
   findOrganisation(db, organisationId);

@@ -29,7 +29,24 @@ export interface DatabaseOptions {
   onError(error: Error): void;
 }
 
-const over = (client: pg.Pool | pg.PoolClient): Db => ({
+interface Asked {
+  query(statement: pg.QueryConfig): Promise<pg.QueryResult>;
+}
+
+/** A connection does one thing at a time: what comes meanwhile waits here. */
+function oneByOne(client: pg.PoolClient): Asked {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    query: (statement) => {
+      const ask = () => client.query(statement);
+      const answer = last.then(ask, ask);
+      last = answer;
+      return answer;
+    },
+  };
+}
+
+const over = (client: Asked): Db => ({
   rows: async <Row>(query: Sql) => (await client.query(statementOf(query))).rows as Row[],
   row: async <Row>(query: Sql) =>
     ((await client.query(statementOf(query))).rows[0] as Row | undefined) ?? null,
@@ -61,7 +78,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Pr
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(over(client));
+    const result = await work(over(oneByOne(client)));
     await client.query('commit');
     return result;
   } catch (error) {

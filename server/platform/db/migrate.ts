@@ -10,6 +10,8 @@ export async function migrate(connection: pg.ClientConfig, folder: string): Prom
   const client = new pg.Client(connection);
   await client.connect();
   try {
+    // What a crash may take is always the last of them: the next start applies it again.
+    await client.query('set synchronous_commit = off');
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(
       `create table if not exists schema_migrations (

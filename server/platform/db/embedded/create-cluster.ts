@@ -91,6 +91,8 @@ function initdb(binaries: Binaries, runAs: RunAs, folder: string, passwordFile: 
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
+    // One call for the whole disk instead of one for each of a thousand files.
+    ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),
   ];
   const [command = '', ...args] = words;
   return new Promise<string | null>((resolve, reject) => {
