@@ -182,6 +182,26 @@ describe('several events', () => {
     await hub(page, next).waitFor();
   });
 
+  test('whoever ends one stays with it', async ({ open }) => {
+    const organiser = await aVerifiedOrganiser();
+    await anEventOf(organiser, 'Autumn school');
+    const { id, version } = await anEventOf(organiser, 'Spring school');
+    const description = { en: 'Three days by the sea.', de: 'Drei Tage am Meer.' };
+    const token = organiser.accessToken;
+    await send(`/api/events/${id}`, token, { version, description }, 'PATCH');
+    for (const next of ['published', 'live']) {
+      await send(`/api/events/${id}/state`, token, { state: next });
+    }
+    const page = await open(platform, { as: organiser });
+    await hub(page, 'Spring school').waitFor();
+    await press(page, 'End the event');
+    await dialog(page).getByRole('button', { name: 'End the event' }).click();
+    await page.getByText('Spring school has ended').waitFor();
+    await state(page).locator('[aria-current=step]').getByText('Ended').waitFor();
+    await page.reload();
+    await hub(page, 'Spring school').waitFor();
+  });
+
   test('a draft is thrown away, when one is sure', async ({ open }) => {
     const organiser = await anOrganiser();
     await anEventOf(organiser, 'Spring school');
