@@ -9,7 +9,9 @@ import classes from './dashboard.module.css';
 import { organising, readDashboard } from './dashboard.queries.ts';
 import { DeedsPanel } from './deeds-panel.tsx';
 import { EventFigures } from './event-figures.tsx';
+import { EventHead } from './event-head.tsx';
 import { LaterPlace } from './later-place.tsx';
+import { NoEventPlace } from './no-event-place.tsx';
 import { OrganiserFigures } from './organiser-figures.tsx';
 import { ProgramPanels } from './program-panels.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
@@ -31,7 +33,9 @@ export function DashboardPage() {
       <h1>{t('welcome', { name: person?.fullName || person?.username || '' })}</h1>
       {isOrganiser && organisation?.isVerified === false && <VerificationNotice />}
       {isOrganiser && <OrganiserFigures tasksDue={tasks.dueCount} event={event ?? null} />}
+      {event === null && <NoEventPlace />}
       {isOrganiser && event && <EventFigures event={event} />}
+      {!isOrganiser && event && <EventHead event={event} to="/venue" />}
       <div className={classes.panels}>
         {!isOrganiser && event && <ProgramPanels event={event} hasMine />}
         <TasksPanel tasks={tasks} />
