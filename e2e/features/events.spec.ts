@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { anOrganiser, send, theDemoAttendee } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
+import { aConference, inMinutes } from '../setup/conference.ts';
 import { anEventOf, field, hub, part, press, savedMark } from '../setup/events.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
 
@@ -185,13 +186,10 @@ describe('several events', () => {
   test('whoever ends one stays with it', async ({ open }) => {
     const organiser = await aVerifiedOrganiser();
     await anEventOf(organiser, 'Autumn school');
-    const { id, version } = await anEventOf(organiser, 'Spring school');
-    const description = { en: 'Three days by the sea.', de: 'Drei Tage am Meer.' };
-    const token = organiser.accessToken;
-    await send(`/api/events/${id}`, token, { version, description }, 'PATCH');
-    for (const next of ['published', 'live']) {
-      await send(`/api/events/${id}/state`, token, { state: next });
-    }
+    const spring = await aConference(organiser, 'Spring school');
+    await spring.add({ startsAt: inMinutes(120) });
+    await spring.publish();
+    await send(`/api/events/${spring.id}/state`, organiser.accessToken, { state: 'live' });
     const page = await open(platform, { as: organiser });
     await hub(page, 'Spring school').waitFor();
     await press(page, 'End the event');
