@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { anOrganiser, send, theDemoAttendee } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
+import { aConference, inMinutes } from '../setup/conference.ts';
 import { anEventOf, field, hub, part, press, savedMark } from '../setup/events.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
 
@@ -180,6 +181,23 @@ describe('several events', () => {
     await hub(page, next).waitFor();
     await page.reload();
     await hub(page, next).waitFor();
+  });
+
+  test('whoever ends one stays with it', async ({ open }) => {
+    const organiser = await aVerifiedOrganiser();
+    await anEventOf(organiser, 'Autumn school');
+    const spring = await aConference(organiser, 'Spring school');
+    await spring.add({ startsAt: inMinutes(120) });
+    await spring.publish();
+    await send(`/api/events/${spring.id}/state`, organiser.accessToken, { state: 'live' });
+    const page = await open(platform, { as: organiser });
+    await hub(page, 'Spring school').waitFor();
+    await press(page, 'End the event');
+    await dialog(page).getByRole('button', { name: 'End the event' }).click();
+    await page.getByText('Spring school has ended').waitFor();
+    await state(page).locator('[aria-current=step]').getByText('Ended').waitFor();
+    await page.reload();
+    await hub(page, 'Spring school').waitFor();
   });
 
   test('a draft is thrown away, when one is sure', async ({ open }) => {

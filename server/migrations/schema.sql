@@ -53,6 +53,7 @@ create table accounts_links (
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  event text,
   constraint accounts_links_token_hash_key UNIQUE (token_hash),
   constraint accounts_links_pkey PRIMARY KEY (organisation_id, id),
   constraint accounts_links_made_by_fkey FOREIGN KEY (made_by) REFERENCES accounts(id) ON DELETE SET NULL,

@@ -12,8 +12,8 @@ export function InvitationPage() {
   const t = useTranslations('accounts');
   const router = useRouter();
   const card = route.useLoaderData();
-  const organisation = card?.organisation ?? '';
-  usePageTitle(t('invitation.title', { organisation }));
+  const place = card?.event ?? card?.organisation ?? '';
+  usePageTitle(t('invitation.title', { place }));
   if (!card) {
     return (
       <>
@@ -26,7 +26,7 @@ export function InvitationPage() {
   const lead = t(card.isKnown ? 'invitation.known' : 'invitation.lead', { email: card.email });
   return (
     <>
-      <EntranceHead title={t('invitation.title', { organisation })} lead={lead} />
+      <EntranceHead title={t('invitation.title', { place })} lead={lead} />
       {card.isKnown ? (
         <JoinButton email={card.email} onDone={goIn} />
       ) : (

@@ -28,6 +28,7 @@ export type Invitation = Type.Static<typeof Invitation>;
 /** What the invited person sees before they answer. */
 export const InvitationCard = Type.Object({
   organisation: Type.String(),
+  event: Nullable(Type.String({ description: 'What the link leads into, where it is an event.' })),
   email: Type.String(),
   fullName: Type.String(),
   isKnown: Type.Boolean({ description: 'The address has an account: nothing else is asked.' }),

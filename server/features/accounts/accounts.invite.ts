@@ -75,5 +75,6 @@ export async function lookAtInvitation(work: Work, token: string) {
   const organisation = link && (await organisationById(work.db, link.organisationId));
   if (!link || !organisation) throw problem('accounts.link_dead');
   const isKnown = (await findSecretByEmail(work.db, link.email))?.isVerified ?? false;
-  return { organisation: organisation.name, email: link.email, fullName: link.fullName, isKnown };
+  const { email, fullName, event } = link;
+  return { organisation: organisation.name, event, email, fullName, isKnown };
 }

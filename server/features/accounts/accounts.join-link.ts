@@ -29,7 +29,7 @@ export async function mailJoinLink(
   if (!organisation) throw new Error('The organisation of the link is gone.');
   const known = await findSecretByEmail(tx, email);
   const madeBy = inviterId === null ? {} : { madeBy: inviterId };
-  const link = { kind: 'join', email, role: 'client', fullName, ...madeBy } as const;
+  const link = { kind: 'join', email, role: 'client', fullName, event, ...madeBy } as const;
   const { token } = await makeLink(tx, work, organisationId, link);
   const inviter = inviterId && (await memberById(tx, organisationId, inviterId));
   const reader = { personId: known?.id ?? null, browser, organisation };

@@ -12,6 +12,8 @@ export interface NewLink {
   personId?: number;
   role?: Role;
   fullName?: string;
+  /** What it leads into beside the organisation. */
+  event?: string;
   madeBy?: number;
 }
 
@@ -22,19 +24,20 @@ export interface Link {
   personId: number | null;
   role: Role | null;
   fullName: string;
+  event: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
 
 const columns = sql`id, organisation_id as "organisationId", email, person_id as "personId", role,
-  full_name as "fullName", created_at as "createdAt", expires_at as "expiresAt"`;
+  full_name as "fullName", event, created_at as "createdAt", expires_at as "expiresAt"`;
 
 export const insertLink = (db: Db, organisationId: number, link: NewLink) =>
   db.row<Link>(
     sql`insert into accounts_links (organisation_id, token_hash, kind, email, person_id, role,
-          full_name, made_by, expires_at)
+          full_name, event, made_by, expires_at)
         values (${organisationId}, ${link.hash}, ${link.kind}, ${link.email}, ${link.personId},
-          ${link.role}, ${link.fullName ?? ''}, ${link.madeBy}, ${link.expiresAt})
+          ${link.role}, ${link.fullName ?? ''}, ${link.event}, ${link.madeBy}, ${link.expiresAt})
         returning ${columns}`,
   );
 

@@ -142,7 +142,7 @@ describe('an invitation', () => {
     await invite(email, admin, { role: 'admin', fullName: 'Lena' });
     const token = await linkTokenFor(app, email);
     const card = await app.call('POST /api/accounts/invitation', { body: { token } });
-    expect(card.body).toMatchObject({ email, fullName: 'Lena', isKnown: false });
+    expect(card.body).toMatchObject({ event: null, email, fullName: 'Lena', isKnown: false });
     const { organisationId } = admin.person;
     expect((await accept(token)).body).toEqual({ email, organisationId });
     const signedIn = (await login(email, 'correct horse')).body as { userData: { role: string } };

@@ -2,6 +2,7 @@ import type { Conversation } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAgenda } from '../../testing/agenda.ts';
 import { aBooth, aColleague, type Actor, anAdmin, anEvent } from '../../testing/builders.ts';
+import { verify } from '../../testing/mailbox.ts';
 import { talksIn } from '../../testing/talks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -130,6 +131,26 @@ test('rules are its moderators’: organisers, who chairs the session, staff of 
   expect(codeOf(await talks.trySay(agenda.attendee, id, 'Hello'))).toBe('chat.paused');
   await talks.say(admin, id, 'We go on in a minute');
   await setRules(admin, id, { isPaused: false });
+});
+
+test('whoever chairs a session keeps order in its channel, and in no other', async () => {
+  const chair = await agenda.join(await aColleague(app, admin));
+  await verify(app, chair);
+  const made = await talks.call(admin, 'POST /api/events/:eventId/speakers', {
+    params: { eventId },
+    body: { kind: 'co-chair', name: 'Carla', email: chair.email },
+  });
+  const speakers = [{ id: (made.body as { id: number }).id, role: 'chair' as const }];
+  const startsAt = '2027-03-27T13:00:00Z';
+  const chaired = await agenda.add({ title: { en: 'Chaired' }, startsAt, speakers });
+  await agenda.publish();
+  const channels = await talks.channels(chair, eventId);
+  const mine = channels.filter(({ mayModerate }) => mayModerate);
+  expect(mine.map(({ subjectId }) => subjectId)).toEqual([chaired.id]);
+  const tries = channels.map(async ({ id }) => (await setRules(chair, id, {})).status);
+  const allowed = (await Promise.all(tries)).filter((status) => status === 200);
+  expect(allowed).toHaveLength(1);
+  expect((await setRules(agenda.attendee, mine[0]?.id ?? 0, {})).status).toBe(403);
 });
 
 test('where followers write, following lets one', async () => {

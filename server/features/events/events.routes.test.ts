@@ -150,6 +150,8 @@ describe('joining', () => {
     expect((await ask(event.slug, joinBody)).status).toBe(202);
     const token = await linkTokenFor(app, joinBody.email);
     expect((await mailTo(app, joinBody.email)).at(-1)?.subject).toContain('Open House');
+    const card = await app.call('POST /api/accounts/invitation', { body: { token } });
+    expect(card.body).toMatchObject({ event: 'Open House', email: joinBody.email });
     const account = { username: 'lea', fullName: 'Lea Okafor', password: 'correct horse' };
     const accepted = await app.call('POST /api/accounts/invitation/accept', {
       body: { token, account },

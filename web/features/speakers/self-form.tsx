@@ -26,8 +26,6 @@ export function SelfForm({ profile, onSaved }: SelfFormProps) {
   return (
     <form className={classes.part} noValidate onSubmit={form.submit} ref={submitOnModEnter}>
       <h2>{t('profile')}</h2>
-      {problem !== undefined && <Notice tone="danger">{problemText(problem)}</Notice>}
-      {both && <Notice tone="warning">{t('both')}</Notice>}
       <SelfPicture profile={profile} onSaved={onSaved} />
       <WordFields
         values={values}
@@ -43,6 +41,8 @@ export function SelfForm({ profile, onSaved }: SelfFormProps) {
         facts={{ recordingAt: profile.recordingAt, recordingBy: null }}
         onChange={(change) => setEach(form, change)}
       />
+      {problem !== undefined && <Notice tone="danger">{problemText(problem)}</Notice>}
+      {both && <Notice tone="warning">{t('both')}</Notice>}
       <div className={classes.foot}>
         <Button type="submit" loading={form.busy} aria-keyshortcuts="Control+Enter">
           {t('save')}

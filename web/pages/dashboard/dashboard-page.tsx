@@ -4,13 +4,14 @@ import { useCurrentEvent } from '../../platform/current-event.ts';
 import { VerificationNotice } from '../../features/organisations/verification-notice.tsx';
 import { useOrganisation } from '../../platform/organisation.ts';
 import { useLastSession } from '../../platform/session/session.ts';
-import { NoEvent } from '../../ui/event/no-event.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import classes from './dashboard.module.css';
 import { organising, readDashboard } from './dashboard.queries.ts';
 import { DeedsPanel } from './deeds-panel.tsx';
 import { EventFigures } from './event-figures.tsx';
+import { EventHead } from './event-head.tsx';
 import { LaterPlace } from './later-place.tsx';
+import { NoEventPlace } from './no-event-place.tsx';
 import { OrganiserFigures } from './organiser-figures.tsx';
 import { ProgramPanels } from './program-panels.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
@@ -32,10 +33,11 @@ export function DashboardPage() {
     <div className={classes.page}>
       <h1>{t('welcome', { name: person?.fullName || person?.username || '' })}</h1>
       {isOrganiser && organisation?.isVerified === false && <VerificationNotice />}
-      {event === null && <NoEvent />}
       {!event && problem !== null && <BrokenPanel onRetry={tryAgain} />}
       {isOrganiser && <OrganiserFigures tasksDue={tasks.dueCount} event={event ?? null} />}
+      {event === null && <NoEventPlace />}
       {isOrganiser && event && <EventFigures event={event} />}
+      {!isOrganiser && event && <EventHead event={event} to="/venue" />}
       <div className={classes.panels}>
         {!isOrganiser && event && <ProgramPanels event={event} hasMine />}
         <TasksPanel tasks={tasks} />

@@ -1,17 +1,16 @@
 import type { MyEvent } from '@plenum/contract';
 import { IconChecklist, IconGitCompare, IconMailForward, IconUserPlus } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { checklistOptions, numbersOptions } from '../../features/events/events.api.ts';
 import { listenToSetup } from '../../features/events/events.live.ts';
 import { placeOfPoint } from '../../features/events/events.places.ts';
 import { call } from '../../platform/api-client.ts';
-import { EventDates } from '../../ui/event/event-dates.tsx';
 import { FigureLink } from '../../ui/panel/figure-link.tsx';
 import classes from './dashboard.module.css';
 import { everyMinute } from './dashboard.queries.ts';
+import { EventHead } from './event-head.tsx';
 import { figureOf } from './figure-of.ts';
 
 /** How many sessions would be new, changed or gone if the draft were published now. */
@@ -37,7 +36,6 @@ const missingOptions = (eventId: number) => ({
 /** The event in numbers, each with the list behind it; they move as people join. */
 export function EventFigures({ event }: { event: MyEvent }) {
   const t = useTranslations('frame.dashboard.event');
-  const states = useTranslations('frame.event');
   const client = useQueryClient();
   useEffect(() => listenToSetup(client, event.id), [client, event.id]);
   const numbers = useQuery(numbersOptions(event.id));
@@ -46,16 +44,7 @@ export function EventFigures({ event }: { event: MyEvent }) {
   const unknown = numbers.isError ? null : undefined;
   return (
     <section className={classes.event} aria-labelledby="dashboard-event">
-      <header className={classes.eventHead}>
-        <h2 id="dashboard-event">
-          <Link to="/conference-platform">
-            <bdi>{event.name}</bdi>
-          </Link>
-        </h2>
-        <p>
-          {states(`states.${event.state}`)} {'·'} <EventDates event={event} />
-        </p>
-      </header>
+      <EventHead event={event} to="/conference-platform" />
       <div className={classes.figures}>
         <FigureLink
           icon={IconUserPlus}
