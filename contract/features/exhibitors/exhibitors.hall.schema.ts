@@ -155,6 +155,7 @@ export const VisitorDeeds = Type.Object({
   ),
   downloads: Type.Array(
     Type.Object({
+      documentId: Type.String(),
       name: Nullable(Type.String({ description: 'Null when the booth no longer shows it.' })),
       at: Instant,
     }),

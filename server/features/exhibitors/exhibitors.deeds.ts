@@ -32,9 +32,10 @@ export async function readVisitorDeeds(
     score,
     why,
     visits: visits.map(({ day, seconds }) => ({ day, seconds })),
-    downloads: downloads.map((one) => ({
-      name: names.get(one.documentId) ?? null,
-      at: one.at.toISOString(),
+    downloads: downloads.map(({ documentId, at: takenAt }) => ({
+      documentId,
+      name: names.get(documentId) ?? null,
+      at: takenAt.toISOString(),
     })),
     asks: asks.map((ask) => ({ text: ask.text, at: ask.at.toISOString() })),
   };
