@@ -30,7 +30,7 @@ function Visits({ visits }: Pick<VisitorDeeds, 'visits'>) {
           <time dateTime={day}>
             {format.dateTime(new Date(day), { dateStyle: 'full', timeZone: 'UTC' })}
           </time>
-          <small>{t('spent', { count: Math.floor(seconds / 60) })}</small>
+          <small dir="auto">{t('spent', { count: Math.floor(seconds / 60) })}</small>
         </li>
       ))}
     </ul>

@@ -73,7 +73,9 @@ function Account({ exhibitorId, deeds }: { exhibitorId: number; deeds: Deeds }) 
         <strong>
           <bdi>{deeds.fullName}</bdi>
         </strong>
-        <strong className={classes.score}>{t('points', { count: deeds.score })}</strong>
+        <strong className={classes.score} dir="auto">
+          {t('points', { count: deeds.score })}
+        </strong>
       </p>
       {kinds
         .filter((kind) => isDone(deeds, kind))

@@ -35,7 +35,9 @@ export function VisitorLine({ visitor }: { visitor: Visitor }) {
           ))}
         </ul>
       </div>
-      <strong className={classes.score}>{t('points', { count: score })}</strong>
+      <strong className={classes.score} dir="auto">
+        {t('points', { count: score })}
+      </strong>
     </li>
   );
 }
