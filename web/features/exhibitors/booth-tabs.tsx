@@ -26,8 +26,8 @@ export function BoothTabs({ exhibitorId }: { exhibitorId: number }) {
   const nav = useRef<HTMLElement>(null);
   // On a phone the last tabs lie past the edge.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [isStaff]);
+    if (own) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [own]);
   return (
     <nav ref={nav} className={classes.tabs} aria-label={t('label')}>
       {tabs
