@@ -16,6 +16,7 @@ import { insertMail } from '../platform/mail/mail.queries.ts';
 import {
   aBooth,
   aColleague,
+  type Actor,
   aDrop,
   anAdmin,
   aNotice,
@@ -25,20 +26,22 @@ import {
   aSponsor,
   aTask,
 } from './builders.ts';
-import { boothIn, eventIn, inEvent, type Make } from './entity-places.ts';
+import { boothIn, eventIn, inEvent, type Make, type Scope } from './entity-places.ts';
 import { emailEntities } from './email-entities.ts';
 import { calendarEntities } from './calendar.ts';
 import { talkEntities } from './talk-entities.ts';
+import type { TestApp } from './test-app.ts';
 
-/** Asked by someone else who takes part. */
-const addAsk: Make = async (app, actor, scope = {}) => {
+/** By someone else who takes part. */
+async function askedBy(app: TestApp, actor: Actor, scope: Scope = {}) {
   const exhibitorId = await boothIn(app, actor, scope);
   const { event, organiser } = await eventIn(app, actor, scope);
   const { person } = await aColleague(app, organiser);
   await insertPerson(app.testDb.db, person.organisationId, event.id, person.id);
   const ask = { key: randomUUID(), text: 'Do you ship abroad?' };
-  return (await askBooth(app.work, person, event.id, exhibitorId, ask))[0]?.id ?? 0;
-};
+  const [asked] = await askBooth(app.work, person, event.id, exhibitorId, ask);
+  return { askId: asked?.id ?? 0, visitorId: person.id };
+}
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
 export const makeEntity: Readonly<Record<string, Make>> = {
@@ -144,7 +147,8 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const { id: packageId } = await aPackage(app, organiser, eventId);
     return (await aSponsor(app, organiser, eventId, { packageId })).id;
   }),
-  'exhibitors.ask': addAsk,
+  'exhibitors.ask': async (...at) => (await askedBy(...at)).askId,
+  'exhibitors.visitor': async (...at) => (await askedBy(...at)).visitorId,
   'exhibitors.staffed': boothIn,
   'dropcards.assignee': async (app, actor, scope) => {
     await boothIn(app, actor, scope);

@@ -2,6 +2,8 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { EntranceHead } from '../app/shells/entrance-head.tsx';
 import { SignInForm } from '../features/accounts/sign-in-form.tsx';
+import { useFarewell } from '../platform/session/session.ts';
+import { Notice } from '../ui/notice.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 
 const route = getRouteApi('/entrance/login');
@@ -11,10 +13,12 @@ export function SignInPage() {
   const router = useRouter();
   const { next } = route.useSearch();
   const { demo, signUp } = route.useLoaderData();
+  const farewell = useFarewell();
   usePageTitle(t('title'));
   return (
     <>
-      <EntranceHead title={t('title')} lead={t('lead')} />
+      <EntranceHead title={t('title')} lead={farewell ? '' : t('lead')} />
+      {farewell && <Notice tone="calm">{t(farewell)}</Notice>}
       <SignInForm showDemo={demo} onDone={() => router.history.push(next ?? '/')} />
       <p>
         <Link to="/forgot-password">{t('forgotten')}</Link>

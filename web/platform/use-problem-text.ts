@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { CallProblem } from './call-problem.ts';
+import { acting } from './session/acting.ts';
 
 const kindOf = (status: number) => {
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signedOut';
-  if (status === 403) return 'forbidden';
+  if (status === 403) return acting.get() ? 'acting' : 'forbidden';
   if (status === 404) return 'gone';
   if (status === 422 || status === 400) return 'refused';
   if (status === 429) return 'tooMany';

@@ -1,7 +1,14 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Id } from '../../kernel/values.ts';
-import { AnswerInput, BoothAsk, Console, ConsoleQuery, Visitor } from './exhibitors.hall.schema.ts';
+import {
+  AnswerInput,
+  BoothAsk,
+  Console,
+  ConsoleQuery,
+  Visitor,
+  VisitorDeeds,
+} from './exhibitors.hall.schema.ts';
 
 const exhibitorId = Id('exhibitors.exhibitor');
 const params = Type.Object({ exhibitorId });
@@ -37,6 +44,13 @@ export const exhibitorsConsoleRoutes = {
     params,
     query: ConsoleQuery,
     replies: { 200: Type.Array(Visitor) },
+  },
+  'GET /api/booths/:exhibitorId/console/visitors/:personId': {
+    summary: 'What earned a named visitor each point; who is not named is not there',
+    access: 'signed-in',
+    whileActing: false,
+    params: Type.Object({ exhibitorId, personId: Id('exhibitors.visitor') }),
+    replies: { 200: VisitorDeeds },
   },
   'GET /api/booths/:exhibitorId/console.csv': {
     summary: 'Visitors with their scores and what earned them, as CSV',

@@ -139,3 +139,32 @@ export const Visitor = Type.Object({
   why: Type.Array(Points, { description: 'Adds up to the score.' }),
 });
 export type Visitor = Type.Static<typeof Visitor>;
+
+/** What a named visitor did: each point of the score is one of these. */
+export const VisitorDeeds = Type.Object({
+  personId: Id('exhibitors.visitor'),
+  fullName: Type.String(),
+  avatar: Nullable(Type.String()),
+  score: Visitor.properties.score,
+  why: Visitor.properties.why,
+  visits: Type.Array(
+    Type.Object({
+      day: Type.String({ format: 'date', description: 'Of the event’s zone.' }),
+      seconds: Type.Integer({ description: 'Spent at the booth that day.' }),
+    }),
+  ),
+  downloads: Type.Array(
+    Type.Object({
+      documentId: Type.String(),
+      name: Nullable(Type.String({ description: 'Null when the booth no longer shows it.' })),
+      at: Instant,
+    }),
+  ),
+  asks: Type.Array(
+    Type.Object({
+      text: Nullable(Type.String({ description: 'Null when it was asked in a conversation.' })),
+      at: Instant,
+    }),
+  ),
+});
+export type VisitorDeeds = Type.Static<typeof VisitorDeeds>;

@@ -12,6 +12,7 @@ export type {
   MyHall,
   StaffOnline,
   Visitor,
+  VisitorDeeds,
 } from './exhibitors.hall.schema.ts';
 export { exhibitorsMessages } from './exhibitors.messages.ts';
 export { exhibitorsProblems } from './exhibitors.problems.ts';

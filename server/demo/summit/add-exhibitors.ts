@@ -16,7 +16,7 @@ import { inLines, leaflet } from './exhibitors/leaflet.ts';
 import { platinum } from './exhibitors/platinum.ts';
 import type { SummitBooth } from './exhibitors/shape.ts';
 import { silver } from './exhibitors/silver.ts';
-import { banner, drawn, drawnAhead, mark } from './pictures.ts';
+import { banner, boothBanner, drawn, drawnAhead, mark } from './pictures.ts';
 
 const booths: readonly SummitBooth[] = [...platinum, ...gold, ...silver];
 const staffOf = { platinum: 4, gold: 3, silver: 2 } as const;
@@ -55,11 +55,12 @@ export async function addExhibitors(
 }
 
 async function furnish(work: Work, admin: Person, id: number, booth: DrawnBooth, place: number) {
-  const { name, tagline, description, topics, products, documents } = booth;
+  const { name, tagline, description, topics, products, documents, videoUrl = null } = booth;
   await changeBooth(work, admin, id, {
     version: 1,
     tagline,
     description,
+    videoUrl,
     topics: [...topics],
     links: [{ label: name, url: `https://example.org/${plainName(name)}` }],
     products: products.map((product, at) => ({
@@ -73,5 +74,7 @@ async function furnish(work: Work, admin: Person, id: number, booth: DrawnBooth,
     await addDocument(work, admin, id, { name: document, bytes });
   }
   await changeBoothPicture(work, admin, id, 'logo', await booth.picture);
-  if (place === 0) await changeBoothPicture(work, admin, id, 'banner', await drawn(banner));
+  if (booth.tier !== 'platinum') return;
+  const picture = place === 0 ? banner : boothBanner(place + 3);
+  await changeBoothPicture(work, admin, id, 'banner', await drawn(picture));
 }

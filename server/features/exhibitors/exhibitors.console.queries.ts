@@ -8,7 +8,7 @@ export interface BoothCounts extends Record<Exclude<Step, 'dropped'>, number> {
 }
 
 /** Staff of the booth and organisers are no visitors, whenever they became so. */
-const isVisitor = (alias: Sql) =>
+export const isVisitor = (alias: Sql) =>
   sql`exists (
         select from organisations_members m where m.organisation_id = ${alias}.organisation_id
           and m.person_id = ${alias}.person_id and m.role <> 'admin' and m.removed_at is null)

@@ -2,6 +2,7 @@ import type { exhibitorsConsoleRoutes } from '@plenum/contract/features/exhibito
 import type { Handlers } from '../../platform/http/mount.ts';
 import { answerAsk, readBoothAsks } from './exhibitors.answer.ts';
 import { readConsole } from './exhibitors.console.ts';
+import { readVisitorDeeds } from './exhibitors.deeds.ts';
 import type { ExhibitorsWork } from './exhibitors.facts.ts';
 import { watchMedians } from './exhibitors.medians.ts';
 import { exportVisitors } from './exhibitors.visitors-csv.ts';
@@ -20,6 +21,8 @@ export function consoleHandlers(work: ExhibitorsWork): Handlers<typeof exhibitor
       ok(readConsole(work, mediansOf, person, params.exhibitorId)),
     'GET /api/booths/:exhibitorId/console/visitors': ({ person, received: { params, query } }) =>
       ok(listVisitors(work, person, params.exhibitorId, query.step)),
+    'GET /api/booths/:exhibitorId/console/visitors/:personId': ({ person, received: { params } }) =>
+      ok(readVisitorDeeds(work, person, params.exhibitorId, params.personId)),
     'GET /api/booths/:exhibitorId/console.csv': ({ person, received: { params } }) =>
       exportVisitors(work, person, params.exhibitorId),
   };

@@ -37,7 +37,7 @@ export function SessionSheet() {
         color="gray"
         fullWidth
         className={classes.leave}
-        onClick={session.clear}
+        onClick={() => session.clear()}
       >
         {t('leave')}
       </Button>

@@ -7,7 +7,7 @@ import { session, useSession } from '../../platform/session/session.ts';
 import { onMessage, openSocket } from '../../platform/socket-client.ts';
 
 /** Ended on purpose, here or elsewhere: nothing of the page may stay in sight. */
-const leave = () => (acting.get() ? stopActing() : session.clear());
+const leave = () => (acting.get() ? stopActing() : session.clear('ended'));
 
 /** Renewal and socket live as long as the session; when it ends the sign-in page is next. */
 export function useLiveSession(): void {

@@ -18,6 +18,9 @@ export async function signIn(credentials: Credentials): Promise<SecondStepAsked 
 }
 
 /** The spec answers a refused sign-in with 400 and a text of its own. */
+export const isSignUpClosed = (problem: unknown): boolean =>
+  problem instanceof CallProblem && problem.code === 'accounts.sign_up_closed';
+
 export const isRefusedSignIn = (problem: unknown) =>
   problem instanceof CallProblem && problem.status === 400;
 

@@ -46,7 +46,7 @@ export function DeleteTab() {
       await deleteAccount(email.trim());
       // Whoever signs in here next begins at the start.
       history.replaceState(null, '', '/');
-      session.clear();
+      session.clear('deleted');
     },
   });
   const problem = farewell.problem;

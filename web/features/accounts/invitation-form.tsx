@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { signIn } from './accounts.api.ts';
+import { isSignUpClosed, signIn } from './accounts.api.ts';
 import {
   acceptInvitation,
   type InvitationCard,
@@ -40,13 +40,13 @@ export function InvitationForm({ card, onDone }: InvitationFormProps) {
       return onDone();
     },
   });
+  const whyNot = (problem: unknown) => {
+    if (isDeadLink(problem)) return t('links.dead');
+    return isSignUpClosed(problem) ? t('invitation.closed') : problemText(problem);
+  };
   return (
     <form className={classes.form} noValidate onSubmit={form.submit}>
-      {form.problem !== undefined && (
-        <Notice tone="danger">
-          {isDeadLink(form.problem) ? t('links.dead') : problemText(form.problem)}
-        </Notice>
-      )}
+      {form.problem !== undefined && <Notice tone="danger">{whyNot(form.problem)}</Notice>}
       <TextInput label={t('email')} size="md" value={card.email} readOnly />
       <TextInput
         name="fullName"

@@ -1,18 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../platform/call-problem.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import type { FieldFault } from '../../ui/form/check-form.ts';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { register, type Registration } from './accounts.api.ts';
+import { isSignUpClosed, register, type Registration } from './accounts.api.ts';
 import classes from './entrance.module.css';
 import { PasswordField } from './password-field.tsx';
 
 const initial = { username: '', email: '', password: '', organisationName: '' };
 const loadSchema = () => import('./accounts.forms.ts').then((forms) => forms.RegistrationSchema);
-const isClosed = (problem: unknown) =>
-  problem instanceof CallProblem && problem.code === 'accounts.sign_up_closed';
 
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('accounts');
@@ -38,7 +35,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     <form className={classes.form} noValidate onSubmit={form.submit}>
       {form.problem !== undefined && (
         <Notice tone="danger">
-          {isClosed(form.problem) ? t('register.closed') : problemText(form.problem)}
+          {isSignUpClosed(form.problem) ? t('register.closed') : problemText(form.problem)}
         </Notice>
       )}
       <TextInput

@@ -3,6 +3,7 @@ import type { Drop, MyCard } from '@plenum/contract';
 import { IconId, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { acting } from '../../platform/session/acting.ts';
 import { useFormatter, useTranslations } from 'use-intl';
 import classes from './drop-card-button.module.css';
 import { DropCardDialog } from './drop-card-dialog.tsx';
@@ -20,7 +21,7 @@ interface DropCardButtonProps {
   name: string;
 }
 
-/** Gives my card to a booth with one tap; its own staff has none to give. The screen around it loads the texts `dropcards`. */
+/** Gives my card to a booth with one tap; its own staff has none to give, nor who acts as somebody else. The screen around it loads the texts `dropcards`. */
 export function DropCardButton(props: DropCardButtonProps) {
   const { eventId, exhibitorId } = props;
   const { data: drops } = useDrops(eventId);
@@ -30,7 +31,7 @@ export function DropCardButton(props: DropCardButtonProps) {
   );
   const { data: own } = useQuery(myBoothsOptions());
   const held = drops && heldBy(drops, exhibitorId);
-  if (own?.some(({ id }) => id === exhibitorId)) return null;
+  if (acting.get() || own?.some(({ id }) => id === exhibitorId)) return null;
   return (
     <div className={classes.place}>
       <CardState {...props} waiting={waiting} held={held} card={card} />

@@ -35,7 +35,7 @@ export function LeadEditor({ exhibitorId, lead, values, staff, tags }: LeadEdito
         <Link
           to="/booths/$exhibitorId/console"
           params={{ exhibitorId: String(exhibitorId) }}
-          search={{ step: 'dropped' }}
+          search={{ step: 'dropped', who: String(lead.personId) }}
         >
           {t('score', { count: lead.score })}
         </Link>

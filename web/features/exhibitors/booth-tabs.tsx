@@ -6,6 +6,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './booth-tabs.module.css';
 import { ownBoothsOptions } from './exhibitors.own-booths.ts';
@@ -22,8 +23,13 @@ export function BoothTabs({ exhibitorId }: { exhibitorId: number }) {
   const t = useTranslations('booth.tabs');
   const { data: own } = useQuery(ownBoothsOptions());
   const isStaff = own?.some(({ id }) => id === exhibitorId) ?? false;
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the last tabs lie past the edge.
+  useEffect(() => {
+    if (own) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [own]);
   return (
-    <nav className={classes.tabs} aria-label={t('label')}>
+    <nav ref={nav} className={classes.tabs} aria-label={t('label')}>
       {tabs
         .filter(({ name }) => (name !== 'leads' && name !== 'inbox') || isStaff)
         .map(({ name, icon: Mark, below }) => {

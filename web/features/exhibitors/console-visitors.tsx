@@ -11,6 +11,7 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import classes from './console-visitors.module.css';
 import { visitorsOptions } from './exhibitors.console-api.ts';
 import { readConsoleSearch } from './exhibitors.hall-places.ts';
+import { VisitorDeeds } from './visitor-deeds.tsx';
 import { VisitorLine } from './visitor-line.tsx';
 
 interface ConsoleVisitorsProps {
@@ -22,19 +23,28 @@ interface ConsoleVisitorsProps {
 export function ConsoleVisitors({ exhibitorId, numbers }: ConsoleVisitorsProps) {
   const t = useTranslations();
   const navigate = useNavigate();
-  const { step } = readConsoleSearch(useSearch({ strict: false }));
-  const close = () => void navigate({ to: '.', search: {}, resetScroll: false });
+  const { step, who } = readConsoleSearch(useSearch({ strict: false }));
+  const close = () => void navigate({ to: '.', search: {}, hash: '', resetScroll: false });
   const people = numbers.steps.find((line) => line.step === step)?.people ?? 0;
   return (
     <Drawer
-      opened={step !== undefined}
+      opened={step !== undefined || who !== undefined}
       onClose={close}
       position="right"
       size="lg"
-      title={step && `${t(`booth.console.steps.${step}`)}: ${people}`}
+      title={
+        who ? t('booth.console.why') : step && `${t(`booth.console.steps.${step}`)}: ${people}`
+      }
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
-      {step && <People exhibitorId={exhibitorId} step={step} />}
+      {who && (
+        <VisitorDeeds
+          exhibitorId={exhibitorId}
+          personId={Number(who)}
+          hasList={step !== undefined}
+        />
+      )}
+      {step && !who && <People exhibitorId={exhibitorId} step={step} />}
     </Drawer>
   );
 }
@@ -62,11 +72,7 @@ function People({ exhibitorId, step }: { exhibitorId: number; step: Step }) {
       <p className={classes.rule}>{t('namedRule')}</p>
       <ol className={classes.people}>
         {data.map((visitor, place) => (
-          <VisitorLine
-            key={visitor.personId ?? `unnamed ${place}`}
-            exhibitorId={exhibitorId}
-            visitor={visitor}
-          />
+          <VisitorLine key={visitor.personId ?? `unnamed ${place}`} visitor={visitor} />
         ))}
       </ol>
     </>

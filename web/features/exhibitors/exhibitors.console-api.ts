@@ -27,6 +27,18 @@ export const visitorsOptions = (exhibitorId: number, step: Step) =>
       }),
   });
 
+/** Who took back their card is not there any more: to ask again would change nothing. */
+export const visitorDeedsOptions = (exhibitorId: number, personId: number) =>
+  queryOptions({
+    queryKey: part(exhibitorId, 'deeds', String(personId)),
+    queryFn: ({ signal }) =>
+      call('GET /api/booths/:exhibitorId/console/visitors/:personId', {
+        params: { exhibitorId, personId },
+        signal,
+      }),
+    retry: false,
+  });
+
 export const boothAsksOptions = (exhibitorId: number) =>
   queryOptions({
     queryKey: part(exhibitorId, 'asks'),

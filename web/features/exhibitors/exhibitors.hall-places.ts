@@ -40,9 +40,13 @@ export const steps: readonly Step[] = ['seen', 'visited', 'downloaded', 'asked',
 export interface ConsoleSearch {
   /** The step whose people are looked at. */
   step?: Step | undefined;
+  /** The visitor whose points are looked at. */
+  who?: string | undefined;
 }
 
 export function readConsoleSearch(search: Record<string, unknown>): ConsoleSearch {
   const step = steps.find((one) => one === search['step']);
-  return step ? { step } : {};
+  const { who } = search;
+  const isId = typeof who === 'string' && /^[1-9]\d{0,14}$/.test(who);
+  return { ...(step && { step }), ...(isId && { who }) };
 }

@@ -5,16 +5,12 @@ import { useTranslations } from 'use-intl';
 import { PersonPicture } from '../../ui/person-picture.tsx';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import classes from './console-visitors.module.css';
-
-interface VisitorLineProps {
-  exhibitorId: number;
-  visitor: Visitor;
-}
+import { deedsPlace } from './exhibitors.deeds.ts';
 
 /** Who it was, as far as they agreed, and what earned them each of their points. */
-export function VisitorLine({ exhibitorId, visitor }: VisitorLineProps) {
+export function VisitorLine({ visitor }: { visitor: Visitor }) {
   const t = useTranslations('booth.console');
-  const { fullName, avatar, at, score, why } = visitor;
+  const { personId, fullName, avatar, at, score, why } = visitor;
   return (
     <li className={classes.visitor}>
       {fullName === null ? (
@@ -32,29 +28,35 @@ export function VisitorLine({ exhibitorId, visitor }: VisitorLineProps) {
         <ul className={classes.why} aria-label={t('why')}>
           {why.map((part) => (
             <li key={part.what}>
-              <Earned exhibitorId={exhibitorId} {...part} />
+              <Earned personId={personId} {...part} />
               <span className={classes.plus}>{t('plus', { points: part.points })}</span>
               <RelativeTime at={part.at} />
             </li>
           ))}
         </ul>
       </div>
-      <strong className={classes.score}>{t('points', { count: score })}</strong>
+      <strong className={classes.score} dir="auto">
+        {t('points', { count: score })}
+      </strong>
     </li>
   );
 }
 
-type EarnedProps = Pick<Visitor['why'][number], 'what' | 'times'> & { exhibitorId: number };
+type EarnedProps = Pick<Visitor['why'][number], 'what' | 'times'> & Pick<Visitor, 'personId'>;
 
-/** Questions and cards can be looked at: the words lead to them. */
-function Earned({ exhibitorId, what, times }: EarnedProps) {
+/** The words lead to what earned the points; who is not named is only counted. */
+function Earned({ personId, what, times }: EarnedProps) {
   const t = useTranslations('booth.console');
   const said = t(`did.${what}`, { count: times });
-  const leads: string = `/booths/${exhibitorId}/leads`;
-  if (what === 'dropped') return <Link to={leads}>{said}</Link>;
-  if (what !== 'asked') return said;
+  if (personId === null) return said;
   return (
-    <Link to="." search={{}} hash="asks">
+    <Link
+      to="."
+      search={(before: object) => ({ ...before, who: String(personId) })}
+      hash={deedsPlace(what)}
+      resetScroll={false}
+      hashScrollIntoView={false}
+    >
       {said}
     </Link>
   );

@@ -44,3 +44,18 @@ test('signing out in another tab leaves nothing here either', () => {
   fromOtherTab(() => localStorage.clear());
   expect(session.last()).toBeNull();
 });
+
+test('one that was ended says so until somebody signs in, and one that was left says nothing', () => {
+  const heard = vi.fn<() => void>();
+  const forget = session.subscribe(heard);
+  session.clear('ended');
+  expect(session.farewell()).toBe('ended');
+  // The socket tells that the session ended before the call that deleted the account is answered.
+  session.clear('deleted');
+  forget();
+  expect([session.farewell(), heard.mock.calls.length]).toEqual(['deleted', 2]);
+  session.keep(signedIn);
+  expect(session.farewell()).toBeNull();
+  session.clear();
+  expect(session.farewell()).toBeNull();
+});

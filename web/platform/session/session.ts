@@ -8,6 +8,8 @@ export interface Session {
   refreshToken: string;
 }
 
+export type Farewell = 'ended' | 'deleted';
+
 const keys = { person: 'userData', accessToken: 'accessToken', refreshToken: 'refreshToken' };
 
 /** Above the texts "undefined" and "null", which stock clients store. */
@@ -44,12 +46,16 @@ const read = (): Session | null => {
 let current = read();
 /** A session that ran out under the person's hands: they are asked to sign in again, and go on. */
 let lost: Session | null = null;
+/** Why the last one is over, where the person did not simply sign out: the sign-in page says it. */
+let farewell: Farewell | null = null;
 const listeners = new Set<() => void>();
 
-const change = (next: Session | null, nextLost: Session | null) => {
-  if (JSON.stringify([next, nextLost]) === JSON.stringify([current, lost])) return;
+const change = (next: Session | null, nextLost: Session | null, why = next ? null : farewell) => {
+  const before = JSON.stringify([current, lost, farewell]);
+  if (JSON.stringify([next, nextLost, why]) === before) return;
   current = next;
   lost = next ? null : nextLost;
+  farewell = why;
   for (const listener of listeners) listener();
 };
 
@@ -61,11 +67,11 @@ onStoredElsewhere((key) => {
 
 const print = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-const store = (next: Session | null, nextLost: Session | null) => {
+const store = (next: Session | null, nextLost: Session | null, why?: Farewell | null) => {
   writeStored(keys.person, print((next ?? nextLost)?.person));
   writeStored(keys.accessToken, print(next?.accessToken));
   writeStored(keys.refreshToken, print(next?.refreshToken));
-  change(next, nextLost);
+  change(next, nextLost, why);
 };
 
 export const session = {
@@ -84,7 +90,8 @@ export const session = {
     if (current) store({ ...current, person: { ...current.person, ...changes } }, null);
   },
   expire: () => store(null, current ?? lost),
-  clear: () => store(null, null),
+  clear: (why: Farewell | null = null) => store(null, null, why),
+  farewell: () => farewell,
 };
 
 export function useSession(): Session | null {
@@ -94,3 +101,6 @@ export function useSession(): Session | null {
 export function useLastSession(): Session | null {
   return useSyncExternalStore(session.subscribe, session.last);
 }
+
+export const useFarewell = (): Farewell | null =>
+  useSyncExternalStore(session.subscribe, session.farewell);

@@ -17,6 +17,7 @@ export const platinum: readonly SummitBooth[] = [
       'Nous planifions, construisons et exploitons des parcs éoliens avec les communes qui les voient de leurs fenêtres. Chaque parc partage ses recettes avec ses voisins.',
       'Planeamos, construímos e operamos parques eólicos com as localidades que os veem da janela. Cada parque partilha o que ganha com os vizinhos.',
     ),
+    videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     topics: ['Wind', 'Grids', 'Citizens', 'Storage'],
     products: [
       {

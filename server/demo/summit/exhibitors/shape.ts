@@ -6,6 +6,7 @@ export interface SummitBooth {
   name: string;
   tagline: Texts;
   description: Texts;
+  videoUrl?: string;
   topics: readonly string[];
   products: readonly { name: string; words: Texts }[];
   documents: readonly string[];
