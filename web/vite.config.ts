@@ -52,7 +52,7 @@ export default defineConfig({
               test: /@tabler\/icons-react/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 3_000,
+              entriesAwareMergeThreshold: 1_000,
             },
           ],
         },

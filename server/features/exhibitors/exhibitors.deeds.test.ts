@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { askBooth } from './exhibitors.ask.ts';
 import { findExhibitor } from './exhibitors.queries.ts';
 import { noteTalk } from './exhibitors.talks.ts';
-import { insertDownload } from './exhibitors.visits.queries.ts';
+import { insertDownloads } from './exhibitors.visits.queries.ts';
 import { noteSeen, noteVisit } from './exhibitors.visits.ts';
 
 let app: TestApp;
@@ -98,10 +98,13 @@ test('each point has what earned it', async () => {
     ],
     values: [JSON.stringify([document]), booth.id],
   });
-  const at = { eventId: hall.event.id, exhibitorId: booth.id };
-  for (const documentId of [document.id, 'b'.repeat(22)]) {
-    await insertDownload(db, organisationId, at, id, documentId, new Date(noon));
-  }
+  const taken = { exhibitorId: booth.id, personId: id, at: new Date(noon) };
+  await insertDownloads(
+    db,
+    organisationId,
+    hall.event.id,
+    [document.id, 'b'.repeat(22)].map((documentId) => ({ ...taken, documentId })),
+  );
   await ask();
   await app.work.transaction((tx) => noteTalk(tx, booth, id, new Date(tomorrow)));
   const told = (await read(hall.staff)).body as VisitorDeeds;
