@@ -2,6 +2,7 @@ import type { Conversation } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAgenda } from '../../testing/agenda.ts';
 import { aBooth, aColleague, type Actor, anAdmin, anEvent } from '../../testing/builders.ts';
+import { aLine } from '../../testing/chat.ts';
 import { verify } from '../../testing/mailbox.ts';
 import { talksIn } from '../../testing/talks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -151,6 +152,18 @@ test('whoever chairs a session keeps order in its channel, and in no other', asy
   const allowed = (await Promise.all(tries)).filter((status) => status === 200);
   expect(allowed).toHaveLength(1);
   expect((await setRules(agenda.attendee, mine[0]?.id ?? 0, {})).status).toBe(403);
+  const hides = channels.map(async ({ id: conversationId }) => {
+    const line = await aLine(app, admin, conversationId, { text: 'Buy now' });
+    const { status } = await talks.call(
+      chair,
+      'POST /api/chat/conversations/:conversationId/lines/:lineId/hide',
+      { params: { conversationId, lineId: line.id }, body: { reason: 'No adverts' } },
+    );
+    return [conversationId, status];
+  });
+  expect((await Promise.all(hides)).filter(([, status]) => status === 200)).toEqual([
+    [mine[0]?.id, 200],
+  ]);
 });
 
 test('where followers write, following lets one', async () => {
