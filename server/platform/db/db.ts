@@ -33,15 +33,22 @@ interface Asked {
   query(statement: pg.QueryConfig): Promise<pg.QueryResult>;
 }
 
-/** A connection does one thing at a time: what comes meanwhile waits here. */
-function oneByOne(client: pg.PoolClient): Asked {
+/** A connection does one thing at a time: what comes meanwhile waits here, as long as it is open. */
+function oneByOne(client: pg.PoolClient): Asked & { close(): void } {
   let last: Promise<unknown> = Promise.resolve();
+  let isOpen = true;
   return {
     query: (statement) => {
-      const ask = () => client.query(statement);
+      const ask = () => {
+        if (!isOpen) throw new Error('The transaction is over.');
+        return client.query(statement);
+      };
       const answer = last.then(ask, ask);
       last = answer;
       return answer;
+    },
+    close: () => {
+      isOpen = false;
     },
   };
 }
@@ -75,10 +82,12 @@ export function openDatabase({ connection, pool: max, onError }: DatabaseOptions
 
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const within = oneByOne(client);
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(over(oneByOne(client)));
+    // What still waits when one of several fails would be written for itself after the rollback.
+    const result = await work(over(within)).finally(within.close);
     await client.query('commit');
     return result;
   } catch (error) {
