@@ -89,8 +89,8 @@ describe('the desk', () => {
     await desk.getByRole('dialog').getByLabel('Reason').fill('Selling in the lobby');
     await button(desk, 'Ban').last().click();
     await expect.poll(() => cases(desk).count()).toBe(0);
-    await page.getByText('No event yet').waitFor();
-    await page.goto(new URL('/moderation/mine', page.url()).href);
+    await page.getByText('You are banned from Tidal Summit').waitFor();
+    await page.getByRole('link', { name: 'Why, and what you can do' }).click();
     await page.getByText('Selling in the lobby').waitFor();
 
     await desk.goto(new URL('/moderation?tab=measures', desk.url()).href);

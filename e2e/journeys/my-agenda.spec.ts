@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { accessFaults, test } from '../setup/browser.ts';
-import { aConference, inMinutes } from '../setup/conference.ts';
+import { aConference, tomorrowAt } from '../setup/conference.ts';
 import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
 
 const star = (page: Page, title: string) =>
@@ -28,8 +28,8 @@ async function aSummit() {
   const attendee = await anAttendeeOf(organiser, 'Noor Haddad');
   await conference.letIn(attendee);
   const [opening, panel] = [
-    await conference.add({ title: { en: 'Opening' }, startsAt: inMinutes(120), minutes: 60 }),
-    await conference.add({ title: { en: 'Panel' }, startsAt: inMinutes(150), minutes: 60 }),
+    await conference.add({ title: { en: 'Opening' }, startsAt: tomorrowAt('10:00'), minutes: 60 }),
+    await conference.add({ title: { en: 'Panel' }, startsAt: tomorrowAt('10:30'), minutes: 60 }),
   ];
   await conference.publish();
   return { conference, attendee, opening, panel };
@@ -62,7 +62,7 @@ describe('from nothing', () => {
     ];
     expect(await subscribe(url)).toEqual(before);
 
-    const moved = inMinutes(600);
+    const moved = tomorrowAt('18:00');
     await conference.change(opening, { startsAt: moved });
     await conference.publish();
     await page.getByText('“Opening” was moved').waitFor();

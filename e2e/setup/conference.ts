@@ -54,3 +54,6 @@ export async function aConference({ accessToken }: Actor, name: string) {
 /** An instant so many minutes from now. */
 export const inMinutes = (minutes: number): string =>
   new Date(Math.ceil(Date.now() / 60_000) * 60_000 + minutes * 60_000).toISOString();
+
+/** An instant of the conference's second day: what is close together there is on one day at any hour. */
+export const tomorrowAt = (time: string): string => `${dayOf(Date.now() + dayMs)}T${time}:00.000Z`;
