@@ -5,8 +5,7 @@ import type { Work } from '../../platform/work.ts';
 import { noteHiddenLine } from '../moderation/index.ts';
 import { canModerate } from './chat.access.ts';
 import { changeLine, type LineAddress } from './chat.change-line.ts';
-import { pin, setState } from './chat.change-line.queries.ts';
-import { takeLineNoticesBack } from './chat.notices.ts';
+import { putOutOfSight } from './chat.out-of-sight.ts';
 
 /** What a moderator sees themselves needs no report: it is hidden at once, its author told why. */
 export const hideLine = (
@@ -19,9 +18,7 @@ export const hideLine = (
     if (!canModerate(person, seen) || seen.eventId === null) throw problem('forbidden');
     if (row.state === 'hidden') return 'nothing';
     if (row.state !== 'shown') throw problem('not_found');
-    await setState(tx, row, 'hidden');
-    await pin(tx, row, null);
-    await takeLineNoticesBack(tx, seen, row);
+    await putOutOfSight(tx, seen, row);
     const { authorId, author } = row;
     const authorName = author?.fullName ?? '';
     const said = { eventId: seen.eventId, authorId, authorName, reason: reason.trim() };

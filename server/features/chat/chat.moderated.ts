@@ -5,13 +5,14 @@ import type { Tx } from '../../platform/work.ts';
 import type { ModerationFacts } from '../moderation/index.ts';
 import { requireConversation } from './chat.access.ts';
 import { recordChange } from './chat.change-line.ts';
-import { pin, setState } from './chat.change-line.queries.ts';
+import { setState } from './chat.change-line.queries.ts';
 import { lockHead, setLastLine } from './chat.head.queries.ts';
 import { requireLine } from './chat.history.ts';
 import { lineView } from './chat.line.view.ts';
 import { findLinesById } from './chat.lines.queries.ts';
 import { findAround, findTitled, findTitledByLine } from './chat.moderated.queries.ts';
-import { noticeLines, takeLineNoticesBack } from './chat.notices.ts';
+import { noticeLines } from './chat.notices.ts';
+import { putOutOfSight } from './chat.out-of-sight.ts';
 
 const reader = (organisationId: number) => ({ organisationId, readerId: 0 });
 
@@ -46,10 +47,8 @@ async function hideLine(tx: Tx, organisationId: number, lineId: number): Promise
   const locked = await lockLine(tx, organisationId, lineId);
   if (!locked || locked.row.state === 'hidden' || locked.row.state === 'deleted') return;
   const { seen, row, last } = locked;
-  await setState(tx, row, 'hidden');
-  await pin(tx, row, null);
+  await putOutOfSight(tx, seen, row);
   await recordChange(tx, seen, row, { last, touched: 'thread' });
-  await takeLineNoticesBack(tx, seen, row);
 }
 
 /** Shown from now on, and told as if it was said now. */

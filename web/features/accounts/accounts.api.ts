@@ -17,10 +17,10 @@ export async function signIn(credentials: Credentials): Promise<SecondStepAsked 
   return null;
 }
 
-/** The spec answers a refused sign-in with 400 and a text of its own. */
 export const isSignUpClosed = (problem: unknown): boolean =>
   problem instanceof CallProblem && problem.code === 'accounts.sign_up_closed';
 
+/** The spec answers a refused sign-in with 400 and a text of its own. */
 export const isRefusedSignIn = (problem: unknown) =>
   problem instanceof CallProblem && problem.status === 400;
 
