@@ -72,6 +72,27 @@ describe('a page', () => {
   });
 });
 
+test('the palette takes what is typed from the moment it shows', async ({ open }) => {
+  const page = await open('/', { as: await anOrganiser() });
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  const hasFocus = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const shown = document.querySelector('input[aria-haspopup="grid"]');
+          if (!shown) return;
+          observer.disconnect();
+          resolve(document.activeElement === shown);
+        }).observe(document, { childList: true, subtree: true });
+        const init = { key: 'k', ctrlKey: true, bubbles: true };
+        document.dispatchEvent(new KeyboardEvent('keydown', init));
+      }),
+  );
+  expect(hasFocus).toBe(true);
+});
+
 describe('the event', () => {
   test('is searched as well: sessions, speakers and booths, each opens its page', async ({
     open,
@@ -85,6 +106,7 @@ describe('the event', () => {
     await expect.poll(() => active(page)).toMatch(/^Oryx Energy/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/exhibit-hall\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: 'Oryx Energy' }).waitFor();
     await openPalette(page);
     await page.keyboard.type('shade as');
     await group(page, 'Sessions').getByText('Shade as public property').click();

@@ -9,6 +9,7 @@ import {
 } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import type { Actor } from './api.ts';
+import { whatShows } from './what-shows.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
@@ -70,7 +71,7 @@ export const test = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
   expected: async ({}, use) => use([]),
-  open: async ({ browser, expected }, use) => {
+  open: async ({ browser, expected, task }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async (path, visit = {}) => {
@@ -84,7 +85,9 @@ export const test = base.extend<Fixtures>({
       await page.goto(inject('address') + path);
       return page;
     });
+    const shown = task.result?.errors && (await whatShows(contexts));
     await Promise.all(contexts.map((context) => context.close()));
+    if (shown) throw new Error(`When it failed the windows showed:\n${shown}`);
     const unexpected = complaints.filter((text) => !expected.some((one) => one.test(text)));
     expect(unexpected).toEqual([]);
   },

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { focusOnce } from '../../ui/focus-once.ts';
 
 interface CodeFieldProps {
   kind: 'app' | 'recovery';
@@ -7,9 +8,6 @@ interface CodeFieldProps {
   error: string | undefined;
   onChange: (code: string) => void;
 }
-
-/** The same function each time: called when the field appears, not when one types. */
-const focusOnce = (field: HTMLInputElement | null) => field?.focus();
 
 /** One field, so that codes can be pasted and phones can fill them in. */
 export function CodeField({ kind, value, error, onChange }: CodeFieldProps) {

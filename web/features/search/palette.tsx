@@ -4,6 +4,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedPage, PageMarks, Place } from '../../platform/named-page.ts';
+import { focusOnce } from '../../ui/focus-once.ts';
 import { PaletteResults, rowId } from './palette-results.tsx';
 import { cellId } from './palette-row.tsx';
 import classes from './palette.module.css';
@@ -103,6 +104,8 @@ function PaletteContent({ owner, pages, marks, personLink, onClose }: Omit<OpenP
           spellCheck={false}
           maxLength={200}
           placeholder={label}
+          // The dialog gives the focus a moment after it shows: what is typed until then would be lost.
+          ref={focusOnce}
           data-autofocus
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

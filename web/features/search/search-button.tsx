@@ -29,8 +29,11 @@ export function SearchButton(palette: PaletteProps) {
   const close = () => {
     setOpened(false);
     const { current } = before;
+    if (!(current instanceof HTMLElement)) return;
     // Not at once: the Enter that chose a page would press the button as well.
-    if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus());
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) current.focus();
+    });
   };
   usePaletteShortcut(() => (opened ? close() : open()));
   useEffect(() => whenIdle(() => void loadPalette().catch(() => undefined)), []);
