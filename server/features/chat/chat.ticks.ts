@@ -4,7 +4,7 @@ import type { TickRules } from '../../platform/sockets/ticks.ts';
 type Changes = Messages['chat.changes'];
 
 /** Below the fifty milliseconds a line may wait, timers being late. */
-const lineMs = 40;
+const lineMs = 30;
 const stirMs = 1_000;
 
 const inOrder = (

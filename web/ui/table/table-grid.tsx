@@ -1,26 +1,20 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStoredValue } from '../../platform/device-settings.ts';
 import classes from './table-grid.module.css';
+import grouped from './table-groups.module.css';
 import { TableHead } from './table-head.tsx';
 import type { TableListProps } from './table-list.ts';
+import { RowGroups } from './row-groups.tsx';
 import { tableDensity } from './table-memory.ts';
 import { TableRow } from './table-row.tsx';
 import { TableSkeletonRows } from './table-skeleton-rows.tsx';
-import virtual from './table-virtual.module.css';
 import type { TableModelRow } from './use-table-model.ts';
 
-/** More rows than this are drawn only where one looks. */
+/** More rows than this are no table to the browser, and drawn bit by bit. */
 const mostDrawn = 200;
-/** As many as stand in sight before one can scroll. */
-const firstDrawn = 20;
-
 /** As the style sheet has them. */
 const rowHeights = { roomy: 57, dense: 41 };
-
-const VirtualRows = lazy(async () => ({
-  default: (await import('./virtual-rows.tsx')).VirtualRows,
-}));
 
 export function TableGrid<R extends object>(props: TableListProps<R>) {
   const { label, model, selection, reading, isLoading, rowName } = props;
@@ -29,9 +23,8 @@ export function TableGrid<R extends object>(props: TableListProps<R>) {
   const density = useStoredValue(tableDensity);
   const { rows } = model.getRowModel();
   const columnCount = model.getVisibleLeafColumns().length;
-  const isVirtual = rows.length > mostDrawn;
-  const rowHeight = rowHeights[density];
-  const draw = (row: TableModelRow<R>, top?: number) => (
+  const isBlock = rows.length > mostDrawn;
+  const draw = (row: TableModelRow<R>) => (
     <TableRow
       key={row.id}
       row={row}
@@ -39,10 +32,9 @@ export function TableGrid<R extends object>(props: TableListProps<R>) {
       name={rowName(row.original)}
       isChosen={selection.chosen.has(row.id)}
       choose={selection.choose}
-      {...(top !== undefined && { top })}
+      isBlock={isBlock}
     />
   );
-  const drawAt = (row: TableModelRow<R>, place: number) => draw(row, place * rowHeight);
   return (
     <div
       ref={scrollRef}
@@ -53,36 +45,23 @@ export function TableGrid<R extends object>(props: TableListProps<R>) {
       data-chosen={selection.chosen.size > 0 || undefined}
     >
       <table
-        className={isVirtual ? `${classes.table} ${virtual.table}` : classes.table}
-        role={isVirtual ? 'table' : undefined}
+        className={isBlock ? `${classes.table} ${grouped.table}` : classes.table}
+        role={isBlock ? 'table' : undefined}
         aria-label={isLoading ? t('loading') : label}
         aria-busy={isLoading || reading.isStale}
         aria-rowcount={isLoading ? undefined : props.total + 1}
       >
-        <TableHead model={model} selection={selection} isVirtual={isVirtual} />
-        {isVirtual ? (
-          <Suspense
-            fallback={
-              <tbody className={virtual.rows} style={{ height: rows.length * rowHeight }}>
-                {rows.slice(0, firstDrawn).map(drawAt)}
-              </tbody>
-            }
-          >
-            <VirtualRows
-              key={density}
-              count={rows.length}
-              rowHeight={rowHeight}
-              scrollRef={scrollRef}
-              drawRow={(place) => rows[place] && drawAt(rows[place], place)}
-            />
-          </Suspense>
+        <TableHead model={model} selection={selection} isBlock={isBlock} />
+        {isBlock ? (
+          <RowGroups
+            rows={rows}
+            rowHeight={rowHeights[density]}
+            scrollRef={scrollRef}
+            drawRow={draw}
+          />
         ) : (
           <tbody>
-            {isLoading ? (
-              <TableSkeletonRows columnCount={columnCount + 1} />
-            ) : (
-              rows.map((row) => draw(row))
-            )}
+            {isLoading ? <TableSkeletonRows columnCount={columnCount + 1} /> : rows.map(draw)}
           </tbody>
         )}
       </table>

@@ -9,14 +9,14 @@ interface TableHeadProps<R extends object> {
   model: TableModel<R>;
   selection: TableSelection<R>;
   /** Of rows that are no table to the browser: then the roles say what it is. */
-  isVirtual: boolean;
+  isBlock: boolean;
 }
 
-export function TableHead<R extends object>({ model, selection, isVirtual }: TableHeadProps<R>) {
-  const role = isVirtual ? 'columnheader' : undefined;
+export function TableHead<R extends object>({ model, selection, isBlock }: TableHeadProps<R>) {
+  const role = isBlock ? 'columnheader' : undefined;
   return (
-    <thead role={isVirtual ? 'rowgroup' : undefined} className={classes.head}>
-      <tr role={isVirtual ? 'row' : undefined}>
+    <thead role={isBlock ? 'rowgroup' : undefined} className={classes.head}>
+      <tr role={isBlock ? 'row' : undefined}>
         <th role={role} scope="col" className={classes.check}>
           <ChoosePage model={model} selection={selection} />
         </th>
@@ -28,7 +28,7 @@ export function TableHead<R extends object>({ model, selection, isVirtual }: Tab
   );
 }
 
-function ChoosePage<R extends object>({ model, selection }: Omit<TableHeadProps<R>, 'isVirtual'>) {
+function ChoosePage<R extends object>({ model, selection }: Omit<TableHeadProps<R>, 'isBlock'>) {
   const t = useTranslations('table');
   const { rows } = model.getRowModel();
   const count = rows.filter(({ id }) => selection.chosen.has(id)).length;

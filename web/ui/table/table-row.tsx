@@ -12,21 +12,21 @@ interface TableRowProps<R extends object> {
   name: string;
   isChosen: boolean;
   choose: TableSelection<R>['choose'];
-  /** Where it stands among virtual rows, which are no table to the browser. */
-  top?: number;
+  /** Among so many that they are no table to the browser. */
+  isBlock: boolean;
 }
 
 function DrawnRow<R extends object>(props: TableRowProps<R>) {
-  const { row, cells, name, isChosen, choose, top } = props;
+  const { row, cells, name, isChosen, choose, isBlock } = props;
   const t = useTranslations('table');
-  const cellRole = top === undefined ? undefined : 'cell';
+  const cellRole = isBlock ? 'cell' : undefined;
   return (
     <tr
       className={classes.row}
       data-row={row.id}
       data-chosen={isChosen || undefined}
       tabIndex={-1}
-      {...(cellRole && { role: 'row', style: { top } })}
+      role={isBlock ? 'row' : undefined}
     >
       <td role={cellRole} className={classes.check}>
         <TickBox
