@@ -6,7 +6,7 @@ import { aGroup, aLine } from '../../testing/chat.ts';
 import { aCrowd } from '../../testing/profiles.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { leaveGroup } from './chat.leave-group.ts';
-import { watchersOf } from './chat.live.ts';
+import { channelsOf, watchersOf } from './chat.live.ts';
 import { block } from './chat.self.ts';
 import { addTopic, closeTopic } from './chat.topics.ts';
 
@@ -45,11 +45,18 @@ async function watching(by: Actor, conversationId = lobby): Promise<ChatWindow> 
 
 const isWatched = (id: number) =>
   app.work.hub.countIn(watchersOf({ organisationId: admin.person.organisationId, id }));
+/** The lobby's windows watch its event as well, and leave one after the other. */
+function hearersOf(id: number): number {
+  if (id !== lobby) return isWatched(id);
+  const event = channelsOf(admin.person.organisationId, crowd.event.id);
+  return Math.max(isWatched(id), app.work.hub.countIn(event));
+}
+
 const soon = { timeout: 5_000, interval: 10 };
 
 /** Lines, typing, counts and that it stirs: what one who hears hears. */
 async function hearsNoMore(out: ChatWindow, left: number, id = lobby): Promise<void> {
-  await expect.poll(() => isWatched(id), soon).toBe(left);
+  await expect.poll(() => hearersOf(id), soon).toBe(left);
   const stays = await watching(admin, id);
   out.heard.length = 0;
   await aLine(app, admin, id);
