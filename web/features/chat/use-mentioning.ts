@@ -1,6 +1,7 @@
 import type { ChatPerson } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { membersOptions } from './chat.api.ts';
 import { mentionIdsIn, openMention, type OpenMention, putMention } from './chat.mentions.ts';
 import type { Draft } from './use-draft.ts';
@@ -28,13 +29,14 @@ export function useMentioning(
     const input = field.current;
     if (!open || !input) return;
     const put = putMention(draft.text, input.selectionStart, open, person);
-    draft.change(put.text);
-    setPicked((known) => [...known, person]);
-    setOpen(null);
-    requestAnimationFrame(() => {
-      input.focus();
-      input.setSelectionRange(put.caret, put.caret);
+    // Whoever types on at once does so behind the name.
+    flushSync(() => {
+      draft.change(put.text);
+      setPicked((known) => [...known, person]);
+      setOpen(null);
     });
+    input.focus();
+    input.setSelectionRange(put.caret, put.caret);
   };
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const person = people[at];

@@ -1,5 +1,6 @@
 import type { SavedReply } from '@plenum/contract';
 import { createContext, type KeyboardEvent, type RefObject, use, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { repliesFor } from './chat.replies.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -18,12 +19,13 @@ export function useSavedReplies(draft: Draft, field: RefObject<HTMLTextAreaEleme
   const at = Math.min(chosen, Math.max(0, replies.length - 1));
 
   const take = ({ text }: SavedReply) => {
-    draft.change(text);
-    setChosen(0);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(text.length, text.length);
+    // Whoever types on at once does so behind it.
+    flushSync(() => {
+      draft.change(text);
+      setChosen(0);
     });
+    field.current?.focus();
+    field.current?.setSelectionRange(text.length, text.length);
   };
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const reply = replies[at];
