@@ -164,7 +164,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       stopRounds();
       flush();
-      await sockets.close();
+      sockets.close();
       await http.close();
       await nodes.close();
     },

@@ -1,19 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type { Authenticate, Caller } from '../person.ts';
 import { tokenOf } from '../http/gate.ts';
-import { lightenSocket } from './light-sockets.ts';
-import type { PlenumServer, PlenumSocket } from './plenum-socket.ts';
+import type { Circles } from './circles.ts';
+import { frameOf } from './frames.ts';
+import { refusal, welcome } from './packets.ts';
+import { isSigned, type PlenumSocket, type SignedSocket } from './plenum-socket.ts';
 import { personIn, roomsOf } from './rooms.ts';
 
 const mostWindows = 100;
 
 export interface Admission {
-  renew(socket: PlenumSocket, token: unknown, answer: unknown): Promise<void>;
+  /** Opens a connection for who shows a token. */
+  admit(socket: PlenumSocket, auth: unknown): Promise<void>;
+  /** Whether the token is of the same session; if not, the connection ends. */
+  renew(socket: SignedSocket, token: unknown): Promise<boolean>;
   /** A session ended just now: who is being looked up may be the one. */
   noteClosing(): void;
 }
 
 /** A token opens a connection and must be renewed; when it ends, so does the connection. */
-export function admitTo(io: PlenumServer, authenticate: Authenticate): Admission {
+export function admitTo(circles: Circles, authenticate: Authenticate): Admission {
   let closings = 0;
 
   const callerOf = async (token: unknown): Promise<Caller | null> => {
@@ -24,34 +30,35 @@ export function admitTo(io: PlenumServer, authenticate: Authenticate): Admission
       if (before === closings) return caller;
     }
   };
-  io.use((socket, next) => {
-    void callerOf(socket.handshake.auth['token']).then((caller) => {
-      if (!caller) return next(new Error('unauthenticated'));
-      if (windowsOf(io, caller) >= mostWindows) return next(new Error('too_many'));
-      admit(socket, caller);
-      lightenSocket(socket);
-      next();
-    });
-  });
+  const seat = (socket: PlenumSocket, { person, expiresAt }: Caller): void => {
+    socket.person = person;
+    socket.expiresAt = expiresAt;
+    if (!isSigned(socket)) return;
+    for (const room of roomsOf(person)) circles.enter(socket, room);
+  };
+  const refuse = (socket: PlenumSocket, reason: string): void => {
+    socket.put(frameOf(refusal(reason)));
+    circles.drop(socket);
+  };
+  const windowsOf = ({ person }: Caller): number =>
+    circles.countIn(personIn(person.organisationId, person.id));
+
   return {
     noteClosing: () => void closings++,
-    renew: async (socket, token, answer) => {
+    admit: async (socket, auth) => {
+      const caller = await callerOf((auth as { token?: unknown } | null)?.token);
+      if (!socket.isOpen) return;
+      if (!caller) return refuse(socket, 'unauthenticated');
+      if (windowsOf(caller) >= mostWindows) return refuse(socket, 'too_many');
+      socket.put(frameOf(welcome(randomUUID())));
+      seat(socket, caller);
+    },
+    renew: async (socket, token) => {
       const caller = await callerOf(token);
-      const isSame = caller?.person.sessionId === socket.data.person.sessionId;
-      if (caller && isSame && socket.connected) {
-        admit(socket, caller);
-        void socket.join(roomsOf(caller.person));
-      } else socket.disconnect(true);
-      if (typeof answer === 'function') (answer as (isAccepted: boolean) => void)(isSame);
+      const isSame = caller?.person.sessionId === socket.person.sessionId;
+      if (caller && isSame && socket.isOpen) seat(socket, caller);
+      else circles.sendAway(socket);
+      return isSame;
     },
   };
-}
-
-const windowsOf = (io: PlenumServer, { person }: Caller): number =>
-  io.of('/').adapter.rooms.get(personIn(person.organisationId, person.id))?.size ?? 0;
-
-function admit(socket: PlenumSocket, { person, expiresAt }: Caller): void {
-  socket.data.person = person;
-  socket.data.expiresAt = expiresAt;
-  socket.data.isIdle ??= false;
 }

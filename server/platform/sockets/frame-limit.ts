@@ -1,25 +1,18 @@
 import type { Log } from '../log/log.ts';
-import type { RawConnection, RawSocket } from './raw-connection.ts';
+import type { PlenumSocket } from './plenum-socket.ts';
 
 const burst = 120;
 const perSecond = 20;
 const msAFrame = 1000 / perSecond;
-const isOpen = 1;
 
-/**
- * Nobody has so much to say: who sends more is cut before it is read. One function counts for all
- * sockets, and each keeps one number: when all it said will have been forgiven.
- */
-export function limitFrames(log: Log): (raw: RawConnection) => void {
-  function count(this: RawSocket): void {
+/** Nobody has so much to say: who sends more is cut before it is read. */
+export function limitFrames(log: Log): (socket: PlenumSocket) => boolean {
+  return (socket) => {
     const now = Math.floor(performance.now());
-    this.forgivenAt = Math.max(this.forgivenAt ?? 0, now) + msAFrame;
-    if (this.forgivenAt - now <= burst * msAFrame) return;
-    if (this.readyState === isOpen) log.warn('socket cut: too many frames');
-    this.terminate();
-  }
-  return ({ transport: { socket } }) => {
-    socket?.on('message', count);
-    socket?.on('ping', count);
+    socket.forgivenAt = Math.max(socket.forgivenAt, now) + msAFrame;
+    if (socket.forgivenAt - now <= burst * msAFrame) return true;
+    if (socket.isOpen) log.warn('socket cut: too many frames');
+    socket.terminate();
+    return false;
   };
 }

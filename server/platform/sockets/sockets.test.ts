@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { aColleague, type Actor, anAdmin, aTask } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
@@ -40,6 +43,31 @@ describe('a connection is refused', () => {
   });
 });
 
+describe('a line is not even opened', () => {
+  const knock = async (path: string, headers = {}) => {
+    const line = new WebSocket(address.replace('http', 'ws') + path, { headers });
+    const [, answer] = (await once(line, 'unexpected-response')) as [unknown, IncomingMessage];
+    return answer.statusCode;
+  };
+  test.each([
+    '/',
+    '/healthz',
+    '/socket.io',
+    '/socket.io/?EIO=3&transport=websocket',
+    '/socket.io/?EIO=4&transport=polling',
+    '/socket.io/?transport=websocket',
+    '//x/socket.io/?EIO=4&transport=websocket',
+  ])('on %s', async (path) => {
+    expect(await knock(path)).toBe(400);
+  });
+
+  test('for a page of another origin', async () => {
+    const path = '/socket.io/?EIO=4&transport=websocket';
+    expect(await knock(path, { origin: 'https://evil.example' })).toBe(403);
+    expect(await knock(path, { origin: 'null' })).toBe(403);
+  });
+});
+
 describe('a connection ends', () => {
   test('when its token does', async () => {
     const { closed } = await openTestSocket(address, await tokenEndingIn(1, admin));
@@ -65,6 +93,27 @@ describe('a connection ends', () => {
     const { socket, closed } = await openTestSocket(address, admin.token);
     socket.emit('session.renew', other.token);
     expect(await closed).toBe('io server disconnect');
+  });
+
+  test.each([
+    ['what is said before the token', '42["chat.presence",{"isIdle":true}]'],
+    ['a token that is no JSON', '40{'],
+    ['another room of Socket.IO', '40/admin,{}'],
+  ])('at %s', async (_what, said) => {
+    const line = new WebSocket(
+      `${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+    );
+    await once(line, 'open');
+    line.send(said);
+    await once(line, 'close');
+  });
+
+  test('at a second token, and is nobody’s any more', async () => {
+    const { socket, closed } = await openTestSocket(address, admin.token);
+    const raw = socket.io.engine.transport as unknown as { ws: { send(text: string): void } };
+    raw.ws.send(`40{"token":"${admin.token}"}`);
+    await closed;
+    await expect.poll(() => openSocketsOf(admin)).toBe(0);
   });
 
   test('when a frame is too large, and others go on', async () => {

@@ -1,35 +1,38 @@
+import type { Circles } from './circles.ts';
 import type { Crowds } from './crowds.ts';
 import type { openGates } from './gates.ts';
-import type { PlenumSocket } from './plenum-socket.ts';
+import type { SignedSocket } from './plenum-socket.ts';
 import { everyoneIn } from './rooms.ts';
 import type { Window } from './windows.ts';
 
+interface Around {
+  circles: Circles;
+  gates: ReturnType<typeof openGates>;
+  crowds: Crowds;
+}
+
 /** What commands may do with a socket. */
-export function windowOf(
-  socket: PlenumSocket,
-  gates: ReturnType<typeof openGates>,
-  crowds: Crowds,
-): Window {
-  const { data } = socket;
+export function windowOf(socket: SignedSocket, { circles, gates, crowds }: Around): Window {
   return {
     get person() {
-      return data.person;
+      return socket.person;
     },
     enter: (room, gate) => gates.enter(socket, room, gate),
-    leave: (room) => void socket.leave(room),
-    isIn: (room) => socket.rooms.has(room),
+    leave: (room) => circles.leave(socket, room),
+    isIn: (room) => circles.isIn(socket, room),
     hear: (kind, rooms) => {
-      const wanted = new Set<string>(rooms);
-      for (const room of socket.rooms) {
-        if (room.startsWith(`${kind}:`) && !wanted.has(room)) void socket.leave(room);
+      const wanted = new Set(rooms);
+      for (const { room } of socket.circles) {
+        if (room.startsWith(`${kind}:`) && !wanted.has(room)) circles.leave(socket, room);
       }
-      if (socket.connected) void socket.join(rooms as string[]);
+      if (!socket.isOpen) return;
+      for (const room of rooms) circles.enter(socket, room);
     },
     turn: (isIdle) => {
-      if (data.isIdle === isIdle || !socket.connected) return;
-      data.isIdle = isIdle;
-      const counted = [everyoneIn(data.person.organisationId), ...(data.gates?.keys() ?? [])];
-      for (const room of counted) crowds.turn(room, data.person.id, isIdle);
+      if (socket.isIdle === isIdle || !socket.isOpen) return;
+      socket.isIdle = isIdle;
+      const counted = [everyoneIn(socket.person.organisationId), ...(socket.gates?.keys() ?? [])];
+      for (const room of counted) crowds.turn(room, socket.person.id, isIdle);
     },
   };
 }

@@ -47,7 +47,7 @@ export interface Windows {
 }
 
 export interface HeardWindows extends Windows {
-  answer(window: Window, event: readonly unknown[]): Promise<void>;
+  answer(window: Window, name: unknown, input: unknown): Promise<Answer>;
   told: Told;
   crowdChanged: CrowdChanged;
 }
@@ -75,7 +75,7 @@ export function openWindows(log: Log): HeardWindows {
   const toldListeners: Told[] = [];
   const crowdListeners: CrowdChanged[] = [];
 
-  const obey = async (window: Window, name: unknown, input: unknown): Promise<Answer> => {
+  const answer: HeardWindows['answer'] = async (window, name, input) => {
     const handle = handlers.get(name);
     if (!handle) return { problem: 'not_found' };
     if (window.person.actedBy) return { problem: 'not_while_acting' };
@@ -88,6 +88,7 @@ export function openWindows(log: Log): HeardWindows {
     }
   };
   return {
+    answer,
     open: (name, handler) => void handlers.set(name, handler),
     onTold: (listener) => void toldListeners.push(listener),
     onCrowd: (listener) => void crowdListeners.push(listener),
@@ -96,11 +97,6 @@ export function openWindows(log: Log): HeardWindows {
     },
     crowdChanged: (room, personId) => {
       for (const listener of crowdListeners) listener(room, personId);
-    },
-    answer: async (window, event) => {
-      const give = event.at(-1);
-      const answer = await obey(window, event[0], event[1]);
-      if (typeof give === 'function') (give as (answer: Answer) => void)(answer);
     },
   };
 }
