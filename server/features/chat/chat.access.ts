@@ -4,8 +4,8 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import { canRunEvents, type EventRow, requireMyEvent } from '../events/index.ts';
 import { sessionsIModerate } from '../speakers/index.ts';
-import type { SeenRow } from './chat.rows.ts';
-import { findSeen } from './chat.seen.queries.ts';
+import type { ListedRow, SeenRow } from './chat.rows.ts';
+import { findListed, findSeen } from './chat.seen.queries.ts';
 
 const canReadChannel = (person: Person, row: SeenRow): boolean =>
   canRunEvents(person) || (row.isInEvent && (row.isShown || row.isStaff));
@@ -33,7 +33,20 @@ export const canModerate = (person: Person, row: SeenRow): boolean =>
 
 /** Whoever may not read it cannot tell it from one that is not there. */
 export async function requireConversation(db: Db, person: Person, id: number): Promise<SeenRow> {
-  const [row] = await findSeen(db, person, sql`and c.id = ${id}`);
+  return allowed(db, person, await findSeen(db, person, id));
+}
+
+/** The same, with what a list tells of it. */
+export async function requireListed(db: Db, person: Person, id: number): Promise<ListedRow> {
+  const [row] = await findListed(db, person, sql`and c.id = ${id}`);
+  return allowed(db, person, row);
+}
+
+async function allowed<R extends SeenRow>(
+  db: Db,
+  person: Person,
+  row: R | null | undefined,
+): Promise<R> {
   if (!row || !canRead(person, row)) throw problem('not_found');
   return withChair(db, person, row);
 }
@@ -46,7 +59,7 @@ export async function requireTalkingEvent(db: Db, person: Person, id: number): P
 }
 
 /** Who chairs a session moderates its channel. */
-async function withChair(db: Db, person: Person, row: SeenRow): Promise<SeenRow> {
+async function withChair<R extends SeenRow>(db: Db, person: Person, row: R): Promise<R> {
   if (row.about !== 'session' || row.eventId === null || row.isModerator) return row;
   if (!row.isInEvent || canRunEvents(person)) return row;
   const chaired = await sessionsIModerate(db, person, row.eventId);

@@ -2,14 +2,14 @@ import type { RulesInput } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { Person } from '../../platform/person.ts';
-import { findSeen } from './chat.seen.queries.ts';
+import { findListed } from './chat.seen.queries.ts';
 
 /** The lobby, topics and booths by name, sessions as they begin. */
 const inOrder: Sql = sql`order by array_position(array['lobby', 'topic', 'session', 'booth'], c.about),
   s.starts_at nulls last, lower(coalesce(x.name, c.title)), c.id`;
 
 export const findChannels = (db: Db, person: Person, eventId: number) =>
-  findSeen(db, person, sql`and c.kind = 'channel' and c.event_id = ${eventId} ${inOrder}`);
+  findListed(db, person, sql`and c.kind = 'channel' and c.event_id = ${eventId} ${inOrder}`);
 
 export const countTopics = async (db: Db, organisationId: number, eventId: number) =>
   (

@@ -5,7 +5,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { canRunEvents, requireMyEvent } from '../events/index.ts';
 import { sessionsIModerate } from '../speakers/index.ts';
-import { canModerate, canRead, requireConversation } from './chat.access.ts';
+import { canModerate, canRead, requireConversation, requireListed } from './chat.access.ts';
 import { findChannels, updateRules } from './chat.channels.queries.ts';
 import { tellConversationChanged } from './chat.live.ts';
 import { putReader } from './chat.members.queries.ts';
@@ -63,4 +63,4 @@ export const follow = (
   });
 
 export const seenAnew = async (tx: Tx, person: Person, id: number): Promise<Conversation> =>
-  conversationView(person, await requireConversation(tx, person, id));
+  conversationView(person, await requireListed(tx, person, id));

@@ -1,7 +1,7 @@
 import type { Conversation } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/person.ts';
-import { requireConversation } from './chat.access.ts';
+import { requireListed } from './chat.access.ts';
 import { conversationViews } from './chat.requests.view.ts';
 import { conversationView } from './chat.view.ts';
 
@@ -10,7 +10,7 @@ export async function readConversation(
   person: Person,
   id: number,
 ): Promise<Conversation> {
-  const row = await requireConversation(db, person, id);
+  const row = await requireListed(db, person, id);
   const [view] = await conversationViews(db, person, [row]);
   return view ?? conversationView(person, row);
 }

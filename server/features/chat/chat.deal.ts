@@ -3,6 +3,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
+import { requireListed } from './chat.access.ts';
 import { canSeeTo, requireRequest } from './chat.requests.access.ts';
 import { findHelpers, isHelper } from './chat.helpers.queries.ts';
 import { tellDesk, tellQueue } from './chat.requests.live.ts';
@@ -37,10 +38,11 @@ async function recordDeal(
   if (seen.kind !== 'help') return;
   const helpers = await findHelpers(tx, seen);
   const takenBy = helpers.find(({ id }) => id === takenById)?.fullName ?? '';
+  const { people } = await requireListed(tx, person, seen.id);
   await record(tx, person, {
     action,
     ...(seen.askerId !== null && { subjectId: seen.askerId }),
-    subject: seen.people[0]?.fullName ?? '',
+    subject: people[0]?.fullName ?? '',
     after: { takenBy },
   });
 }

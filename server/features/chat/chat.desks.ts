@@ -15,7 +15,7 @@ import {
 import { boothOf, helpOf, refuseWithoutChat } from './chat.which-desk.ts';
 import { findHelpers } from './chat.helpers.queries.ts';
 import { conversationViews } from './chat.requests.view.ts';
-import { findSeen } from './chat.seen.queries.ts';
+import { findListed } from './chat.seen.queries.ts';
 
 async function readDesk(
   db: Db,
@@ -28,7 +28,7 @@ async function readDesk(
     countRequests(db, desk),
     findHelpers(db, desk),
   ]);
-  const rows = await findSeen(
+  const rows = await findListed(
     db,
     person,
     sql`and c.id = any(${ids}) order by array_position(${ids}::bigint[], c.id)`,
@@ -69,7 +69,7 @@ export const setAlert = (work: Work, person: Person, eventId: number, alertMinut
 
 /** As a visitor; what was opened and never written in is left out. */
 export async function readMyBooths({ db }: Work, person: Person): Promise<Conversations> {
-  const rows = await findSeen(
+  const rows = await findListed(
     db,
     person,
     sql`and c.kind = 'booth' and c.asker_id = ${person.id} and c.last_line_at is not null

@@ -2,7 +2,7 @@ import type { Conversation } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { requireConversation } from './chat.access.ts';
+import { requireListed } from './chat.access.ts';
 import { findDirect, putDirect } from './chat.direct.queries.ts';
 import { tellConversationChanged } from './chat.live.ts';
 import { putMembers } from './chat.members.queries.ts';
@@ -13,7 +13,7 @@ import { conversationView } from './chat.view.ts';
 export const openDirect = (work: Work, person: Person, otherId: number): Promise<Conversation> =>
   work.transaction(async (tx) => {
     const id = await openDirectIn(tx, person, otherId);
-    return conversationView(person, await requireConversation(tx, person, id));
+    return conversationView(person, await requireListed(tx, person, id));
   });
 
 /** Nobody learns whether somebody is not there, is out of reach, or blocked them. */

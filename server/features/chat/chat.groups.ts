@@ -3,7 +3,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { notify } from '../notifications/index.ts';
-import { requireConversation } from './chat.access.ts';
+import { requireConversation, requireListed } from './chat.access.ts';
 import { countGroupsOf, insertGroup, lockMaker, updateTitle } from './chat.groups.queries.ts';
 import { tellConversationChanged } from './chat.live.ts';
 import {
@@ -22,7 +22,7 @@ const mostGroups = 50;
 const mostMembers = 200;
 
 const seen = async (tx: Tx, person: Person, id: number): Promise<Conversation> =>
-  conversationView(person, await requireConversation(tx, person, id));
+  conversationView(person, await requireListed(tx, person, id));
 
 export const makeGroup = (work: Work, person: Person, input: NewGroup): Promise<Conversation> =>
   work.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export const makeGroup = (work: Work, person: Person, input: NewGroup): Promise<
     const id = await insertGroup(tx, organisationId, person.id, input.title.trim());
     const owner = { personId: person.id, standing: 'member', isOwner: true } as const;
     await putMembers(tx, { organisationId, id }, [owner, ...members], 0);
-    const row = await requireConversation(tx, person, id);
+    const row = await requireListed(tx, person, id);
     await tellInvited(tx, person, row, members);
     tellConversationChanged(tx, row, [person.id, ...idsOf(members)]);
     return conversationView(person, row);

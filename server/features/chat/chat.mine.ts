@@ -3,10 +3,10 @@ import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
-import { requireConversation } from './chat.access.ts';
+import { requireConversation, requireListed } from './chat.access.ts';
 import { tellConversationChanged } from './chat.live.ts';
 import { putReader } from './chat.members.queries.ts';
-import { findSeen } from './chat.seen.queries.ts';
+import { findListed } from './chat.seen.queries.ts';
 import { conversationView } from './chat.view.ts';
 
 /** What somebody else only began is not there yet; what I refused is there no more. */
@@ -17,7 +17,7 @@ const mine = (personId: number) => sql`
   order by coalesce(c.last_line_at, c.created_at) desc, c.id desc limit 500`;
 
 export const listMine = async (db: Db, person: Person): Promise<Conversations> => ({
-  conversations: (await findSeen(db, person, mine(person.id))).map((row) =>
+  conversations: (await findListed(db, person, mine(person.id))).map((row) =>
     conversationView(person, row),
   ),
 });
@@ -32,5 +32,5 @@ export const chooseNotify = (
     const row = await requireConversation(tx, person, id);
     await putReader(tx, row, person.id, { notify });
     tellConversationChanged(tx, row, [person.id]);
-    return conversationView(person, await requireConversation(tx, person, id));
+    return conversationView(person, await requireListed(tx, person, id));
   });

@@ -3,7 +3,7 @@ import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { readNoticesUnder } from '../notifications/index.ts';
-import { requireConversation } from './chat.access.ts';
+import { requireConversation, requireListed } from './chat.access.ts';
 import { tellMark } from './chat.marks.ts';
 import { noticeKeyOf } from './chat.notice-key.ts';
 import { countUnseen, moveReadMark } from './chat.read.queries.ts';
@@ -20,7 +20,7 @@ export const markRead = (
     const readSequence = Math.min(sequence, before.sequence);
     const isMoved = await moveReadMark(tx, before, person.id, readSequence);
     await readNoticesUnder(tx, person.organisationId, person.id, noticeKeyOf(before));
-    const { unseen, mentions } = await requireConversation(tx, person, conversationId);
+    const { unseen, mentions } = await requireListed(tx, person, conversationId);
     if (isMoved) {
       const { organisationId, id } = person;
       const told = { conversationId, readSequence, unseen, mentions };

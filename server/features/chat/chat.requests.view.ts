@@ -2,14 +2,14 @@ import type { Conversation } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/person.ts';
 import { findPlaces } from './chat.desks.queries.ts';
-import type { SeenRow } from './chat.rows.ts';
+import type { ListedRow } from './chat.rows.ts';
 import { conversationView } from './chat.view.ts';
 
 /** Each with its place in its queue. */
 export async function conversationViews(
   db: Db,
   person: Person,
-  rows: readonly SeenRow[],
+  rows: readonly ListedRow[],
 ): Promise<Conversation[]> {
   const waiting = rows.filter(({ request }) => request?.state === 'waiting');
   const ids = waiting.map(({ id }) => id);

@@ -22,21 +22,14 @@ export interface SeenRow {
   title: string;
   titles: Texts | null;
   askerId: number | null;
-  people: ChatPerson[];
-  members: number;
-  lastLine: Conversation['lastLine'];
   sequence: number;
   version: number;
   rules: ChannelRules;
-  unseen: number;
-  mentions: number;
   standing: Conversation['standing'] | 'refused' | null;
   isOwner: boolean;
   isFollowing: boolean;
-  notify: Conversation['notify'];
   readSequence: number;
   joinedSequence: number;
-  request: { state: RequestState; waitingSince: string | null; takenBy: ChatPerson | null } | null;
   isBlocked: boolean;
   isBlockedByThem: boolean;
   /** Of its event: whether this person is in it, and it stands open with chat switched on. */
@@ -45,6 +38,17 @@ export interface SeenRow {
   /** Of its session or booth: whether attendees can see it. */
   isShown: boolean;
   isStaff: boolean;
+}
+
+/** With what a list of conversations tells of it. */
+export interface ListedRow extends SeenRow {
+  people: ChatPerson[];
+  members: number;
+  lastLine: Conversation['lastLine'];
+  unseen: number;
+  mentions: number;
+  notify: Conversation['notify'];
+  request: { state: RequestState; waitingSince: string | null; takenBy: ChatPerson | null } | null;
 }
 
 /** A line with everything that is in it, whoever reads it; the view decides what leaves. */

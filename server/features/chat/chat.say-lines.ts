@@ -39,13 +39,12 @@ export async function writeLines(
   seen: SeenRow,
   entries: readonly Entry[],
 ): Promise<Outcome[]> {
-  const head = await lockHead(tx, seen);
-  if (!head) throw problem('not_found');
   const names = entries.map(({ person, input }) => ({
     authorId: person.id,
     clientId: input.clientId,
   }));
-  const said = await findSaid(tx, seen, names);
+  const [head, said] = await Promise.all([lockHead(tx, seen), findSaid(tx, seen, names)]);
+  if (!head) throw problem('not_found');
   const ids = new Map(said.map(({ id, authorId, clientId }) => [keyOf(authorId, clientId), id]));
   const fresh = entries.filter((entry) => !ids.has(keyOfEntry(entry)));
   const now = work.clock.now();
@@ -144,13 +143,14 @@ async function finish(
   }
   const sequence = head.sequence + written.length + roots.length;
   const last = written.findLast(({ input, isHeld }) => !isHeld && input.threadId === undefined);
-  if (last) await moveHeadAndLast(tx, seen, sequence, { id: last.id, at: now });
-  else await moveHead(tx, seen, sequence);
+  const moving = last
+    ? moveHeadAndLast(tx, seen, sequence, { id: last.id, at: now })
+    : moveHead(tx, seen, sequence);
   const [first] = written;
   if (first && other) await bringIn(tx, first.person, first.seen, other);
   await holdHeld(tx, seen, written, now);
   const changed = [...written, ...roots].map(({ id }) => id);
-  const rows = await findLinesById(tx, readerOf(seen), seen.id, changed);
+  const [rows] = await Promise.all([findLinesById(tx, readerOf(seen), seen.id, changed), moving]);
   await tellLines(tx, seen, rows);
   await noticeLines(tx, seen, rows, { named, other });
   return rows;

@@ -77,8 +77,11 @@ async function requireMaySay(
   requireContent(input);
   const refusal = refusalByRules(person, seen);
   if (refusal && seen.kind !== 'direct') throw problem(refusal);
-  await requireNotMuted(db, person, seen, now);
-  return isHeld(db, person, seen, input.text);
+  const [isWaiting] = await Promise.all([
+    isHeld(db, person, seen, input.text),
+    requireNotMuted(db, person, seen, now),
+  ]);
+  return isWaiting;
 }
 
 function requireContent({ text, fileIds }: NewLine): void {

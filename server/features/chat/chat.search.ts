@@ -5,9 +5,9 @@ import type { Work } from '../../platform/work.ts';
 import { canRead, requireConversation } from './chat.access.ts';
 import { lineView } from './chat.line.view.ts';
 import { findLines } from './chat.lines.queries.ts';
-import type { LineRow, SeenRow } from './chat.rows.ts';
+import type { LineRow, ListedRow } from './chat.rows.ts';
 import { type Candidate, findCandidates } from './chat.search.queries.ts';
-import { findSeen } from './chat.seen.queries.ts';
+import { findListed } from './chat.seen.queries.ts';
 import { conversationView } from './chat.view.ts';
 
 const most = 50;
@@ -32,7 +32,7 @@ export async function searchLines(
   const words = asTsQuery(q);
   if (words === null) return { found: [] };
   const where = conversationId === undefined ? {} : { conversationId };
-  const found: { id: number; row: SeenRow }[] = [];
+  const found: { id: number; row: ListedRow }[] = [];
   let before: { before?: number } = {};
   for (let round = 0; round < mostRounds && found.length < most; round++) {
     const more = { ...where, ...before, limit: atOnce };
@@ -48,7 +48,7 @@ export async function searchLines(
 /** Whether one may read is decided where it is decided for every call. */
 async function readable(work: Work, person: Person, candidates: readonly Candidate[]) {
   const ids = [...new Set(candidates.map(({ conversationId }) => conversationId))];
-  const rows = await findSeen(work.db, person, sql`and c.id = any(${ids})`);
+  const rows = await findListed(work.db, person, sql`and c.id = any(${ids})`);
   const open = new Map(rows.filter((row) => canRead(person, row)).map((row) => [row.id, row]));
   return candidates.flatMap(({ id, conversationId }) => {
     const row = open.get(conversationId);
@@ -56,7 +56,11 @@ async function readable(work: Work, person: Person, candidates: readonly Candida
   });
 }
 
-async function linesOf(work: Work, person: Person, found: readonly { id: number; row: SeenRow }[]) {
+async function linesOf(
+  work: Work,
+  person: Person,
+  found: readonly { id: number; row: ListedRow }[],
+) {
   const reader = { organisationId: person.organisationId, readerId: person.id };
   const ids = found.map(({ id }) => id);
   // A line may have been hidden since it was found.

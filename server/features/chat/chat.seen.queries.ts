@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { Person } from '../../platform/person.ts';
-import type { SeenRow } from './chat.rows.ts';
+import type { ListedRow, SeenRow } from './chat.rows.ts';
 
 /** A person as chat shows them; null once their account is gone. `a` is the account. */
 export const chatPerson: Sql = sql`case when a.id is not null and a.username <> '-' || a.id then
@@ -38,29 +38,13 @@ const columns = (personId: number): Sql => sql`
   c.organisation_id as "organisationId", c.id, c.kind, c.about, c.event_id as "eventId",
   c.subject_id as "subjectId", c.asker_id as "askerId",
   coalesce(x.name, c.title) as title, s.session -> 'title' as titles,
-  ${peopleOf(personId)} as people,
-  case when c.kind in ('direct', 'group') then (
-    select count(*)::int from chat_members o where o.organisation_id = c.organisation_id
-      and o.conversation_id = c.id and o.standing = 'member') else 0 end as members,
-  case when l.id is not null then jsonb_build_object(
-    'text', case when l.state = 'shown' then left(l.text, 160) else '' end,
-    'at', l.created_at, 'author', ${chatPerson},
-    'state', case when l.state = 'held' then 'hidden' else l.state end,
-    'hasFiles', l.state = 'shown' and exists (select from chat_files f
-      where f.organisation_id = l.organisation_id and f.line_id = l.id)) end as "lastLine",
   c.sequence, c.version,
   jsonb_build_object('slowSeconds', c.slow_seconds, 'isPaused', c.is_paused,
     'followersOnly', c.followers_only, 'holdsNewcomers', c.holds_newcomers) as rules,
-  case when me.person_id is null then 0 else ${unseenOf(personId)} end as unseen,
-  ${mentionsOf(personId)} as mentions,
   me.standing, coalesce(me.is_owner, false) as "isOwner",
   coalesce(me.is_following, false) as "isFollowing",
-  coalesce(me.notify, 'all') as notify, coalesce(me.read_sequence, 0) as "readSequence",
+  coalesce(me.read_sequence, 0) as "readSequence",
   coalesce(me.joined_sequence, 0) as "joinedSequence",
-  (select jsonb_build_object('state', r.state, 'waitingSince', r.waiting_since,
-     'takenBy', (select ${chatPerson} from accounts a where a.id = r.taken_by))
-   from chat_requests r
-   where r.organisation_id = c.organisation_id and r.conversation_id = c.id) as request,
   exists (select from chat_blocks b where c.kind = 'direct'
     and b.organisation_id = c.organisation_id and b.person_id = ${personId}
     and b.blocked_id in (c.low_id, c.high_id)) as "isBlocked",
@@ -77,11 +61,28 @@ const columns = (personId: number): Sql => sql`
     and t.organisation_id = c.organisation_id and t.exhibitor_id = x.id
     and t.person_id = ${personId}) as "isStaff"`;
 
+const listed = (personId: number): Sql => sql`
+  ${peopleOf(personId)} as people,
+  case when c.kind in ('direct', 'group') then (
+    select count(*)::int from chat_members o where o.organisation_id = c.organisation_id
+      and o.conversation_id = c.id and o.standing = 'member') else 0 end as members,
+  case when l.id is not null then jsonb_build_object(
+    'text', case when l.state = 'shown' then left(l.text, 160) else '' end,
+    'at', l.created_at, 'author', ${chatPerson},
+    'state', case when l.state = 'held' then 'hidden' else l.state end,
+    'hasFiles', l.state = 'shown' and exists (select from chat_files f
+      where f.organisation_id = l.organisation_id and f.line_id = l.id)) end as "lastLine",
+  case when me.person_id is null then 0 else ${unseenOf(personId)} end as unseen,
+  ${mentionsOf(personId)} as mentions,
+  coalesce(me.notify, 'all') as notify,
+  (select jsonb_build_object('state', r.state, 'waitingSince', r.waiting_since,
+     'takenBy', (select ${chatPerson} from accounts a where a.id = r.taken_by))
+   from chat_requests r
+   where r.organisation_id = c.organisation_id and r.conversation_id = c.id) as request`;
+
 const tables = (personId: number): Sql => sql`chat_conversations c
   left join chat_members me on me.organisation_id = c.organisation_id
     and me.conversation_id = c.id and me.person_id = ${personId}
-  left join chat_lines l on l.organisation_id = c.organisation_id and l.id = c.last_line_id
-  left join accounts a on a.id = l.author_id
   left join events e on e.organisation_id = c.organisation_id and e.id = c.event_id
   left join events_people ep on ep.organisation_id = c.organisation_id
     and ep.event_id = c.event_id and ep.person_id = ${personId}
@@ -90,9 +91,21 @@ const tables = (personId: number): Sql => sql`chat_conversations c
   left join agenda_published s on c.about = 'session' and s.organisation_id = c.organisation_id
     and s.event_id = c.event_id and s.session_id = c.subject_id`;
 
-/** Conversations as this person stands in them; which of them is asked for in the tail. */
-export const findSeen = (db: Db, { organisationId, id }: Person, tail: Sql) =>
-  db.rows<SeenRow>(
-    sql`select ${columns(id)} from ${tables(id)}
-        where c.organisation_id = ${organisationId} and c.archived_at is null ${tail}`,
+const within = ({ organisationId }: Person): Sql =>
+  sql`where c.organisation_id = ${organisationId} and c.archived_at is null`;
+
+/** A conversation as this person stands in it: asked before each line, so it reads no more. */
+export const findSeen = (db: Db, person: Person, id: number) =>
+  db.row<SeenRow>(
+    sql`select ${columns(person.id)} from ${tables(person.id)}
+        ${within(person)} and c.id = ${id}`,
+  );
+
+/** Which of them are asked for in the tail. */
+export const findListed = (db: Db, person: Person, tail: Sql) =>
+  db.rows<ListedRow>(
+    sql`select ${columns(person.id)}, ${listed(person.id)} from ${tables(person.id)}
+        left join chat_lines l on l.organisation_id = c.organisation_id and l.id = c.last_line_id
+        left join accounts a on a.id = l.author_id
+        ${within(person)} ${tail}`,
   );

@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts';
 import { requireConversation } from './chat.access.ts';
 import { watchersOf } from './chat.live.ts';
 import { findName } from './chat.presence.queries.ts';
-import { conversationView } from './chat.view.ts';
+import { mayWrite } from './chat.view.ts';
 
 const everyMs = 2_000;
 /** Where more are, somebody always types. */
@@ -21,7 +21,7 @@ export function typingIn(work: Work) {
     const mark = `${person.id} ${id}`;
     if (!isIn(room) || lately.has(mark) || work.hub.crowdIn(room).count > mostWatchers) return;
     lately.set(mark, true);
-    if (!conversationView(person, seen).mayWrite || seen.isBlockedByThem) return;
+    if (!mayWrite(person, seen) || seen.isBlockedByThem) return;
     const fullName = await findName(work.db, person);
     const typing = { conversationId: id, personId: person.id, fullName };
     work.hub.tell('chat.typing', typing, [room], personIn(organisationId, person.id));

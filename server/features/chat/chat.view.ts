@@ -1,10 +1,10 @@
 import type { Conversation } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import { canModerate } from './chat.access.ts';
-import type { SeenRow } from './chat.rows.ts';
+import type { ListedRow, SeenRow } from './chat.rows.ts';
 
 /** Moderation is asked when a line is written: it may end between two looks. */
-function mayWrite(person: Person, row: SeenRow): boolean {
+export function mayWrite(person: Person, row: SeenRow): boolean {
   if (row.kind === 'direct') {
     return !row.isBlocked && (row.standing === 'member' || row.standing === 'asked');
   }
@@ -20,7 +20,7 @@ const standingOf = (row: SeenRow): Conversation['standing'] =>
 /** `place`: where a question stands in its queue. */
 export const conversationView = (
   person: Person,
-  row: SeenRow,
+  row: ListedRow,
   place: number | null = null,
 ): Conversation => ({
   id: row.id,
