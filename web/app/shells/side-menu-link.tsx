@@ -1,5 +1,8 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { afterPaint } from '../../platform/after-paint.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import { isUnder } from '../crumbs.ts';
 import type { MenuEntry, MenuLink } from '../menu-shape.ts';
 import { MenuBadge } from './menu-badge.tsx';
@@ -16,13 +19,21 @@ export function SideMenuLink({ entry, shortName, onNavigate }: SideMenuLinkProps
   const isHere = useRouterState({
     select: ({ location }) => isUnder(location.pathname, entry.under),
   });
+  const navigate = useNavigate();
+  // What the router does at once is long enough to be felt in the click.
+  const follow = (event: MouseEvent) => {
+    onNavigate?.();
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void afterPaint().then(() => navigate(entry.link));
+  };
   const Icon = 'icon' in entry ? entry.icon : null;
   return (
     <Link
       {...entry.link}
       className={Icon ? classes.entry : classes.child}
       aria-current={isHere ? 'page' : undefined}
-      onClick={onNavigate}
+      onClick={follow}
     >
       {Icon && <Icon size={20} stroke={1.75} aria-hidden />}
       <span className={classes.word}>{t(entry.label, { shortName })}</span>

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { afterPaint } from '../../platform/after-paint.ts';
 import {
   changeTableSearch,
   readTableSearch,
@@ -13,19 +14,26 @@ import {
 export function useTableAddress<const R extends TableRules>(rules: R) {
   const all = useSearch({ strict: false });
   const navigate = useNavigate();
+  const router = useRouter();
   return useMemo(() => {
     const search = readTableSearch(rules, all);
-    const go = (next: TableSearch, isStep: boolean): void =>
-      void navigate({
+    const go = async (next: TableSearch, isStep: boolean): Promise<void> => {
+      const { pathname } = router.latestLocation;
+      // What the router does at once is long enough to be felt in the click.
+      await afterPaint();
+      // Whoever left meanwhile takes nothing along.
+      if (router.latestLocation.pathname !== pathname) return;
+      await navigate({
         to: '.',
         // What else the address says belongs to others on the page.
         search: (before) => ({ ...withoutTable(rules, before), ...next }),
         replace: !isStep,
         resetScroll: false,
       });
-    const change = (part: { readonly [name: string]: string | undefined }) =>
+    };
+    const change = (part: { readonly [name: string]: string | undefined }): void =>
       // A page is a step that Back takes again; typing a search is none.
-      go(changeTableSearch(rules, search, part), 'page' in part);
+      void go(changeTableSearch(rules, search, part), 'page' in part);
     const nothing = Object.fromEntries(
       ['q', ...Object.keys(rules.filters)].map((name) => [name, undefined]),
     );
@@ -39,10 +47,10 @@ export function useTableAddress<const R extends TableRules>(rules: R) {
           value === undefined ? [] : [[name, value]],
         ),
       ).toString(),
-      goTo: (text: string) =>
-        go(readTableSearch(rules, Object.fromEntries(new URLSearchParams(text))), true),
+      goTo: (text: string): void =>
+        void go(readTableSearch(rules, Object.fromEntries(new URLSearchParams(text))), true),
     };
-  }, [all, navigate, rules]);
+  }, [all, navigate, router, rules]);
 }
 
 export type TableAddress = ReturnType<typeof useTableAddress>;
