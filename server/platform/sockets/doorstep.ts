@@ -1,13 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type ServerOptions, WebSocketServer } from 'ws';
 import { frameOf } from './frames.ts';
 import { greeting, knock, pingMs } from './packets.ts';
 import { PlenumSocket } from './plenum-socket.ts';
 
-const frameLimit = 65_536;
 const signInSeconds = 45;
+
+/** Its types do not know of this one yet. */
+interface Options extends ServerOptions<typeof PlenumSocket> {
+  closeTimeout: number;
+  maxPayload: number;
+}
+
+const options: Options = {
+  noServer: true,
+  WebSocket: PlenumSocket,
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: 65_536,
+  // So long it waits for the other side to say goodbye as well.
+  closeTimeout: 2_000,
+};
 
 export interface Knocking {
   server: HttpServer;
@@ -20,13 +35,7 @@ export function openDoorstep(
   { server, publicUrl }: Knocking,
   onOpen: (socket: PlenumSocket) => void,
 ): () => void {
-  const lines = new WebSocketServer({
-    noServer: true,
-    WebSocket: PlenumSocket,
-    clientTracking: false,
-    perMessageDeflate: false,
-    maxPayload: frameLimit,
-  });
+  const lines = new WebSocketServer(options);
   server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
     const status = refusalOf(request, publicUrl);
     if (status) return refuse(line, status);
@@ -35,7 +44,7 @@ export function openDoorstep(
       socket.expiresAt = Math.floor(Date.now() / 1000) + signInSeconds;
       socket.pingAt = Math.floor(performance.now()) + pingMs;
       onOpen(socket);
-      socket.put(frameOf(greeting(randomUUID(), frameLimit)));
+      socket.put(frameOf(greeting(randomUUID(), options.maxPayload)));
     });
   });
   return () => lines.close();

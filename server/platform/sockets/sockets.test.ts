@@ -172,4 +172,14 @@ test('a reader that stops reading is cut, others hear on', async () => {
   reader.socket.disconnect();
 });
 
+test('a server that stops does not wait long for who does not hear it', async () => {
+  const another = await openTestApp();
+  const { token } = await anAdmin(another);
+  const deaf = await openTestSocket(await another.listen(), token);
+  const raw = deaf.socket.io.engine.transport as unknown as { ws: { pause(): void } };
+  raw.ws.pause();
+  await another.close();
+  deaf.socket.disconnect();
+});
+
 const openSocketsOf = ({ person }: Actor) => app.work.hub.countIn(`session:${person.sessionId}`);
