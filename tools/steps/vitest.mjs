@@ -38,9 +38,24 @@ export function countTests({ code, output, report, suites }) {
   const passed = report.numPassedTests;
   const failed = report.numFailedTests + crashed.length + silent.length;
   const isUnexplained = code !== 0 && failed === 0;
-  const notes = silent.map((suite) => `\n${suite} ran no test.`).join('');
-  return { passed, failed: isUnexplained ? 1 : failed, output: output + notes };
+  const notes = [...files.flatMap(failuresOf), ...silent.map((suite) => `${suite} ran no test.`)];
+  return {
+    passed,
+    failed: isUnexplained ? 1 : failed,
+    output: [output, ...notes].join('\n'),
+  };
 }
+
+const longestReason = 2_000;
+
+/** What failed once more in few lines at the end, where it is looked for first. */
+const failuresOf = (file) =>
+  file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => {
+      const reasons = [...new Set(failureMessages)].map((text) => text.slice(0, longestReason));
+      return [`FAILED ${relative(root, file.name)} > ${fullName}`, ...reasons].join('\n');
+    });
 
 const suiteOf = (file) => relative(root, file.name).split(sep)[0];
 const ranAny = (file) =>

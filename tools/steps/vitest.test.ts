@@ -6,7 +6,11 @@ import { countTests } from './vitest.mjs';
 const file = (name: string, statuses: string[], status = 'passed') => ({
   name: join(root, name),
   status,
-  assertionResults: statuses.map((one) => ({ status: one })),
+  assertionResults: statuses.map((one) => ({
+    status: one,
+    fullName: 'adds up',
+    failureMessages: one === 'failed' ? ['It was 3.', 'It was 3.'] : [],
+  })),
 });
 
 const reportOf = (files: ReturnType<typeof file>[]) => {
@@ -43,6 +47,16 @@ it('counts a file that could not be loaded', () => {
 it('counts a suite that ran nothing, skipped tests being nothing', () => {
   expect(count(0, [good], ['server', 'web'])).toEqual({ passed: 2, failed: 1 });
   expect(count(0, [file('server/a.test.ts', ['skipped'])])).toEqual({ passed: 0, failed: 1 });
+});
+
+it('says once more at the end what failed', () => {
+  const report = reportOf([good, file('server/b.test.ts', ['failed'], 'failed')]);
+  const { output } = countTests({ code: 1, output: 'All of it', report, suites: ['server'] });
+  expect(output.split('\n')).toEqual([
+    'All of it',
+    'FAILED server/b.test.ts > adds up',
+    'It was 3.',
+  ]);
 });
 
 it('counts an end no test explains', () => {
