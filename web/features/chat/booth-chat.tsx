@@ -3,7 +3,9 @@ import type { HallBooth, MyEvent } from '@plenum/contract';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { learn } from '../../platform/learn.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { myBoothChatsOptions, openBoothChat } from './chat.desks-api.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import classes from './booth-chat.module.css';
@@ -20,7 +22,7 @@ interface BoothChatProps {
 export function BoothChat({ event, booth }: BoothChatProps) {
   const t = useTranslations('desks.booth');
   useLiveDesks();
-  const { data } = useQuery(myBoothChatsOptions());
+  const { data, error } = useQuery(myBoothChatsOptions());
   const conversation = data?.conversations.find(({ subjectId }) => subjectId === booth.id);
   return (
     <section aria-label={t('label', { name: booth.name })}>
@@ -30,13 +32,13 @@ export function BoothChat({ event, booth }: BoothChatProps) {
           <RequestMark state={conversation.request.state} />
         )}
       </div>
-      {conversation ? (
+      {!data && !error && <LinesSkeleton lines={3} />}
+      {conversation && (
         <div className={classes.pane}>
           <ConversationPane conversationId={conversation.id} isCompact />
         </div>
-      ) : (
-        <Begin event={event} booth={booth} />
       )}
+      {(data || error) && !conversation && <Begin event={event} booth={booth} />}
     </section>
   );
 }
@@ -48,7 +50,7 @@ function Begin({ event, booth }: BoothChatProps) {
   const opening = useMutation({
     mutationFn: () => openBoothChat(event.id, booth.id),
     onSuccess: (opened) => {
-      client.setQueryData(myBoothChatsOptions().queryKey, (before) => ({
+      learn(client, myBoothChatsOptions().queryKey, (before) => ({
         conversations: [
           opened,
           ...(before?.conversations ?? []).filter(({ id }) => id !== opened.id),

@@ -3,6 +3,7 @@ import type { Conversation, MyEvent } from '@plenum/contract';
 import { IconLifebuoy, IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { learn } from '../../platform/learn.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
@@ -71,8 +72,7 @@ function FirstQuestion({ eventId }: { eventId: number }) {
   const problemText = useDeskProblemText();
   const opening = useMutation({
     mutationFn: () => openHelp(eventId),
-    onSuccess: (conversation) =>
-      client.setQueryData(myHelpOptions(eventId).queryKey, { conversation }),
+    onSuccess: (conversation) => learn(client, myHelpOptions(eventId).queryKey, { conversation }),
   });
   return (
     <StateMessage

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconUserCancel } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { learn } from '../../platform/learn.ts';
 import { useLastSession } from '../../platform/session/session.ts';
 import { PersonPicture } from '../../ui/person-picture.tsx';
 import { PresentPerson } from '../../ui/present-person.tsx';
@@ -73,7 +74,7 @@ function useSelfDeeds() {
   const problemText = useChatProblemText();
   const run = async (deed: Promise<ChatSelf>) => {
     try {
-      client.setQueryData(selfOptions().queryKey, await deed);
+      learn(client, selfOptions().queryKey, await deed);
       void client.invalidateQueries({ queryKey: [...chatKey, 'private'] });
       void client.invalidateQueries({ queryKey: [...chatKey, 'conversation'] });
     } catch (problem) {

@@ -1,6 +1,7 @@
 import type { CardField, MyCard } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { learn } from '../../platform/learn.ts';
 import type { SavedState } from '../../ui/form/saved-mark.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { cardOptions, chooseFields, replaceLink, valuesWith } from './dropcards.api.ts';
@@ -47,7 +48,7 @@ export function useNewLink(eventId: number) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => replaceLink(eventId),
     onSuccess: (card: MyCard) => {
-      client.setQueryData(cardOptions(eventId).queryKey, card);
+      learn(client, cardOptions(eventId).queryKey, card);
       showToast({ text: t('replaced') });
     },
     onError: (problem) =>

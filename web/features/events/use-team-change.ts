@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
+import { learn } from '../../platform/learn.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { giveRole, takeRole, teamOptions } from './events.api.ts';
@@ -20,7 +21,7 @@ export function useTeamChange(eventId: number) {
   const run = async (change: () => Promise<TeamMember[]>) => {
     setBusy(true);
     try {
-      client.setQueryData(teamOptions(eventId).queryKey, await change());
+      learn(client, teamOptions(eventId).queryKey, await change());
       return true;
     } catch (problem) {
       const text = isNoAdmin(problem) ? t('notAnAdmin') : problemText(problem);

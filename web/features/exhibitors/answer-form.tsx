@@ -3,6 +3,7 @@ import type { BoothAsk } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
+import { learn } from '../../platform/learn.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
@@ -30,7 +31,7 @@ export function AnswerForm({ exhibitorId, ask }: AnswerFormProps) {
         if (isAnswered(problem)) void client.invalidateQueries(boothAsksOptions(exhibitorId));
         throw problem;
       });
-      client.setQueryData(boothAsksOptions(exhibitorId).queryKey, asks);
+      learn(client, boothAsksOptions(exhibitorId).queryKey, asks);
       set('text', '');
     },
   });

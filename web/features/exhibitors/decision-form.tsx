@@ -2,6 +2,7 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 import type { Application, Decision } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { learn } from '../../platform/learn.ts';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.tsx';
@@ -29,7 +30,7 @@ export function DecisionForm({ eventId, application, isAccepted, onCancel }: Dec
     loadSchema,
     send: async (values) => {
       const applications = await decide(eventId, id, { ...values, note: values.note.trim() });
-      client.setQueryData(applicationsOptions(eventId).queryKey, applications);
+      learn(client, applicationsOptions(eventId).queryKey, applications);
       void client.invalidateQueries(setupOptions(eventId));
       showToast({
         text: t(isAccepted ? 'applications.accepted' : 'applications.refused', { company }),

@@ -3,6 +3,7 @@ import type { Booth } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { learn } from '../../platform/learn.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import classes from './exhibitor-panel.module.css';
@@ -27,7 +28,7 @@ export function ReviewAnswer({ booth, onDone }: ReviewAnswerProps) {
     mutationFn: (isAccepted: boolean) =>
       reviewDraft({ eventId, exhibitorId: id }, { version, isAccepted, note: note.trim() }),
     onSuccess: (answered, isAccepted) => {
-      client.setQueryData(boothOptions(id).queryKey, answered);
+      learn(client, boothOptions(id).queryKey, answered);
       void client.invalidateQueries({ queryKey: setupKey });
       showToast({ text: t(isAccepted ? 'accepted' : 'sentBack', { name: shown.name }) });
       onDone();

@@ -4,6 +4,7 @@ import type { WordFilter } from '@plenum/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { learn } from '../../platform/learn.ts';
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
 import { SavedMark } from '../../ui/form/saved-mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -42,7 +43,7 @@ function WordsForm({ eventId, filter }: { eventId: number; filter: WordFilter })
   const saving = useMutation({
     mutationFn: () => changeWords(eventId, words),
     onSuccess: (saved) => {
-      client.setQueryData(wordsOptions(eventId).queryKey, saved);
+      learn(client, wordsOptions(eventId).queryKey, saved);
       showToast({ text: t('saved') });
     },
   });

@@ -1,6 +1,7 @@
 import type { PersonCard } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { learn } from '../../platform/learn.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { answerConnection, connect, endConnection, personOptions } from './profiles.api.ts';
 import { showStanding } from './profiles.live.ts';
@@ -29,7 +30,7 @@ export function useConnecting(eventId: number) {
     mutationFn: ({ person, note }: { person: Who; note: string }) =>
       connect(eventId, person.id, note),
     onSuccess: (page, { person }) => {
-      client.setQueryData(personOptions(eventId, person.id).queryKey, page);
+      learn(client, personOptions(eventId, person.id).queryKey, page);
       showStanding(client, eventId, person.id, page.standing);
       const words = page.standing === 'connected' ? 'connected' : 'asked';
       showToast({ text: t(words, { name: person.fullName }) });

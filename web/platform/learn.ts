@@ -1,0 +1,14 @@
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+
+type Next<Known> = Known | ((known: Known | undefined) => Known | undefined);
+
+/** What a call answered is newer than what is being read just now: that is read once more. */
+export function learn<Known>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Known, Error>,
+  next: Next<NoInfer<Known>>,
+): void {
+  const isReading = client.isFetching({ queryKey, exact: true }) > 0;
+  client.setQueryData<Known>(queryKey, next);
+  if (isReading) void client.invalidateQueries({ queryKey, exact: true });
+}
