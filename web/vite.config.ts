@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { compileTexts } from './build/compile-texts.ts';
+import { kitsOf } from './build/kits-of.ts';
 import { modulesOf } from './build/modules-of.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -17,6 +18,12 @@ const callsOnly: ProxyOptions = {
 const frame = modulesOf('/app/shells/signed-in-shell.tsx');
 const open = modulesOf('/app/shells/public-shell.tsx');
 const openPage = modulesOf('/pages/public-event-page.tsx');
+const kits = kitsOf([
+  '/pages/dashboard/dashboard-page.tsx',
+  '/pages/people-page.tsx',
+  '/pages/todo-page.tsx',
+  '/pages/public-event-page.tsx',
+]);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -27,6 +34,7 @@ export default defineConfig({
     frame.plugin,
     open.plugin,
     openPage.plugin,
+    ...kits.plugins,
     preloadFont(),
     precompress(),
   ],
@@ -37,7 +45,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Each stands in the map of the house: short ones, and `icons~` without all pages that share it.
+        // Each stands in the map of the house: short ones, and `icons~` or `kit~` without who shares it.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
         // What the first page needs comes in one file instead of many scraps.
         codeSplitting: {
@@ -47,6 +55,7 @@ export default defineConfig({
             // What visitors need of the frame, without the rest of it.
             { name: 'open', test: (id) => frame.has(id) && (open.has(id) || openPage.has(id)) },
             { name: 'frame', test: frame.has },
+            ...kits.groups,
             {
               name: 'icons',
               test: /@tabler\/icons-react/,
