@@ -16,9 +16,9 @@ export default defineConfig({
           globalSetup: './setup/global-setup.ts',
           // One browser for many files; a test opens windows of its own in it.
           isolate: false,
-          // The machine may be busy with other tests.
-          expect: { poll: { timeout: 20_000 } },
-          testTimeout: 90_000,
+          // The machine may be busy with other tests, or stand still for a while.
+          expect: { poll: { timeout: 40_000 } },
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

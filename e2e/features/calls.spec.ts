@@ -65,7 +65,7 @@ const frameOf = (page: Page, label: string) =>
 async function expectMoving(page: Page, label: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).waitFor();
   const first = await frameOf(page, label);
-  await expect.poll(() => frameOf(page, label), { timeout: 10_000 }).not.toBe(first);
+  await expect.poll(() => frameOf(page, label)).not.toBe(first);
 }
 
 const callWith = (page: Page, name: string) =>

@@ -98,13 +98,11 @@ describe('an exhibitor', () => {
     await page.keyboard.press('ArrowUp');
     await page.getByText('Third is now at place 2 of 3').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
-    await expect
-      .poll(() => names(other), { timeout: 10_000 })
-      .toEqual(['First', 'Third', 'Second']);
+    await expect.poll(() => names(other)).toEqual(['First', 'Third', 'Second']);
 
     await press(page, 'More for Third');
     await page.getByRole('menuitem', { name: 'Move to Silver' }).click();
-    await expect.poll(() => names(other), { timeout: 10_000 }).toEqual(['First', 'Second']);
+    await expect.poll(() => names(other)).toEqual(['First', 'Second']);
     const shown = page.getByRole('switch', { name: 'First is shown in the hall' });
     await shown.check({ force: true });
     await expect
@@ -115,7 +113,7 @@ describe('an exhibitor', () => {
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByText('Remove Second?').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await expect.poll(() => names(other), { timeout: 10_000 }).toEqual(['First']);
+    await expect.poll(() => names(other)).toEqual(['First']);
   });
 
   test('whose booth is not complete is reminded with others at once', async ({ open }) => {
@@ -166,7 +164,7 @@ describe('what the staff change', () => {
     await drawer.getByText('Warmth from the tide').waitFor();
     await press(page, 'Accept and show');
     await page.getByText('The changes of Quiet Pumps are shown').waitFor();
-    await expect.poll(() => own.getByRole('alert').count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => own.getByRole('alert').count()).toBe(0);
   });
 
   test('meets what a colleague changes: nothing typed is lost', async ({ open }) => {
@@ -180,7 +178,7 @@ describe('what the staff change', () => {
     await field(theirs, 'Video').fill('https://video.example/one.mp4');
     await press(theirs, 'Save');
     await expect
-      .poll(() => field(mine, 'Video').inputValue(), { timeout: 10_000 })
+      .poll(() => field(mine, 'Video').inputValue())
       .toBe('https://video.example/one.mp4');
     expect(await field(mine, 'In one sentence').inputValue()).toBe('Typed here');
 
@@ -190,9 +188,7 @@ describe('what the staff change', () => {
     await mine.getByText('this was changed too: Description').waitFor();
     await press(mine, 'Keep mine');
     await press(mine, 'Save');
-    await expect
-      .poll(() => field(theirs, 'Description').inputValue(), { timeout: 10_000 })
-      .toBe('Mine');
+    await expect.poll(() => field(theirs, 'Description').inputValue()).toBe('Mine');
     expect(await field(theirs, 'In one sentence').inputValue()).toBe('Typed here');
   });
 });
@@ -280,6 +276,6 @@ test('a company applies on the public page, and is accepted into a tier with its
   await press(page, 'Accept and invite');
   await page.getByText('Wind & Sons was accepted and its contact invited').waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => names(page), { timeout: 10_000 }).toEqual(['Wind & Sons']);
+  await expect.poll(() => names(page)).toEqual(['Wind & Sons']);
   await mailedLink(organiser, contact.email, 'invitation');
 });

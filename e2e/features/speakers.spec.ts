@@ -106,7 +106,7 @@ describe('two organisers', () => {
       .toBeGreaterThan(0);
     await page.keyboard.press('Space');
     const order = () => cards(other).allInnerTexts();
-    await expect.poll(order, { timeout: 10_000 }).toEqual(['First', 'Third', 'Second']);
+    await expect.poll(order).toEqual(['First', 'Third', 'Second']);
 
     await press(other, 'First');
     await field(other, 'Company').fill('Typed here');

@@ -131,6 +131,6 @@ export async function mailedLink(organiser: Actor, to: string, kind: string): Pr
       if (path === null) throw new Error(`No ${kind} was mailed to ${to}.`);
       return path;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 40_000, interval: 100 },
   );
 }

@@ -39,7 +39,7 @@ export const launchBrowser = (extra: readonly string[] = []): Promise<Browser> =
   chromium.launch({ executablePath: executable(), args: [...quiet, ...extra] });
 
 /** Shorter than a test's, so that what was waited for is named. */
-const patience = 20_000;
+const patience = 40_000;
 
 export interface Visit extends BrowserContextOptions {
   /** Signed in from the first page on. */

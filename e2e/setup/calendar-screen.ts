@@ -39,7 +39,7 @@ export async function lastLetter(host: Actor, to: string, subject: string) {
       if (!text || !link) throw new Error(`No letter “${subject}” went to ${to}.`);
       return { text, link };
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 40_000, interval: 100 },
   );
 }
 
