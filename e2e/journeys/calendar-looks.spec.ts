@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
-import { anOrganiser, theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
+import { anOrganiser } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import { addEntry, block, drawer, review, weekly, zone } from '../setup/calendar-screen.ts';
+import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
 
 const month = '/apps/calendar?view=month&on=2026-11-25';
+const atOnce = ['Lunch', 'Budget', 'Interview', 'Rehearsal'];
 
 describe('what people write', () => {
   const evil = [
@@ -16,7 +18,8 @@ describe('what people write', () => {
   test('is shown as text, whatever it is', async ({ open, expected }) => {
     // What could act in a description is refused by the policy already when it is parsed.
     expected.push(/inline (style|event handler) violates/);
-    const [host, guest] = [await theDemoOrganiser(), await theDemoAttendee()];
+    const host = await aVerifiedOrganiser();
+    const guest = await anAttendeeOf(host, 'Mara Lind');
     const guests = [{ personId: guest.userData.id }];
     const description = `${evil.join('')}<p>Readable</p><a href="javascript:alert(1)">one</a>
       <a href="https://example.org/">two</a><img src="https://evil.example/x.png">`;
@@ -37,6 +40,30 @@ describe('what people write', () => {
       await page.keyboard.press('Escape');
       await drawer(page).waitFor({ state: 'detached' });
     }
+  });
+});
+
+describe('what happens at once', () => {
+  test('stands side by side as far as there is room; the others wait in a leaf', async ({
+    open,
+  }) => {
+    const person = await anOrganiser();
+    await addEntry(person, review);
+    for (const title of atOnce) await addEntry(person, { ...review, title });
+    const page = await open('/apps/calendar?view=week&on=2026-11-25', {
+      as: person,
+      timezoneId: zone,
+    });
+    const more = page.getByRole('button', { name: '+4 more Wednesday, November 25, 2026' });
+    await more.click();
+    const leaf = page.getByRole('dialog', { name: 'Wednesday, November 25, 2026' });
+    await expect.poll(() => leaf.getByRole('listitem').count()).toBe(4);
+    expect(await accessFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await leaf.waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await more.waitFor({ state: 'detached' });
+    for (const title of atOnce) await block(page, title).waitFor();
   });
 });
 
@@ -61,6 +88,7 @@ describe('everybody', () => {
     const person = await anOrganiser();
     await addEntry(person, review);
     await addEntry(person, weekly);
+    for (const title of atOnce) await addEntry(person, { ...review, title });
     await addEntry(person, {
       ...review,
       title: 'Trade fair',

@@ -16,6 +16,18 @@ export interface Placed {
   goesOn: boolean;
 }
 
+/** What stands beside others and has no room; its place is the last lane of its time. */
+export interface Crowd {
+  from: number;
+  lanes: number;
+  blocks: readonly Block[];
+}
+
+interface DayPlan {
+  placed: Placed[];
+  crowds: Crowd[];
+}
+
 type Bare = Omit<Placed, 'lane' | 'lanes'>;
 
 /** So much room a block takes at least, or nobody could read or press it. */
@@ -43,8 +55,25 @@ function runsOf(bare: readonly Bare[]): Bare[][] {
   return runs;
 }
 
-/** What overlaps shares the width of the day: a run of it has as many lanes as it needs. */
-export function placeOnDay(blocks: readonly Block[], day: Day, scale: Scale): Placed[] {
+function foldInto(room: number, laned: Placed[]): DayPlan {
+  const lanes = laned[0]?.lanes ?? 0;
+  if (lanes <= room) return { placed: laned, crowds: [] };
+  const placed = laned.filter(({ lane }) => lane < room - 1);
+  const hidden = laned.filter(({ lane }) => lane >= room - 1);
+  const from = Math.min(...hidden.map((one) => one.from));
+  return {
+    placed: placed.map((one) => ({ ...one, lanes: room })),
+    crowds: [{ from, lanes: room, blocks: hidden.map(({ block }) => block) }],
+  };
+}
+
+/** What overlaps shares the width of the day: a run of it has the lanes it needs, as far as there is room. */
+export function placeOnDay(
+  blocks: readonly Block[],
+  day: Day,
+  scale: Scale,
+  room: number,
+): DayPlan {
   const whole = scale.minutes(day);
   const bare = blocksOn(blocks, day)
     .filter(({ isBar }) => !isBar)
@@ -55,5 +84,9 @@ export function placeOnDay(blocks: readonly Block[], day: Day, scale: Scale): Pl
       return { block, from, to, isContinued: block.first < day, goesOn: block.last > day };
     })
     .toSorted((a, b) => a.from - b.from || b.to - a.to);
-  return runsOf(bare).flatMap(laneOut);
+  const plans = runsOf(bare).map((run) => foldInto(room, laneOut(run)));
+  return {
+    placed: plans.flatMap(({ placed }) => placed),
+    crowds: plans.flatMap(({ crowds }) => crowds),
+  };
 }

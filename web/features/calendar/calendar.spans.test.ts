@@ -95,7 +95,7 @@ describe('a row of days', () => {
 });
 
 describe('the hours of a day', () => {
-  const place = (...given: [string, string, string][]) =>
+  const plan = (given: readonly [string, string, string][], room: number) =>
     placeOnDay(
       blocksOf(
         given.map(([title, from, to]) =>
@@ -105,16 +105,24 @@ describe('the hours of a day', () => {
       ),
       '2026-11-23',
       wallScale(berlin),
-    ).map(({ block, from, lane, lanes }) => [block.occurrence.title, from, lane, lanes]);
+      room,
+    );
+  const place = (given: readonly [string, string, string][], room = 3) =>
+    plan(given, room).placed.map(({ block, from, lane, lanes }) => [
+      block.occurrence.title,
+      from,
+      lane,
+      lanes,
+    ]);
 
   test('are shared by what overlaps, and by nothing else', () => {
     expect(
-      place(
+      place([
         ['a', '08:00', '10:00'],
         ['b', '09:00', '09:30'],
         ['c', '09:30', '10:30'],
         ['d', '11:00', '12:00'],
-      ),
+      ]),
     ).toEqual([
       ['a', 540, 0, 2],
       ['b', 600, 1, 2],
@@ -124,9 +132,33 @@ describe('the hours of a day', () => {
   });
 
   test('give what has no length room to be pressed', () => {
-    expect(place(['a', '08:00', '08:00'], ['b', '08:10', '08:10'])).toEqual([
+    expect(
+      place([
+        ['a', '08:00', '08:00'],
+        ['b', '08:10', '08:10'],
+      ]),
+    ).toEqual([
       ['a', 540, 0, 2],
       ['b', 550, 1, 2],
     ]);
+  });
+
+  test('are shared by no more than they have room for; the others wait in the last lane', () => {
+    const busy: [string, string, string][] = [
+      ['a', '08:00', '10:00'],
+      ['b', '08:10', '10:00'],
+      ['c', '08:20', '10:00'],
+      ['d', '09:30', '10:00'],
+      ['e', '10:00', '11:00'],
+    ];
+    expect(place(busy)).toEqual([
+      ['a', 540, 0, 3],
+      ['b', 550, 1, 3],
+      ['e', 660, 0, 1],
+    ]);
+    const { crowds } = plan(busy, 3);
+    expect(
+      crowds.map(({ from, blocks }) => [from, ...blocks.map((one) => one.occurrence.title)]),
+    ).toEqual([[560, 'c', 'd']]);
   });
 });

@@ -1,12 +1,12 @@
 import { Box } from '@mantine/core';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { BlockBar } from './block-bar.tsx';
 import { useCalendarFacts } from './calendar-facts.tsx';
 import { useCalendarWork } from './calendar-work.tsx';
 import { type Block, blocksOn } from './calendar.blocks.ts';
 import { dateOf, type Day, monthOf } from './calendar.days.ts';
 import { fold, spansOver } from './calendar.spans.ts';
-import { MonthMore } from './month-more.tsx';
+import { DayMore } from './day-more.tsx';
 import classes from './month-view.module.css';
 import { useFormatter, useTranslations } from 'use-intl';
 
@@ -36,7 +36,13 @@ export function MonthWeek({ days, month, blocks, room, draggedKey }: MonthWeekPr
                 isDragged={span.block.occurrence.key === draggedKey}
               />
             ))}
-          <MonthMore day={day} count={hidden[column] ?? 0} lane={room - 1} blocks={blocks} />
+          <DayMore
+            day={day}
+            count={hidden[column] ?? 0}
+            blocks={blocksOn(blocks, day)}
+            className={classes.more}
+            style={{ '--lane': room - 1 } as CSSProperties}
+          />
         </MonthCell>
       ))}
     </tr>

@@ -8,19 +8,26 @@ import { useCalendarWork } from './calendar-work.tsx';
 import type { Scale } from './calendar.clock.ts';
 import type { Day } from './calendar.days.ts';
 import { placeOnDay } from './calendar.lanes.ts';
+import { DayMore } from './day-more.tsx';
 import classes from './time-view.module.css';
 
 interface TimeColumnProps {
   day: Day;
   scale: Scale;
+  /** So many entries are wide enough beside each other to be read and pressed. */
+  room: number;
   draggedKey: string | undefined;
 }
 
-export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
+export function TimeColumn({ day, scale, room, draggedKey }: TimeColumnProps) {
   const t = useTranslations('calendar');
   const { dayText } = useCalendarFacts();
   const { activeDay, blocks, today } = useCalendarWork();
-  const placed = useMemo(() => placeOnDay(blocks, day, scale), [blocks, day, scale]);
+  const { placed, crowds } = useMemo(
+    () => placeOnDay(blocks, day, scale, room),
+    [blocks, day, scale, room],
+  );
+  const count = placed.length + crowds.flatMap((crowd) => crowd.blocks).length;
   return (
     <Box
       component="td"
@@ -32,15 +39,24 @@ export function TimeColumn({ day, scale, draggedKey }: TimeColumnProps) {
       data-row="hours"
       data-minutes={scale.minutes(day)}
     >
-      <span className="visually-hidden">
-        {t('dayLabel', { day: dayText(day), count: placed.length })}
-      </span>
+      <span className="visually-hidden">{t('dayLabel', { day: dayText(day), count })}</span>
       {placed.map((one) => (
         <BlockCard
           key={one.block.occurrence.key}
           placed={one}
           day={day}
           isDragged={one.block.occurrence.key === draggedKey}
+        />
+      ))}
+      {crowds.map(({ from, lanes, blocks: hidden }) => (
+        <DayMore
+          key={from}
+          day={day}
+          count={hidden.length}
+          blocks={hidden}
+          className={classes.more}
+          style={{ '--from': from, '--lanes': lanes } as CSSProperties}
+          isShort
         />
       ))}
       {day === today && <NowLine day={day} scale={scale} />}

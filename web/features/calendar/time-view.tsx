@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCalendarFacts } from './calendar-facts.tsx';
@@ -21,6 +22,11 @@ interface TimeViewProps {
 /** Pixels a minute. */
 const zoom = 1;
 const usualStart = 7 * 60;
+/** In less nobody reads a word. */
+const leastWidth = 34;
+/** As the style sheet has them. */
+const axisWidth = 64;
+const leastDay = 92;
 
 /** Hours from top to bottom, days beside each other; what takes whole days stands above. */
 export function TimeView({ days, scale, draggedKey, onPress }: TimeViewProps) {
@@ -28,6 +34,8 @@ export function TimeView({ days, scale, draggedKey, onPress }: TimeViewProps) {
   const { dayText } = useCalendarFacts();
   const { blocks } = useCalendarWork();
   const scrollRef = useRef<HTMLDivElement>(null);
+  const { ref: hoursRef, width } = useElementSize<HTMLTableRowElement>();
+  const dayWidth = Math.max(leastDay, (width - axisWidth) / days.length);
   const [first = ''] = days;
   const whole = Math.max(...days.map((day) => scale.minutes(day)));
   const style = {
@@ -61,10 +69,16 @@ export function TimeView({ days, scale, draggedKey, onPress }: TimeViewProps) {
         </thead>
         <tbody>
           <TimeWhole days={days} bars={bars} draggedKey={draggedKey} />
-          <tr className={classes.hours} data-cells>
+          <tr ref={hoursRef} className={classes.hours} data-cells>
             <TimeAxis days={days} scale={scale} />
             {days.map((day) => (
-              <TimeColumn key={day} day={day} scale={scale} draggedKey={draggedKey} />
+              <TimeColumn
+                key={day}
+                day={day}
+                scale={scale}
+                room={Math.floor(dayWidth / leastWidth)}
+                draggedKey={draggedKey}
+              />
             ))}
           </tr>
         </tbody>

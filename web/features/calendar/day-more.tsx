@@ -4,31 +4,35 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCalendarFacts } from './calendar-facts.tsx';
 import { useCalendarWork } from './calendar-work.tsx';
-import { type Block, blocksOn } from './calendar.blocks.ts';
+import type { Block } from './calendar.blocks.ts';
 import type { Day } from './calendar.days.ts';
 import { DayLines } from './day-lines.tsx';
-import classes from './month-view.module.css';
+import classes from './day-more.module.css';
 
-interface MonthMoreProps {
+interface DayMoreProps {
   day: Day;
   count: number;
-  lane: number;
+  /** What the leaf shows. */
   blocks: readonly Block[];
+  className: string | undefined;
+  style: CSSProperties;
+  /** Where there is no room for a word. */
+  isShort?: boolean;
 }
 
 /** What a day has no room for, in a leaf of its own. */
-export function MonthMore({ day, count, lane, blocks }: MonthMoreProps) {
+export function DayMore(props: DayMoreProps) {
+  const { day, count, blocks, className, style, isShort = false } = props;
   const t = useTranslations('calendar');
   const { dayText } = useCalendarFacts();
   const { activeDay } = useCalendarWork();
   const [isOpen, setIsOpen] = useState(false);
   if (count === 0) return null;
-  const style = { '--lane': lane } as CSSProperties;
   return (
     <Popover
       opened={isOpen}
       onChange={setIsOpen}
-      width={280}
+      width={340}
       trapFocus
       returnFocus
       position="right"
@@ -36,19 +40,22 @@ export function MonthMore({ day, count, lane, blocks }: MonthMoreProps) {
       <Popover.Target>
         <button
           type="button"
-          className={classes.more}
+          className={className}
           style={style}
           tabIndex={day === activeDay ? 0 : -1}
           data-no-drag
           onClick={() => setIsOpen((open) => !open)}
         >
-          <bdi>{t('more', { count })}</bdi>
-          <span className="visually-hidden"> {dayText(day)}</span>
+          <bdi aria-hidden={isShort}>{isShort ? `+${count}` : t('more', { count })}</bdi>
+          <span className="visually-hidden">
+            {' '}
+            {isShort && t('more', { count })} {dayText(day)}
+          </span>
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={dayText(day)} data-no-drag>
         <p className={classes.leafTitle}>{dayText(day)}</p>
-        <DayLines blocks={blocksOn(blocks, day)} />
+        <DayLines blocks={blocks} />
       </Popover.Dropdown>
     </Popover>
   );
