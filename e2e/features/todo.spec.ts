@@ -272,6 +272,18 @@ describe('what people write', () => {
   });
 });
 
+test('what is due leads from the calendar to its task', async ({ open }) => {
+  const person = await anOrganiser();
+  const today = new Date().toISOString().slice(0, 10);
+  await person.add({ title: 'Water the plants', dueDate: today });
+  const page = await open(`/apps/calendar?view=day&on=${today}`, { as: person, timezoneId: 'UTC' });
+  await page.locator('[data-key]').filter({ hasText: 'Water the plants' }).first().click();
+  await drawer(page).getByLabel('Title').waitFor();
+  expect(await drawer(page).getByLabel('Title').inputValue()).toBe('Water the plants');
+  await page.goto(page.url().replace('/todo/all', '/todo'));
+  await drawer(page).getByLabel('Title').waitFor();
+});
+
 describe('the screen has no access faults', () => {
   const looks = [
     ['in light', {}],

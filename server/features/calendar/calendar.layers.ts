@@ -57,7 +57,7 @@ export async function tasksBetween(
     const isAllDay = isDay(dueDate);
     const start = isAllDay ? dueDate : dueAt.toISOString();
     const end = isAllDay ? dayOf(new Date(midnightOf(dueDate).getTime() + dayMs)) : start;
-    const link = `/apps/todo?task=${id}`;
+    const link = `/apps/todo/all?task=${id}`;
     return { ...blank, key: `task:${id}`, layer: 'tasks', title, start, end, isAllDay, link };
   });
 }

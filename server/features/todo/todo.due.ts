@@ -16,7 +16,7 @@ export async function tellTasksDue(work: Work): Promise<void> {
       notify(tx, organisationId, [personId], {
         kind: 'todo.due',
         data: { taskId: id, title, dueOn },
-        link: `/apps/todo?task=${id}`,
+        link: `/apps/todo/all?task=${id}`,
         key: `todo.due:${id}:${dueDate}`,
       }),
     );

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { agendaRoute } from './agenda.ts';
@@ -42,6 +42,15 @@ const onlyKnown = (known: readonly string[], name: string) => {
 
 const todoPage = lazyRouteComponent(() => import('../../pages/todo-page.tsx'), 'TodoPage');
 
+const todoHomeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/todo',
+  validateSearch: readTodoSearch,
+  beforeLoad: ({ search }) => {
+    redirect({ to: '/apps/todo/$filter', params: { filter: 'all' }, search, throw: true });
+  },
+});
+
 const todoRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/apps/todo/$filter',
@@ -77,6 +86,7 @@ const accessControlRoute = createRoute({
 
 export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
+  todoHomeRoute,
   todoRoute,
   todoTagRoute,
   accountSettingsRoute,
