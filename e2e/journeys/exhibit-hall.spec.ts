@@ -65,10 +65,15 @@ describe('at a booth', () => {
     await answer.press('Enter');
     await visit.getByText('Force nine.').first().waitFor();
 
+    const saved = visit.waitForEvent('download');
+    await visit.getByRole('button', { name: 'Prices.pdf' }).click();
+    await saved;
     await step(office, 'Asked 1').click();
     const asked = office.getByRole('dialog', { name: 'Asked: 1' });
     await asked.getByText('Noah Berger').waitFor();
     await asked.getByText('+15').waitFor();
+    await asked.getByRole('link', { name: 'Took 1 document' }).waitFor();
+    expect(await accessFaults(office)).toEqual([]);
     await asked.getByRole('link', { name: 'Asked 1 question' }).click();
     await asked.waitFor({ state: 'hidden' });
   });
