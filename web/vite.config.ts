@@ -18,12 +18,12 @@ const callsOnly: ProxyOptions = {
 const frame = modulesOf('/app/shells/signed-in-shell.tsx');
 const open = modulesOf('/app/shells/public-shell.tsx');
 const openPage = modulesOf('/pages/public-event-page.tsx');
-const kits = kitsOf([
-  '/pages/dashboard/dashboard-page.tsx',
-  '/pages/people-page.tsx',
-  '/pages/todo-page.tsx',
-  '/pages/public-event-page.tsx',
-]);
+const measured = [
+  modulesOf('/pages/dashboard/dashboard-page.tsx'),
+  modulesOf('/pages/people-page.tsx'),
+  modulesOf('/pages/todo-page.tsx'),
+  openPage,
+];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -33,8 +33,7 @@ export default defineConfig({
     themeVariablesSheet(),
     frame.plugin,
     open.plugin,
-    openPage.plugin,
-    ...kits.plugins,
+    ...measured.map(({ plugin }) => plugin),
     preloadFont(),
     precompress(),
   ],
@@ -55,7 +54,7 @@ export default defineConfig({
             // What visitors need of the frame, without the rest of it.
             { name: 'open', test: (id) => frame.has(id) && (open.has(id) || openPage.has(id)) },
             { name: 'frame', test: frame.has },
-            ...kits.groups,
+            ...kitsOf(measured),
             {
               name: 'icons',
               test: /@tabler\/icons-react/,

@@ -1,12 +1,10 @@
-import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
-
-type Next<Known> = Known | ((known: Known | undefined) => Known | undefined);
+import type { DataTag, QueryClient, QueryKey, Updater } from '@tanstack/react-query';
 
 /** What a call answered is newer than what is being read just now: that is read once more. */
 export function learn<Known>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Known, Error>,
-  next: Next<NoInfer<Known>>,
+  next: Updater<NoInfer<Known> | undefined, NoInfer<Known> | undefined>,
 ): void {
   const isReading = client.isFetching({ queryKey, exact: true }) > 0;
   client.setQueryData<Known>(queryKey, next);

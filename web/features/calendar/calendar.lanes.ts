@@ -19,7 +19,6 @@ export interface Placed {
 /** What stands beside others and has no room; its place is the last lane of its time. */
 export interface Crowd {
   from: number;
-  lanes: number;
   blocks: readonly Block[];
 }
 
@@ -63,7 +62,7 @@ function foldInto(room: number, laned: Placed[]): DayPlan {
   const from = Math.min(...hidden.map((one) => one.from));
   return {
     placed: placed.map((one) => ({ ...one, lanes: room })),
-    crowds: [{ from, lanes: room, blocks: hidden.map(({ block }) => block) }],
+    crowds: [{ from, blocks: hidden.map(({ block }) => block) }],
   };
 }
 

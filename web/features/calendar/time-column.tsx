@@ -48,14 +48,14 @@ export function TimeColumn({ day, scale, room, draggedKey }: TimeColumnProps) {
           isDragged={one.block.occurrence.key === draggedKey}
         />
       ))}
-      {crowds.map(({ from, lanes, blocks: hidden }) => (
+      {crowds.map(({ from, blocks: hidden }) => (
         <DayMore
           key={from}
           day={day}
           count={hidden.length}
           blocks={hidden}
           className={classes.more}
-          style={{ '--from': from, '--lanes': lanes } as CSSProperties}
+          style={{ '--from': from, '--lanes': room } as CSSProperties}
           isShort
         />
       ))}
