@@ -33,6 +33,7 @@ export async function setDatabase(endings: Endings): Promise<Stocked> {
     dataDir: folder,
     password: 'only-for-the-bench',
     onRestart: () => undefined,
+    onFailedRestart: () => undefined,
   });
   endings.push(embedded.stop);
   const client = new pg.Client(embedded.connection);

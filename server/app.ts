@@ -117,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     server: http.server,
     log,
     publicUrl: config.publicUrl,
-    authenticate: door.authenticate,
+    callers: door,
     doubts: mayEndHearing,
     onCrowd: nodes.tellCrowd,
   });
@@ -135,11 +135,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     catchUp,
   });
   const { hub, flush } = inTicks(across, chatTicks);
-  const { authenticate } = door;
-  const keptDoor = openKeptDoor({ server: http.server, kept, authenticate, log, isHttps });
+  const keptDoor = openKeptDoor({ server: http.server, kept, callers: door, log, isHttps });
   const doorway = {
     app: http,
-    gate: gateWith(authenticate),
+    gate: gateWith(door),
     limits,
     keptDoor,
     windows,

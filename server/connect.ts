@@ -22,6 +22,8 @@ export async function connect(config: Config, log: Log): Promise<Connected> {
         dataDir: config.dataDir,
         password: keptSecret(config.dataDir, 'POSTGRES_PASSWORD'),
         onRestart: () => log.warn('the embedded database ended by itself and was started again'),
+        onFailedRestart: (error) =>
+          log.error({ err: error }, 'the embedded database ended and did not start again'),
       });
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
   let isClosing = false;

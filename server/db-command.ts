@@ -23,8 +23,12 @@ const commands: Readonly<Record<string, (...words: string[]) => Promise<void> | 
 /** Brings the configured database up to date without starting the server. */
 async function migrateNow(): Promise<void> {
   const { connection, close } = await connect(readConfig(), openLog('warn').log);
-  const added = await migrate(connection, migrations).finally(close);
-  say(added.length > 0 ? `Applied ${added.join(', ')}.` : 'The database is up to date.');
+  try {
+    const added = await migrate(connection, migrations);
+    say(added.length > 0 ? `Applied ${added.join(', ')}.` : 'The database is up to date.');
+  } finally {
+    await close();
+  }
 }
 
 function newMigration(feature = '', ...verb: string[]): void {
@@ -59,7 +63,8 @@ async function drawSchema(flag = ''): Promise<void> {
 async function withEmptyDatabase<T>(work: (connection: pg.ClientConfig) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plenum-schema-'));
   const settings = ['fsync=off'];
-  const options = { dataDir, settings, password: 'short-lived', onRestart: () => undefined };
+  const told = { onRestart: () => undefined, onFailedRestart: () => undefined };
+  const options = { dataDir, settings, password: 'short-lived', ...told };
   const { connection, stop } = await startEmbedded(options);
   try {
     return await work(connection);

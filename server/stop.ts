@@ -8,7 +8,10 @@ export interface Stop {
 
 const patienceInAll = 14_000;
 
-/** Ctrl-C, SIGTERM or an error nobody caught: finish what runs, then leave nothing behind. */
+/**
+ * Ctrl-C or SIGTERM: finish what runs, then leave nothing behind. A failure nobody waited for stops
+ * nothing: what was being done has failed, and everything else goes on (decision 31).
+ */
 export function stopOnSignal(log: Log, flush: () => void): Stop {
   const steps: { step: () => Promise<void>; patience: number }[] = [];
   let stopping: Promise<void> | undefined;
@@ -26,17 +29,21 @@ export function stopOnSignal(log: Log, flush: () => void): Stop {
 
   const leave = (code: number) => {
     setTimeout(() => process.exit(code || 1), patienceInAll).unref();
-    void now().then(() => process.exit(code));
+    now().then(
+      () => process.exit(code),
+      () => process.exit(code || 1),
+    );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => leave(0));
   }
-  process.on('uncaughtException', (error) => {
+  const outlive = (error: unknown) => {
     // What stopping cuts off may complain; the stop goes on.
-    if (stopping) return log.debug({ err: error }, 'cut off by stopping');
-    log.fatal({ err: error }, 'uncaught error');
-    leave(1);
-  });
+    if (stopping) log.debug({ err: error }, 'cut off by stopping');
+    else log.fatal({ err: error }, 'uncaught error');
+  };
+  process.on('uncaughtException', outlive);
+  process.on('unhandledRejection', outlive);
   return {
     later: (step, patience = patienceInAll) => void steps.push({ step, patience }),
     now,

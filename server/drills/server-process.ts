@@ -52,7 +52,10 @@ export function startServer({ dataDir, port = 0, env = {}, uid }: StartOptions):
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    void ended.then((ending) => reject(new Error(`It ended with ${ending.code}: ${ending.said}`)));
+    ended.then(
+      (ending) => reject(new Error(`It ended with ${ending.code}: ${ending.said}`)),
+      reject,
+    );
   });
   // Whoever waits for the end only is not to be told twice.
   ready.catch(() => undefined);
@@ -66,7 +69,7 @@ export function startServer({ dataDir, port = 0, env = {}, uid }: StartOptions):
     pressControlC: () => void process.kill(-pid, 'SIGINT'),
   };
   started.add(server);
-  void ended.then(() => started.delete(server));
+  ended.finally(() => started.delete(server)).catch(() => undefined);
   return server;
 }
 

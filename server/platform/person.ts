@@ -24,4 +24,8 @@ export interface Caller {
 }
 
 /** Who a token speaks for; null when it speaks for nobody now. */
-export type Authenticate = (token: string) => Caller | null | Promise<Caller | null>;
+export interface Callers {
+  /** Who showed this token a moment ago, without a question to the database; null: nobody knows yet. */
+  known(token: string): Caller | null;
+  authenticate(token: string): Promise<Caller | null>;
+}

@@ -48,6 +48,7 @@ async function openServer(): Promise<{ server: pg.ClientConfig; stop(): Promise<
     password: 'only for tests',
     settings: ['fsync=off', 'max_connections=200'],
     onRestart: () => undefined,
+    onFailedRestart: () => undefined,
   });
   const stop = async () => {
     await embedded.stop();
@@ -71,5 +72,9 @@ function parse(url: string): pg.ClientConfig {
 async function asAdmin(server: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

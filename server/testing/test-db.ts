@@ -26,5 +26,9 @@ export async function createTestDb(): Promise<TestDb> {
 async function asAdmin(server: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -243,7 +243,17 @@ const habits: Planted[] = [
   {
     rule: 'typescript(no-floating-promises)',
     why: 'a promise nobody waits for',
-    files: { 'server/platform/h12.ts': `export function go() {\n  Promise.resolve(1);\n}\n` },
+    files: {
+      'server/platform/h12.ts': `export function go() {\n  Promise.resolve(1);\n}\n`,
+      'server/platform/h14.ts': `export function go() {\n  void Promise.resolve(1);\n}\n`,
+    },
+  },
+  {
+    rule: 'typescript(no-misused-promises)',
+    why: 'a promise given to who takes none',
+    files: {
+      'server/platform/h15.ts': `export const each = (of: number[]) => of.forEach(async (one) => Promise.resolve(one));\n`,
+    },
   },
   {
     rule: 'typescript(ban-ts-comment)',

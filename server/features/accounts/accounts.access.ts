@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Authenticate, Caller } from '../../platform/person.ts';
+import type { Caller, Callers } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { findOpenSession } from './accounts.sessions.queries.ts';
 import type { Tokens } from './accounts.tokens.ts';
@@ -7,8 +7,7 @@ import type { Tokens } from './accounts.tokens.ts';
 /** How long a node that nobody tells may go on with what it knows of a session. */
 const trustedFor = 10_000;
 
-export interface Doorkeeper {
-  authenticate: Authenticate;
+export interface Doorkeeper extends Callers {
   /** The next request of this session is looked up anew. */
   forgetSession(sessionId: number): void;
   forgetAll(): void;
@@ -37,12 +36,15 @@ export function doorkeeperFor(work: Work, tokens: Tokens): Doorkeeper {
     return caller;
   };
 
+  const seen = (token: string): Caller | null => {
+    const caller = known.get(token);
+    if (!caller) return null;
+    return caller.expiresAt * 1000 > work.clock.now().getTime() ? caller : null;
+  };
+
   return {
-    authenticate: (token) => {
-      const caller = known.get(token);
-      if (!caller) return lookUp(token);
-      return caller.expiresAt * 1000 > work.clock.now().getTime() ? caller : null;
-    },
+    known: seen,
+    authenticate: async (token) => seen(token) ?? lookUp(token),
     forgetAll: () => {
       timesForgotten++;
       known.clear();

@@ -39,7 +39,10 @@ export function tellPresence(windows: Windows, work: Work): void {
       const who = aboutRoom('person', room);
       if (!who) continue;
       changed(who, 0);
-      if (name === 'chat.self_changed') void hideFromBlocked(work, who);
+      if (name !== 'chat.self_changed') continue;
+      hideFromBlocked(work, who).catch((error: unknown) =>
+        work.log.warn({ err: error }, 'presence was not hidden'),
+      );
     }
   });
 }
@@ -51,17 +54,13 @@ async function tellStatus(work: Work, { organisationId, id }: Who): Promise<void
 }
 
 /** Two with a block between see nothing of each other any more. */
-async function hideFromBlocked({ db, hub, log }: Work, who: Who): Promise<void> {
+async function hideFromBlocked({ db, hub }: Work, who: Who): Promise<void> {
   const { organisationId, id } = who;
-  try {
-    for (const other of await findBlockedEitherWay(db, who)) {
-      for (const [viewer, seen] of [[other, id] as const, [id, other] as const]) {
-        hub.expelHere(personIn(organisationId, viewer), sightOf(organisationId, seen));
-        const gone = { personId: seen, status: 'offline' };
-        hub.tellHere('chat.presence', gone, [personIn(organisationId, viewer)]);
-      }
+  for (const other of await findBlockedEitherWay(db, who)) {
+    for (const [viewer, seen] of [[other, id] as const, [id, other] as const]) {
+      hub.expelHere(personIn(organisationId, viewer), sightOf(organisationId, seen));
+      const gone = { personId: seen, status: 'offline' };
+      hub.tellHere('chat.presence', gone, [personIn(organisationId, viewer)]);
     }
-  } catch (error) {
-    log.warn({ err: error }, 'presence was not hidden');
   }
 }

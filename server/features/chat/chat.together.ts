@@ -36,7 +36,10 @@ export function goTogether(work: Work, entry: Entry): Promise<Outcome> {
     if (lane) return void lane.push(waiting);
     const opened = [waiting];
     lanes.set(key, opened);
-    void drive(work, opened, () => lanes.delete(key));
+    drive(work, opened, () => lanes.delete(key)).catch((error: unknown) => {
+      lanes.delete(key);
+      for (const left of [waiting, ...opened]) left.fail(error);
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { throwAwayLost } from './lost.ts';
 import type { Sql } from './sql.ts';
 import { statementOf } from './sql.ts';
 
@@ -60,7 +61,10 @@ export function openDatabase({ connection, pool: max, onError }: DatabaseOptions
     // What a transaction asks at once goes out at once, and the database does it in its order.
     pipeline: true,
     max,
-    connectionTimeoutMillis: 5_000,
+    // Whoever waits longer for a connection is answered that it did not work.
+    connectionTimeoutMillis: 1_800,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -68,11 +72,15 @@ export function openDatabase({ connection, pool: max, onError }: DatabaseOptions
   // A server that goes away breaks idle connections; the pool replaces them.
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', onError));
+  const stopLooking = throwAwayLost(pool, connection);
   return {
     ...over(pool),
     pool,
     transaction: (work) => inTransaction(pool, work),
-    close: () => pool.end(),
+    close: () => {
+      stopLooking();
+      return pool.end();
+    },
   };
 }
 

@@ -30,7 +30,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     (request, body, done) => {
       const text = body.toString();
       if (isTooDeep(text)) done(problem('malformed', { detail: 'The body is nested too deeply.' }));
-      else void parse(request, text, done);
+      else return parse(request, text, done);
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { Access } from '@plenum/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Authenticate, Caller } from '../person.ts';
+import type { Caller, Callers } from '../person.ts';
 import { problem } from './problem.ts';
 
 type Done = (error?: Error) => void;
@@ -20,7 +20,7 @@ export function tokenOf(header: string | undefined): string | null {
   return bearer.exec(header)?.[1] ?? null;
 }
 
-export function gateWith(authenticate: Authenticate): Gate {
+export function gateWith(callers: Callers): Gate {
   return (access, isOpenToActors) => (request, _reply, done) => {
     const admit = (caller: Caller | null) => {
       if (!caller) return done(problem('unauthenticated'));
@@ -31,9 +31,9 @@ export function gateWith(authenticate: Authenticate): Gate {
     };
     const token = tokenOf(request.headers.authorization);
     if (!token) return admit(null);
-    const found = authenticate(token);
     // A token seen a moment ago is answered at once: no promise on the way of most requests.
-    if (!(found instanceof Promise)) return admit(found);
-    found.then(admit, (error: unknown) => done(error as Error));
+    const known = callers.known(token);
+    if (known) return admit(known);
+    callers.authenticate(token).then(admit, (error: unknown) => done(error as Error));
   };
 }

@@ -36,7 +36,7 @@ export async function servePages(
     preCompressed: true,
     immutable: true,
     maxAge: year * 1000,
-    setHeaders: (reply) => reply.removeHeader('content-security-policy'),
+    setHeaders: (reply) => void reply.removeHeader('content-security-policy'),
   });
   for (const path of ['/assets/*', '/favicon.svg']) {
     app.get(path, { logLevel: 'warn' }, (request, reply) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Runner } from 'graphile-worker';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
@@ -58,16 +59,40 @@ export async function workJobs(
   log: Log,
 ): Promise<{ stop(): Promise<void> }> {
   const { logger, run } = await loadWorker();
-  const runner: Runner = await run({
-    pgPool: pool,
-    taskList: tasksOf(table),
-    concurrency: 2,
-    noHandleSignals: true,
-    pollInterval: 2_000,
-    logger,
-  });
-  runner.events.on('job:error', ({ job, error }) =>
-    log.warn({ err: error, job: job.task_identifier, attempt: job.attempts }, 'job failed'),
-  );
-  return { stop: () => runner.stop() };
+  const begin = async (): Promise<Runner> => {
+    const runner = await run({
+      pgPool: pool,
+      taskList: tasksOf(table),
+      concurrency: 2,
+      noHandleSignals: true,
+      pollInterval: 2_000,
+      logger,
+    });
+    runner.events.on('job:error', ({ job, error }) =>
+      log.warn({ err: error, job: job.task_identifier, attempt: job.attempts }, 'job failed'),
+    );
+    return runner;
+  };
+  const note = (error: unknown) => log.warn({ err: error }, 'the queue is not worked');
+  let runner: Runner | null = await begin();
+  let isStopping = false;
+  // It gives up when the database is away for long: then it is begun anew.
+  const goOn = async () => {
+    for (;;) {
+      await runner?.promise.catch(note);
+      if (isStopping) return;
+      await pause(1_000, undefined, { ref: false });
+      runner = await begin().catch((error: unknown) => {
+        note(error);
+        return null;
+      });
+    }
+  };
+  goOn().catch(note);
+  return {
+    stop: async () => {
+      isStopping = true;
+      await runner?.stop();
+    },
+  };
 }

@@ -26,9 +26,12 @@ beforeEach(async () => {
   door = openKeptDoor({
     server,
     kept,
-    authenticate: (token) => {
-      const person = people.get(token);
-      return person ? { person, expiresAt: 9_999_999_999 } : null;
+    callers: {
+      known: (token) => {
+        const person = people.get(token);
+        return person ? { person, expiresAt: 9_999_999_999 } : null;
+      },
+      authenticate: () => Promise.reject(new Error('No kept answer is worth a question.')),
     },
     log: pino({ level: 'silent' }),
     isHttps: false,
@@ -103,6 +106,25 @@ test('an answer outdated while it was made is never remembered', async () => {
   });
   door.remember('/hall', '/hall', await made, null);
   expect(await said()).toBe('the long way');
+});
+
+test('an address that can be spelled otherwise is kept in one spelling', async () => {
+  const spelled = ['/e/summit', '/e/%73ummit', '/e/Summit', '/hall/5', '/hall/05', '/hall/%35'];
+  const answer = await hall();
+  for (const url of spelled) {
+    door.remember(url, url.startsWith('/e') ? '/e/:slug' : '/hall/:id', answer, null);
+  }
+  const answered = await Promise.all(
+    spelled.map(async (url) => (await fetch(origin + url)).text()),
+  );
+  expect(answered.map((text) => text !== 'the long way')).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('only a plain read goes by this door', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { dataHeaders } from '../http/headers.ts';
 import { tokenOf } from '../http/gate.ts';
 import type { Log } from '../log/log.ts';
-import type { Authenticate, Person } from '../person.ts';
+import type { Callers, Person } from '../person.ts';
 import { type Coding, codingFor } from './coding.ts';
 import type { Kept, KeptAnswer, Subject } from './kept.ts';
 import { talliesInLog, type Tally } from './tallies.ts';
@@ -42,7 +42,7 @@ export interface KeptDoor {
 interface Parts {
   server: Server;
   kept: Kept;
-  authenticate: Authenticate;
+  callers: Callers;
   log: Log;
   isHttps: boolean;
 }
@@ -54,7 +54,7 @@ const mostAdmitted = 20_000;
  * Stands before the router: what a whole venue reads is on its way with a look at the token, at who
  * was let in before, and at the entity tag (decision 15). Everything else takes the usual way.
  */
-export function openKeptDoor({ server, kept, authenticate, log, isHttps }: Parts): KeptDoor {
+export function openKeptDoor({ server, kept, callers, log, isHttps }: Parts): KeptDoor {
   const entries = new Map<string, Entry>();
   const tallyOf = talliesInLog(server, log);
   let moment = 0;
@@ -69,8 +69,8 @@ export function openKeptDoor({ server, kept, authenticate, log, isHttps }: Parts
   const isLetIn = (entry: Entry, request: IncomingMessage): boolean => {
     if (entry.members === null) return true;
     const token = tokenOf(request.headers.authorization);
-    const caller = token && authenticate(token);
-    if (!caller || caller instanceof Promise) return false;
+    const caller = token && callers.known(token);
+    if (!caller) return false;
     const { id, organisationId, role } = caller.person;
     const known = entry.admitted.get(id);
     return known?.organisationId === organisationId && known.role === role;
@@ -89,8 +89,7 @@ export function openKeptDoor({ server, kept, authenticate, log, isHttps }: Parts
   return {
     moment: () => moment,
     remember: (url, route, kept, admission) => {
-      // An address with a question can be written in more ways than are worth keeping.
-      if (kept.isOutdated || url.includes('?')) return;
+      if (kept.isOutdated || !isPlain(url, route)) return;
       const members = admission?.members ?? null;
       let entry = entries.get(url);
       if (entry?.answer !== kept) {
@@ -105,6 +104,23 @@ export function openKeptDoor({ server, kept, authenticate, log, isHttps }: Parts
       entry.admitted.set(admission.person.id, admission.person);
     },
   };
+}
+
+const plainPart = /^(?:0|[1-9]\d*|[a-z][a-z\d-]*)$/;
+
+/**
+ * An address that nobody can write in another way: with a question, capitals or anything encoded,
+ * one answer would fill as many places as it has spellings.
+ */
+function isPlain(url: string, route: string): boolean {
+  const parts = url.split('/');
+  const names = route.split('/');
+  return (
+    parts.length === names.length &&
+    names.every((name, at) =>
+      name.startsWith(':') ? plainPart.test(parts[at] ?? '') : name === parts[at],
+    )
+  );
 }
 
 function goBefore(server: Server, answer: (...pair: Parameters<RequestListener>) => boolean) {

@@ -16,11 +16,11 @@ beforeAll(async () => {
   server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
-      void text(stream).then((mail) => {
+      text(stream).then((mail) => {
         if (++knocks % 2 === 1) return done(new Error('Come back later'));
         taken.push(mail);
         done();
-      });
+      }, done);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));

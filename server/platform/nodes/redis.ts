@@ -54,7 +54,11 @@ export async function openRedis(options: RedisOptions): Promise<Redis> {
   );
   const isInTime = await Promise.race([connected, pause(patienceAtStart, null, { ref: false })]);
   // Slow, but never gone: nobody heard what this node said until now.
-  if (isInTime === null) void connected.then((isUp) => isUp && !wasAway() && options.onReturn());
+  if (isInTime === null) {
+    connected
+      .then((isUp) => isUp && !wasAway() && options.onReturn())
+      .catch((error: unknown) => options.log.error({ err: error }, 'Redis is not caught up with'));
+  }
   return {
     client,
     isUp: () => all.every(({ isReady }) => isReady),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Authenticate, Caller } from '../person.ts';
+import type { Caller, Callers } from '../person.ts';
 import { tokenOf } from '../http/gate.ts';
 import type { Circles } from './circles.ts';
 import { frameOf } from './frames.ts';
@@ -19,14 +19,14 @@ export interface Admission {
 }
 
 /** A token opens a connection and must be renewed; when it ends, so does the connection. */
-export function admitTo(circles: Circles, authenticate: Authenticate): Admission {
+export function admitTo(circles: Circles, callers: Callers): Admission {
   let closings = 0;
 
   const callerOf = async (token: unknown): Promise<Caller | null> => {
     const plain = typeof token === 'string' ? tokenOf(`Bearer ${token}`) : null;
     for (;;) {
       const before = closings;
-      const caller = plain ? await Promise.resolve(authenticate(plain)).catch(() => null) : null;
+      const caller = plain ? await callers.authenticate(plain).catch(() => null) : null;
       if (before === closings) return caller;
     }
   };

@@ -92,6 +92,12 @@ describe('refused, and others go on', () => {
         for (let count = 0; count < 10_000; count++) raw.ping();
       },
     ],
+    [
+      'ten thousand answers nobody asked for',
+      (raw: Raw) => {
+        for (let count = 0; count < 10_000; count++) raw.pong();
+      },
+    ],
   ])('%s', async (_what, flood) => {
     const [loud, quiet] = [await open(), await open()];
     flood(rawOf(loud));
@@ -149,5 +155,6 @@ test('as many commands as a person can give are obeyed', async () => {
 interface Raw {
   send(data: string | Buffer): void;
   ping(): void;
+  pong(): void;
 }
 const rawOf = ({ socket }: TestSocket) => (socket.io.engine.transport as unknown as { ws: Raw }).ws;

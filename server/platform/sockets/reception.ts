@@ -35,18 +35,24 @@ export function receiveWith(reception: Reception): (socket: PlenumSocket) => voi
     const answer = await reply(said, socket);
     if (said.askedAs !== null) socket.put(frameOf(answerPacket(said.askedAs, answer)));
   };
+  const finish = (deed: Promise<void>, socket: PlenumSocket) => {
+    deed.catch((error: unknown) => {
+      log.error({ err: error }, 'a window was not answered');
+      circles.drop(socket);
+    });
+  };
   const hear = (packet: Packet | null, socket: PlenumSocket): void => {
     if (packet?.kind === 'pong') socket.owesPong = false;
     else if (packet?.kind === 'connect' && !socket.hasShownToken) {
       socket.hasShownToken = true;
-      void admission.admit(socket, packet.auth);
-    } else if (packet?.kind === 'event' && isSigned(socket)) void obey(packet, socket);
+      finish(admission.admit(socket, packet.auth), socket);
+    } else if (packet?.kind === 'event' && isSigned(socket)) finish(obey(packet, socket), socket);
     else if (packet?.kind !== 'answer') circles.drop(socket);
   };
   function message(this: PlenumSocket, data: Buffer, isBinary: boolean) {
     if (mayGoOn(this) && this.isOpen) hear(isBinary ? null : readPacket(data.toString()), this);
   }
-  function pinged(this: PlenumSocket) {
+  function counted(this: PlenumSocket) {
     mayGoOn(this);
   }
   function gone(this: PlenumSocket) {
@@ -57,6 +63,6 @@ export function receiveWith(reception: Reception): (socket: PlenumSocket) => voi
 
   return (socket) => {
     circles.open(socket);
-    socket.listen({ message, ping: pinged, close: gone, error: failed });
+    socket.listen({ message, ping: counted, pong: counted, close: gone, error: failed });
   };
 }

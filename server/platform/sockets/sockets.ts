@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts';
-import type { Authenticate } from '../person.ts';
+import type { Callers } from '../person.ts';
 import type { Hub, Room } from '../work.ts';
 import { admitTo } from './admission.ts';
 import { Circles } from './circles.ts';
@@ -25,7 +25,7 @@ export interface Sockets extends Omit<Hub, 'outdate' | 'crowdIn' | 'peopleIn'> {
 }
 
 export interface SocketOptions extends Knocking {
-  authenticate: Authenticate;
+  callers: Callers;
   log: Log;
   /** Messages after which the windows that are told may have lost a right. */
   doubts: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export function openSockets(options: SocketOptions): Sockets {
   const { log, doubts } = options;
   const crowds = new Crowds(options.onCrowd);
   const circles = countedIn(crowds);
-  const admission = admitTo(circles, options.authenticate);
+  const admission = admitTo(circles, options.callers);
   const windows = openWindows(log);
   const gates = openGates(circles, log);
   const receive = receiveWith({ admission, windows, gates, circles, crowds, log });

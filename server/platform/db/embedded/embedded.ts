@@ -28,6 +28,8 @@ export interface EmbeddedOptions {
   settings?: readonly string[];
   /** Told when the server ended by itself and was started again. */
   onRestart(): void;
+  /** Told when it could not be started again; it is tried again soon. */
+  onFailedRestart(error: unknown): void;
 }
 
 const database = 'plenum';
@@ -43,7 +45,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   try {
     mkdirSync(dataDir, { recursive: true });
     const cluster = await prepareCluster(options);
-    const keeper = await keepOwnership(cluster, options.onRestart);
+    const keeper = await keepOwnership(cluster, options);
     return { connection: connectionTo(cluster, database), stop: keeper.stop };
   } catch (error) {
     throw asStartFault(error, dataDir);
@@ -73,26 +75,31 @@ const connectionTo = (cluster: Cluster, name: string): pg.ClientConfig => ({
 });
 
 /** One connection that holds the cluster for this process; it brings a fallen server back. */
-async function keepOwnership(cluster: Cluster, onRestart: () => void) {
+async function keepOwnership(cluster: Cluster, { onRestart, onFailedRestart }: EmbeddedOptions) {
   let isStopping = false;
   let keeper = await takeCluster(cluster);
   const watch = (client: pg.Client) =>
     client.once('end', () => {
-      if (!isStopping) void bringBack();
+      if (!isStopping) bringBack().catch(onFailedRestart);
     });
   const bringBack = async () => {
-    keeper = await takeCluster(cluster).catch(async () => {
-      await pause(500);
-      return takeCluster(cluster);
-    });
-    watch(keeper);
-    onRestart();
+    for (;;) {
+      if (isStopping) return;
+      try {
+        keeper = await takeCluster(cluster);
+        watch(keeper);
+        return onRestart();
+      } catch (error) {
+        onFailedRestart(error);
+        await pause(500);
+      }
+    }
   };
   watch(keeper);
   return {
     stop: async () => {
       isStopping = true;
-      void keeper.end().catch(() => undefined);
+      keeper.end().catch(() => undefined);
       const running = runningPostmaster(cluster.home);
       if (running) await stopPostmaster(running.pid, cluster.home);
     },
