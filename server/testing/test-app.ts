@@ -55,6 +55,8 @@ export interface TestAppOptions {
   pages?: string;
   /** Another node of the same installation: same database, same secret. */
   beside?: TestApp;
+  /** A database of its own kind, instead of a usual one. */
+  testDb?: TestDb;
 }
 
 /** The real app on a database of its own. */
@@ -63,7 +65,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const dataDir = mkdtempSync(join(tmpdir(), 'plenum-app-'));
   const secret = beside && { TOKEN_SECRET: beside.config.tokenSecret };
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...secret, ...env });
-  const testDb = beside?.testDb ?? (await createTestDb());
+  const testDb = beside?.testDb ?? options.testDb ?? (await createTestDb());
   const clock: MovableClock = {
     ahead: 0,
     now: () => new Date(Date.now() + clock.ahead * 1000),
