@@ -3,6 +3,7 @@ import { newFolder } from './data-folder.ts';
 import { killPostgres } from './postgres-family.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { startServer } from './server-process.ts';
+import { signIn, tasksOf } from './signed-in.ts';
 import {
   anotherMarkEachTry,
   type Installation,
@@ -56,9 +57,10 @@ async function startDrill(marks: MarkTries) {
   };
   const start = () => startServer({ dataDir, env });
   let server = start();
-  const token = await signIn(await server.ready);
+  const token = await signIn(await server.ready, 'admin@demo.com', 'admin');
   const installation: Installation = { token, address: () => server.ready };
-  const before = (await list(installation)).length;
+  const list = async () => tasksOf(await installation.address(), token);
+  const before = (await list()).length;
   const clients = startClients(installation, clientCount, marks);
   const random = randomFrom(seed);
   const outages: number[] = [];
@@ -74,30 +76,14 @@ async function startDrill(marks: MarkTries) {
     await server.ready;
     outages.push(performance.now() - began);
   };
-  const added = async () =>
-    (await list(installation)).filter(({ title }) => title.startsWith('client '));
+  const added = async () => (await list()).filter(({ title }) => title.startsWith('client '));
   return {
     clients,
     outages,
     killAndStart,
     keptTasks: async () => new Map((await added()).map(({ title, id }) => [title, id])),
-    countKept: async () => (await list(installation)).length - before,
+    countKept: async () => (await list()).length - before,
   };
-}
-
-async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/jwt/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@demo.com', password: 'admin' }),
-  });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
-}
-
-async function list({ address, token }: Installation): Promise<{ id: number; title: string }[]> {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${await address()}/apps/todo/tasks`, { headers });
-  return (await answer.json()) as { id: number; title: string }[];
 }
 
 /** The same kills again for the same seed. */

@@ -20,6 +20,8 @@ export interface ServerProcess {
   /** The address it answers at; fails with its last words when it ends before. */
   ready: Promise<string>;
   ended: Promise<Ending>;
+  /** All it has said so far. */
+  said(): string;
   signal(name: NodeJS.Signals): void;
   pressControlC(): void;
 }
@@ -64,6 +66,7 @@ export function startServer({ dataDir, port = 0, env = {}, uid }: StartOptions):
     pid,
     ready,
     ended,
+    said: () => said,
     signal: (name) => void process.kill(pid, name),
     // A terminal sends it to all that it started, not to one.
     pressControlC: () => void process.kill(-pid, 'SIGINT'),

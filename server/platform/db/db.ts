@@ -62,7 +62,7 @@ export function openDatabase({ connection, pool: max, onError }: DatabaseOptions
     pipeline: true,
     max,
     // Whoever waits longer for a connection is answered that it did not work.
-    connectionTimeoutMillis: 1_800,
+    connectionTimeoutMillis: 1_500,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 15_000,

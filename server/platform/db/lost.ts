@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /** A question unanswered for so long is asked about; how often that is looked at. */
-const silentMs = 800;
-const lookMs = 200;
+const silentMs = 700;
+const lookMs = 150;
 /** So long the database may take to say what it is doing. */
-const patienceMs = 900;
+const patienceMs = 700;
 
 /** What is known of one connection without asking it. */
 interface Line {
