@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import {
   accountsJobs,
   type Chapter,
+  deviceKey,
   type Door,
   mountAccounts,
   noteActing,
@@ -143,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     keptDoor,
     windows,
     noteActing: noteActing(work),
+    deviceKey: deviceKey(work),
   };
 
   const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));

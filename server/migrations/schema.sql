@@ -22,6 +22,7 @@ create table accounts_devices (
   constraint accounts_devices_pkey PRIMARY KEY (person_id, mark_hash),
   constraint accounts_devices_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
+CREATE INDEX accounts_devices_mark ON public.accounts_devices USING btree (mark_hash);
 
 create table accounts_exports (
   id bigint generated always as identity not null,

@@ -40,8 +40,9 @@ export function breaking(testDb: TestDb): BreakingDb {
     breakAfter: (questions) => (left = questions),
     mend: () => (left = Infinity),
     settled: async () => {
+      const isQuiet = () => onItsWay === 0;
       do await turn();
-      while (onItsWay > 0);
+      while (!isQuiet());
     },
   };
 }

@@ -36,7 +36,7 @@ export async function acceptInvitation(
   }
   const newcomer = account && {
     ...account,
-    passwordHash: await hashPassword(account.password),
+    passwordHash: await hashPassword(account.password, network),
   };
   const { claimed, ...accepted } = await work.transaction(async (tx) => {
     const link = await useLink(tx, invitations, hash, work.clock.now());

@@ -10,14 +10,7 @@ import { markConfirmed } from './accounts.sessions.queries.ts';
 import { findStep } from './accounts.two-step.queries.ts';
 
 export async function confirm(work: Work, person: Person, shown: Confirmation): Promise<void> {
-  const key = `person:${person.id}`;
-  await work.limits.check('account', key);
-  try {
-    await prove(work, person, shown);
-  } catch (error) {
-    await work.limits.spend('account', key);
-    throw error;
-  }
+  await work.limits.guess('account', `person:${person.id}`, () => prove(work, person, shown));
   await markConfirmed(work.db, person.organisationId, person.sessionId, work.clock.now());
 }
 
@@ -32,7 +25,7 @@ async function prove(work: Work, { id }: Person, shown: Confirmation): Promise<v
     return;
   }
   const needsMore = (await findStep(work.db, id))?.isOn ?? false;
-  const isRight = await isPassword(await findPasswordHash(work.db, id), password ?? '');
+  const isRight = await isPassword(await findPasswordHash(work.db, id), password ?? '', String(id));
   if (needsMore || !isRight) {
     const errors = [{ path: '/password', message: 'is not the current password' }];
     throw problem('accounts.password_wrong', { errors });

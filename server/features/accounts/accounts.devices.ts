@@ -55,15 +55,14 @@ export async function changePassword(
   person: Person,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
-  const key = `person:${person.id}`;
-  await work.limits.check('account', key);
-  if (!(await isPassword(await findPasswordHash(work.db, person.id), current))) {
-    await work.limits.spend('account', key);
+  const whose = String(person.id);
+  await work.limits.guess('account', `person:${person.id}`, async () => {
+    if (await isPassword(await findPasswordHash(work.db, person.id), current, whose)) return;
     throw problem('accounts.password_wrong', {
       errors: [{ path: '/current', message: 'is not the current password' }],
     });
-  }
-  const passwordHash = await hashPassword(next);
+  });
+  const passwordHash = await hashPassword(next, whose);
   await work.transaction(async (tx) => {
     await setPassword(tx, person.id, passwordHash);
     await forgetDevices(tx, person.id);

@@ -27,14 +27,15 @@ const source = `
 const argon2 = createRequire(import.meta.url).resolve('@node-rs/argon2');
 
 /** Heavy on purpose: however many log in, half the processor is left for everybody else. */
-const inTurn = turnsOf(Math.max(1, Math.floor(availableParallelism() / 2)));
+const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+const inTurn = turnsOf({ atOnce, most: 500, mostEach: 50 });
 const idle: Worker[] = [];
 
-export const hashInBackground = (password: string, settings: object) =>
-  inTurn(() => ask<string>({ kind: 'hash', password, settings }));
+export const hashInBackground = (password: string, settings: object, whose: string) =>
+  inTurn(whose, () => ask<string>({ kind: 'hash', password, settings }));
 
-export const verifyInBackground = (kept: string, password: string) =>
-  inTurn(() => ask<boolean>({ kind: 'verify', kept, password }));
+export const verifyInBackground = (kept: string, password: string, whose: string) =>
+  inTurn(whose, () => ask<boolean>({ kind: 'verify', kept, password }));
 
 interface Answer<T> {
   result: T;

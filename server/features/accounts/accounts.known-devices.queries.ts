@@ -8,6 +8,12 @@ export const knowsDevice = async (db: Db, email: string, markHash: Buffer): Prom
           and d.seen_at > now() - interval '1 year'`,
   )) !== null;
 
+export const isMarkOfSomebody = async (db: Db, markHash: Buffer): Promise<boolean> =>
+  (await db.row(
+    sql`select from accounts_devices
+        where mark_hash = ${markHash} and seen_at > now() - interval '1 year' limit 1`,
+  )) !== null;
+
 export const upsertDevice = (db: Db, personId: number, markHash: Buffer) =>
   db.run(
     sql`insert into accounts_devices (person_id, mark_hash) values (${personId}, ${markHash})

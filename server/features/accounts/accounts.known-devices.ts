@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Work } from '../../platform/work.ts';
-import { knowsDevice, upsertDevice } from './accounts.known-devices.queries.ts';
+import { isMarkOfSomebody, knowsDevice, upsertDevice } from './accounts.known-devices.queries.ts';
 import { hashOfToken } from '../../platform/token-hash.ts';
 
 /**
@@ -19,6 +19,14 @@ export async function triesKey(
   const isKnown = await knowsDevice(work.db, email, mark);
   return isKnown ? `${account}.${mark.toString('base64url')}` : account;
 }
+
+/** A browser that somebody signed in with is counted by itself, not with its whole network. */
+export const deviceKey =
+  ({ db }: Pick<Work, 'db'>) =>
+  async (mark: string): Promise<string | null> => {
+    const hash = hashOfToken(mark);
+    return (await isMarkOfSomebody(db, hash)) ? `device:${hash.toString('base64url')}` : null;
+  };
 
 /** The mark the browser keeps: the one it has, or a new one. */
 export async function rememberDevice(

@@ -32,8 +32,8 @@ export const accountsLinksHandlers = (
     await askForReset(work, received.body.email, language);
     return later;
   },
-  'POST /api/accounts/password-reset': async ({ received }) => {
-    await resetPassword(work, door, received.body.token, received.body.password);
+  'POST /api/accounts/password-reset': async ({ received, network }) => {
+    await resetPassword(work, door, received.body.token, received.body.password, network);
     return done;
   },
   'GET /api/accounts/invitations': async ({ person }) => ({

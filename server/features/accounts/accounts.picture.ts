@@ -5,7 +5,7 @@ import { keepPicture, openPicture, replacePicture } from '../files/index.ts';
 import { findAvatar, swapAvatar } from './accounts.settings.queries.ts';
 
 export async function changePicture(work: Work, { id }: Person, bytes: Uint8Array | null) {
-  const avatar = bytes && (await keepPicture(work, bytes, 'face'));
+  const avatar = bytes && (await keepPicture(work, bytes, 'face', String(id)));
   await replacePicture(work, avatar, async (next) => ({
     replaced: await swapAvatar(work.db, id, next),
   }));

@@ -51,11 +51,12 @@ export async function resetPassword(
   door: Doorkeeper,
   token: string,
   password: string,
+  network: string,
 ): Promise<void> {
   const hash = hashOfToken(token);
   const now = work.clock.now();
   if (!(await findLink(work.db, ['reset'], hash, now))) throw problem('accounts.link_dead');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, network);
   const personId = await work.transaction(async (tx) => {
     const link = await useLink(tx, ['reset'], hash, now);
     const account = link && (await findSecretByEmail(tx, link.email));

@@ -29,11 +29,9 @@ export async function takeSecondStep(
   const { personId } = await showTicket(work, 'second-step', ticket);
   if (personId === null) throw problem('accounts.ticket_dead');
   const key = `step:${personId}`;
-  await work.limits.check('account', key);
-  if (!(await isOwnCode(work, personId, code))) {
-    await work.limits.spend('account', key).catch(() => undefined);
-    throw wrongCode();
-  }
+  await work.limits.guess('account', key, async () => {
+    if (!(await isOwnCode(work, personId, code))) throw wrongCode();
+  });
   await spendTicket(work, 'second-step', ticket);
   await work.limits.forget('account', key);
   return personId;

@@ -93,7 +93,7 @@ export async function createAccount(tx: Tx, person: NewPerson): Promise<number |
 }
 
 async function accountOf({ password, ...account }: NewPerson): Promise<NewAccount> {
-  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const passwordHash = password === undefined ? null : await hashPassword(password, 'house');
   return { ...account, passwordHash };
 }
 

@@ -38,13 +38,11 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   const found = await findSecretByEmail(work.db, email);
   const account = await triesKey(work, email, visit.deviceMark);
-  await work.limits.check('account', account);
-  const fits = await isPassword(found?.passwordHash, password);
-  const home = found && fits ? await findUsualOrganisation(work.db, found.id) : null;
-  if (!found || !home) {
-    await work.limits.spend('account', account).catch(() => undefined);
-    return { kind: 'refused' };
-  }
+  const home = await work.limits.guess('account', account, async () => {
+    const fits = await isPassword(found?.passwordHash, password, visit.network);
+    return found && fits ? findUsualOrganisation(work.db, found.id) : null;
+  });
+  if (!found || !home) return { kind: 'refused' };
   const asked = await askSecondStep(work, found.id);
   if (asked) return { kind: 'more', asked };
   await work.limits.forget('account', account);

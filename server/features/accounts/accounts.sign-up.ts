@@ -18,7 +18,7 @@ const inUse = {
 /** A stranger founds an organisation. Of two who take one name at once, one is told it is in use. */
 export async function signUp(work: Work, tokens: Tokens, input: Registration, visit: Visit) {
   if (work.config.signUp !== 'open') throw problem('accounts.sign_up_closed');
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, visit.network);
   const founded = await work.transaction((tx) =>
     found(tx, work, { ...input, passwordHash }, visit),
   );

@@ -1,4 +1,5 @@
 export { noteActing } from './accounts.acting.ts';
+export { deviceKey } from './accounts.known-devices.ts';
 export { accountsJobs, type Door, mountAccounts, openDoor } from './accounts.door.ts';
 export { requireRecent } from './accounts.recent.ts';
 export {
@@ -19,12 +20,8 @@ export { openSessionsIn } from './accounts.devices.ts';
 export { forgetOldExports } from './accounts.exports.ts';
 export type { Chapter } from './accounts.gather.ts';
 export { findReaders, type Reader } from './accounts.readers.ts';
-export {
-  updateCompanies,
-  updateCompany,
-  updateCountries,
-  updateCountry,
-} from './accounts.settings.queries.ts';
+export { updateCompanies, updateCompany } from './accounts.settings.queries.ts';
+export { updateCountries, updateCountry } from './accounts.settings.queries.ts';
 export { isStepOn } from './accounts.two-step.queries.ts';
 export { forgetOldTickets } from './accounts.tickets.queries.ts';
 export { forgetExpiredTokens, insertSession } from './accounts.sessions.queries.ts';

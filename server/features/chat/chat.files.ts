@@ -26,7 +26,7 @@ export async function addFile(
 ): Promise<{ id: number; name: string }> {
   const row = await requireConversation(work.db, person, conversationId);
   await requireMayWrite(work.db, person, row, work.clock.now());
-  const kept = await keepShared(work, sent, 'chat.file_not_what_it_says');
+  const kept = await keepShared(work, sent, 'chat.file_not_what_it_says', String(person.id));
   try {
     return await insert(work, person, { ...kept, conversationId, authorId: person.id });
   } catch (error) {

@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 const mostBytes = 20_000_000;
 
 export async function addFile(work: Work, person: Person, sent: SharedFile) {
-  const kept = await keepShared(work, sent, 'email.file_not_what_it_says');
+  const kept = await keepShared(work, sent, 'email.file_not_what_it_says', String(person.id));
   const { organisationId, id } = person;
   try {
     const { made, over } = await work.transaction(async (tx) => ({

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { ProblemError } from '../../platform/http/problem.ts';
+import { isRefusal, ProblemError } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { openSmtpDoor, type SmtpDoor, SmtpRefusal } from '../../platform/mail/smtp-door.ts';
 import { turnsOf } from '../../platform/turns.ts';
@@ -21,7 +21,7 @@ import { readReplyAddress } from './email.reply-address.ts';
 import { searchTextOf } from './email.search-text.ts';
 import { tellMany } from './email.tell.ts';
 
-const inTurn = turnsOf(2);
+const inTurn = turnsOf({ atOnce: 2, most: 50, mostEach: 50 });
 
 /** Opened only where the operator says on which port; takes answers to what people here wrote. */
 export async function openInbound(work: Work): Promise<SmtpDoor | null> {
@@ -33,7 +33,7 @@ export async function openInbound(work: Work): Promise<SmtpDoor | null> {
     log: work.log,
     admit: (address) => admit(work, address),
     accept: async (address) => void (await requireInbox(work, address)),
-    take: (raw, to) => inTurn(() => take(work, raw, to)),
+    take: (raw, to) => inTurn(to[0] ?? '', () => take(work, raw, to)),
   });
 }
 
@@ -115,6 +115,8 @@ interface Kept {
   file: KeptFile;
 }
 
+const refusal = 'email.file_not_what_it_says';
+
 /** What is not what it says is left out: the words are not lost for it. */
 async function keepFiles(work: Work, { attachments }: Parsed): Promise<Kept[]> {
   const kept: Kept[] = [];
@@ -122,12 +124,10 @@ async function keepFiles(work: Work, { attachments }: Parsed): Promise<Kept[]> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
     const name = filename && !isAbsolute(filename) ? filename : 'file';
     const sent = { name, type: mimeType.toLowerCase(), bytes };
-    const file = await keepShared(work, sent, 'email.file_not_what_it_says').catch(
-      (error: unknown) => {
-        if (error instanceof ProblemError) return null;
-        throw error;
-      },
-    );
+    const file = await keepShared(work, sent, refusal, 'inbound').catch((error: unknown) => {
+      if (isRefusal(error)) return null;
+      throw error;
+    });
     if (file) kept.push({ file, cid: contentId?.replace(/^<|>$/g, '') ?? null });
   }
   return kept;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Download } from '@plenum/contract';
-import { problem } from '../../platform/http/problem.ts';
+import { isRefusal, problem, ProblemError } from '../../platform/http/problem.ts';
 import { type Outbound, safeAddress } from '../../platform/outbound/outbound.ts';
 import type { Person } from '../../platform/person.ts';
 import { turnsOf } from '../../platform/turns.ts';
@@ -17,7 +17,7 @@ export interface EmailWork extends Work {
 const mostBytes = 5_000_000;
 const patienceMs = 10_000;
 const mostDetours = 3;
-const inTurn = turnsOf(20);
+const inTurn = turnsOf({ atOnce: 20, most: 1_000, mostEach: 200 });
 
 /** Who sent the mail learns this server's address and nothing of who reads it. */
 export async function readPictureFromElsewhere(
@@ -29,17 +29,22 @@ export async function readPictureFromElsewhere(
   const address = await findPictureAddress(work.db, copy, number);
   if (address === null) throw problem('not_found');
   await work.limits.spend('fetch', String(person.id));
-  const drawn = await inTurn(() => fetchPicture(work.outbound, address)).catch(() => null);
+  const drawn = await inTurn(String(person.id), () =>
+    fetchPicture(work.outbound, address, String(person.id)),
+  ).catch((error: unknown) => {
+    if (error instanceof ProblemError && !isRefusal(error)) throw error;
+    return null;
+  });
   if (!drawn) throw problem('email.picture_unreachable');
   return { name: `picture-${number}.webp`, content: Readable.from([drawn]) };
 }
 
-async function fetchPicture(out: Outbound, address: string): Promise<Buffer> {
+async function fetchPicture(out: Outbound, address: string, whose: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(patienceMs);
   const tooLate = new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(new Error('It took too long.'))),
   );
-  return drawFromElsewhere(await Promise.race([follow(out, address, signal), tooLate]));
+  return drawFromElsewhere(await Promise.race([follow(out, address, signal), tooLate]), whose);
 }
 
 /** Each address it is sent on to is looked at like the first. */

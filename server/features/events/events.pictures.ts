@@ -17,7 +17,7 @@ export async function changePicture(
   bytes: Uint8Array | null,
 ): Promise<EventSetup> {
   await requireEvent(work.db, person, eventId);
-  const picture = bytes && (await keepPicture(work, bytes, which));
+  const picture = bytes && (await keepPicture(work, bytes, which, String(person.id)));
   await replacePicture(work, picture, (next) =>
     work.transaction(async (tx) => {
       const event = await requireEventLocked(tx, person, eventId);

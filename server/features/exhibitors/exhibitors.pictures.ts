@@ -17,7 +17,7 @@ export async function changeBoothPicture(
   bytes: Uint8Array | null,
 ): Promise<Booth> {
   await requireBooth(work.db, person, id);
-  const picture = bytes && (await keepPicture(work, bytes, place));
+  const picture = bytes && (await keepPicture(work, bytes, place, String(person.id)));
   const edit = (content: BoothContent) => ({ ...content, [place]: picture });
   return keeping(work, picture, () => editBooth(work, person, id, { edit }));
 }
@@ -31,7 +31,7 @@ export async function changeProductPicture(
 ): Promise<Booth> {
   const { booth: found } = await requireBooth(work.db, person, id);
   refuseUnknown(found, productId);
-  const picture = await keepPicture(work, bytes, 'logo');
+  const picture = await keepPicture(work, bytes, 'logo', String(person.id));
   const edit = (content: BoothContent) => ({
     ...content,
     products: content.products.map((one) => (one.id === productId ? { ...one, picture } : one)),

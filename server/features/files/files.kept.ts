@@ -32,20 +32,29 @@ export async function keepShared(
   work: Shelf,
   { name, type, bytes }: SharedFile,
   refusal: ProblemCode,
+  whose: string,
 ): Promise<KeptFile> {
   const plain = cleanName(name);
   const is = lookedAt(type, bytes);
   if (is === null) throw problem(refusal);
-  if (is === 'picture') return keepPicture(work, plain, bytes);
+  if (is === 'picture') return keepPicture(work, plain, bytes, whose);
   const storedAs = await work.files.keep(ending, bytes);
   const size = bytes.byteLength;
   return { name: plain, type, size, storedAs, pictureAs: null, width: null, height: null };
 }
 
-async function keepPicture(work: Shelf, name: string, bytes: Uint8Array): Promise<KeptFile> {
-  const { whole, small, width, height } = await drawShared(bytes);
+async function keepPicture(
+  work: Shelf,
+  name: string,
+  bytes: Uint8Array,
+  whose: string,
+): Promise<KeptFile> {
+  const { whole, small, width, height } = await drawShared(bytes, whose);
   const storedAs = await work.files.keep(ending, whole);
-  const pictureAs = await work.files.keep(ending, small);
+  const pictureAs = await work.files.keep(ending, small).catch(async (error: unknown) => {
+    await work.files.remove(storedAs);
+    throw error;
+  });
   const drawn = `${name.replace(/\.[^.]*$/, '')}.webp`;
   const size = whole.byteLength;
   return { name: drawn, type: 'image/webp', size, storedAs, pictureAs, width, height };

@@ -11,7 +11,9 @@ const shapes = {
 export type PictureShape = keyof typeof shapes;
 
 const address = '/api/files/pictures/';
-const inTurn = turnsOf(1);
+const inTurn = turnsOf({ atOnce: 1, most: 200, mostEach: 30 });
+/** What takes longer to draw is no picture for people to look at. */
+const longestSeconds = 5;
 
 /** Known by how they begin: nothing else reaches the decoder, whatever it is called. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF....WEBP/s];
@@ -24,23 +26,25 @@ async function open(bytes: Uint8Array, { animated = false } = {}): Promise<Sharp
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
-  return sharp(bytes, { animated, limitInputPixels: 50_000_000, failOn: 'error' });
+  const bounds = { limitInputPixels: 50_000_000, failOn: 'error' } as const;
+  return sharp(bytes, { animated, ...bounds }).timeout({ seconds: longestSeconds });
 }
 
-/** One picture at a time, whoever wants it drawn. */
+/** One picture at a time, and everyone's in turn. */
 export const drawInTurn = <T>(
   bytes: Uint8Array,
-  how: { animated: boolean },
+  how: { animated: boolean; whose: string },
   draw: (picture: Sharp) => Promise<T>,
-): Promise<T> => inTurn(async () => draw(await open(bytes, how)));
+): Promise<T> => inTurn(how.whose, async () => draw(await open(bytes, how)));
 
 /** Drawn anew, upright and without anything the camera wrote; the address it is found under. */
 export async function keepPicture(
   work: Work,
   bytes: Uint8Array,
   shape: PictureShape,
+  whose: string,
 ): Promise<string> {
-  const drawn = await inTurn(() => draw(bytes, shape));
+  const drawn = await inTurn(whose, () => draw(bytes, shape));
   return address + (await work.files.keep('webp', drawn));
 }
 

@@ -13,8 +13,8 @@ export interface SharedPicture {
 const longest = { whole: 3000, small: 960 };
 
 /** Of what people share: whole and small, upright, moving if it moved, without what a camera wrote. */
-export const drawShared = (bytes: Uint8Array): Promise<SharedPicture> =>
-  drawInTurn(bytes, { animated: true }, async (picture) => {
+export const drawShared = (bytes: Uint8Array, whose: string): Promise<SharedPicture> =>
+  drawInTurn(bytes, { animated: true, whose }, async (picture) => {
     const whole = await drawn(picture, longest.whole);
     const small = await drawn(picture, longest.small);
     const { width, height, pageHeight } = small.info;
@@ -22,10 +22,10 @@ export const drawShared = (bytes: Uint8Array): Promise<SharedPicture> =>
   });
 
 /** Of what stands elsewhere: one size, moving if it moved. */
-export const drawFromElsewhere = (bytes: Uint8Array): Promise<Buffer> =>
+export const drawFromElsewhere = (bytes: Uint8Array, whose: string): Promise<Buffer> =>
   drawInTurn(
     bytes,
-    { animated: true },
+    { animated: true, whose },
     async (picture) => (await drawn(picture, longest.whole)).data,
   );
 

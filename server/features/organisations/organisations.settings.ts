@@ -41,7 +41,7 @@ export async function changeLogo(
   person: Person,
   bytes: Uint8Array | null,
 ): Promise<Organisation> {
-  const logo = bytes && (await keepPicture(work, bytes, 'logo'));
+  const logo = bytes && (await keepPicture(work, bytes, 'logo', String(person.id)));
   const made = await replacePicture(work, logo, async (next) => {
     const change = await work.transaction((tx) =>
       changed(work, tx, person, () => updateLogo(tx, person.organisationId, next)),

@@ -18,7 +18,7 @@ export async function changePicture(
 ): Promise<Speaker> {
   const { organisationId } = person;
   await requireEvent(work.db, person, eventId);
-  const kept = bytes && (await keepPicture(work, bytes, 'face'));
+  const kept = bytes && (await keepPicture(work, bytes, 'face', String(person.id)));
   let shown: Speaker | undefined;
   await replacePicture(work, kept, (picture) =>
     work.transaction(async (tx) => {

@@ -61,7 +61,7 @@ export async function changeOwnPicture(
 ): Promise<SelfProfile> {
   await requireHolder(work, work.db, token);
   const bytes = picture === null ? null : Buffer.from(picture, 'base64');
-  const kept = bytes && (await keepPicture(work, bytes, 'face'));
+  const kept = bytes && (await keepPicture(work, bytes, 'face', network));
   await replacePicture(work, kept, (next) =>
     work.transaction(async (tx) => {
       const holder = await requireHolderLocked(work, tx, token);

@@ -91,7 +91,7 @@ export async function changeLogo(
   bytes: Uint8Array | null,
 ): Promise<SponsorSetup> {
   await requireSponsor(work.db, await requireEvent(work.db, person, eventId), id);
-  const logo = bytes && (await keepPicture(work, bytes, 'logo'));
+  const logo = bytes && (await keepPicture(work, bytes, 'logo', String(person.id)));
   let after: SponsorSetup | undefined;
   await replacePicture(work, logo, async (next) => {
     let old: string | null = null;

@@ -25,6 +25,9 @@ const byCode: Readonly<Record<string, () => ProblemError>> = {
   '55P03': () => problem('conflict'),
   '40P01': unavailable,
   '08006': unavailable,
+  // The disk is full, or this installation's share of it.
+  ENOSPC: () => problem('storage_full'),
+  EDQUOT: () => problem('storage_full'),
   ECONNREFUSED: unavailable,
   ECONNRESET: unavailable,
   ENOENT: unavailable,

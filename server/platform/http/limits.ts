@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config/config.ts';
-import { problem } from './problem.ts';
+import { isRefusal, problem } from './problem.ts';
 
 /** So many within so many seconds, by a key that no request can choose. */
 export interface Limit {
@@ -50,8 +50,13 @@ export const usualLimits = ({ writesPerTenSeconds, signUpsPerHour }: Generosity)
 export interface Limits {
   /** Counts one; raises `too_many` past the limit. */
   spend(name: LimitName, key: string): Promise<void>;
-  /** Raises `too_many` when the limit is already used up, and counts nothing. */
-  check(name: LimitName, key: string): Promise<void>;
+  /** What was counted beforehand was no failure. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+  /**
+   * Counts a guess before anybody knows whether it is right: many at once are no more than one after
+   * another. Null or a refusal is a wrong one; a right one is given back, and so is a fault of ours.
+   */
+  guess<T>(name: LimitName, key: string, deed: () => Promise<T | null>): Promise<T | null>;
   forget(name: LimitName, key: string): Promise<void>;
 }
 
@@ -70,17 +75,27 @@ export function openLimits(table: LimitTable, make: MakeLimiter = inProcess): Li
     if (!limiter) throw new Error(`There is no limit ${name}.`);
     return limiter;
   };
+  const spend: Limits['spend'] = async (name, key) => {
+    try {
+      await of(name).consume(key);
+    } catch (left) {
+      throw left instanceof RateLimiterRes ? tooMany(left) : left;
+    }
+  };
+  const giveBack: Limits['giveBack'] = async (name, key) => void (await of(name).reward(key));
   return {
-    spend: async (name, key) => {
+    spend,
+    giveBack,
+    guess: async (name, key, deed) => {
+      await spend(name, key);
       try {
-        await of(name).consume(key);
-      } catch (left) {
-        throw left instanceof RateLimiterRes ? tooMany(left) : left;
+        const right = await deed();
+        if (right !== null) await giveBack(name, key);
+        return right;
+      } catch (error) {
+        if (!isRefusal(error)) await giveBack(name, key);
+        throw error;
       }
-    },
-    check: async (name, key) => {
-      const left = await of(name).get(key);
-      if (left && left.consumedPoints >= table[name].points) throw tooMany(left);
     },
     forget: async (name, key) => void (await of(name).delete(key)),
   };

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Person } from '../person.ts';
 import { type Language, languageOf } from '../mail/letter.ts';
 import type { Gate } from './gate.ts';
-import type { LimitName, Limits } from './limits.ts';
-import { networkOf } from './limits.ts';
+import { type Limits, networkOf } from './limits.ts';
+import { isRefusal } from './problem.ts';
+import { type DeviceKey, spendingOf } from './spending.ts';
 import { deviceMarkOf, keepDeviceMark } from './device-mark.ts';
 import type { AnswerForMembers, KeptAnswer } from '../kept/kept.ts';
 import type { KeptDoor } from '../kept/kept-door.ts';
@@ -52,6 +53,7 @@ export interface Doorway {
   app: FastifyInstance;
   gate: Gate;
   limits: Limits;
+  deviceKey: DeviceKey;
   keptDoor: KeptDoor;
   /** Keeps in mind what is done by who acts as somebody else, before it is done. */
   noteActing(person: Person, key: string): Promise<void>;
@@ -89,7 +91,7 @@ function mountOne(doorway: Doorway, key: string, route: Route, handler: AnyHandl
 }
 
 function mountIn(
-  { app, gate, limits, keptDoor, noteActing, isPrivate }: Doorway,
+  { app, gate, limits, deviceKey, keptDoor, noteActing, isPrivate }: Doorway,
   key: string,
   route: Route,
   handler: AnyHandler,
@@ -97,7 +99,7 @@ function mountIn(
   const [method = '', url = ''] = key.split(' ');
   const changesState = method !== 'GET';
   const isOpenToActors = route.whileActing ?? !(changesState || isPrivate);
-  const spends = spendingOf(limits, route, changesState);
+  const spends = spendingOf(limits, route, changesState, deviceKey);
   const send = senderOf(route);
   app.route({
     method,
@@ -116,9 +118,10 @@ function mountIn(
       const { person } = call;
       if (person?.actedBy && changesState) await noteActing(person, key);
       const answer = await handler(call).catch(async (error: unknown) => {
-        await spends?.afterFailure(request);
+        if (!isRefusal(error)) await spends?.giveBack(request);
         throw error;
       });
+      if (!('status' in answer) || answer.status < 400) await spends?.giveBack(request);
       if ('etag' in answer) {
         keptDoor.remember(request.url, url, answer, null);
         return sendKept(request, reply, answer);
@@ -129,7 +132,6 @@ function mountIn(
         return sendKept(request, reply, kept);
       }
       if ('content' in answer) return sendDownload(reply, route.download ?? '', answer);
-      if (answer.status >= 400) await spends?.afterFailure(request);
       if (answer.deviceMark) keepDeviceMark(request, reply, answer.deviceMark);
       return send(reply, answer.status, answer.body);
     },
@@ -164,22 +166,3 @@ const callOf = (request: FastifyRequest, key: string, changesState: boolean) => 
 
 const personOf = ({ caller, ip }: FastifyRequest, changesState: boolean): Person | null =>
   caller && changesState ? { ...caller.person, network: networkOf(ip) } : (caller?.person ?? null);
-
-/** Public doors count by network, failures only but for signing up; people's writes by person. */
-function spendingOf(limits: Limits, route: Route, changesState: boolean) {
-  const { limit } = route;
-  if (limit === 'sign-in' || limit === 'renew' || limit === 'link') {
-    return {
-      before: (request: FastifyRequest) => limits.check(limit, networkOf(request.ip)),
-      afterFailure: (request: FastifyRequest) =>
-        limits.spend(limit, networkOf(request.ip)).catch(() => undefined),
-    };
-  }
-  if (!limit && !changesState) return null;
-  const name: LimitName = limit ?? 'write';
-  return {
-    before: (request: FastifyRequest) =>
-      limits.spend(name, request.caller ? String(request.caller.person.id) : networkOf(request.ip)),
-    afterFailure: () => Promise.resolve(),
-  };
-}

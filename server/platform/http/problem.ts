@@ -23,6 +23,10 @@ export class ProblemError extends Error {
 
 export const problem = (code: ProblemCode, details?: Details) => new ProblemError(code, details);
 
+/** What the caller brought about, rather than we. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ProblemError && error.status < 500;
+
 export function problemBody(error: ProblemError): Problem {
   const { status, title } = problems[error.code];
   const { retryAfterSeconds: _, ...details } = error.details;

@@ -12,7 +12,7 @@ const atOnce = 4;
 
 /** Who may hear what, asked again when that may have changed. */
 export function openGates(circles: Circles, log: Log) {
-  const takeTurns = turnsOf(atOnce);
+  const takeTurns = turnsOf({ atOnce, most: Infinity, mostEach: Infinity });
   let closings = 0;
 
   return {
@@ -40,7 +40,8 @@ export function openGates(circles: Circles, log: Log) {
       const ask = (room: Room, gate: Gate, person: Person) => {
         const name = `${room} ${person.id} ${person.role}`;
         const before = asked.get(name);
-        const answer = before ?? takeTurns(() => isOpen(gate, person, log));
+        const answer =
+          before ?? takeTurns(String(person.organisationId), () => isOpen(gate, person, log));
         asked.set(name, answer);
         return answer;
       };
