@@ -4,21 +4,10 @@ import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
 import { proveAddress } from './testing/desks.ts';
 import { makeEntity } from './testing/entities.ts';
-import { inputFor, missing, ownIds, placesOf, table } from './testing/route-table.ts';
+import { inputFor, missing, namesMore, ownIds, placesOf, table } from './testing/route-table.ts';
 import type { Db } from './platform/db/db.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 import { changesBy } from './testing/traces.ts';
-
-/** They name a file, a product or a code as well, which only a test of their own puts there. */
-const namesMore = new Set([
-  'GET /api/events/:eventId/agenda/files/:fileId',
-  'DELETE /api/events/:eventId/agenda/sessions/:sessionId/files/:fileId',
-  'PUT /api/booths/:exhibitorId/products/:productId/picture',
-  'DELETE /api/booths/:exhibitorId/documents/:documentId',
-  'GET /api/events/:eventId/hall/:exhibitorId/documents/:documentId',
-  'POST /api/booths/:exhibitorId/scans',
-  'GET /api/email/messages/:emailId/pictures/:number',
-]);
 
 const guarded = table.filter(([, route]) => route.access !== 'public');
 

@@ -53,6 +53,7 @@ export const agendaProgramRoutes = {
   'PUT /api/events/:eventId/stars/:sessionId': {
     summary: 'Star a published session; a second time changes nothing',
     access: 'signed-in',
+    repeats: 'once',
     whileActing: true,
     params: starParams,
     replies: { 200: Stars },
@@ -60,6 +61,7 @@ export const agendaProgramRoutes = {
   'DELETE /api/events/:eventId/stars/:sessionId': {
     summary: 'Take the star back',
     access: 'signed-in',
+    repeats: 'once',
     whileActing: true,
     params: starParams,
     replies: { 200: Stars },
@@ -79,12 +81,14 @@ export const agendaProgramRoutes = {
   'POST /api/events/:eventId/feed': {
     summary: 'Make a secret calendar address for my agenda; one before it dies',
     access: 'signed-in',
+    repeats: 'never',
     params,
     replies: { 201: NewFeed },
   },
   'DELETE /api/events/:eventId/feed': {
     summary: 'End the secret calendar address',
     access: 'signed-in',
+    repeats: 'once',
     params,
     replies: { 200: Empty },
   },
@@ -97,6 +101,7 @@ export const agendaProgramRoutes = {
   'PUT /api/events/:eventId/reminder': {
     summary: 'Choose how long before a starred session I am told',
     access: 'signed-in',
+    repeats: 'same',
     whileActing: true,
     params,
     body: Reminder,
