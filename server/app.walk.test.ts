@@ -50,12 +50,18 @@ describe('every id of every route', () => {
     const { answer, before, after } = await changesBy(
       app.testDb.db,
       everythingOf(theirs),
-      async () => [await answerTo(missing), await answerTo(foreign)] as const,
+      async () =>
+        [
+          await answerTo(missing),
+          await answerTo(foreign),
+          await answerTo(Number.MAX_SAFE_INTEGER),
+        ] as const,
     );
-    const [toMissing, toForeign] = answer;
+    const [toMissing, toForeign, toLarge] = answer;
 
     expect(toMissing.status).toBeGreaterThanOrEqual(404);
     expect(toMissing.status).toBeLessThan(500);
+    expect([toLarge.status, toLarge.text]).toEqual([toMissing.status, toMissing.text]);
     expect(toForeign.status).toBe(toMissing.status);
     expect(toForeign.text).toBe(toMissing.text);
     expect(Object.keys(toForeign.headers).toSorted()).toEqual(

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
-import { Empty, Id } from '../../kernel/values.ts';
+import { CommonId, Empty, Id } from '../../kernel/values.ts';
 import { Slug } from '../events/index.ts';
 import { Feed, JoinPlace, NewFeed, Program, Reminder, SearchHits, Stars } from './agenda.schema.ts';
 
@@ -33,7 +33,7 @@ export const agendaProgramRoutes = {
   'GET /api/e/:slug/sessions/:sessionId/session.ics': {
     summary: 'One published session for calendars',
     access: 'public',
-    params: Type.Object({ slug: Slug, sessionId: Type.Integer({ minimum: 1 }) }),
+    params: Type.Object({ slug: Slug, sessionId: CommonId }),
     download: 'text/calendar',
     replies: {},
   },

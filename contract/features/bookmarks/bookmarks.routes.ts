@@ -11,7 +11,7 @@ export const bookmarksRoutes = {
   'POST /api/bookmarks/update': {
     summary: 'Mark a page, or take the mark away',
     access: 'signed-in',
-    repeats: 'same',
+    repeats: 'once',
     body: BookmarkUpdate,
     replies: { 200: Empty },
   },
