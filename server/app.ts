@@ -109,7 +109,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     files: openFiles(config.dataDir),
     kept,
     clock: options.clock ?? systemClock,
-    hub: lateHub(() => hub),
+    hub: lateHub(
+      () => hub,
+      (sessionId) => door.forgetSession(sessionId),
+    ),
   });
   const door = openDoor(work);
   const { outbound = internet } = options;
@@ -260,9 +263,13 @@ const firstOf =
   };
 
 /** The sockets need the door, the door needs the work, the work tells the sockets. */
-const lateHub = (hub: () => Hub): Hub => ({
+const lateHub = (hub: () => Hub, forgetSession: (sessionId: number) => void): Hub => ({
   tell: (...message) => hub().tell(...message),
-  closeSession: (sessionId) => hub().closeSession(sessionId),
+  closeSession: (sessionId) => {
+    // Also what was read of it before the end of it was committed.
+    forgetSession(sessionId);
+    hub().closeSession(sessionId);
+  },
   countIn: (room) => hub().countIn(room),
   outdate: (about) => hub().outdate(about),
   peopleIn: (organisationId) => hub().peopleIn(organisationId),

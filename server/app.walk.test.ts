@@ -4,21 +4,10 @@ import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
 import { proveAddress } from './testing/desks.ts';
 import { makeEntity } from './testing/entities.ts';
-import { inputFor, missing, ownIds, placesOf, table } from './testing/route-table.ts';
+import { inputFor, missing, namesMore, ownIds, placesOf, table } from './testing/route-table.ts';
 import type { Db } from './platform/db/db.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 import { changesBy } from './testing/traces.ts';
-
-/** They name a file, a product or a code as well, which only a test of their own puts there. */
-const namesMore = new Set([
-  'GET /api/events/:eventId/agenda/files/:fileId',
-  'DELETE /api/events/:eventId/agenda/sessions/:sessionId/files/:fileId',
-  'PUT /api/booths/:exhibitorId/products/:productId/picture',
-  'DELETE /api/booths/:exhibitorId/documents/:documentId',
-  'GET /api/events/:eventId/hall/:exhibitorId/documents/:documentId',
-  'POST /api/booths/:exhibitorId/scans',
-  'GET /api/email/messages/:emailId/pictures/:number',
-]);
 
 const guarded = table.filter(([, route]) => route.access !== 'public');
 
@@ -61,12 +50,18 @@ describe('every id of every route', () => {
     const { answer, before, after } = await changesBy(
       app.testDb.db,
       everythingOf(theirs),
-      async () => [await answerTo(missing), await answerTo(foreign)] as const,
+      async () =>
+        [
+          await answerTo(missing),
+          await answerTo(foreign),
+          await answerTo(Number.MAX_SAFE_INTEGER),
+        ] as const,
     );
-    const [toMissing, toForeign] = answer;
+    const [toMissing, toForeign, toLarge] = answer;
 
     expect(toMissing.status).toBeGreaterThanOrEqual(404);
     expect(toMissing.status).toBeLessThan(500);
+    expect([toLarge.status, toLarge.text]).toEqual([toMissing.status, toMissing.text]);
     expect(toForeign.status).toBe(toMissing.status);
     expect(toForeign.text).toBe(toMissing.text);
     expect(Object.keys(toForeign.headers).toSorted()).toEqual(

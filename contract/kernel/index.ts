@@ -13,4 +13,4 @@ export type {
   RouteKey,
   RouteTable,
 } from './route.ts';
-export { EchoedId, Empty, Id, Nullable, OptionalText, toId } from './values.ts';
+export { CommonId, EchoedId, Empty, Id, Nullable, OptionalText, toId } from './values.ts';

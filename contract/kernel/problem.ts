@@ -32,6 +32,7 @@ export const kernelProblems = {
   too_large: { status: 413, title: 'The request is too large' },
   unsupported_media: { status: 415, title: 'The body is not JSON' },
   invalid: { status: 422, title: 'The request has faults' },
+  key_not_taken: { status: 422, title: 'This call takes no idempotency key' },
   key_reused: { status: 422, title: 'The idempotency key belongs to another request' },
   too_many: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong here' },

@@ -6,6 +6,14 @@ export type Access = 'public' | 'signed-in' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type RouteKey = `${Method} /${string}`;
 
+/**
+ * What becomes of a write that is sent again because nobody knows whether it arrived.
+ * `once`: done once for an Idempotency-Key, and answered alike; without a key it is done again.
+ * `same`: it takes no key and needs none; again, it leaves the same and answers the same.
+ * `never`: it takes no key, for its body or answer holds a secret, or because it is done anew each time.
+ */
+export type Repeats = 'once' | 'same' | 'never';
+
 export interface Route {
   summary: string;
   access: Access;
@@ -21,13 +29,34 @@ export interface Route {
   whileActing?: boolean;
   /** Codes this route can answer beside those that any route can. */
   problems?: readonly string[];
+  /** Every route that writes says it; one that reads may be asked again anyway. */
+  repeats?: Repeats;
   /** Rate limit that guards it; state-changing calls of signed-in people have one anyway. */
   limit?: 'sign-in' | 'sign-up' | 'renew' | 'link' | 'forgotten' | 'passkey' | 'count';
   /** The answer the spec fixes for a request that does not fit the schema; a problem otherwise. */
   whenInvalid?: { status: number; body: unknown };
 }
 
-export type RouteTable = Readonly<Record<RouteKey, Route>>;
+interface Reading extends Route {
+  repeats?: never;
+}
+
+/** A key belongs to a person: who calls without being one has none. */
+type Writing =
+  | (Route & { access: 'public'; repeats: Exclude<Repeats, 'once'> })
+  | (Route & { access: Exclude<Access, 'public'>; repeats: Repeats });
+
+/** What is gone answers like what never was: whoever deletes it again needs the first answer. */
+interface Deleting extends Route {
+  access: Exclude<Access, 'public'>;
+  repeats: 'once';
+}
+
+export type RouteTable = Readonly<
+  Record<`GET /${string}`, Reading> &
+    Record<`DELETE /${string}`, Deleting> &
+    Record<`${'POST' | 'PUT' | 'PATCH'} /${string}`, Writing>
+>;
 
 type Part<S> = S extends TSchema ? Static<S> : undefined;
 

@@ -1,11 +1,16 @@
 import * as Type from 'typebox';
 
+/** Up to what JSON holds exactly: what is not there is missing, however large its number. */
+const whole = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
+
+/** Numeric id of a thing that is everybody's, or that is only compared with. */
+export const CommonId = Type.Integer(whole);
+
 /**
  * Numeric id of a thing that belongs to an organisation. The entity's name lets the route walk
  * prove for every route that a foreign id answers like a missing one.
  */
-export const Id = (entity: string) =>
-  Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-entity': entity });
+export const Id = (entity: string) => Type.Integer({ ...whole, 'x-entity': entity });
 
 /** Old clients send ids in bodies as numbers or as text. */
 export const EchoedId = (entity: string) =>

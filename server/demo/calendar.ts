@@ -25,7 +25,7 @@ async function add(
   );
   const ids = members.flatMap((member) => member?.id ?? []);
   const guests = ids.map((personId) => ({ personId }));
-  const made = await createEntry(work, person, { ...asInput(days, entry), guests }, null);
+  const made = await createEntry(work, person, { ...asInput(days, entry), guests });
   // Some have answered already.
   for (const [place, id] of ids.entries()) {
     const guest: Person = { ...person, id, role: 'admin' };

@@ -1376,8 +1376,9 @@ create table repeat_keys (
   person_id bigint not null,
   key text not null,
   fingerprint bytea not null,
-  result json,
   created_at timestamp with time zone default now() not null,
+  status smallint,
+  answer text,
   constraint repeat_keys_pkey PRIMARY KEY (organisation_id, person_id, key)
 );
 CREATE INDEX repeat_keys_by_age ON public.repeat_keys USING btree (created_at);

@@ -1,7 +1,14 @@
 import Papa from 'papaparse';
 
-/** The library’s own looks at texts of one line only. */
-const formula = /^[=+\-@\t\r\n]/;
+/**
+ * A sign that begins a formula, also in its wide, small, raised and lowered forms, whatever unseen
+ * stands before it; and what moves into the next cell. The library’s own looks at texts of one line.
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/u;
+
+/** A cell as it was before `csvLine` made text of it. */
+export const asWritten = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** One line of RFC 4180. A spreadsheet would run what begins like a formula: it becomes text. */
 export const csvLine = (cells: readonly string[]): string =>

@@ -19,7 +19,7 @@ export const anEntry = async (
   app: TestApp,
   { person }: Actor,
   fields: Partial<NewEntry> = {},
-): Promise<Entry> => (await createEntry(app.work, person, { ...aMeeting, ...fields }, null)).entry;
+): Promise<Entry> => (await createEntry(app.work, person, { ...aMeeting, ...fields })).entry;
 
 let count = 0;
 const tinyFile = () =>

@@ -78,3 +78,20 @@ const writesIn = async (db: Db): Promise<string> =>
       plain(`select last_value::text || is_called as written from public.tests_writes`),
     )
   )?.written ?? '';
+
+/** The transactions whose writes are there. */
+export async function writersIn(db: Db): Promise<string[]> {
+  const one = (name: string) => `select distinct xmin::text as writer from ${name}`;
+  const found = await db.rows<{ writer: string }>(
+    plain((await tablesIn(db)).map(one).join(' union ')),
+  );
+  return found.map(({ writer }) => writer);
+}
+
+/** How many rows each table has. */
+export async function rowsIn(db: Db): Promise<Traces> {
+  const traces = await tracesOf(db);
+  return Object.fromEntries(
+    Object.entries(traces).map(([name, mark]) => [name, mark.split(',')[0] ?? '']),
+  );
+}

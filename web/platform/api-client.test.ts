@@ -95,6 +95,15 @@ describe('when the server cannot be reached', () => {
     await expect(bare).rejects.toMatchObject({ status: 0, code: 'unreachable' });
     expect(asked).toHaveLength(1);
   });
+
+  test('what is deleted is deleted under a key of its own, and once', async () => {
+    const taskId = 7;
+    await call('DELETE /apps/todo/delete-task', { query: { taskId } });
+    await call('DELETE /apps/todo/delete-task', { query: { taskId } });
+    const keys = asked.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
+    expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0] ?? '')]);
+  });
 });
 
 describe('when the token has ended', () => {

@@ -1,6 +1,7 @@
 import type { InputOf, ProblemCode, ReplyOf, Routes } from '@plenum/contract';
 import { CallProblem, codeOf } from './call-problem.ts';
 import { confirmAgain } from './confirm-again.ts';
+import { newKey } from './new-key.ts';
 import { send, type Answer, type Sending } from './send.ts';
 import { refreshAbilities } from './session/refresh-abilities.ts';
 import { renewSession } from './session/renew-session.ts';
@@ -12,18 +13,25 @@ export type CallReply<K extends RouteName> = ReplyOf<Routes[K]>;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Made once by the caller and kept over its retries: the server does the work once. */
-  idempotencyKey?: string;
   /** Of a file on its way up: from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
+/** Made once by the caller and kept over its retries; for calls that take one. */
+interface Repeatable {
+  idempotencyKey?: string;
+}
+
+type Options<K extends RouteName> = Routes[K] extends { repeats: 'once' }
+  ? CallOptions & Repeatable
+  : CallOptions & { idempotencyKey?: never };
+
 export type Input<K extends RouteName> =
   {} extends CallInput<K>
-    ? [input?: CallInput<K> & CallOptions]
-    : [input: CallInput<K> & CallOptions];
+    ? [input?: CallInput<K> & Options<K>]
+    : [input: CallInput<K> & Options<K>];
 
-interface Parts extends CallOptions {
+interface Parts extends CallOptions, Repeatable {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
@@ -40,8 +48,10 @@ const printQuery = (query: Parts['query'] = {}) => {
 };
 
 export const describe = (name: string, parts: Parts): Sending => {
-  const { params, query, body, signal, idempotencyKey, onProgress } = parts;
+  const { params, query, body, signal, onProgress } = parts;
   const [method = 'GET', path = '/'] = name.split(' ');
+  // Each of them takes one, and what is gone would be missed by a second try.
+  const { idempotencyKey = method === 'DELETE' && newKey() } = parts;
   return {
     method,
     url: fillPath(path, params) + printQuery(query),
@@ -58,7 +68,7 @@ const withToken = (request: Sending, token: string | undefined): Sending =>
     : request;
 
 const mayRepeat = (request: Sending) =>
-  request.method === 'GET' || request.method === 'DELETE' || 'idempotency-key' in request.headers;
+  request.method === 'GET' || 'idempotency-key' in request.headers;
 
 async function sendPatiently(request: Sending): Promise<Answer> {
   try {

@@ -10,6 +10,7 @@ export const accountsActingRoutes = {
   'POST /api/accounts/acting': {
     summary: 'Act as an attendee for half an hour, with a reason',
     access: 'admin',
+    repeats: 'never',
     body: ActingInput,
     replies: { 200: Acting },
     problems: ['accounts.confirm_first', 'accounts.not_an_attendee'],
@@ -17,6 +18,7 @@ export const accountsActingRoutes = {
   'POST /api/accounts/acting/end': {
     summary: 'Act as nobody else any more',
     access: 'signed-in',
+    repeats: 'never',
     whileActing: true,
     replies: { 200: Empty },
     problems: ['accounts.not_acting'],

@@ -18,11 +18,13 @@ export const accountsLinksRoutes = {
   'POST /api/accounts/verification/send': {
     summary: 'Mail me the link that confirms my address',
     access: 'signed-in',
+    repeats: 'once',
     replies: { 202: Empty },
   },
   'POST /api/accounts/verification': {
     summary: 'Confirm an address with the mailed link',
     access: 'public',
+    repeats: 'never',
     limit: 'link',
     body: LinkOnly,
     replies: { 200: Empty },
@@ -31,6 +33,7 @@ export const accountsLinksRoutes = {
   'POST /api/accounts/forgotten-password': {
     summary: 'Mail a link to set a new password; one answer whoever asks',
     access: 'public',
+    repeats: 'never',
     limit: 'forgotten',
     body: ForgottenPassword,
     replies: { 202: Empty },
@@ -38,6 +41,7 @@ export const accountsLinksRoutes = {
   'POST /api/accounts/password-reset': {
     summary: 'Set a new password with the mailed link; every session ends',
     access: 'public',
+    repeats: 'never',
     limit: 'link',
     body: PasswordReset,
     replies: { 200: Empty },
@@ -51,6 +55,7 @@ export const accountsLinksRoutes = {
   'POST /api/accounts/invitations': {
     summary: 'Invite someone into the organisation',
     access: 'admin',
+    repeats: 'once',
     body: NewInvitation,
     replies: { 201: Type.Object({ invitation: Invitation }) },
     problems: ['accounts.already_member', 'accounts.unverified', 'accounts.confirm_first'],
@@ -58,12 +63,14 @@ export const accountsLinksRoutes = {
   'DELETE /api/accounts/invitations/:invitationId': {
     summary: 'Withdraw an invitation; its link dies',
     access: 'admin',
+    repeats: 'once',
     params: Type.Object({ invitationId: Id('accounts.invitation') }),
     replies: { 200: Empty },
   },
   'POST /api/accounts/invitation': {
     summary: 'Who invites whom, for the one who holds the link',
     access: 'public',
+    repeats: 'same',
     limit: 'link',
     body: LinkOnly,
     replies: { 200: InvitationCard },
@@ -72,6 +79,7 @@ export const accountsLinksRoutes = {
   'POST /api/accounts/invitation/accept': {
     summary: 'Join the organisation with the mailed link',
     access: 'public',
+    repeats: 'never',
     limit: 'link',
     body: Acceptance,
     replies: { 200: Accepted },

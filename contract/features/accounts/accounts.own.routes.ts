@@ -18,6 +18,7 @@ export const accountsOwnRoutes = {
   'PUT /api/accounts/settings/picture': {
     summary: 'My picture; drawn anew in a square, without what the camera wrote into it',
     access: 'signed-in',
+    repeats: 'once',
     upload: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_242_880 },
     replies: { 200: Picture },
     problems: ['files.not_a_picture'],
@@ -25,6 +26,7 @@ export const accountsOwnRoutes = {
   'DELETE /api/accounts/settings/picture': {
     summary: 'Take my picture away',
     access: 'signed-in',
+    repeats: 'once',
     replies: { 200: Picture },
   },
   'GET /api/accounts/address': {
@@ -41,6 +43,7 @@ export const accountsOwnRoutes = {
   'PUT /api/accounts/preferences': {
     summary: 'Change my language, time zone and look',
     access: 'signed-in',
+    repeats: 'same',
     body: Preferences,
     replies: { 200: Preferences },
   },
@@ -52,6 +55,7 @@ export const accountsOwnRoutes = {
   'POST /api/accounts/exports': {
     summary: 'Gather a copy of all my data; one at a time',
     access: 'signed-in',
+    repeats: 'once',
     replies: { 202: DataExport },
     problems: recent,
   },
@@ -66,6 +70,7 @@ export const accountsOwnRoutes = {
   'POST /api/accounts/delete': {
     summary: 'Delete my account: what is about me goes, what others rely on stays without my name',
     access: 'signed-in',
+    repeats: 'never',
     body: Farewell,
     replies: { 200: Empty },
     problems: [...recent, 'accounts.email_differs', 'people.last_admin'],

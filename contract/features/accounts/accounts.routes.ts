@@ -16,6 +16,7 @@ export const accountsRoutes = {
   'POST /jwt/login': {
     summary: 'Sign in with email and password',
     access: 'public',
+    repeats: 'never',
     limit: 'sign-in',
     body: Credentials,
     replies: { 200: SignedIn, 202: SecondStepAsked, 400: LoginRefused },
@@ -24,6 +25,7 @@ export const accountsRoutes = {
   'POST /jwt/register': {
     summary: 'Found an organisation and become its admin',
     access: 'public',
+    repeats: 'never',
     limit: 'sign-up',
     body: Registration,
     replies: { 200: Registered },
@@ -32,6 +34,7 @@ export const accountsRoutes = {
   'POST /jwt/refresh-token': {
     summary: 'Exchange a refresh token for a new pair; each works once',
     access: 'public',
+    repeats: 'never',
     limit: 'renew',
     body: Renewal,
     replies: { 200: SignedIn, 401: RenewalRefused },
@@ -45,6 +48,7 @@ export const accountsRoutes = {
   'POST /jwt/logout': {
     summary: 'End this session; its tokens stop working at once',
     access: 'signed-in',
+    repeats: 'never',
     whileActing: true,
     replies: { 200: Empty },
   },

@@ -13,17 +13,20 @@ export const accountsSessionsRoutes = {
   'DELETE /api/accounts/sessions/:sessionId': {
     summary: 'End one of my sessions',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ sessionId: Id('accounts.session') }),
     replies: { 200: Empty },
   },
   'POST /api/accounts/sessions/end-others': {
     summary: 'End every session of mine but this one',
     access: 'signed-in',
+    repeats: 'once',
     replies: { 200: Empty },
   },
   'POST /api/accounts/password': {
     summary: 'Change my password; my other sessions end',
     access: 'signed-in',
+    repeats: 'never',
     body: PasswordChange,
     replies: { 200: Empty },
     problems: ['accounts.password_wrong'],
@@ -36,6 +39,7 @@ export const accountsSessionsRoutes = {
   'POST /api/accounts/switch': {
     summary: 'A session in another organisation of mine',
     access: 'signed-in',
+    repeats: 'never',
     body: Switch,
     replies: { 200: SignedIn },
   },

@@ -18,6 +18,7 @@ export const accountsSettingsRoutes = {
   'PUT /api/accounts/settings/general': {
     summary: 'Change my names and company',
     access: 'signed-in',
+    repeats: 'same',
     body: GeneralSettings,
     replies,
     problems: ['accounts.name_taken'],
@@ -25,18 +26,21 @@ export const accountsSettingsRoutes = {
   'PUT /api/accounts/settings/info': {
     summary: 'Change what I tell about myself',
     access: 'signed-in',
+    repeats: 'same',
     body: InfoSettings,
     replies,
   },
   'PUT /api/accounts/settings/social': {
     summary: 'Change my links',
     access: 'signed-in',
+    repeats: 'same',
     body: SocialSettings,
     replies,
   },
   'PUT /api/accounts/settings/notification': {
     summary: 'Change what I am told about',
     access: 'signed-in',
+    repeats: 'same',
     body: NotificationSettings,
     replies,
   },

@@ -29,6 +29,7 @@ export const agendaExchangeRoutes = {
   'POST /api/events/:eventId/agenda/import/preview': {
     summary: 'What bringing this file in would do, row by row; nothing is written',
     access: 'admin',
+    repeats: 'same',
     params,
     query: ImportHow,
     upload,
@@ -38,6 +39,7 @@ export const agendaExchangeRoutes = {
   'POST /api/events/:eventId/agenda/import': {
     summary: 'Bring the file in: all of it or nothing; one undo takes it back',
     access: 'admin',
+    repeats: 'once',
     params,
     query: Type.Object({
       ...ImportHow.properties,

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
-import { Empty, Id } from '../../kernel/values.ts';
+import { CommonId, Empty, Id } from '../../kernel/values.ts';
 import { Slug } from '../events/index.ts';
 import { Feed, JoinPlace, NewFeed, Program, Reminder, SearchHits, Stars } from './agenda.schema.ts';
 
@@ -33,7 +33,7 @@ export const agendaProgramRoutes = {
   'GET /api/e/:slug/sessions/:sessionId/session.ics': {
     summary: 'One published session for calendars',
     access: 'public',
-    params: Type.Object({ slug: Slug, sessionId: Type.Integer({ minimum: 1 }) }),
+    params: Type.Object({ slug: Slug, sessionId: CommonId }),
     download: 'text/calendar',
     replies: {},
   },
@@ -53,6 +53,7 @@ export const agendaProgramRoutes = {
   'PUT /api/events/:eventId/stars/:sessionId': {
     summary: 'Star a published session; a second time changes nothing',
     access: 'signed-in',
+    repeats: 'once',
     whileActing: true,
     params: starParams,
     replies: { 200: Stars },
@@ -60,6 +61,7 @@ export const agendaProgramRoutes = {
   'DELETE /api/events/:eventId/stars/:sessionId': {
     summary: 'Take the star back',
     access: 'signed-in',
+    repeats: 'once',
     whileActing: true,
     params: starParams,
     replies: { 200: Stars },
@@ -79,12 +81,14 @@ export const agendaProgramRoutes = {
   'POST /api/events/:eventId/feed': {
     summary: 'Make a secret calendar address for my agenda; one before it dies',
     access: 'signed-in',
+    repeats: 'never',
     params,
     replies: { 201: NewFeed },
   },
   'DELETE /api/events/:eventId/feed': {
     summary: 'End the secret calendar address',
     access: 'signed-in',
+    repeats: 'once',
     params,
     replies: { 200: Empty },
   },
@@ -97,6 +101,7 @@ export const agendaProgramRoutes = {
   'PUT /api/events/:eventId/reminder': {
     summary: 'Choose how long before a starred session I am told',
     access: 'signed-in',
+    repeats: 'same',
     whileActing: true,
     params,
     body: Reminder,

@@ -50,6 +50,7 @@ export const agendaRoutes = {
   'POST /api/events/:eventId/agenda/sessions': {
     summary: 'Add a session to the draft',
     access: 'admin',
+    repeats: 'once',
     params,
     body: NewSession,
     replies: { 201: AgendaResult },
@@ -58,6 +59,7 @@ export const agendaRoutes = {
   'PATCH /api/events/:eventId/agenda/sessions/:sessionId': {
     summary: 'Change or move a session; refused when someone else changed it meanwhile',
     access: 'admin',
+    repeats: 'once',
     params: sessionParams,
     body: SessionUpdate,
     replies: result,
@@ -66,12 +68,14 @@ export const agendaRoutes = {
   'DELETE /api/events/:eventId/agenda/sessions/:sessionId': {
     summary: 'Take a session out of the draft; an undo brings it back with its stars',
     access: 'admin',
+    repeats: 'once',
     params: sessionParams,
     replies: result,
   },
   'POST /api/events/:eventId/agenda/sessions/:sessionId/files': {
     summary: 'Put a file beside a session',
     access: 'admin',
+    repeats: 'once',
     params: sessionParams,
     query: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }),
     upload: { types: fileTypes, maxBytes: 20_000_000 },
@@ -81,6 +85,7 @@ export const agendaRoutes = {
   'DELETE /api/events/:eventId/agenda/sessions/:sessionId/files/:fileId': {
     summary: 'Take a file away from a session',
     access: 'admin',
+    repeats: 'once',
     params: Type.Object({
       ...sessionParams.properties,
       fileId: FileId,
@@ -97,6 +102,7 @@ export const agendaRoutes = {
   'POST /api/events/:eventId/agenda/shift': {
     summary: 'Move many sessions by the same time: all of them or none',
     access: 'admin',
+    repeats: 'once',
     params,
     body: Shift,
     replies: result,
@@ -111,6 +117,7 @@ export const agendaRoutes = {
   'POST /api/events/:eventId/agenda/changes/:changeId/undo': {
     summary: 'Put back exactly what stood before; refused when it was changed again',
     access: 'admin',
+    repeats: 'once',
     params: Type.Object({ eventId: Id('events.event'), changeId: Id('agenda.change') }),
     replies: result,
     problems: ['agenda.changed_since'],
@@ -143,6 +150,7 @@ export const agendaRoutes = {
   'POST /api/events/:eventId/agenda/publish': {
     summary: 'Publish the draft; those who starred a changed session are told',
     access: 'admin',
+    repeats: 'once',
     params,
     body: Publication,
     replies: { 201: Published },

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Nullable, OptionalText } from '../../kernel/values.ts';
+import { CommonId, Nullable, OptionalText } from '../../kernel/values.ts';
 
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
@@ -17,8 +17,8 @@ export type AuditEntry = Type.Static<typeof AuditEntry>;
 export const AuditQuery = Type.Object({
   /** One action, or a feature for all that it records. */
   action: OptionalText(100),
-  personId: Type.Optional(Type.Integer({ minimum: 1 })),
-  subjectId: Type.Optional(Type.Integer({ minimum: 1 })),
+  personId: Type.Optional(CommonId),
+  subjectId: Type.Optional(CommonId),
   from: Type.Optional(Type.String({ format: 'date-time' })),
   to: Type.Optional(Type.String({ format: 'date-time' })),
   before: Type.Optional(

@@ -11,12 +11,14 @@ export const bookmarksRoutes = {
   'POST /api/bookmarks/update': {
     summary: 'Mark a page, or take the mark away',
     access: 'signed-in',
+    repeats: 'once',
     body: BookmarkUpdate,
     replies: { 200: Empty },
   },
   'PUT /api/bookmarks/order': {
     summary: 'Put the marked pages in this order',
     access: 'signed-in',
+    repeats: 'same',
     body: BookmarkOrder,
     replies: { 200: Empty },
   },

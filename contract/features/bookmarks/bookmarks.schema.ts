@@ -1,9 +1,10 @@
 import * as Type from 'typebox';
+import { CommonId } from '../../kernel/values.ts';
 
 const closed = { additionalProperties: false } as const;
 
 /** Pages are the product's own, the same for every organisation. */
-const PageId = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+const PageId = CommonId;
 
 export const PageItem = Type.Object({
   id: PageId,

@@ -40,6 +40,7 @@ export const calendarRoutes = {
   'POST /apps/calendar/add-event': {
     summary: 'Add an entry',
     access: 'signed-in',
+    repeats: 'once',
     body: Type.Object({ event: NewCalendarEvent }, closed),
     replies: { 201: OneEvent },
     problems: ['calendar.ends_before_start'],
@@ -47,6 +48,7 @@ export const calendarRoutes = {
   'POST /apps/calendar/update-event': {
     summary: 'Change the given fields of an entry of mine',
     access: 'signed-in',
+    repeats: 'once',
     body: Type.Object({ event: CalendarEventUpdate }, closed),
     replies: { 200: OneEvent },
     problems: ['calendar.ends_before_start'],
@@ -54,6 +56,7 @@ export const calendarRoutes = {
   'DELETE /apps/calendar/remove-event': {
     summary: 'Delete an entry of mine',
     access: 'signed-in',
+    repeats: 'once',
     query: Type.Object({ id: Id('calendar.entry') }),
     replies: { 200: Empty },
   },
@@ -84,6 +87,7 @@ export const calendarEntriesRoutes = {
   'POST /api/calendar/entries': {
     summary: 'Add an entry, with repeats, reminder and guests, who are invited',
     access: 'signed-in',
+    repeats: 'once',
     body: NewEntry,
     replies: { 201: OneEntry },
     problems: writing,
@@ -97,6 +101,7 @@ export const calendarEntriesRoutes = {
   'PATCH /api/calendar/entries/:entryId': {
     summary: 'Change an entry of mine: all of its repeats, one, or one and those after it',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: EntryUpdate,
     replies: { 200: OneEntry },
@@ -105,6 +110,7 @@ export const calendarEntriesRoutes = {
   'DELETE /api/calendar/entries/:entryId': {
     summary: 'Delete an entry of mine, or some of its repeats; guests are told',
     access: 'signed-in',
+    repeats: 'once',
     params,
     query: EntryWhich,
     replies: { 200: Empty },
@@ -113,12 +119,14 @@ export const calendarEntriesRoutes = {
   'POST /api/calendar/entries/:entryId/restore': {
     summary: 'Bring back an entry, or the repeats, that I deleted last',
     access: 'signed-in',
+    repeats: 'once',
     params,
     replies: { 200: OneEntry },
   },
   'POST /api/calendar/entries/:entryId/answer': {
     summary: 'Say whether I come: to all, or to one repeat',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: AnswerInput,
     replies: { 200: OneEntry },
@@ -137,6 +145,7 @@ export const calendarExchangeRoutes = {
   'POST /api/calendar/imports': {
     summary: 'What a calendar file would bring; with apply it comes in',
     access: 'signed-in',
+    repeats: 'once',
     query: Type.Object({ apply: Type.Optional(Type.Boolean()) }),
     upload: { types: ['text/calendar'], maxBytes: 2_000_000 },
     replies: { 200: CalendarImport },
@@ -145,6 +154,7 @@ export const calendarExchangeRoutes = {
   'POST /api/calendar/imports/:importId/undo': {
     summary: 'Take back what an import of mine brought, where nobody changed it since',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ importId: Id('calendar.import') }),
     replies: { 200: Type.Object({ removed: Type.Integer(), kept: Type.Integer() }) },
   },
@@ -156,11 +166,13 @@ export const calendarExchangeRoutes = {
   'POST /api/calendar/feed': {
     summary: 'Make a secret address for my calendar; one before it dies',
     access: 'signed-in',
+    repeats: 'never',
     replies: { 201: Type.Object({ url: Type.String() }) },
   },
   'DELETE /api/calendar/feed': {
     summary: 'End the secret address',
     access: 'signed-in',
+    repeats: 'once',
     replies: { 200: Empty },
   },
   'GET /api/calendar/feeds/:token/calendar.ics': {
@@ -180,6 +192,7 @@ export const calendarExchangeRoutes = {
   'POST /api/calendar/invitations/:token': {
     summary: 'Say by the link in a mail whether one comes',
     access: 'public',
+    repeats: 'never',
     params: secret,
     body: AnswerInput,
     replies: { 200: EntryInvitation },

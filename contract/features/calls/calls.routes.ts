@@ -27,6 +27,7 @@ export const callsRoutes = {
   'POST /api/calls': {
     summary: 'Call the other one of a direct conversation',
     access: 'signed-in',
+    repeats: 'once',
     body: NewCall,
     replies: { 201: Call },
     problems: ['calls.busy', 'calls.not_reachable', 'moderation.muted'],
@@ -34,6 +35,7 @@ export const callsRoutes = {
   'POST /api/calls/:callId/answer': {
     summary: 'Accept in this window, or refuse; of several windows the first one counts',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: CallAnswer,
     replies: { 200: Call },
@@ -42,6 +44,7 @@ export const callsRoutes = {
   'POST /api/calls/:callId/signals': {
     summary: 'Hand the other side what its browser needs, in order',
     access: 'signed-in',
+    repeats: 'never',
     params,
     body: Signals,
     limit: 'count',
@@ -51,6 +54,7 @@ export const callsRoutes = {
   'POST /api/calls/:callId/end': {
     summary: 'Hang up, or take back what still rings',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: CallEnd,
     replies: { 200: Call },

@@ -18,6 +18,7 @@ export const chatChannelsRoutes = {
   'POST /api/events/:eventId/channels': {
     summary: 'Add a topic',
     access: 'admin',
+    repeats: 'once',
     params: Type.Object({ eventId }),
     body: TopicInput,
     replies: { 201: Conversation },
@@ -26,6 +27,7 @@ export const chatChannelsRoutes = {
   'PATCH /api/chat/channels/:conversationId': {
     summary: 'Name a topic anew',
     access: 'admin',
+    repeats: 'once',
     params,
     body: TopicInput,
     replies: { 200: Conversation },
@@ -33,12 +35,14 @@ export const chatChannelsRoutes = {
   'DELETE /api/chat/channels/:conversationId': {
     summary: 'Close a topic: nobody finds it any more',
     access: 'admin',
+    repeats: 'once',
     params,
     replies: { 200: Empty },
   },
   'PATCH /api/chat/channels/:conversationId/rules': {
     summary: 'Slow mode, pause, followers only, newcomers held: its moderators',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: RulesInput,
     replies: { 200: Conversation },
@@ -46,6 +50,7 @@ export const chatChannelsRoutes = {
   'PUT /api/chat/channels/:conversationId/follow': {
     summary: 'Follow a channel, or no more',
     access: 'signed-in',
+    repeats: 'same',
     params,
     body: FollowInput,
     replies: { 200: Conversation },

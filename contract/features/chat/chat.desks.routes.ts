@@ -30,6 +30,7 @@ export const chatDesksRoutes = {
   'POST /api/events/:eventId/help': {
     summary: 'Open my conversation with the organisers; its first line puts it in the queue',
     access: 'signed-in',
+    repeats: 'same',
     params: eventParams,
     replies: { 200: Conversation },
   },
@@ -43,6 +44,7 @@ export const chatDesksRoutes = {
   'PUT /api/events/:eventId/help-desk': {
     summary: 'Set after how many minutes an unanswered question alerts everyone',
     access: 'admin',
+    repeats: 'same',
     params: eventParams,
     body: DeskRules,
     replies: { 200: DeskRules },
@@ -50,6 +52,7 @@ export const chatDesksRoutes = {
   'POST /api/events/:eventId/hall/:exhibitorId/chat': {
     summary: 'Open my conversation with the staff of a booth',
     access: 'signed-in',
+    repeats: 'same',
     params: Type.Object({ eventId: Id('events.event'), exhibitorId: Id('exhibitors.exhibitor') }),
     replies: { 200: Conversation },
   },
@@ -68,6 +71,7 @@ export const chatDesksRoutes = {
   'POST /api/chat/requests/:conversationId/take': {
     summary: 'See to a question; of two at once one does',
     access: 'signed-in',
+    repeats: 'once',
     params,
     replies: { 200: Conversation },
     problems: ['chat.taken'],
@@ -75,6 +79,7 @@ export const chatDesksRoutes = {
   'POST /api/chat/requests/:conversationId/hand-over': {
     summary: 'Hand a question over to a colleague, who is told',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: HandOver,
     replies: { 200: Conversation },
@@ -82,6 +87,7 @@ export const chatDesksRoutes = {
   'POST /api/chat/requests/:conversationId/state': {
     summary: 'Close a question, or open it again; who asked may as well',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: RequestStateInput,
     replies: { 200: Conversation },
@@ -89,6 +95,7 @@ export const chatDesksRoutes = {
   'POST /api/chat/requests/:conversationId/transcript': {
     summary: 'Mail me what was said',
     access: 'signed-in',
+    repeats: 'once',
     params,
     replies: { 200: Empty },
     problems: ['events.address_unproven'],
@@ -102,6 +109,7 @@ export const chatDesksRoutes = {
   'POST /api/events/:eventId/saved-replies': {
     summary: 'Save an answer',
     access: 'admin',
+    repeats: 'once',
     params: eventParams,
     body: SavedReplyInput,
     replies: { 201: SavedReply },
@@ -110,6 +118,7 @@ export const chatDesksRoutes = {
   'PATCH /api/events/:eventId/saved-replies/:replyId': {
     summary: 'Change a saved answer',
     access: 'admin',
+    repeats: 'once',
     params: replyParams,
     body: SavedReplyInput,
     replies: { 200: SavedReply },
@@ -117,6 +126,7 @@ export const chatDesksRoutes = {
   'DELETE /api/events/:eventId/saved-replies/:replyId': {
     summary: 'Forget a saved answer',
     access: 'admin',
+    repeats: 'once',
     params: replyParams,
     replies: { 200: Empty },
   },

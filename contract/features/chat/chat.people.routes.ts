@@ -30,6 +30,7 @@ export const chatPeopleRoutes = {
     summary:
       'My conversation with a person; it is theirs once a first line is there, strangers accept first',
     access: 'signed-in',
+    repeats: 'same',
     body: DirectInput,
     replies: { 200: Conversation },
     problems: ['chat.not_reachable'],
@@ -37,6 +38,7 @@ export const chatPeopleRoutes = {
   'POST /api/chat/conversations/:conversationId/answer': {
     summary: 'Accept who asks to talk to me, or refuse; who asked hears of a refusal nothing',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ conversationId: Id('chat.talk') }),
     body: TalkAnswer,
     replies: { 200: Empty },
@@ -44,6 +46,7 @@ export const chatPeopleRoutes = {
   'POST /api/chat/conversations/groups': {
     summary: 'Make a group; strangers are asked first',
     access: 'signed-in',
+    repeats: 'once',
     body: NewGroup,
     replies: { 201: Conversation },
     problems: ['chat.not_reachable', 'chat.too_many_groups'],
@@ -51,6 +54,7 @@ export const chatPeopleRoutes = {
   'PATCH /api/chat/conversations/:conversationId': {
     summary: 'Name a group anew: its owner',
     access: 'signed-in',
+    repeats: 'once',
     params: groupParams,
     body: GroupInput,
     replies: { 200: Conversation },
@@ -58,6 +62,7 @@ export const chatPeopleRoutes = {
   'POST /api/chat/conversations/:conversationId/members': {
     summary: 'Ask people into a group: its owner',
     access: 'signed-in',
+    repeats: 'once',
     params: groupParams,
     body: NewMembers,
     replies: { 200: Conversation },
@@ -66,12 +71,14 @@ export const chatPeopleRoutes = {
   'DELETE /api/chat/conversations/:conversationId/members/:personId': {
     summary: 'Leave a group, or as its owner put somebody out',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ conversationId: groupId, personId: Id('chat.member') }),
     replies: { 200: Empty },
   },
   'PUT /api/chat/conversations/:conversationId/notify': {
     summary: 'What of it I want to be told of',
     access: 'signed-in',
+    repeats: 'same',
     params,
     body: NotifyInput,
     replies: { 200: Conversation },
@@ -84,18 +91,21 @@ export const chatPeopleRoutes = {
   'PATCH /api/chat/self': {
     summary: 'Choose a status; busy is left alone by calls and notices',
     access: 'signed-in',
+    repeats: 'same',
     body: ChatSelfInput,
     replies: { 200: ChatSelf },
   },
   'PUT /api/chat/blocks/:personId': {
     summary: 'Block a person: they reach me no more and are not told',
     access: 'signed-in',
+    repeats: 'same',
     params: Type.Object({ personId }),
     replies: { 200: ChatSelf },
   },
   'DELETE /api/chat/blocks/:personId': {
     summary: 'Unblock a person',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ personId }),
     replies: { 200: ChatSelf },
   },

@@ -82,6 +82,7 @@ export const chatRoutes = {
   'POST /api/chat/conversations/:conversationId/lines': {
     summary: 'Say something; the same client id again answers the line that is there',
     access: 'signed-in',
+    repeats: 'same',
     params,
     body: NewLine,
     replies: { 201: Line },
@@ -90,6 +91,7 @@ export const chatRoutes = {
   'PATCH /api/chat/conversations/:conversationId/lines/:lineId': {
     summary: 'Change one’s own line',
     access: 'signed-in',
+    repeats: 'once',
     params: ownParams,
     body: LineEdit,
     replies: { 200: Line },
@@ -98,12 +100,14 @@ export const chatRoutes = {
   'DELETE /api/chat/conversations/:conversationId/lines/:lineId': {
     summary: 'Delete one’s own line: its words and files are gone for everyone',
     access: 'signed-in',
+    repeats: 'once',
     params: ownParams,
     replies: { 200: Line },
   },
   'POST /api/chat/conversations/:conversationId/lines/:lineId/reactions': {
     summary: 'React to a line, or take the reaction back',
     access: 'signed-in',
+    repeats: 'once',
     params: lineParams,
     body: ReactionInput,
     replies: { 200: Line },
@@ -112,6 +116,7 @@ export const chatRoutes = {
   'POST /api/chat/conversations/:conversationId/lines/:lineId/pin': {
     summary: 'Pin a line or unpin it: moderators of a channel, members of a group',
     access: 'signed-in',
+    repeats: 'once',
     params: lineParams,
     body: PinInput,
     replies: { 200: Line },
@@ -120,6 +125,7 @@ export const chatRoutes = {
   'POST /api/chat/conversations/:conversationId/lines/:lineId/hide': {
     summary: 'Hide a line of a channel, with the reason its author is told: its moderators',
     access: 'signed-in',
+    repeats: 'once',
     params: lineParams,
     body: HideInput,
     replies: { 200: Line },
@@ -127,6 +133,7 @@ export const chatRoutes = {
   'POST /api/chat/conversations/:conversationId/read': {
     summary: 'I have read up to this number; never goes back',
     access: 'signed-in',
+    repeats: 'same',
     params,
     body: ReadInput,
     replies: { 200: Unseen },
@@ -189,6 +196,7 @@ export const chatFilesRoutes = {
   'POST /api/chat/conversations/:conversationId/files': {
     summary: 'Put a file there, to be sent with a line within a day; pictures are drawn anew',
     access: 'signed-in',
+    repeats: 'once',
     params,
     query: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }) }),
     upload: { types: fileTypes, maxBytes: 10_000_000 },

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { CommonId, Id, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -190,9 +190,7 @@ export const NewLine = Type.Object(
     clientId: Key,
     text,
     threadId: Type.Optional(Id('chat.line')),
-    mentionIds: Type.Optional(
-      Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20, uniqueItems: true }),
-    ),
+    mentionIds: Type.Optional(Type.Array(CommonId, { maxItems: 20, uniqueItems: true })),
     fileIds: Type.Optional(Type.Array(Id('chat.file'), { maxItems: 6, uniqueItems: true })),
   },
   closed,

@@ -30,6 +30,7 @@ export const chatTemplateRoutes = {
   'POST /apps/chat/send-msg': {
     summary: 'Say something to a contact; who is signed in says it, whatever the body tells',
     access: 'signed-in',
+    repeats: 'once',
     body: SentMessage,
     replies: { 201: MessageSent },
     problems: ['chat.not_accepted', 'chat.not_reachable', 'moderation.muted'],

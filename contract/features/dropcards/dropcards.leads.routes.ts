@@ -28,6 +28,7 @@ export const dropcardsLeadsRoutes = {
   'PATCH /api/booths/:exhibitorId/leads/:leadId': {
     summary: 'Rate, tag, note or assign; refused when a colleague changed it meanwhile',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ exhibitorId, leadId: Id('dropcards.lead') }),
     body: LeadUpdate,
     replies: { 200: Lead },
@@ -52,6 +53,7 @@ export const dropcardsLeadsRoutes = {
   'POST /api/cards/look': {
     summary: 'Whose card a code is, for staff of a booth of its event',
     access: 'signed-in',
+    repeats: 'same',
     body: CardLook,
     replies: { 200: CardPreview },
     problems: ['dropcards.dead_code'],
@@ -59,6 +61,7 @@ export const dropcardsLeadsRoutes = {
   'POST /api/booths/:exhibitorId/scans': {
     summary: 'Take the card of somebody who showed its code; they are told at once',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: ScanInput,
     replies: { 201: Lead },

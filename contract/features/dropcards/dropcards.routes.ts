@@ -17,6 +17,7 @@ export const dropcardsRoutes = {
   'PUT /api/events/:eventId/card': {
     summary: 'Choose what stands on my card from now on; cards given before stay as they were',
     access: 'signed-in',
+    repeats: 'same',
     params,
     body: MyCardUpdate,
     replies: { 200: MyCard },
@@ -24,6 +25,7 @@ export const dropcardsRoutes = {
   'POST /api/events/:eventId/card/link': {
     summary: 'Replace the link and QR code of my card; the old one is dead',
     access: 'signed-in',
+    repeats: 'never',
     params,
     replies: { 200: MyCard },
   },
@@ -43,6 +45,7 @@ export const dropcardsRoutes = {
   'POST /api/events/:eventId/drops': {
     summary: 'Give my card to a booth; a booth holds it once, whatever comes twice',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: DropInput,
     replies: { 201: Drop },
@@ -51,6 +54,7 @@ export const dropcardsRoutes = {
   'POST /api/events/:eventId/drops/:dropId/withdrawal': {
     summary: 'Take my card back: nothing of it is left with the booth',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ eventId, dropId: Id('dropcards.drop') }),
     replies: { 200: Drop },
   },

@@ -109,7 +109,9 @@ const filters = {
   q: OptionalText(200),
   rating: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, description: 'At least.' })),
   tag: OptionalText(40),
-  assigneeId: Type.Optional(Type.Integer({ minimum: 0, description: '0: nobody.' })),
+  assigneeId: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: '0: nobody.' }),
+  ),
   sort: Type.Optional(oneOf('-at', 'at', '-rating', '-score', 'name')),
 };
 export const LeadFilter = Type.Object(filters);

@@ -27,12 +27,14 @@ export const emailRoutes = {
   'POST /apps/email/update-emails': {
     summary: 'Read, star or move my mails',
     access: 'signed-in',
+    repeats: 'once',
     body: EmailUpdate,
     replies: { 200: Empty },
   },
   'POST /apps/email/update-emails-label': {
     summary: 'Put a label on each of my mails that lacks it, take it from each that has it',
     access: 'signed-in',
+    repeats: 'once',
     body: EmailLabelToggle,
     replies: { 200: Empty },
   },
@@ -67,18 +69,21 @@ export const emailBoxRoutes = {
   'POST /api/email/messages/label': {
     summary: 'Set or take a label on my mails',
     access: 'signed-in',
+    repeats: 'once',
     body: EmailLabelling,
     replies: { 200: Empty },
   },
   'POST /api/email/messages/restore': {
     summary: 'Bring mails back from the trash to where they were',
     access: 'signed-in',
+    repeats: 'once',
     body: EmailPick,
     replies: { 200: Empty },
   },
   'POST /api/email/messages/delete': {
     summary: 'Delete mails for good that are in my trash, or drafts',
     access: 'signed-in',
+    repeats: 'once',
     body: EmailPick,
     replies: { 200: Empty },
     problems: ['email.not_in_trash'],
@@ -86,6 +91,7 @@ export const emailBoxRoutes = {
   'POST /api/email/trash/empty': {
     summary: 'Delete for good all that is in my trash',
     access: 'signed-in',
+    repeats: 'once',
     replies: { 200: Type.Object({ count: Type.Integer() }) },
   },
   'GET /api/email/messages/:emailId/pictures/:number': {

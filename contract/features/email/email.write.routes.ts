@@ -19,6 +19,7 @@ export const emailWriteRoutes = {
     summary:
       'Begin a mail, also an answer or a forward: who it goes to and what it quotes is filled in',
     access: 'signed-in',
+    repeats: 'once',
     body: NewDraft,
     replies: { 201: OneEmail },
     problems: writing,
@@ -26,6 +27,7 @@ export const emailWriteRoutes = {
   'PATCH /api/email/drafts/:emailId': {
     summary: 'Save a draft as it is typed',
     access: 'signed-in',
+    repeats: 'once',
     params: oneDraft,
     body: DraftUpdate,
     replies: { 200: OneEmail },
@@ -34,6 +36,7 @@ export const emailWriteRoutes = {
   'POST /api/email/drafts/:emailId/send': {
     summary: 'Send a draft: colleagues have it at once, others by mail server; all or nothing',
     access: 'signed-in',
+    repeats: 'once',
     params: oneDraft,
     body: Sent,
     replies: { 200: OneEmail },
@@ -48,6 +51,7 @@ export const emailWriteRoutes = {
   'POST /api/email/messages/:emailId/undo': {
     summary: 'Take back what I sent while it has not left; it is a draft again',
     access: 'signed-in',
+    repeats: 'once',
     params,
     replies: { 200: EmailOpened },
     problems: ['email.already_gone'],
@@ -55,18 +59,21 @@ export const emailWriteRoutes = {
   'POST /api/email/messages/:emailId/retry': {
     summary: 'Try the addresses again that did not take what I sent',
     access: 'signed-in',
+    repeats: 'once',
     params,
     replies: { 200: EmailOpened },
   },
   'DELETE /api/email/drafts/:emailId': {
     summary: 'Throw a draft away for good',
     access: 'signed-in',
+    repeats: 'once',
     params: oneDraft,
     replies: { 200: Empty },
   },
   'POST /api/email/files': {
     summary: 'Put a file there for a draft of mine',
     access: 'signed-in',
+    repeats: 'once',
     query: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }),
     upload: {
       types: [

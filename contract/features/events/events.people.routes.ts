@@ -39,6 +39,7 @@ export const eventsPeopleRoutes = {
   'PUT /api/events/:eventId/team/:personId': {
     summary: 'Make someone organiser or moderator; an organiser must be an admin',
     access: 'admin',
+    repeats: 'once',
     params: personParams,
     body: TeamRole,
     replies: team,
@@ -47,12 +48,14 @@ export const eventsPeopleRoutes = {
   'DELETE /api/events/:eventId/team/:personId': {
     summary: 'Take the role back; the person stays an attendee',
     access: 'admin',
+    repeats: 'once',
     params: personParams,
     replies: team,
   },
   'POST /api/events/:eventId/attendees/preview': {
     summary: 'What adding these pasted people would do, line by line; nothing is written',
     access: 'admin',
+    repeats: 'same',
     params,
     body: PastedPeople,
     replies: { 200: Type.Array(PastedLine) },
@@ -60,6 +63,7 @@ export const eventsPeopleRoutes = {
   'POST /api/events/:eventId/attendees': {
     summary: 'Add the pasted people: members at once, strangers by a mailed invitation',
     access: 'admin',
+    repeats: 'once',
     params,
     body: PastedPeople,
     replies: { 201: PasteResult },
@@ -68,6 +72,7 @@ export const eventsPeopleRoutes = {
   'DELETE /api/events/:eventId/attendees/:personId': {
     summary: 'Take someone out of the event; they stay in the organisation',
     access: 'admin',
+    repeats: 'once',
     params: personParams,
     replies: { 200: Empty },
   },
@@ -80,6 +85,7 @@ export const eventsPeopleRoutes = {
   'POST /api/events/:eventId/announcements': {
     summary: 'Announce something in the lobby',
     access: 'admin',
+    repeats: 'once',
     params,
     body: AnnouncementInput,
     replies: { 201: Announcement },
@@ -87,6 +93,7 @@ export const eventsPeopleRoutes = {
   'PATCH /api/events/:eventId/announcements/:announcementId': {
     summary: 'Change an announcement',
     access: 'admin',
+    repeats: 'once',
     params: announcementParams,
     body: AnnouncementInput,
     replies: { 200: Announcement },
@@ -94,6 +101,7 @@ export const eventsPeopleRoutes = {
   'DELETE /api/events/:eventId/announcements/:announcementId': {
     summary: 'Take an announcement back',
     access: 'admin',
+    repeats: 'once',
     params: announcementParams,
     replies: { 200: Empty },
   },
@@ -112,6 +120,7 @@ export const eventsPeopleRoutes = {
   'POST /api/e/:slug/join': {
     summary: 'Mail me a link to join; one answer whoever asks',
     access: 'public',
+    repeats: 'never',
     limit: 'forgotten',
     params: slugParams,
     body: JoinRequest,
@@ -121,6 +130,7 @@ export const eventsPeopleRoutes = {
   'POST /api/e/:slug/join-as-me': {
     summary: 'Join a published event of any organisation with the account I am signed in to',
     access: 'signed-in',
+    repeats: 'never',
     params: slugParams,
     body: JoinAsMe,
     replies: { 200: Joined },

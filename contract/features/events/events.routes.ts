@@ -30,6 +30,7 @@ export const eventsRoutes = {
   'POST /api/events': {
     summary: 'Begin an event: a draft nobody else sees',
     access: 'admin',
+    repeats: 'once',
     body: NewEvent,
     replies: { 201: EventSetup },
   },
@@ -42,6 +43,7 @@ export const eventsRoutes = {
   'PATCH /api/events/:eventId': {
     summary: 'Change the given settings; refused when someone else changed them meanwhile',
     access: 'admin',
+    repeats: 'once',
     params,
     body: EventUpdate,
     replies: whole,
@@ -50,6 +52,7 @@ export const eventsRoutes = {
   'DELETE /api/events/:eventId': {
     summary: 'Throw a draft away with all that is in it',
     access: 'admin',
+    repeats: 'once',
     params,
     replies: { 200: Empty },
     problems: ['events.not_a_draft', 'accounts.confirm_first'],
@@ -57,6 +60,7 @@ export const eventsRoutes = {
   'POST /api/events/:eventId/state': {
     summary: 'Publish, go live, end, or take a step back',
     access: 'admin',
+    repeats: 'once',
     params,
     body: StateChange,
     replies: whole,
@@ -77,6 +81,7 @@ export const eventsRoutes = {
   'PUT /api/events/:eventId/logo': {
     summary: 'Set the logo',
     access: 'admin',
+    repeats: 'once',
     params,
     upload: picture,
     replies: whole,
@@ -85,12 +90,14 @@ export const eventsRoutes = {
   'DELETE /api/events/:eventId/logo': {
     summary: 'Take the logo away',
     access: 'admin',
+    repeats: 'once',
     params,
     replies: whole,
   },
   'PUT /api/events/:eventId/banner': {
     summary: 'Set the picture across the public page',
     access: 'admin',
+    repeats: 'once',
     params,
     upload: picture,
     replies: whole,
@@ -99,12 +106,14 @@ export const eventsRoutes = {
   'DELETE /api/events/:eventId/banner': {
     summary: 'Take the picture across the public page away',
     access: 'admin',
+    repeats: 'once',
     params,
     replies: whole,
   },
   'POST /api/events/:eventId/rooms': {
     summary: 'Add a room or stage, last in order',
     access: 'admin',
+    repeats: 'once',
     params,
     body: RoomInput,
     replies: { 201: EventSetup },
@@ -113,6 +122,7 @@ export const eventsRoutes = {
   'PATCH /api/events/:eventId/rooms/:roomId': {
     summary: 'Change a room or stage',
     access: 'admin',
+    repeats: 'once',
     params: roomParams,
     body: RoomInput,
     replies: whole,
@@ -121,6 +131,7 @@ export const eventsRoutes = {
   'POST /api/events/:eventId/rooms/:roomId/move': {
     summary: 'Put a room right before another one, or last',
     access: 'admin',
+    repeats: 'once',
     params: roomParams,
     body: RoomMove,
     replies: whole,
@@ -128,6 +139,7 @@ export const eventsRoutes = {
   'DELETE /api/events/:eventId/rooms/:roomId': {
     summary: 'Remove a room nothing takes place in',
     access: 'admin',
+    repeats: 'once',
     params: roomParams,
     replies: whole,
     problems: ['events.room_in_use'],
@@ -135,6 +147,7 @@ export const eventsRoutes = {
   'POST /api/events/:eventId/tracks': {
     summary: 'Add a track, last in order',
     access: 'admin',
+    repeats: 'once',
     params,
     body: TrackInput,
     replies: { 201: EventSetup },
@@ -142,6 +155,7 @@ export const eventsRoutes = {
   'PATCH /api/events/:eventId/tracks/:trackId': {
     summary: 'Change a track',
     access: 'admin',
+    repeats: 'once',
     params: trackParams,
     body: TrackInput,
     replies: whole,
@@ -149,6 +163,7 @@ export const eventsRoutes = {
   'POST /api/events/:eventId/tracks/:trackId/move': {
     summary: 'Put a track right before another one, or last',
     access: 'admin',
+    repeats: 'once',
     params: trackParams,
     body: TrackMove,
     replies: whole,
@@ -156,6 +171,7 @@ export const eventsRoutes = {
   'DELETE /api/events/:eventId/tracks/:trackId': {
     summary: 'Remove a track; its sessions stay, without one',
     access: 'admin',
+    repeats: 'once',
     params: trackParams,
     replies: whole,
   },

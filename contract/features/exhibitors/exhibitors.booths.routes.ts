@@ -33,6 +33,7 @@ export const exhibitorsBoothsRoutes = {
   'PATCH /api/booths/:exhibitorId': {
     summary: 'Change the given parts; refused when someone else changed them meanwhile',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: BoothUpdate,
     replies: one,
@@ -41,6 +42,7 @@ export const exhibitorsBoothsRoutes = {
   'PUT /api/booths/:exhibitorId/pictures/:place': {
     summary: 'Set the logo or the banner',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ exhibitorId, place: Type.Enum(['logo', 'banner']) }),
     upload: picture,
     replies: one,
@@ -49,12 +51,14 @@ export const exhibitorsBoothsRoutes = {
   'DELETE /api/booths/:exhibitorId/pictures/:place': {
     summary: 'Take the logo or the banner away',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ exhibitorId, place: Type.Enum(['logo', 'banner']) }),
     replies: one,
   },
   'PUT /api/booths/:exhibitorId/products/:productId/picture': {
     summary: 'Set the picture of a product',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ exhibitorId, productId: PartId }),
     upload: picture,
     replies: one,
@@ -63,6 +67,7 @@ export const exhibitorsBoothsRoutes = {
   'POST /api/booths/:exhibitorId/documents': {
     summary: 'Add a document, last in order',
     access: 'signed-in',
+    repeats: 'once',
     params,
     query: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }) }),
     upload: { types: documentTypes, maxBytes: 20_000_000 },
@@ -72,12 +77,14 @@ export const exhibitorsBoothsRoutes = {
   'DELETE /api/booths/:exhibitorId/documents/:documentId': {
     summary: 'Take a document away',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ exhibitorId, documentId: PartId }),
     replies: one,
   },
   'POST /api/booths/:exhibitorId/staff': {
     summary: 'Ask somebody to the staff by mail; the link leads them in, with or without account',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: StaffInput,
     replies: { 201: Booth },
@@ -86,12 +93,14 @@ export const exhibitorsBoothsRoutes = {
   'DELETE /api/booths/:exhibitorId/staff/:personId': {
     summary: 'Take somebody off the staff; they hear and reach nothing more of the booth',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ exhibitorId, personId: Id('organisations.member') }),
     replies: one,
   },
   'DELETE /api/booths/:exhibitorId/invited/:invitedId': {
     summary: 'Take an invitation back',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ exhibitorId, invitedId: Id('exhibitors.invited') }),
     replies: one,
   },

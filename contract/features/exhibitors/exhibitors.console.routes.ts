@@ -25,6 +25,7 @@ export const exhibitorsConsoleRoutes = {
   'POST /api/booths/:exhibitorId/asks/:askId/answer': {
     summary: 'Answer a question; the first answer stands',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ exhibitorId, askId: Id('exhibitors.ask') }),
     body: AnswerInput,
     replies: { 200: Type.Array(BoothAsk) },

@@ -41,6 +41,7 @@ export const exhibitorsHallRoutes = {
   'POST /api/events/:eventId/hall/seen': {
     summary: 'Booths that were in my sight on the floor; each counts once a day',
     access: 'signed-in',
+    repeats: 'same',
     params,
     body: SeenBooths,
     replies: { 202: Empty },
@@ -54,6 +55,7 @@ export const exhibitorsHallRoutes = {
   'POST /api/events/:eventId/hall/:exhibitorId/visit': {
     summary: 'I am at the booth; one visit a person and day, with the time spent',
     access: 'signed-in',
+    repeats: 'same',
     params: boothParams,
     body: VisitBeat,
     replies: { 202: Empty },
@@ -61,6 +63,7 @@ export const exhibitorsHallRoutes = {
   'PUT /api/events/:eventId/hall/:exhibitorId/saved': {
     summary: 'Save a booth for later',
     access: 'signed-in',
+    repeats: 'once',
     whileActing: true,
     params: boothParams,
     replies: { 200: MyHall },
@@ -68,6 +71,7 @@ export const exhibitorsHallRoutes = {
   'DELETE /api/events/:eventId/hall/:exhibitorId/saved': {
     summary: 'Save a booth no longer',
     access: 'signed-in',
+    repeats: 'once',
     whileActing: true,
     params: boothParams,
     replies: { 200: MyHall },
@@ -90,6 +94,7 @@ export const exhibitorsHallRoutes = {
   'POST /api/events/:eventId/hall/:exhibitorId/asks': {
     summary: 'Ask the staff; they see who asks',
     access: 'signed-in',
+    repeats: 'once',
     params: boothParams,
     body: AskInput,
     replies: { 201: Type.Array(Ask) },

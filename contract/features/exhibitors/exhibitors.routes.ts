@@ -39,6 +39,7 @@ export const exhibitorsRoutes = {
   'POST /api/events/:eventId/exhibitors': {
     summary: 'Add an exhibitor, last in its tier',
     access: 'admin',
+    repeats: 'once',
     params,
     body: NewExhibitor,
     replies: { 201: ExhibitorSetup },
@@ -47,6 +48,7 @@ export const exhibitorsRoutes = {
   'PATCH /api/events/:eventId/exhibitors/:exhibitorId': {
     summary: 'Show or hide a booth, or change whom we write to',
     access: 'admin',
+    repeats: 'once',
     params: exhibitorParams,
     body: ExhibitorUpdate,
     replies: whole,
@@ -54,6 +56,7 @@ export const exhibitorsRoutes = {
   'POST /api/events/:eventId/exhibitors/:exhibitorId/move': {
     summary: 'Put an exhibitor into a tier, right before another one of it, or last',
     access: 'admin',
+    repeats: 'once',
     params: exhibitorParams,
     body: ExhibitorMove,
     replies: whole,
@@ -61,12 +64,14 @@ export const exhibitorsRoutes = {
   'DELETE /api/events/:eventId/exhibitors/:exhibitorId': {
     summary: 'Remove an exhibitor and its booth; cards it held are withdrawn',
     access: 'admin',
+    repeats: 'once',
     params: exhibitorParams,
     replies: whole,
   },
   'PUT /api/events/:eventId/exhibitor-tiers/:tier': {
     summary: 'Set what a tier allows and how large it stands on the floor',
     access: 'admin',
+    repeats: 'once',
     params: Type.Object({ eventId: Id('events.event'), tier: Tier }),
     body: TierRulesInput,
     replies: whole,
@@ -74,6 +79,7 @@ export const exhibitorsRoutes = {
   'PUT /api/events/:eventId/exhibitor-rules': {
     summary: 'Set review, the call for exhibitors and what a lead’s score counts',
     access: 'admin',
+    repeats: 'once',
     params,
     body: ExhibitorRules,
     replies: whole,
@@ -81,6 +87,7 @@ export const exhibitorsRoutes = {
   'POST /api/events/:eventId/exhibitors/reminders': {
     summary: 'Mail those whose booth is not complete what is missing',
     access: 'admin',
+    repeats: 'once',
     params,
     body: ExhibitorIds,
     replies: { 200: Reminded },
@@ -89,6 +96,7 @@ export const exhibitorsRoutes = {
   'POST /api/events/:eventId/exhibitors/:exhibitorId/review': {
     summary: 'Show what the staff changed, or send it back with a note',
     access: 'admin',
+    repeats: 'once',
     params: exhibitorParams,
     body: Review,
     replies: { 200: Booth },
@@ -103,6 +111,7 @@ export const exhibitorsRoutes = {
   'POST /api/events/:eventId/exhibitor-applications/:applicationId/decision': {
     summary: 'Accept an application into a tier and invite its contact, or refuse it; both by mail',
     access: 'admin',
+    repeats: 'once',
     params: Type.Object({
       eventId: Id('events.event'),
       applicationId: Id('exhibitors.application'),
@@ -120,6 +129,7 @@ export const exhibitorsRoutes = {
   'POST /api/e/:slug/exhibitor-applications': {
     summary: 'Apply to exhibit; the same address again replaces what still waits',
     access: 'public',
+    repeats: 'never',
     limit: 'forgotten',
     params: slugParams,
     body: ApplicationInput,

@@ -24,6 +24,7 @@ export const moderationRoutes = {
   'POST /api/events/:eventId/reports': {
     summary: 'Report a line, a person, a profile or a booth',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: NewReport,
     replies: { 201: Empty },
@@ -39,6 +40,7 @@ export const moderationRoutes = {
   'POST /api/events/:eventId/moderation/:caseId/settle': {
     summary: 'Settle it: dismiss, release, hide, warn, mute or ban, with a reason they are told',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ eventId, caseId: Id('moderation.case') }),
     body: Settlement,
     replies: { 200: Case },
@@ -53,6 +55,7 @@ export const moderationRoutes = {
   'POST /api/events/:eventId/measures': {
     summary: 'Warn, mute or ban somebody without a report',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: NewMeasure,
     replies: { 201: Measure },
@@ -61,12 +64,14 @@ export const moderationRoutes = {
   'DELETE /api/events/:eventId/measures/:measureId': {
     summary: 'Lift a mute or a ban before its time',
     access: 'signed-in',
+    repeats: 'once',
     params: measureParams,
     replies: { 200: Measure },
   },
   'POST /api/events/:eventId/measures/:measureId/appeal-answer': {
     summary: 'Answer an appeal: another moderator than who decided, where there is one',
     access: 'signed-in',
+    repeats: 'once',
     params: measureParams,
     body: AppealAnswer,
     replies: { 200: Measure },
@@ -81,6 +86,7 @@ export const moderationRoutes = {
   'PUT /api/events/:eventId/word-filter': {
     summary: 'Set these words',
     access: 'signed-in',
+    repeats: 'once',
     params,
     body: WordFilter,
     replies: { 200: WordFilter },
@@ -93,6 +99,7 @@ export const moderationRoutes = {
   'POST /api/moderation/measures/:measureId/appeal': {
     summary: 'Say something to it, once',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ measureId: Id('moderation.own') }),
     body: AppealInput,
     replies: { 200: Measure },

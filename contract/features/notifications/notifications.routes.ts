@@ -27,12 +27,14 @@ export const notificationsRoutes = {
   'POST /api/notifications/:notificationId/read': {
     summary: 'Mark one as read',
     access: 'signed-in',
+    repeats: 'same',
     params: Type.Object({ notificationId: Id('notifications.notification') }),
     replies: { 200: Unread },
   },
   'POST /api/notifications/read': {
     summary: 'Mark all as read, up to the newest in sight',
     access: 'signed-in',
+    repeats: 'same',
     body: ReadUntil,
     replies: { 200: Unread },
   },
@@ -47,12 +49,14 @@ export const notificationsSettingsRoutes = {
   'PATCH /api/notifications/settings': {
     summary: 'Change the ways of one group',
     access: 'signed-in',
+    repeats: 'same',
     body: NoticeSettingsInput,
     replies: { 200: NoticeSettings },
   },
   'POST /api/notifications/devices': {
     summary: 'This browser takes web push',
     access: 'signed-in',
+    repeats: 'same',
     body: PushDevice,
     replies: { 200: NoticeSettings },
     problems: ['notifications.push_off', 'notifications.endpoint_refused'],
@@ -60,6 +64,7 @@ export const notificationsSettingsRoutes = {
   'POST /api/notifications/devices/gone': {
     summary: 'This browser takes web push no more',
     access: 'signed-in',
+    repeats: 'same',
     body: PushGone,
     replies: { 200: NoticeSettings },
   },

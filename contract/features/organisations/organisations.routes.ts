@@ -17,6 +17,7 @@ export const organisationsRoutes = {
   'PUT /api/organisations/current': {
     summary: 'Change what the organisation is called and how it looks',
     access: 'admin',
+    repeats: 'once',
     body: OrganisationUpdate,
     replies: { 200: Organisation },
     problems: ['organisations.accent_unreadable'],
@@ -24,6 +25,7 @@ export const organisationsRoutes = {
   'PUT /api/organisations/logo': {
     summary: 'The organisation’s logo; drawn anew, at most 512 pixels wide',
     access: 'admin',
+    repeats: 'once',
     upload: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_242_880 },
     replies: { 200: Organisation },
     problems: ['files.not_a_picture'],
@@ -31,6 +33,7 @@ export const organisationsRoutes = {
   'DELETE /api/organisations/logo': {
     summary: 'Take the logo away',
     access: 'admin',
+    repeats: 'once',
     replies: { 200: Organisation },
   },
   'GET /api/organisations/outbox': {

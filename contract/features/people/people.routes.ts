@@ -36,6 +36,7 @@ export const peopleRoutes = {
   'PATCH /api/people/:personId': {
     summary: 'Change role, company or access; it bites at the person’s next request',
     access: 'admin',
+    repeats: 'once',
     params,
     body: PersonUpdate,
     replies: { 200: OnePerson },
@@ -44,6 +45,7 @@ export const peopleRoutes = {
   'POST /api/people/update': {
     summary: 'The same change for many people: for all of them or for none',
     access: 'admin',
+    repeats: 'once',
     body: PeopleUpdate,
     replies: { 200: Type.Object({ changed: Type.Integer() }) },
     problems,
@@ -51,6 +53,7 @@ export const peopleRoutes = {
   'DELETE /api/people/:personId': {
     summary: 'Remove a person from the organisation; the account stays theirs',
     access: 'admin',
+    repeats: 'once',
     params,
     replies: { 200: Empty },
     problems,
@@ -64,6 +67,7 @@ export const peopleRoutes = {
   'POST /api/people/:personId/end-sessions': {
     summary: 'Show the person out of the organisation everywhere; they may sign in again',
     access: 'admin',
+    repeats: 'once',
     params,
     replies: { 200: Empty },
   },
@@ -82,6 +86,7 @@ export const peopleRoutes = {
   'POST /api/people/merge': {
     summary: 'Make one of several memberships of the same person',
     access: 'admin',
+    repeats: 'once',
     body: PeopleMerge,
     replies: { 200: OnePerson },
     problems,
@@ -89,6 +94,7 @@ export const peopleRoutes = {
   'POST /api/people/message': {
     summary: 'Mail the same words to many people, each on their own',
     access: 'admin',
+    repeats: 'once',
     body: PeopleMessage,
     replies: { 202: Type.Object({ sent: Type.Integer() }) },
     problems: ['accounts.unverified'],
@@ -108,12 +114,14 @@ export const peopleRoutes = {
   'POST /api/people/views': {
     summary: 'Keep a way of looking; the same name again replaces it',
     access: 'admin',
+    repeats: 'once',
     body: NewView,
     replies: { 201: SavedView },
   },
   'DELETE /api/people/views/:viewId': {
     summary: 'Forget a way of looking',
     access: 'admin',
+    repeats: 'once',
     params: Type.Object({ viewId: Id('people.view') }),
     replies: { 200: Empty },
   },

@@ -32,6 +32,7 @@ export const profilesRoutes = {
   'PATCH /api/profile': {
     summary: 'Change the given fields; what becomes hidden is hidden at once',
     access: 'signed-in',
+    repeats: 'once',
     body: ProfileUpdate,
     replies: { 200: MyProfile },
     problems: ['profiles.changed_meanwhile'],
@@ -71,6 +72,7 @@ export const profilesRoutes = {
   'POST /api/events/:eventId/people/:personId/connection': {
     summary: 'Ask a person to connect; who asked me is connected by it',
     access: 'signed-in',
+    repeats: 'once',
     params: personParams,
     body: ConnectInput,
     replies: { 201: PersonPage },
@@ -85,6 +87,7 @@ export const profilesRoutes = {
   'POST /api/connections/:connectionId/answer': {
     summary: 'Accept or refuse who asks me; a refusal is not told',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ connectionId: Id('profiles.connection') }),
     body: ConnectAnswer,
     replies: { 200: Empty },
@@ -92,6 +95,7 @@ export const profilesRoutes = {
   'DELETE /api/connections/:connectionId': {
     summary: 'Take a request back, or end a connection',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ connectionId: Id('profiles.connection') }),
     replies: { 200: Empty },
   },
@@ -103,6 +107,7 @@ export const profilesRoutes = {
   'POST /api/attendee-searches': {
     summary: 'Keep a search; the same name again replaces it',
     access: 'signed-in',
+    repeats: 'once',
     body: NewSearch,
     replies: { 201: SavedSearch },
     problems: ['profiles.too_many_searches'],
@@ -110,6 +115,7 @@ export const profilesRoutes = {
   'DELETE /api/attendee-searches/:searchId': {
     summary: 'Forget a search',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ searchId: Id('profiles.search') }),
     replies: { 200: Empty },
   },

@@ -32,6 +32,7 @@ export const speakersRoutes = {
   'POST /api/events/:eventId/speakers': {
     summary: 'Add a speaker, last in order',
     access: 'admin',
+    repeats: 'once',
     params,
     body: NewSpeaker,
     replies: { 201: Speaker },
@@ -39,6 +40,7 @@ export const speakersRoutes = {
   'PATCH /api/events/:eventId/speakers/:speakerId': {
     summary: 'Change the given fields; refused when someone else changed them meanwhile',
     access: 'admin',
+    repeats: 'once',
     params: speakerParams,
     body: SpeakerUpdate,
     replies: one,
@@ -47,6 +49,7 @@ export const speakersRoutes = {
   'DELETE /api/events/:eventId/speakers/:speakerId': {
     summary: 'Remove a speaker who is in no session; their link dies',
     access: 'admin',
+    repeats: 'once',
     params: speakerParams,
     replies: { 200: Empty },
     problems: ['speakers.in_session'],
@@ -54,6 +57,7 @@ export const speakersRoutes = {
   'POST /api/events/:eventId/speakers/:speakerId/move': {
     summary: 'Put a speaker right before another one, or last; answers all in their order',
     access: 'admin',
+    repeats: 'once',
     params: speakerParams,
     body: SpeakerMove,
     replies: { 200: SpeakerOrder },
@@ -61,6 +65,7 @@ export const speakersRoutes = {
   'PUT /api/events/:eventId/speakers/:speakerId/picture': {
     summary: 'Set the picture',
     access: 'admin',
+    repeats: 'once',
     params: speakerParams,
     upload: picture,
     replies: one,
@@ -69,12 +74,14 @@ export const speakersRoutes = {
   'DELETE /api/events/:eventId/speakers/:speakerId/picture': {
     summary: 'Take the picture away',
     access: 'admin',
+    repeats: 'once',
     params: speakerParams,
     replies: one,
   },
   'POST /api/events/:eventId/speakers/:speakerId/invitation': {
     summary: 'Mail the link to edit the own profile; one sent before dies',
     access: 'admin',
+    repeats: 'once',
     params: speakerParams,
     replies: one,
     problems: ['speakers.no_address', 'accounts.unverified'],
@@ -82,12 +89,14 @@ export const speakersRoutes = {
   'DELETE /api/events/:eventId/speakers/:speakerId/invitation': {
     summary: 'End the link to edit the own profile',
     access: 'admin',
+    repeats: 'once',
     params: speakerParams,
     replies: one,
   },
   'POST /api/events/:eventId/speakers/invitations': {
     summary: 'Mail each of these their link; those without an address are passed over',
     access: 'admin',
+    repeats: 'once',
     params,
     body: SpeakerIds,
     replies: { 200: LinksSent },

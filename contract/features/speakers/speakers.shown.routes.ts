@@ -30,6 +30,7 @@ export const speakersShownRoutes = {
   'POST /api/speakers/self': {
     summary: 'My profile as a speaker, for the one who holds the mailed link',
     access: 'public',
+    repeats: 'same',
     limit: 'link',
     body: SelfLink,
     replies: { 200: SelfProfile },
@@ -38,6 +39,7 @@ export const speakersShownRoutes = {
   'POST /api/speakers/self/save': {
     summary: 'Change my profile with the mailed link',
     access: 'public',
+    repeats: 'never',
     limit: 'link',
     body: SelfUpdate,
     replies: { 200: SelfProfile },
@@ -46,6 +48,7 @@ export const speakersShownRoutes = {
   'POST /api/speakers/self/picture': {
     summary: 'Set or take away my picture with the mailed link',
     access: 'public',
+    repeats: 'never',
     limit: 'link',
     body: SelfPicture,
     replies: { 200: SelfProfile },

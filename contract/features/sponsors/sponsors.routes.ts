@@ -39,6 +39,7 @@ export const sponsorsRoutes = {
   'POST /api/events/:eventId/sponsors': {
     summary: 'Add a sponsor, last in order',
     access: 'admin',
+    repeats: 'once',
     params,
     body: SponsorInput,
     replies: { 201: SponsorSetup },
@@ -47,6 +48,7 @@ export const sponsorsRoutes = {
   'PATCH /api/events/:eventId/sponsors/:sponsorId': {
     summary: 'Change the given fields of a sponsor',
     access: 'admin',
+    repeats: 'once',
     params: sponsorParams,
     body: SponsorUpdate,
     replies: whole,
@@ -54,6 +56,7 @@ export const sponsorsRoutes = {
   'POST /api/events/:eventId/sponsors/:sponsorId/move': {
     summary: 'Put a sponsor right before another one, or last',
     access: 'admin',
+    repeats: 'once',
     params: sponsorParams,
     body: SponsorMove,
     replies: whole,
@@ -61,12 +64,14 @@ export const sponsorsRoutes = {
   'DELETE /api/events/:eventId/sponsors/:sponsorId': {
     summary: 'Remove a sponsor with all that was counted for it',
     access: 'admin',
+    repeats: 'once',
     params: sponsorParams,
     replies: whole,
   },
   'PUT /api/events/:eventId/sponsors/:sponsorId/logo': {
     summary: 'Set the logo of a sponsor',
     access: 'admin',
+    repeats: 'once',
     params: sponsorParams,
     upload: picture,
     replies: whole,
@@ -75,12 +80,14 @@ export const sponsorsRoutes = {
   'DELETE /api/events/:eventId/sponsors/:sponsorId/logo': {
     summary: 'Take the logo of a sponsor away',
     access: 'admin',
+    repeats: 'once',
     params: sponsorParams,
     replies: whole,
   },
   'POST /api/events/:eventId/sponsor-packages': {
     summary: 'Add a package, last in order',
     access: 'admin',
+    repeats: 'once',
     params,
     body: PackageInput,
     replies: { 201: SponsorSetup },
@@ -89,6 +96,7 @@ export const sponsorsRoutes = {
   'PATCH /api/events/:eventId/sponsor-packages/:packageId': {
     summary: 'Change the given fields of a package',
     access: 'admin',
+    repeats: 'once',
     params: packageParams,
     body: PackageUpdate,
     replies: whole,
@@ -96,6 +104,7 @@ export const sponsorsRoutes = {
   'POST /api/events/:eventId/sponsor-packages/:packageId/move': {
     summary: 'Put a package right before another one, or last',
     access: 'admin',
+    repeats: 'once',
     params: packageParams,
     body: PackageMove,
     replies: whole,
@@ -103,6 +112,7 @@ export const sponsorsRoutes = {
   'DELETE /api/events/:eventId/sponsor-packages/:packageId': {
     summary: 'Remove a package no sponsor has',
     access: 'admin',
+    repeats: 'once',
     params: packageParams,
     replies: whole,
     problems: ['sponsors.package_in_use'],
@@ -110,12 +120,14 @@ export const sponsorsRoutes = {
   'POST /api/events/:eventId/sponsor-rotation/seed': {
     summary: 'Draw another seed: the wheels turn in another order from now on',
     access: 'admin',
+    repeats: 'once',
     params,
     replies: whole,
   },
   'PUT /api/events/:eventId/sponsor-rotation': {
     summary: 'Set how long a sponsor is shown before the wheel moves on',
     access: 'admin',
+    repeats: 'once',
     params,
     body: RotationInput,
     replies: whole,
@@ -142,6 +154,7 @@ export const sponsorsRoutes = {
   'POST /api/e/:slug/sponsors/counts': {
     summary: 'Count what one page showed: each line as one, and only where the sponsor belongs',
     access: 'public',
+    repeats: 'never',
     limit: 'count',
     params: slugParams,
     body: SponsorCounts,

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { CommonId, Id, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -107,7 +107,7 @@ export type ShownSponsors = Type.Static<typeof ShownSponsors>;
 /** One logo seen for a second, or followed, in one slot of one page view. It counts as one. */
 export const SponsorCount = Type.Object(
   {
-    sponsorId: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    sponsorId: CommonId,
     placement: Placement,
     slot: Type.Integer({ minimum: 0, maximum: 7 }),
     what: Type.Union([Type.Literal('seen'), Type.Literal('followed')]),

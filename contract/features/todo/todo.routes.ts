@@ -24,6 +24,7 @@ export const todoRoutes = {
   'POST /apps/todo/add-tasks': {
     summary: 'Add a task',
     access: 'signed-in',
+    repeats: 'once',
     body: Type.Object({ task: NewTask }, closed),
     replies: { 201: OneTask },
     problems: ['todo.assignee_unknown'],
@@ -31,6 +32,7 @@ export const todoRoutes = {
   'POST /apps/todo/update-task': {
     summary: 'Change the given fields of a task',
     access: 'signed-in',
+    repeats: 'once',
     body: Type.Object({ task: TaskUpdate }, closed),
     replies: { 200: OneTask },
     problems: ['todo.assignee_unknown'],
@@ -38,12 +40,14 @@ export const todoRoutes = {
   'DELETE /apps/todo/delete-task': {
     summary: 'Put a task among the deleted ones; update-task brings it back',
     access: 'signed-in',
+    repeats: 'once',
     query: Type.Object({ taskId: Id('todo.task') }),
     replies: { 200: Empty },
   },
   'POST /api/todo/tasks/:taskId/move': {
     summary: 'Move a task in the shared order',
     access: 'signed-in',
+    repeats: 'once',
     params: Type.Object({ taskId: Id('todo.task') }),
     body: TaskMove,
     replies: { 200: OneTask },

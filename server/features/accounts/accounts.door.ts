@@ -43,14 +43,25 @@ export const mountAccounts = (
   afterLeaving: AfterLeaving,
 ) => {
   const own = { ...doorway, isPrivate: true } as const;
-  mountRoutes(doorway, accountsActingRoutes, accountsActingHandlers(work, door.tokens, door));
-  mountRoutes(doorway, accountsRoutes, accountsHandlers(work, door.tokens, door));
-  const sessions = accountsSessionsHandlers(work, door.tokens, door);
-  mountRoutes(own, accountsSessionsRoutes, sessions);
-  mountRoutes(own, accountsSettingsRoutes, accountsSettingsHandlers(work));
-  mountRoutes(own, accountsOwnRoutes, accountsOwnHandlers(work, door, afterLeaving));
-  mountRoutes(own, accountsTwoStepRoutes, accountsTwoStepHandlers(work, door.tokens));
-  mountRoutes(doorway, accountsLinksRoutes, accountsLinksHandlers(work, door, afterJoining));
+  mountRoutes(doorway, accountsActingRoutes, work, (scoped) =>
+    accountsActingHandlers(scoped, door.tokens, door),
+  );
+  mountRoutes(doorway, accountsRoutes, work, (scoped) =>
+    accountsHandlers(scoped, door.tokens, door),
+  );
+  mountRoutes(own, accountsSessionsRoutes, work, (scoped) =>
+    accountsSessionsHandlers(scoped, door.tokens, door),
+  );
+  mountRoutes(own, accountsSettingsRoutes, work, accountsSettingsHandlers);
+  mountRoutes(own, accountsOwnRoutes, work, (scoped) =>
+    accountsOwnHandlers(scoped, door, afterLeaving),
+  );
+  mountRoutes(own, accountsTwoStepRoutes, work, (scoped) =>
+    accountsTwoStepHandlers(scoped, door.tokens),
+  );
+  mountRoutes(doorway, accountsLinksRoutes, work, (scoped) =>
+    accountsLinksHandlers(scoped, door, afterJoining),
+  );
 };
 
 /** `others` is what other features know about a person, for the copy of their data. */

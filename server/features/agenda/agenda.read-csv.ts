@@ -1,5 +1,6 @@
 import type { ImportFault, Texts } from '@plenum/contract';
 import Papa from 'papaparse';
+import { asWritten } from '../../platform/csv.ts';
 import { instantOf } from '../../platform/clock/wall-time.ts';
 import {
   type Incoming,
@@ -37,8 +38,7 @@ export function readCsv(content: string, context: ReadingContext): ReadFile {
 }
 
 /** A spreadsheet keeps what begins like a formula behind an apostrophe. */
-const cell = (row: Row, name: string): string =>
-  plain(row[name] ?? '').replace(/^'(?=[=+\-@\t\r])/, '');
+const cell = (row: Row, name: string): string => asWritten(plain(row[name] ?? ''));
 
 function incomingOf(
   row: Row,

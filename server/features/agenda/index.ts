@@ -21,7 +21,7 @@ export { findStarsAbout } from './agenda.stars.queries.ts';
 export { findFellows, findTitles } from './agenda.found.queries.ts';
 
 export const mountAgenda = (doorway: Doorway, work: Work): void => {
-  mountRoutes(doorway, agendaRoutes, agendaHandlers(work));
-  mountRoutes(doorway, agendaProgramRoutes, agendaProgramHandlers(work));
-  mountRoutes(doorway, agendaExchangeRoutes, agendaExchangeHandlers(work));
+  mountRoutes(doorway, agendaRoutes, work, agendaHandlers);
+  mountRoutes(doorway, agendaProgramRoutes, work, agendaProgramHandlers);
+  mountRoutes(doorway, agendaExchangeRoutes, work, agendaExchangeHandlers);
 };

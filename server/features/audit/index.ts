@@ -7,4 +7,4 @@ export { findEntriesBy } from './audit.queries.ts';
 export { type Deed, record } from './audit.service.ts';
 
 export const mountAudit = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, auditRoutes, auditHandlers(work));
+  mountRoutes(doorway, auditRoutes, work, auditHandlers);

@@ -102,7 +102,8 @@ describe('a mark', () => {
     const client = await aColleague(app, admin);
     const missing = await update({ id: 999_999 }, client);
     const forbidden = await update({ id: settings }, client);
-    expect([missing.status, forbidden.status]).toEqual([404, 404]);
+    const large = await update({ id: Number.MAX_SAFE_INTEGER }, client);
+    expect([missing.status, forbidden.status, large.status]).toEqual([404, 404, 404]);
     expect(forbidden.text).toBe(missing.text);
     expect(await marked(client)).toEqual(usual);
   });

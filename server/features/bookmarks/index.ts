@@ -7,4 +7,4 @@ export { findMarksAbout } from './bookmarks.queries.ts';
 export { pagesFor } from './bookmarks.service.ts';
 
 export const mountBookmarks = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, bookmarksRoutes, bookmarksHandlers(work));
+  mountRoutes(doorway, bookmarksRoutes, work, bookmarksHandlers);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Addressee, Entry, NewEntry } from '@plenum/contract';
-import { once, type RepeatKey } from '../../platform/http/repeat.ts';
 import type { Person } from '../../platform/person.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { newFields } from './calendar.fields.ts';
@@ -19,14 +18,11 @@ export const createEntry = (
   work: Work,
   person: Person,
   input: NewEntry,
-  repeat: RepeatKey | null,
 ): Promise<{ entry: Entry }> =>
-  work.transaction((tx) =>
-    once(tx, person, repeat, async () => {
-      const { id } = await addEntry(work, tx, person, newFields(input), input.guests ?? []);
-      return { entry: await readEntry(tx, person, id) };
-    }),
-  );
+  work.transaction(async (tx) => {
+    const { id } = await addEntry(work, tx, person, newFields(input), input.guests ?? []);
+    return { entry: await readEntry(tx, person, id) };
+  });
 
 export async function addEntry(
   work: Work,

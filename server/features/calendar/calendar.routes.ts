@@ -20,9 +20,9 @@ export const calendarHandlers = (work: Work): Handlers<typeof calendarRoutes> =>
     status: 200,
     body: await listEvents(work, person, received.query),
   }),
-  'POST /apps/calendar/add-event': async ({ person, received, repeat }) => ({
+  'POST /apps/calendar/add-event': async ({ person, received }) => ({
     status: 201,
-    body: { event: await addEvent(work, person, received.body.event, repeat) },
+    body: { event: await addEvent(work, person, received.body.event) },
   }),
   'POST /apps/calendar/update-event': async ({ person, received }) => ({
     status: 200,
@@ -43,9 +43,9 @@ export const calendarEntriesHandlers = (work: Work): Handlers<typeof calendarEnt
     status: 200,
     body: await findEntries(work, person, received.query.q),
   }),
-  'POST /api/calendar/entries': async ({ person, received, repeat }) => ({
+  'POST /api/calendar/entries': async ({ person, received }) => ({
     status: 201,
-    body: await createEntry(work, person, received.body, repeat),
+    body: await createEntry(work, person, received.body),
   }),
   'GET /api/calendar/entries/:entryId': async ({ person, received }) => ({
     status: 200,

@@ -4,7 +4,6 @@ import {
   type NewCalendarEvent,
   toId,
 } from '@plenum/contract';
-import { once, type RepeatKey } from '../../platform/http/repeat.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireOwnEntry } from './calendar.access.ts';
@@ -39,14 +38,11 @@ export const addEvent = (
   work: Work,
   person: Person,
   input: NewCalendarEvent,
-  repeat: RepeatKey | null,
 ): Promise<CalendarEvent> =>
-  work.transaction((tx) =>
-    once(tx, person, repeat, async () => {
-      const zone = await findTimeZone(tx, person.organisationId, person.id);
-      return eventView(await addEntry(work, tx, person, newEvent(input, zone), []));
-    }),
-  );
+  work.transaction(async (tx) => {
+    const zone = await findTimeZone(tx, person.organisationId, person.id);
+    return eventView(await addEntry(work, tx, person, newEvent(input, zone), []));
+  });
 
 export const updateEvent = (
   work: Work,

@@ -16,7 +16,7 @@ export { remindOfEntries } from './calendar.reminders.ts';
 export { sweepCalendar } from './calendar.restore.ts';
 
 export const mountCalendar = (doorway: Doorway, work: Work): void => {
-  mountRoutes(doorway, calendarRoutes, calendarHandlers(work));
-  mountRoutes(doorway, calendarEntriesRoutes, calendarEntriesHandlers(work));
-  mountRoutes(doorway, calendarExchangeRoutes, calendarExchangeHandlers(work));
+  mountRoutes(doorway, calendarRoutes, work, calendarHandlers);
+  mountRoutes(doorway, calendarEntriesRoutes, work, calendarEntriesHandlers);
+  mountRoutes(doorway, calendarExchangeRoutes, work, calendarExchangeHandlers);
 };

@@ -8,4 +8,4 @@ export { endLonelyCalls } from './calls.lonely.ts';
 export { missOldCalls } from './calls.missed.ts';
 
 export const mountCalls = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, callsRoutes, callsHandlers(work));
+  mountRoutes(doorway, callsRoutes, work, callsHandlers);

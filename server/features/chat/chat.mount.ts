@@ -25,14 +25,14 @@ import { chatHandlers } from './chat.routes.ts';
 import { chatTemplateHandlers } from './chat.template.routes.ts';
 
 export const mountChat = (doorway: Doorway, work: Work): void => {
-  mountRoutes(doorway, chatRoutes, chatHandlers(work));
-  mountRoutes(doorway, chatFindRoutes, chatFindHandlers(work));
-  mountRoutes(doorway, chatFilesRoutes, chatFilesHandlers(work));
-  mountRoutes(doorway, chatPeopleRoutes, chatPeopleHandlers(work));
-  mountRoutes(doorway, chatChannelsRoutes, chatChannelsHandlers(work));
-  mountRoutes(doorway, chatDesksRoutes, chatDesksHandlers(work));
-  mountRoutes(doorway, chatTemplateRoutes, chatTemplateHandlers(work));
-  mountRoutes(doorway, chatHereRoutes, chatHereHandlers(work));
+  mountRoutes(doorway, chatRoutes, work, chatHandlers);
+  mountRoutes(doorway, chatFindRoutes, work, chatFindHandlers);
+  mountRoutes(doorway, chatFilesRoutes, work, chatFilesHandlers);
+  mountRoutes(doorway, chatPeopleRoutes, work, chatPeopleHandlers);
+  mountRoutes(doorway, chatChannelsRoutes, work, chatChannelsHandlers);
+  mountRoutes(doorway, chatDesksRoutes, work, chatDesksHandlers);
+  mountRoutes(doorway, chatTemplateRoutes, work, chatTemplateHandlers);
+  mountRoutes(doorway, chatHereRoutes, work, chatHereHandlers);
   mountCommands(doorway, chatCommands, chatCommandHandlers(work));
   tellPresence(doorway.windows, work);
   tellHowManyAreHere(doorway.windows, work);

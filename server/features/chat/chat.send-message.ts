@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toId, type MessageSent, type SentMessage } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
-import { once, type RepeatKey } from '../../platform/http/repeat.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { requireConversation } from './chat.access.ts';
@@ -20,23 +19,20 @@ export const sendMessage = (
   work: Work,
   person: Person,
   { contact, message }: Sent,
-  repeat: RepeatKey | null,
 ): Promise<MessageSent> =>
-  work.transaction((tx) =>
-    once(tx, person, repeat, async () => {
-      const contactId = toId(contact.id);
-      const before = await findTalk(tx, person, contactId);
-      const seen = before
-        ? await answered(tx, person, before.id)
-        : await begun(tx, person, contactId);
-      const input = { clientId: randomUUID(), text: message };
-      const { text, at } = await sayIn(tx, work, person, seen, input);
-      const newMessageData = { message: text, time: at, senderId: person.id };
-      const first = { message: text, time: new Date(at), senderId: person.id };
-      const response = { newMessageData, id: contactId };
-      return { response: before ? response : { ...response, chat: chatView(contactId, [first]) } };
-    }),
-  );
+  work.transaction(async (tx) => {
+    const contactId = toId(contact.id);
+    const before = await findTalk(tx, person, contactId);
+    const seen = before
+      ? await answered(tx, person, before.id)
+      : await begun(tx, person, contactId);
+    const input = { clientId: randomUUID(), text: message };
+    const { text, at } = await sayIn(tx, work, person, seen, input);
+    const newMessageData = { message: text, time: at, senderId: person.id };
+    const first = { message: text, time: new Date(at), senderId: person.id };
+    const response = { newMessageData, id: contactId };
+    return { response: before ? response : { ...response, chat: chatView(contactId, [first]) } };
+  });
 
 async function begun(tx: Tx, person: Person, contactId: number): Promise<SeenRow> {
   const reached = await findReachable(tx, person, [contactId]);

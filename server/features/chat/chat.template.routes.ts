@@ -11,8 +11,8 @@ export const chatTemplateHandlers = (work: Work): Handlers<typeof chatTemplateRo
   'GET /apps/chat/users/profile-user': ({ person }) => ok(readProfileUser(work, person)),
   'GET /apps/chat/get-chat': ({ person, received }) =>
     ok(openChat(work, person, received.query.id)),
-  'POST /apps/chat/send-msg': async ({ person, received, repeat }) => ({
+  'POST /apps/chat/send-msg': async ({ person, received }) => ({
     status: 201,
-    body: await sendMessage(work, person, received.body.obj, repeat),
+    body: await sendMessage(work, person, received.body.obj),
   }),
 });

@@ -7,4 +7,4 @@ export type { NewEmployee } from './datatables.queries.ts';
 export { addEmployees } from './datatables.service.ts';
 
 export const mountDatatables = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, datatablesRoutes, datatablesHandlers(work));
+  mountRoutes(doorway, datatablesRoutes, work, datatablesHandlers);

@@ -13,6 +13,6 @@ export { cardsGiven, findCardsAbout, gaveCard, peopleHeldBy } from './dropcards.
 export { cardFacts, withdrawCardsOf } from './dropcards.withdraw.ts';
 
 export const mountDropcards = (doorway: Doorway, work: CardWork): void => {
-  mountRoutes(doorway, dropcardsRoutes, dropcardsHandlers(work));
-  mountRoutes(doorway, dropcardsLeadsRoutes, dropcardsLeadsHandlers(work));
+  mountRoutes(doorway, dropcardsRoutes, work, dropcardsHandlers);
+  mountRoutes(doorway, dropcardsLeadsRoutes, work, dropcardsLeadsHandlers);
 };

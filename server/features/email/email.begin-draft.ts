@@ -1,5 +1,4 @@
 import type { EmailDetail, NewDraft } from '@plenum/contract';
-import { once, type RepeatKey } from '../../platform/http/repeat.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { requireAddressees } from './email.addressees.ts';
@@ -21,13 +20,8 @@ import { tellCopies } from './email.tell.ts';
 
 const mostFiles = 20;
 
-export const beginDraft = (
-  work: Work,
-  person: Person,
-  body: NewDraft,
-  repeat: RepeatKey | null,
-): Promise<EmailDetail> =>
-  work.transaction((tx) => once(tx, person, repeat, () => begin(work, tx, person, body)));
+export const beginDraft = (work: Work, person: Person, body: NewDraft): Promise<EmailDetail> =>
+  work.transaction((tx) => begin(work, tx, person, body));
 
 async function begin(work: Work, tx: Tx, person: Person, body: NewDraft): Promise<EmailDetail> {
   const filled = body.answers ? await answering(tx, person, body.answers) : null;

@@ -10,7 +10,7 @@ import { emailHandlers } from './email.routes.ts';
 import { emailWriteHandlers } from './email.write.routes.ts';
 
 export const mountEmail = (doorway: Doorway, work: EmailWork): void => {
-  mountRoutes(doorway, emailRoutes, emailHandlers(work));
-  mountRoutes(doorway, emailBoxRoutes, emailBoxHandlers(work));
-  mountRoutes(doorway, emailWriteRoutes, emailWriteHandlers(work));
+  mountRoutes(doorway, emailRoutes, work, emailHandlers);
+  mountRoutes(doorway, emailBoxRoutes, work, emailBoxHandlers);
+  mountRoutes(doorway, emailWriteRoutes, work, emailWriteHandlers);
 };

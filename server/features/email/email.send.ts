@@ -1,6 +1,5 @@
 import type { EmailDetail } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
-import { once, type RepeatKey } from '../../platform/http/repeat.ts';
 import { enqueueAt } from '../../platform/jobs/jobs.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -25,9 +24,7 @@ export const sendDraft = (
   person: Person,
   copyId: number,
   body: { version: number; delaySeconds?: number },
-  repeat: RepeatKey | null = null,
-): Promise<EmailDetail> =>
-  work.transaction((tx) => once(tx, person, repeat, () => send(work, tx, person, copyId, body)));
+): Promise<EmailDetail> => work.transaction((tx) => send(work, tx, person, copyId, body));
 
 async function send(
   work: Work,

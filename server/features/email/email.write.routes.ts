@@ -17,14 +17,14 @@ const one = async <T>(email: Promise<T>) => ({
 export const emailWriteHandlers = (work: Work): Handlers<typeof emailWriteRoutes> => ({
   'GET /api/email/addressees': ({ person, received }) =>
     ok(findAddressees(work, person, received.query.q ?? '')),
-  'POST /api/email/drafts': async ({ person, received, repeat }) => ({
+  'POST /api/email/drafts': async ({ person, received }) => ({
     status: 201,
-    body: { email: await beginDraft(work, person, received.body, repeat) },
+    body: { email: await beginDraft(work, person, received.body) },
   }),
   'PATCH /api/email/drafts/:emailId': ({ person, received: { params, body } }) =>
     one(saveDraft(work, person, params.emailId, body)),
-  'POST /api/email/drafts/:emailId/send': ({ person, received: { params, body }, repeat }) =>
-    one(sendDraft(work, person, params.emailId, body, repeat)),
+  'POST /api/email/drafts/:emailId/send': ({ person, received: { params, body } }) =>
+    one(sendDraft(work, person, params.emailId, body)),
   'POST /api/email/messages/:emailId/undo': ({ person, received }) =>
     ok(undoSend(work, person, received.params.emailId)),
   'POST /api/email/messages/:emailId/retry': ({ person, received }) =>

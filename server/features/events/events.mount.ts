@@ -9,7 +9,7 @@ import { mountSitemap } from './events.sitemap.ts';
 
 export const mountEvents = (doorway: Doorway, work: Work, facts: AgendaFacts): void => {
   mountSitemap(doorway.app, work);
-  mountRoutes(doorway, eventsRoutes, eventsHandlers(work, facts));
-  mountRoutes(doorway, eventsPeopleRoutes, eventsPeopleHandlers(work));
+  mountRoutes(doorway, eventsRoutes, work, (scoped) => eventsHandlers(scoped, facts));
+  mountRoutes(doorway, eventsPeopleRoutes, work, eventsPeopleHandlers);
   mountOnline(doorway, work);
 };

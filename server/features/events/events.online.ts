@@ -8,7 +8,7 @@ import { requireMyEvent } from './events.access.ts';
 const freshMs = 10_000;
 
 export const mountOnline = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, eventsOnlineRoutes, handlersFor(work));
+  mountRoutes(doorway, eventsOnlineRoutes, work, handlersFor);
 
 function handlersFor(work: Work): Handlers<typeof eventsOnlineRoutes> {
   const countSeldom = seldom<number>(work, freshMs);

@@ -1,5 +1,5 @@
 import { adminsOf } from '../../platform/sockets/rooms.ts';
-import type { Hub, Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import { staffRooms } from './exhibitors.live.ts';
 import type { ExhibitorRow } from './exhibitors.rows.ts';
 
@@ -7,12 +7,12 @@ type Booth = Pick<ExhibitorRow, 'organisationId' | 'eventId' | 'id'>;
 const restMs = 1_000;
 
 /** Booths whose console was told a moment ago, and whether there is something to tell since. */
-const resting = new WeakMap<Hub, Map<number, boolean>>();
+const resting = new WeakMap<Work['kept'], Map<number, boolean>>();
 
 /** At once, then at most once a second: a crowd at a booth is one message. */
 export function ringConsole(work: Work, booth: Booth): void {
-  const rests = resting.get(work.hub) ?? new Map<number, boolean>();
-  resting.set(work.hub, rests);
+  const rests = resting.get(work.kept) ?? new Map<number, boolean>();
+  resting.set(work.kept, rests);
   if (rests.has(booth.id)) {
     rests.set(booth.id, true);
     return;

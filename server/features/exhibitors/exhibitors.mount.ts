@@ -14,8 +14,8 @@ import { exhibitorsHandlers } from './exhibitors.routes.ts';
 
 export const mountExhibitors = (doorway: Doorway, base: Work, facts: ExhibitorFacts): void => {
   const work = { ...base, facts };
-  mountRoutes(doorway, exhibitorsRoutes, exhibitorsHandlers(work));
-  mountRoutes(doorway, exhibitorsBoothsRoutes, exhibitorsBoothsHandlers(work));
-  mountRoutes(doorway, exhibitorsHallRoutes, hallHandlers(work));
-  mountRoutes(doorway, exhibitorsConsoleRoutes, consoleHandlers(work));
+  mountRoutes(doorway, exhibitorsRoutes, work, exhibitorsHandlers);
+  mountRoutes(doorway, exhibitorsBoothsRoutes, work, exhibitorsBoothsHandlers);
+  mountRoutes(doorway, exhibitorsHallRoutes, work, hallHandlers);
+  mountRoutes(doorway, exhibitorsConsoleRoutes, work, consoleHandlers);
 };

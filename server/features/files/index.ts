@@ -14,4 +14,4 @@ export {
 export { drawFromElsewhere } from './files.shared.ts';
 
 export const mountFiles = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, filesRoutes, filesHandlers(work));
+  mountRoutes(doorway, filesRoutes, work, filesHandlers);

@@ -13,4 +13,4 @@ export { findModerationAbout } from './moderation.measures.queries.ts';
 export { requireMaySpeak } from './moderation.speak.ts';
 
 export const mountModeration = (doorway: Doorway, work: Work, facts: ModerationFacts): void =>
-  mountRoutes(doorway, moderationRoutes, moderationHandlers({ ...work, facts }));
+  mountRoutes(doorway, moderationRoutes, { ...work, facts }, moderationHandlers);

@@ -22,6 +22,8 @@ export { readNoticesUnder } from './notifications.read.ts';
 export { forgetOldNotices, listNotifications } from './notifications.service.ts';
 
 export const mountNotifications = (doorway: Doorway, work: Work, push: Push): void => {
-  mountRoutes(doorway, notificationsRoutes, notificationsHandlers(work));
-  mountRoutes(doorway, notificationsSettingsRoutes, settingsHandlers(work, push));
+  mountRoutes(doorway, notificationsRoutes, work, notificationsHandlers);
+  mountRoutes(doorway, notificationsSettingsRoutes, work, (scoped) =>
+    settingsHandlers(scoped, push),
+  );
 };

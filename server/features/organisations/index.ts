@@ -25,4 +25,4 @@ export {
 } from './organisations.service.ts';
 
 export const mountOrganisations = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, organisationsRoutes, organisationsHandlers(work));
+  mountRoutes(doorway, organisationsRoutes, work, organisationsHandlers);

@@ -9,4 +9,4 @@ export { findViewsAbout } from './people.views.queries.ts';
 export { type FoundPerson, searchPeople } from './people.search.ts';
 
 export const mountPeople = (doorway: Doorway, work: Work, door: Door, afterLeaving: AfterLeaving) =>
-  mountRoutes(doorway, peopleRoutes, peopleHandlers(work, door, afterLeaving));
+  mountRoutes(doorway, peopleRoutes, work, (scoped) => peopleHandlers(scoped, door, afterLeaving));

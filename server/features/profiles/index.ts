@@ -20,5 +20,5 @@ export type { ProfileFacts } from './profiles.viewer.ts';
 
 export const mountProfiles = (doorway: Doorway, work: Work, facts: ProfileFacts): void => {
   const peopleWork = { ...work, facts, onlineIn: presenceOf(work) };
-  mountRoutes(doorway, profilesRoutes, profilesHandlers(peopleWork));
+  mountRoutes(doorway, profilesRoutes, peopleWork, profilesHandlers);
 };

@@ -4,4 +4,4 @@ import type { Work } from '../../platform/work.ts';
 import { searchHandlers } from './search.routes.ts';
 
 export const mountSearch = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, searchRoutes, searchHandlers(work));
+  mountRoutes(doorway, searchRoutes, work, searchHandlers);

@@ -17,6 +17,6 @@ export { addSpeaker } from './speakers.service.ts';
 export { sessionsIModerate } from './speakers.shown.ts';
 
 export const mountSpeakers = (doorway: Doorway, work: Work): void => {
-  mountRoutes(doorway, speakersRoutes, speakersHandlers(work));
-  mountRoutes(doorway, speakersShownRoutes, speakersShownHandlers(work));
+  mountRoutes(doorway, speakersRoutes, work, speakersHandlers);
+  mountRoutes(doorway, speakersShownRoutes, work, speakersShownHandlers);
 };

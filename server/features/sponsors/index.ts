@@ -7,4 +7,4 @@ export { addPackage } from './sponsors.packages.ts';
 export { addSponsor, changeLogo } from './sponsors.service.ts';
 
 export const mountSponsors = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, sponsorsRoutes, sponsorsHandlers(work));
+  mountRoutes(doorway, sponsorsRoutes, work, sponsorsHandlers);

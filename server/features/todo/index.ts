@@ -10,4 +10,4 @@ export { handOverTasks } from './todo.hand-over.ts';
 export { addTask } from './todo.service.ts';
 
 export const mountTodo = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, todoRoutes, todoHandlers(work));
+  mountRoutes(doorway, todoRoutes, work, todoHandlers);

@@ -9,9 +9,9 @@ export const todoHandlers = (work: Work): Handlers<typeof todoRoutes> => ({
     status: 200,
     body: await listTasks(work, person, received.query),
   }),
-  'POST /apps/todo/add-tasks': async ({ person, received, repeat }) => ({
+  'POST /apps/todo/add-tasks': async ({ person, received, repeatKey }) => ({
     status: 201,
-    body: { task: await addTask(work, person, received.body.task, repeat) },
+    body: { task: await addTask(work, person, received.body.task, repeatKey) },
   }),
   'POST /apps/todo/update-task': async ({ person, received }) => ({
     status: 200,

@@ -1,6 +1,5 @@
 import { type NewTask, type Task, type TaskQuery, type TaskUpdate, toId } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { once, type RepeatKey } from '../../platform/http/repeat.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { memberById, membersLike } from '../organisations/index.ts';
@@ -25,17 +24,15 @@ export function addTask(
   work: Work,
   person: Person,
   input: NewTask,
-  repeat: RepeatKey | null,
+  repeatKey: string | null,
 ): Promise<Task> {
-  return work.transaction((tx) =>
-    once(tx, person, repeat, async () => {
-      const fields = await mergedFields(tx, person, blank, input);
-      const id = await insertTask(tx, person.organisationId, person.id, fields);
-      const task = await readTask(tx, person, id);
-      tellTaskChanged(tx, person, task, repeat ?? {});
-      return task;
-    }),
-  );
+  return work.transaction(async (tx) => {
+    const fields = await mergedFields(tx, person, blank, input);
+    const id = await insertTask(tx, person.organisationId, person.id, fields);
+    const task = await readTask(tx, person, id);
+    tellTaskChanged(tx, person, task, repeatKey ? { key: repeatKey } : {});
+    return task;
+  });
 }
 
 export function updateTask(work: Work, person: Person, input: TaskUpdate): Promise<Task> {

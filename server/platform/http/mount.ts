@@ -1,5 +1,5 @@
 import type { AnswerOf, Download, ReceivedBy, Route, RouteKey, RouteTable } from '@plenum/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Person } from '../person.ts';
 import { type Language, languageOf } from '../mail/letter.ts';
 import type { Gate } from './gate.ts';
@@ -11,9 +11,11 @@ import type { AnswerForMembers, KeptAnswer } from '../kept/kept.ts';
 import type { KeptDoor } from '../kept/kept-door.ts';
 import { sendKept } from '../kept/send-kept.ts';
 import { sendDownload } from './download.ts';
-import { type RepeatKey, repeatKeyOf } from './repeat.ts';
+import { once, type RepeatKey, repeatKeyOf } from './repeat.ts';
 import { takeUploads } from './upload.ts';
+import { sendWritten, type WrittenAnswer, writerOf } from './written.ts';
 import type { Windows } from '../sockets/windows.ts';
+import type { Work } from '../work.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,7 +37,8 @@ export interface Call<R extends Route> {
   agent: string;
   /** What this browser was once given to be known by; no more than a claim. */
   deviceMark: string | null;
-  repeat: RepeatKey | null;
+  /** By it a client knows its own write again; where the contract takes one. */
+  repeatKey: string | null;
   /** What the browser reads first, of the languages we write. */
   language: Language | null;
 }
@@ -62,14 +65,24 @@ export interface Doorway {
   windows: Windows;
 }
 
-/** Opens a feature's routes: a key of the contract and a handler each, none missing. */
-export function mountRoutes<const T extends RouteTable>(
+/**
+ * Opens a feature's routes: a key of the contract and a handler each, none missing. The handlers are
+ * made of the work they are given, so that a call sent under a key gets its own.
+ */
+export function mountRoutes<const T extends RouteTable, W extends Work>(
   doorway: Doorway,
   table: T,
-  handlers: Handlers<T>,
+  work: W,
+  handlersOf: (work: W) => Handlers<T>,
 ): void {
+  const usual = handlersOf(work);
   for (const [key, route] of Object.entries(table)) {
-    mountOne(doorway, key, route, handlers[key as keyof T & RouteKey] as unknown as AnyHandler);
+    const named = key as keyof T & RouteKey;
+    mountOne(doorway, key, route, {
+      usual: usual[named] as unknown as AnyHandler,
+      once: (repeat, run) =>
+        once(work, repeat, (own) => run(handlersOf(own)[named] as unknown as AnyHandler)),
+    });
   }
 }
 
@@ -80,12 +93,21 @@ type AnyAnswer =
   | AnswerForMembers;
 type AnyHandler = (call: unknown) => Promise<AnyAnswer>;
 
-function mountOne(doorway: Doorway, key: string, route: Route, handler: AnyHandler) {
+interface Ways {
+  usual: AnyHandler;
+  /** With a handler whose writes are one transaction with the key. */
+  once(
+    repeat: RepeatKey,
+    run: (handler: AnyHandler) => Promise<WrittenAnswer>,
+  ): Promise<WrittenAnswer>;
+}
+
+function mountOne(doorway: Doorway, key: string, route: Route, ways: Ways) {
   const { upload } = route;
-  if (!upload) return mountIn(doorway, key, route, handler);
+  if (!upload) return mountIn(doorway, key, route, ways);
   void doorway.app.register((app, _options, done) => {
     takeUploads(app, upload);
-    mountIn({ ...doorway, app }, key, route, handler);
+    mountIn({ ...doorway, app }, key, route, ways);
     done();
   });
 }
@@ -94,13 +116,13 @@ function mountIn(
   { app, gate, limits, deviceKey, keptDoor, noteActing, isPrivate }: Doorway,
   key: string,
   route: Route,
-  handler: AnyHandler,
+  ways: Ways,
 ) {
   const [method = '', url = ''] = key.split(' ');
   const changesState = method !== 'GET';
   const isOpenToActors = route.whileActing ?? !(changesState || isPrivate);
   const spends = spendingOf(limits, route, changesState, deviceKey);
-  const send = senderOf(route);
+  const writer = writerOf(route);
   app.route({
     method,
     url,
@@ -114,10 +136,18 @@ function mountIn(
     ...(spends && { preHandler: spends.before }),
     handler: async (request, reply) => {
       const moment = keptDoor.moment();
-      const call = callOf(request, key, changesState);
+      const call = callOf(request, changesState);
       const { person } = call;
-      if (person?.actedBy && changesState) await noteActing(person, key);
-      const answer = await handler(call).catch(async (error: unknown) => {
+      const handle = async (handler: AnyHandler) => {
+        if (person?.actedBy && changesState) await noteActing(person, key);
+        return handler(call);
+      };
+      if (call.repeatKey !== null) {
+        const repeat = await repeatKeyOf(call.repeatKey, key, route, request);
+        const run = async (own: AnyHandler) => writer.write(reply, await handle(own));
+        return sendWritten(reply, await ways.once(repeat, run));
+      }
+      const answer = await handle(ways.usual).catch(async (error: unknown) => {
         if (!isRefusal(error)) await spends?.giveBack(request);
         throw error;
       });
@@ -133,25 +163,12 @@ function mountIn(
       }
       if ('content' in answer) return sendDownload(reply, route.download ?? '', answer);
       if (answer.deviceMark) keepDeviceMark(request, reply, answer.deviceMark);
-      return send(reply, answer.status, answer.body);
+      return writer.send(reply, answer.status, answer.body);
     },
   });
 }
 
-/** Nothing leaves that the reply does not declare. Each is compiled when it is first sent. */
-function senderOf({ replies }: Route) {
-  const writers = new Map<number, ReturnType<FastifyReply['compileSerializationSchema']>>();
-  return (reply: FastifyReply, status: number, body: unknown) => {
-    reply.code(status);
-    const schema = replies[status];
-    if (!schema || typeof body !== 'object' || body === null) return reply.send(body);
-    const write = writers.get(status) ?? reply.compileSerializationSchema({ ...schema });
-    writers.set(status, write);
-    return reply.type('application/json; charset=utf-8').serializer(write).send(body);
-  };
-}
-
-const callOf = (request: FastifyRequest, key: string, changesState: boolean) => ({
+const callOf = (request: FastifyRequest, changesState: boolean) => ({
   received: { params: request.params, query: request.query, body: request.body },
   person: personOf(request, changesState),
   network: networkOf(request.ip),
@@ -159,9 +176,7 @@ const callOf = (request: FastifyRequest, key: string, changesState: boolean) => 
   mediaType: (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
   agent: request.headers['user-agent']?.slice(0, 300) ?? '',
   deviceMark: deviceMarkOf(request),
-  repeat: changesState
-    ? repeatKeyOf(request.headers['idempotency-key'], key + request.url, request.body)
-    : null,
+  repeatKey: changesState ? (request.headers['idempotency-key']?.toString() ?? null) : null,
 });
 
 const personOf = ({ caller, ip }: FastifyRequest, changesState: boolean): Person | null =>

@@ -34,7 +34,11 @@ function operation(key: string, route: Route, tag: string): Json {
     tags: [tag],
     ...(route.access === 'public' ? {} : { security: [{ token: [] }] }),
     'x-access': route.access,
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...(route.repeats === 'once' ? [repeatKey] : []),
+    ],
     ...(route.body && { requestBody: { required: true, content: json(route.body) } }),
     ...(route.upload && { requestBody: { required: true, content: files(route.upload.types) } }),
     responses: { ...problemReplies(route), ...ownReplies(route) },
@@ -43,6 +47,14 @@ function operation(key: string, route: Route, tag: string): Json {
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 const files = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, {}]));
+
+const repeatKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A name of your own for this request: sent again with it, it is done once.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+};
 
 const parameters = (place: 'path' | 'query', schema: Route['query']) =>
   Object.entries(schema?.properties ?? {}).map(([name, part]) => ({

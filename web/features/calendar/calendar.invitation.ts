@@ -1,5 +1,4 @@
 import { call, type CallReply } from '../../platform/api-client.ts';
-import { newKey } from '../../platform/new-key.ts';
 import type { AnswerInput } from './calendar.types.ts';
 
 export type Invitation = CallReply<'GET /api/calendar/invitations/:token'>;
@@ -11,5 +10,4 @@ export const sayAnswer = (token: string, body: AnswerInput): Promise<Invitation>
   call('POST /api/calendar/invitations/:token', {
     params: { token },
     body,
-    idempotencyKey: newKey(),
   });

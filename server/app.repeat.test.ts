@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Route, RouteKey } from '@plenum/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyOrganisationsOf } from './features/organisations/index.ts';
+import { type Actor, anAdmin } from './testing/builders.ts';
+import { proveAddress } from './testing/desks.ts';
+import { inputFor, namesMore, ownIds, table } from './testing/route-table.ts';
+import { type Answer, openTestApp, type TestApp } from './testing/test-app.ts';
+import { changesBy, rowsIn, tracesOf, writersIn } from './testing/traces.ts';
+
+/** Every write, sent again as the contract says it may be. */
+
+let app: TestApp;
+/** The same installation after a restart: nothing is left in memory. */
+let restarted: TestApp;
+let owner: Actor;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  restarted = await openTestApp({ beside: app });
+  owner = await anAdmin(app);
+  await verifyOrganisationsOf(app.testDb.db, owner.person.id);
+  await proveAddress(app, owner);
+});
+afterAll(async () => {
+  await restarted.close();
+  await app.close();
+});
+
+const ofKind = (kind: Route['repeats']) => table.filter(([, { repeats }]) => repeats === kind);
+
+async function prepare(key: RouteKey, route: Route) {
+  const ids = await ownIds(app, owner, route);
+  const input = { token: owner.token, ...inputFor(route, ({ path }) => ids.get(path)) };
+  return (headers: Record<string, string>, node = app) => node.call(key, { ...input, headers });
+}
+const aKey = () => ({ 'idempotency-key': randomUUID() });
+const said = ({ status, text }: Answer) => ({ status, text });
+
+/** What these do needs more to be there first; here they show that a refusal leaves nothing. */
+const refused: Readonly<Partial<Record<RouteKey, string>>> = {
+  'PATCH /api/events/:eventId': 'events.changed_meanwhile',
+  'DELETE /api/events/:eventId': 'events.not_a_draft',
+  'POST /api/events/:eventId/agenda/publish': 'agenda.nothing_new',
+  'POST /api/events/:eventId/agenda/import': 'agenda.changed_since',
+  'POST /api/events/:eventId/exhibitors/:exhibitorId/review': 'exhibitors.nothing_to_review',
+  'POST /api/events/:eventId/drops': 'dropcards.own_booth',
+  'POST /api/email/messages/delete': 'email.not_in_trash',
+  'POST /api/email/messages/:emailId/undo': 'email.already_gone',
+  'POST /api/events/:eventId/measures/:measureId/appeal-answer': 'moderation.no_appeal',
+  'PUT /api/organisations/current': 'invalid',
+  'POST /api/accounts/invitation': 'accounts.link_dead',
+  'POST /api/speakers/self': 'speakers.link_dead',
+  'POST /api/cards/look': 'dropcards.dead_code',
+  'POST /api/notifications/devices': 'notifications.endpoint_refused',
+};
+
+const doneOf = (kind: Route['repeats']) =>
+  ofKind(kind).filter(([key]) => !namesMore.has(key) && !(key in refused));
+
+test('most writes may be sent again', () => {
+  expect(doneOf('once').length).toBeGreaterThan(150);
+});
+
+describe.each(doneOf('once'))('%s, sent twice under a key', (key, route) => {
+  test('has one effect and one answer', async () => {
+    const send = await prepare(key, route);
+    const headers = aKey();
+    const before = await writersIn(app.testDb.db);
+    const [first, atOnce] = await Promise.all([send(headers), send(headers)]);
+    expect(first.status, first.text).toBeLessThan(300);
+    expect(said(atOnce)).toEqual(said(first));
+    // All that was written was written by one transaction, the key and its answer among it.
+    const writers = await writersIn(app.testDb.db);
+    expect(writers.filter((one) => !before.includes(one))).toHaveLength(1);
+
+    const { db } = app.testDb;
+    const later = await changesBy(db, tracesOf, async () => [
+      await send(headers),
+      await send(headers, restarted),
+    ]);
+    expect(later.answer.map(said)).toEqual([said(first), said(first)]);
+    expect(later.after).toEqual(later.before);
+
+    const { token } = owner;
+    const body = { task: { title: 'Another request' } };
+    const reused = await app.call('POST /apps/todo/add-tasks', { token, body, headers });
+    expect([reused.status, reused.body]).toMatchObject([422, { code: 'key_reused' }]);
+  });
+});
+
+test.each(Object.entries(refused))('%s, refused, leaves nothing', async (key, code) => {
+  const [named, route] = table.find(([one]) => one === key) ?? [];
+  if (!named || !route) throw new Error(`${key} is no route any more.`);
+  const send = await prepare(named, route);
+  const headers = route.repeats === 'once' ? aKey() : {};
+  const { answer, before, after } = await changesBy(app.testDb.db, rowsIn, () => send(headers));
+  expect(answer.body).toMatchObject({ code });
+  expect(after).toEqual(before);
+});
+
+describe.each(doneOf('same'))('%s, sent twice without a key', (key, route) => {
+  test('leaves the same and answers the same', async () => {
+    const send = await prepare(key, route);
+    const first = await send({});
+    expect(first.status, first.text).toBeLessThan(300);
+    const again = await changesBy(app.testDb.db, rowsIn, () => send({}));
+    expect(said(again.answer)).toEqual(said(first));
+    expect(again.after).toEqual(again.before);
+  });
+});
+
+describe.each([...ofKind('same'), ...ofKind('never')])('%s', (key, route) => {
+  test('takes no key', async () => {
+    const send = await prepare(key, route);
+    const { answer, before, after } = await changesBy(app.testDb.db, tracesOf, () => send(aKey()));
+    expect([answer.status, answer.body]).toMatchObject([422, { code: 'key_not_taken' }]);
+    expect(after).toEqual(before);
+  });
+});
