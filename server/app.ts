@@ -97,7 +97,8 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, log } = options;
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
-  const http = createHttp({ log, trustProxy: config.trustProxy, isHttps });
+  const { corsOrigins, trustProxy } = config;
+  const http = createHttp({ log, trustProxy, isHttps, corsOrigins });
   const nodes = await openNodes(config, log);
   const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
   const kept = keepAnswers();
@@ -139,7 +140,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     catchUp,
   });
   const { hub, flush } = inTicks(across, chatTicks);
-  const keptDoor = openKeptDoor({ server: http.server, kept, callers: door, log, isHttps });
+  const keptDoor = openKeptDoor({
+    server: http.server,
+    kept,
+    callers: door,
+    log,
+    isHttps,
+    hasOtherOrigins: corsOrigins.length > 0,
+  });
   const doorway = {
     app: http,
     gate: gateWith(door),

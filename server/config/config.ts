@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type IceServer, readIceServers } from './ice-servers.ts';
+import { readOrigins } from './origins.ts';
 import { faultsOf, type Reader, readerOf } from './reader.ts';
 import { keptSecret, signingKey } from './secrets.ts';
 
@@ -16,6 +17,7 @@ export interface Config {
   maintenance: boolean;
   tagManager: boolean;
   publicUrl: string | null;
+  corsOrigins: string[];
   trustProxy: boolean;
   tokenSecret: string;
   accessTokenSeconds: number;
@@ -61,6 +63,12 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
     maintenance: env.flag('MAINTENANCE', false),
     tagManager: env.flag('TAG_MANAGER', false),
     publicUrl: env.url('PUBLIC_URL', ['http:', 'https:']),
+    corsOrigins:
+      env.parsed(
+        'CORS_ORIGINS',
+        readOrigins,
+        'must be origins between commas, such as https://app.example.org, with no path.',
+      ) ?? [],
     trustProxy: env.flag('TRUST_PROXY', false),
     tokenSecret: env.secret('TOKEN_SECRET', production),
     accessTokenSeconds: env.whole('ACCESS_TOKEN_SECONDS', 600, 5, 86_400),

@@ -8,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Log } from '../log/log.ts';
+import { admitOrigins } from './cors.ts';
 import { bodyLimit, readJsonBodies } from './body.ts';
 import { knownFault } from './faults.ts';
 import { dataHeaders } from './headers.ts';
@@ -18,10 +19,17 @@ export interface HttpOptions {
   log: Log;
   trustProxy: boolean;
   isHttps: boolean;
+  /** Whose pages may call beside our own. */
+  corsOrigins: readonly string[];
 }
 
 /** The bare web server: safe headers, JSON bodies, contract validation, one error handler, one log line a request. */
-export function createHttp({ log, trustProxy, isHttps }: HttpOptions): FastifyInstance {
+export function createHttp({
+  log,
+  trustProxy,
+  isHttps,
+  corsOrigins,
+}: HttpOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -47,6 +55,7 @@ export function createHttp({ log, trustProxy, isHttps }: HttpOptions): FastifyIn
     request.log.info(factsOf(request, reply), 'request answered');
     done();
   });
+  admitOrigins(app, corsOrigins);
   readJsonBodies(app);
   validateFromContract(app);
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));

@@ -35,6 +35,7 @@ beforeEach(async () => {
     },
     log: pino({ level: 'silent' }),
     isHttps: false,
+    hasOtherOrigins: false,
   });
 });
 afterEach(() => server.close());

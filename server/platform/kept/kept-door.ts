@@ -45,6 +45,8 @@ interface Parts {
   callers: Callers;
   log: Log;
   isHttps: boolean;
+  /** Whether pages of other origins may call: each is answered by its name, the long way. */
+  hasOtherOrigins: boolean;
 }
 
 const most = 500;
@@ -54,7 +56,8 @@ const mostAdmitted = 20_000;
  * Stands before the router: what a whole venue reads is on its way with a look at the token, at who
  * was let in before, and at the entity tag (decision 15). Everything else takes the usual way.
  */
-export function openKeptDoor({ server, kept, callers, log, isHttps }: Parts): KeptDoor {
+export function openKeptDoor(parts: Parts): KeptDoor {
+  const { server, kept, callers, log, hasOtherOrigins } = parts;
   const entries = new Map<string, Entry>();
   const tallyOf = talliesInLog(server, log);
   let moment = 0;
@@ -80,6 +83,7 @@ export function openKeptDoor({ server, kept, callers, log, isHttps }: Parts): Ke
     const entry = request.method === 'GET' ? entries.get(request.url ?? '') : undefined;
     // While it closes, the router says so.
     if (!entry || entry.answer.isOutdated || !server.listening) return false;
+    if (hasOtherOrigins && request.headers.origin !== undefined) return false;
     if (!isLetIn(entry, request)) return false;
     write(entry, request, response);
     return true;
@@ -95,7 +99,7 @@ export function openKeptDoor({ server, kept, callers, log, isHttps }: Parts): Ke
       if (entry?.answer !== kept) {
         if (entries.size >= most) return;
         const [tally, admitted] = [tallyOf(route), new Map<number, Person>()];
-        entry = { answer: kept, tally, members, admitted, ...written(kept, isHttps) };
+        entry = { answer: kept, tally, members, admitted, ...written(kept, parts) };
         entries.set(url, entry);
       }
       // Who was let in while somebody left may be who left.
@@ -143,11 +147,14 @@ function write(entry: Entry, { headers }: IncomingMessage, response: ServerRespo
 }
 
 /** Once for all readers; a head as node sends it: a name, its value, a name … */
-function written({ etag, plain, gzip, brotli }: KeptAnswer, isHttps: boolean) {
+function written(
+  { etag, plain, gzip, brotli }: KeptAnswer,
+  { isHttps, hasOtherOrigins }: Pick<Parts, 'isHttps' | 'hasOtherOrigins'>,
+) {
   const always = {
     ...dataHeaders(isHttps),
     etag,
-    vary: 'accept-encoding',
+    vary: hasOtherOrigins ? 'accept-encoding, origin' : 'accept-encoding',
     'cache-control': 'no-cache',
   };
   const formOf = (bytes: Buffer, coding?: Coding): Form => ({
