@@ -59,6 +59,8 @@ import { type LimitTable, openLimits, usualLimits } from './platform/http/limits
 import { closeForMaintenance } from './platform/http/maintenance.ts';
 import type { Doorway } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
+import { feelPressure } from './platform/http/pressure.ts';
+import { openTurnstile } from './platform/http/turnstile.ts';
 import type { HeadFor } from './platform/http/page-head.ts';
 
 import { keepAnswers } from './platform/kept/kept.ts';
@@ -112,6 +114,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const door = openDoor(work);
   const { outbound = internet } = options;
+  const { pressure, stop: stopFeeling } = feelPressure(work.clock, db.pool);
+  const turnstile = openTurnstile(config.databasePool, pressure);
   const push = openPush(config, outbound, work.clock);
   const sockets = openSockets({
     server: http.server,
@@ -120,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     authenticate: door.authenticate,
     doubts: mayEndHearing,
     onCrowd: nodes.tellCrowd,
+    turnstile,
   });
   const catchUp = () => {
     kept.outdateAll();
@@ -141,6 +146,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     app: http,
     gate: gateWith(authenticate),
     limits,
+    turnstile,
     keptDoor,
     windows,
     noteActing: noteActing(work),
@@ -163,6 +169,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs: jobsOf(work, push),
     close: async () => {
       stopRounds();
+      stopFeeling();
       flush();
       sockets.close();
       await http.close();

@@ -33,6 +33,7 @@ export const accountsRoutes = {
     summary: 'Exchange a refresh token for a new pair; each works once',
     access: 'public',
     limit: 'renew',
+    isNeverRefused: true,
     body: Renewal,
     replies: { 200: SignedIn, 401: RenewalRefused },
     whenInvalid: { status: 401, body: { error: 'Invalid refresh token' } },

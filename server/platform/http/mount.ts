@@ -11,6 +11,7 @@ import type { KeptDoor } from '../kept/kept-door.ts';
 import { sendKept } from '../kept/send-kept.ts';
 import { sendDownload } from './download.ts';
 import { type RepeatKey, repeatKeyOf } from './repeat.ts';
+import { leaving, type Turnstile } from './turnstile.ts';
 import { takeUploads } from './upload.ts';
 import type { Windows } from '../sockets/windows.ts';
 
@@ -52,6 +53,7 @@ export interface Doorway {
   app: FastifyInstance;
   gate: Gate;
   limits: Limits;
+  turnstile: Turnstile;
   keptDoor: KeptDoor;
   /** Keeps in mind what is done by who acts as somebody else, before it is done. */
   noteActing(person: Person, key: string): Promise<void>;
@@ -89,7 +91,7 @@ function mountOne(doorway: Doorway, key: string, route: Route, handler: AnyHandl
 }
 
 function mountIn(
-  { app, gate, limits, keptDoor, noteActing, isPrivate }: Doorway,
+  { app, gate, limits, turnstile, keptDoor, noteActing, isPrivate }: Doorway,
   key: string,
   route: Route,
   handler: AnyHandler,
@@ -99,6 +101,7 @@ function mountIn(
   const isOpenToActors = route.whileActing ?? !(changesState || isPrivate);
   const spends = spendingOf(limits, route, changesState);
   const send = senderOf(route);
+  const counted = turnstile.hooksFor(route, changesState);
   app.route({
     method,
     url,
@@ -108,9 +111,12 @@ function mountIn(
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
     },
-    ...(route.access === 'public' ? {} : { onRequest: gate(route.access, isOpenToActors) }),
-    ...(spends && { preHandler: spends.before }),
-    handler: async (request, reply) => {
+    onRequest: [
+      ...(route.access === 'public' ? [] : [gate(route.access, isOpenToActors)]),
+      ...(counted ? [counted.arrive] : []),
+    ],
+    preHandler: [...(counted ? [counted.start] : []), ...(spends ? [spends.before] : [])],
+    handler: leaving(async (request, reply) => {
       const moment = keptDoor.moment();
       const call = callOf(request, key, changesState);
       const { person } = call;
@@ -132,7 +138,7 @@ function mountIn(
       if (answer.status >= 400) await spends?.afterFailure(request);
       if (answer.deviceMark) keepDeviceMark(request, reply, answer.deviceMark);
       return send(reply, answer.status, answer.body);
-    },
+    }),
   });
 }
 
