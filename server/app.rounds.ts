@@ -10,6 +10,7 @@ import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index
 import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
+import { addUpCounts } from './features/organisations/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
 import type { Work } from './platform/work.ts';
@@ -27,6 +28,7 @@ export function goRounds(work: Work): () => void {
 const tidy = (work: Work) =>
   Promise.all([
     forgetOldKeys(work.db),
+    addUpCounts(work.db),
     forgetExpiredTokens(work.db),
     forgetOldTickets(work.db),
     forgetOldExports(work),

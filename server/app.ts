@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cardNeeds, exhibitorFacts, moderationFacts, profileFacts } from './app.facts.ts';
+import { goLive } from './app.live.ts';
 import { goRounds } from './app.rounds.ts';
 import type { Config } from './config/config.ts';
 import {
@@ -16,13 +17,7 @@ import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
-import {
-  chatTicks,
-  findChatAbout,
-  leaveChats,
-  mayEndHearing,
-  mountChat,
-} from './features/chat/index.ts';
+import { findChatAbout, leaveChats, mountChat } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/email/index.ts';
@@ -60,16 +55,15 @@ import { type LimitTable, openLimits, usualLimits } from './platform/http/limits
 import { closeForMaintenance } from './platform/http/maintenance.ts';
 import type { Doorway } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
+import { feelPressure } from './platform/http/pressure.ts';
+import { openTurnstile } from './platform/http/turnstile.ts';
 import type { HeadFor } from './platform/http/page-head.ts';
-
 import { keepAnswers } from './platform/kept/kept.ts';
 import { openKeptDoor } from './platform/kept/kept-door.ts';
 import type { Log } from './platform/log/log.ts';
 import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
-import { openSockets } from './platform/sockets/sockets.ts';
-import { inTicks } from './platform/sockets/ticks.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
 export interface AppOptions {
@@ -117,29 +111,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const door = openDoor(work);
   const { outbound = internet } = options;
+  const { pressure, stop: stopFeeling } = feelPressure(work.clock, db.pool);
+  const turnstile = openTurnstile(config.databasePool, pressure);
   const push = openPush(config, outbound, work.clock);
-  const sockets = openSockets({
-    server: http.server,
-    log,
-    publicUrl: config.publicUrl,
-    callers: door,
-    doubts: mayEndHearing,
-    onCrowd: nodes.tellCrowd,
-  });
-  const catchUp = () => {
-    kept.outdateAll();
-    door.forgetAll();
-    sockets.reconnectAll();
-  };
-  const { windows, crowds } = sockets;
-  const across = nodes.join({
-    hub: { ...sockets, outdate: kept.outdate },
-    crowds,
-    crowdChanged: windows.crowdChanged,
-    forgetSession: door.forgetSession,
-    catchUp,
-  });
-  const { hub, flush } = inTicks(across, chatTicks);
+  const { hub, windows, leave } = goLive({ http, config, log, kept, door, nodes, turnstile });
   const keptDoor = openKeptDoor({
     server: http.server,
     kept,
@@ -152,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     app: http,
     gate: gateWith(door),
     limits,
+    turnstile,
     keptDoor,
     windows,
     noteActing: noteActing(work),
@@ -175,8 +151,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs: jobsOf(work, push),
     close: async () => {
       stopRounds();
-      flush();
-      sockets.close();
+      stopFeeling();
+      leave();
       await http.close();
       await nodes.close();
     },

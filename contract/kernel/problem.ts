@@ -35,7 +35,9 @@ export const kernelProblems = {
   key_not_taken: { status: 422, title: 'This call takes no idempotency key' },
   key_reused: { status: 422, title: 'The idempotency key belongs to another request' },
   too_many: { status: 429, title: 'Too many requests' },
+  too_many_at_once: { status: 429, title: 'Too many requests at the same time' },
   internal: { status: 500, title: 'Something went wrong here' },
+  busy: { status: 503, title: 'Much is going on, try again in a moment' },
   unavailable: { status: 503, title: 'Not ready, try again soon' },
   storage_full: { status: 507, title: 'The disk of the server is full' },
 } as const satisfies ProblemTable;

@@ -33,6 +33,10 @@ export interface Route {
   repeats?: Repeats;
   /** Rate limit that guards it; state-changing calls of signed-in people have one anyway. */
   limit?: 'sign-in' | 'sign-up' | 'renew' | 'link' | 'forgotten' | 'passkey' | 'count';
+  /** So small, and so badly missed, that it is answered however busy we are. */
+  isNeverRefused?: true;
+  /** Waits for servers that are not ours: it takes nothing from what a person may do at a time. */
+  asksOutside?: true;
   /** The answer the spec fixes for a request that does not fit the schema; a problem otherwise. */
   whenInvalid?: { status: number; body: unknown };
 }

@@ -1245,6 +1245,14 @@ create table organisations (
   constraint organisations_pkey PRIMARY KEY (id)
 );
 
+create table organisations_counted (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  members bigint not null,
+  constraint organisations_counted_pkey PRIMARY KEY (organisation_id, id),
+  constraint organisations_counted_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id)
+);
+
 create table organisations_members (
   organisation_id bigint not null,
   person_id bigint not null,

@@ -1,4 +1,5 @@
 import type { InputOf, ProblemCode, ReplyOf, Routes } from '@plenum/contract';
+import { crowdSeconds, inTurn } from './busy.ts';
 import { CallProblem, codeOf } from './call-problem.ts';
 import { confirmAgain } from './confirm-again.ts';
 import { newKey } from './new-key.ts';
@@ -70,7 +71,7 @@ const withToken = (request: Sending, token: string | undefined): Sending =>
 const mayRepeat = (request: Sending) =>
   request.method === 'GET' || 'idempotency-key' in request.headers;
 
-async function sendPatiently(request: Sending): Promise<Answer> {
+async function sendTwice(request: Sending): Promise<Answer> {
   try {
     return await send(request);
   } catch (error) {
@@ -78,6 +79,13 @@ async function sendPatiently(request: Sending): Promise<Answer> {
     throw error;
   }
 }
+
+const sendPatiently = (request: Sending): Promise<Answer> =>
+  inTurn(
+    () => sendTwice(request),
+    ({ body, retryAfterSeconds }) => crowdSeconds(codeOf(body), retryAfterSeconds),
+    request.signal,
+  );
 
 async function sendSignedIn(request: Sending): Promise<Answer> {
   const token = session.get()?.accessToken;

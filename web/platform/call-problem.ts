@@ -13,6 +13,10 @@ const recordOf = (body: unknown) =>
 
 export const codeOf = (body: unknown): string => textOr(recordOf(body)['code'], 'unknown');
 
+/** Refused for the crowd before anything was done: whatever it was, it may be sent again. */
+export const isCrowdCode = (code: string | undefined): boolean =>
+  code === 'busy' || code === 'too_many_at_once';
+
 const cancelled = 'cancelled';
 
 /** A call that did not succeed: an answer with a problem, or status 0 when there was no answer. */
@@ -40,6 +44,11 @@ export class CallProblem extends Error {
 
   get isCancelled() {
     return this.code === cancelled;
+  }
+
+  /** Too many at a time: it was asked again for a while already. */
+  get isCrowded() {
+    return isCrowdCode(this.code);
   }
 
   /** Whether trying the same thing again may help. */

@@ -6,7 +6,9 @@ import { organisationOf } from './session/token-claims.ts';
 // What a person does shows in the same frame: a box that is ticked never flips back first.
 notifyManager.setScheduler(queueMicrotask);
 
-const mayPass = (problem: unknown) => problem instanceof CallProblem && problem.isPassing;
+/** Who was refused for the crowd has been asking for a while: asking more makes it worse. */
+const mayPass = (problem: unknown) =>
+  problem instanceof CallProblem && problem.isPassing && !problem.isCrowded;
 
 export const createQueryClient = () =>
   new QueryClient({

@@ -28,7 +28,12 @@ export function sendWatched(sending: Sending, headers: Record<string, string>): 
     );
     request.addEventListener('load', () => {
       signal?.removeEventListener('abort', stop);
-      resolve({ status: request.status, body: readBody(request.responseText) });
+      const later = request.getResponseHeader('retry-after');
+      resolve({
+        status: request.status,
+        body: readBody(request.responseText),
+        ...(later && { retryAfterSeconds: Number(later) }),
+      });
     });
     for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, fail);
     signal?.addEventListener('abort', stop);

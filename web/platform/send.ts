@@ -1,4 +1,4 @@
-import { CallProblem } from './call-problem.ts';
+import { CallProblem, codeOf, isCrowdCode } from './call-problem.ts';
 import { config } from './config.ts';
 import { hearAnswer } from './maintenance.ts';
 
@@ -17,6 +17,8 @@ export interface Sending {
 export interface Answer {
   status: number;
   body: unknown;
+  /** When the server wants to be asked again. */
+  retryAfterSeconds?: number;
 }
 
 /** A file as it arrived, with what the server calls it. */
@@ -60,9 +62,12 @@ export async function send(sending: Sending): Promise<Answer> {
   };
   try {
     const response = await fetch(url, init);
-    hearAnswer(response.status === 503 && response.headers.has('retry-after'));
     const read = wantsFile && response.ok ? readFile : readBody;
-    return { status: response.status, body: await read(response) };
+    const body = await read(response);
+    const later = response.headers.get('retry-after');
+    // A crowd is no maintenance: others are answered.
+    hearAnswer(response.status === 503 && later !== null && !isCrowdCode(codeOf(body)));
+    return { status: response.status, body, ...(later && { retryAfterSeconds: Number(later) }) };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new CallProblem(0, undefined);

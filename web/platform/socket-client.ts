@@ -1,5 +1,6 @@
 import type { Commands, Messages } from '@plenum/contract';
 import type { Socket } from 'socket.io-client';
+import { crowdSeconds, inTurn } from './busy.ts';
 import { CallProblem } from './call-problem.ts';
 import { renewSession } from './session/renew-session.ts';
 import { session } from './session/session.ts';
@@ -7,6 +8,7 @@ import { whenIdle } from './when-idle.ts';
 
 type MessageName = keyof Messages;
 type Handler = (body: unknown) => void;
+type Said<N extends keyof Commands> = { answer?: Commands[N]['answer']; problem?: string };
 
 const handlers = new Map<string, Set<Handler>>();
 const onConnect = new Set<() => void>();
@@ -45,11 +47,14 @@ export async function sendCommand<N extends keyof Commands>(
   name: N,
   input: Commands[N]['input'],
 ): Promise<Commands[N]['answer']> {
-  if (!open?.connected) throw new CallProblem(0, undefined);
-  const said = (await open
-    .timeout(answerMs)
-    .emitWithAck(name, input)
-    .catch(() => ({}))) as { answer?: Commands[N]['answer']; problem?: string };
+  const ask = async (): Promise<Said<N>> => {
+    if (!open?.connected) throw new CallProblem(0, undefined);
+    return (await open
+      .timeout(answerMs)
+      .emitWithAck(name, input)
+      .catch(() => ({}))) as Said<N>;
+  };
+  const said = await inTurn(ask, ({ problem }) => crowdSeconds(problem));
   if (said.problem) throw new CallProblem(409, { code: said.problem });
   if (!said.answer) throw new CallProblem(0, undefined);
   return said.answer;

@@ -19,6 +19,7 @@ export function useProblemText(): (problem: unknown) => string {
   return (problem) => {
     // What a screen loads when it is needed cannot be had without a connection either.
     if (!(problem instanceof CallProblem)) return t(navigator.onLine ? 'unknown' : 'unreachable');
-    return t(problem.isCancelled ? 'cancelled' : kindOf(problem.status));
+    if (problem.isCancelled) return t('cancelled');
+    return t(problem.isCrowded ? 'busy' : kindOf(problem.status));
   };
 }

@@ -36,6 +36,7 @@ export const accountsRoutes = {
     access: 'public',
     repeats: 'never',
     limit: 'renew',
+    isNeverRefused: true,
     body: Renewal,
     replies: { 200: SignedIn, 401: RenewalRefused },
     whenInvalid: { status: 401, body: { error: 'Invalid refresh token' } },

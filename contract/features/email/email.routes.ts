@@ -102,6 +102,7 @@ export const emailBoxRoutes = {
       number: Type.Integer({ minimum: 0, maximum: 200 }),
     }),
     download: 'image/webp',
+    asksOutside: true,
     replies: {},
     problems: ['email.picture_unreachable'],
   },

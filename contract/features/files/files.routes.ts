@@ -9,6 +9,7 @@ export const filesRoutes = {
     access: 'public',
     params: Type.Object({ name: PictureName }),
     download: 'image/webp',
+    isNeverRefused: true,
     replies: {},
   },
 } as const satisfies RouteTable;

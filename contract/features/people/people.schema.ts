@@ -3,6 +3,9 @@ import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Role } from '../accounts/index.ts';
 import { EventRole } from '../events/index.ts';
 
+/** Said where counting stopped: there are more, and pages end there. */
+const AtLeast = Type.Optional(Type.Literal(true));
+
 const closed = { additionalProperties: false } as const;
 
 const filters = {
@@ -84,7 +87,11 @@ export const Attendance = Type.Object({
 });
 export type Attendance = Type.Static<typeof Attendance>;
 
-export const PeoplePage = Type.Object({ people: Type.Array(PersonLine), total: Type.Integer() });
+export const PeoplePage = Type.Object({
+  people: Type.Array(PersonLine),
+  total: Type.Integer({ description: 'Of everyone to the last one; of some counted to 10,000.' }),
+  totalIsAtLeast: AtLeast,
+});
 
 export const PersonUpdate = Type.Object(
   {

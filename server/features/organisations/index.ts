@@ -11,6 +11,7 @@ export {
   removeMember,
 } from './organisations.members.ts';
 export { tellOfOrganisation } from './organisations.settings.ts';
+export { addUpCounts, countMembers } from './organisations.queries.ts';
 export {
   addMember,
   addMembers,

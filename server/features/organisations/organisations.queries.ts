@@ -22,14 +22,43 @@ export interface NewMember {
   company: string;
 }
 
+/** Who is new and who had gone is counted; who was a member all along, or is made one twice at once, is not. */
 export const insertMembers = (db: Db, organisationId: number, members: readonly NewMember[]) =>
   db.run(
-    sql`insert into organisations_members (organisation_id, person_id, role, company)
-        select ${organisationId}, new."personId", new.role, new.company
-        from jsonb_to_recordset(${JSON.stringify(members)}::jsonb)
-          as new("personId" bigint, role text, company text)
-        on conflict (organisation_id, person_id) do update
-          set role = excluded.role, removed_at = null, deactivated_at = null, joined_at = now()`,
+    sql`with new as (
+          select * from jsonb_to_recordset(${JSON.stringify(members)}::jsonb)
+            as new("personId" bigint, role text, company text)),
+        gone as (
+          select m.person_id from organisations_members m join new on new."personId" = m.person_id
+          where m.organisation_id = ${organisationId} and m.removed_at is not null for update of m),
+        written as (
+          insert into organisations_members (organisation_id, person_id, role, company)
+          select ${organisationId}, new."personId", new.role, new.company
+          from new left join gone on gone.person_id = new."personId"
+          on conflict (organisation_id, person_id) do update
+            set role = excluded.role, removed_at = null, deactivated_at = null, joined_at = now()
+          returning person_id, xmax = 0 as "isNew")
+        insert into organisations_counted (organisation_id, members)
+        select ${organisationId}, count(*) from written w
+        where w."isNew" or exists (select from gone where gone.person_id = w.person_id)
+        having count(*) > 0`,
+  );
+
+/** Kept while people come and go: a million are not counted each time. */
+export const countMembers = async (db: Db, organisationId: number): Promise<number> =>
+  (
+    await db.row<{ members: number }>(
+      sql`select coalesce(sum(members), 0)::bigint as members from organisations_counted
+          where organisation_id = ${organisationId}`,
+    )
+  )?.members ?? 0;
+
+/** The lines of each organisation become one. */
+export const addUpCounts = (db: Db) =>
+  db.run(
+    sql`with past as (delete from organisations_counted returning organisation_id, members)
+        insert into organisations_counted (organisation_id, members)
+        select organisation_id, sum(members) from past group by organisation_id`,
   );
 
 export interface Member {
@@ -122,8 +151,13 @@ export const findOrganisationsOf = (db: Db, personId: number) =>
 
 export const markRemoved = (db: Db, organisationId: number, personId: number) =>
   db.run(
-    sql`update organisations_members set removed_at = now()
-        where organisation_id = ${organisationId} and person_id = ${personId} and removed_at is null`,
+    sql`with gone as (
+          update organisations_members set removed_at = now()
+          where organisation_id = ${organisationId} and person_id = ${personId}
+            and removed_at is null
+          returning person_id)
+        insert into organisations_counted (organisation_id, members)
+        select ${organisationId}, -count(*) from gone having count(*) > 0`,
   );
 
 /** One at a time in an organisation decides who its last admin is. */

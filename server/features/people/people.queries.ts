@@ -1,7 +1,9 @@
 import type { PeopleFilter, PeopleQuery, PersonUpdate } from '@plenum/contract';
+import { type Counted, countUpTo } from '../../platform/db/counting.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import { takesPart } from '../events/index.ts';
+import { countMembers } from '../organisations/index.ts';
 import { whatTheyDo } from './people.filters.ts';
 import { attendanceColumns, consentColumns } from './people.attendance.queries.ts';
 import type { ExportedRow, PersonRow } from './people.view.ts';
@@ -56,6 +58,22 @@ const patternOf = (q: string) => `%${literally(q.toLowerCase())}%`;
 
 const plannedFor = ({ q }: PeopleFilter, query: Sql): Sql => (q ? plannedAnew(query) : query);
 
+/** How many there are for a page of them: everyone is kept count of, of some so many are enough. */
+export async function countForPage(
+  db: Db,
+  organisationId: number,
+  query: PeopleFilter,
+): Promise<Counted> {
+  const { sort: _, ...narrowing } = query;
+  const isEveryone = Object.values(narrowing).every((value) => !value);
+  if (isEveryone) return { total: await countMembers(db, organisationId) };
+  return countUpTo(
+    db,
+    sql`select from organisations_members m where ${matching(organisationId, query)}`,
+  );
+}
+
+/** To the last one, for who takes all of them with them. */
 export async function countPeople(db: Db, organisationId: number, query: PeopleFilter) {
   const count = sql`select count(*) as total from organisations_members m
                     where ${matching(organisationId, query)}`;
@@ -71,26 +89,27 @@ const few = 2_000;
 
 const isFoundFirst = (
   { q, role, state, event, attendance, consent, interest }: PeopleQuery,
-  total: number,
+  { total, totalIsAtLeast }: Counted,
 ): boolean =>
-  Boolean(q) ||
+  (Boolean(q) && !totalIsAtLeast) ||
   (Boolean(role ?? state ?? event ?? attendance ?? consent ?? interest) && total <= few);
 
 export async function findPeople(
   db: Db,
   organisationId: number,
   query: PeopleQuery,
-  page: { offset: number; limit: number; total: number },
+  page: { offset: number; limit: number } & Counted,
 ): Promise<PersonRow[]> {
   const limit = Math.min(page.limit, page.total - page.offset);
   if (limit <= 0) return [];
-  const isNearEnd = page.offset > page.total / 2;
+  // Where the end is nobody knows, it is not near.
+  const isNearEnd = !page.totalIsAtLeast && page.offset > page.total / 2;
   const offset = isNearEnd ? page.total - page.offset - limit : page.offset;
   const isBackwards = query.sort?.startsWith('-') ?? false;
   const { key, there, back } = orders[(query.sort?.replace('-', '') ?? 'name') as Order];
   const found = sql`select m.person_id, ${key} from organisations_members m
                     where ${matching(organisationId, query)}`;
-  const first = isFoundFirst(query, page.total)
+  const first = isFoundFirst(query, page)
     ? sql`with found as materialized (${found}) select * from found m`
     : found;
   const rows = sql`select ${columns}

@@ -6,17 +6,24 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { type Door, refreshAccess, requireRecent, revokeAccess } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
 import { type AfterLeaving, keepingAnAdmin, removeMember } from '../organisations/index.ts';
-import { countPeople, findPeople, findPerson, lockPeople, updatePeople } from './people.queries.ts';
+import {
+  countForPage,
+  findPeople,
+  findPerson,
+  lockPeople,
+  updatePeople,
+} from './people.queries.ts';
 import { type PersonRow, personView } from './people.view.ts';
 
 const usualPageSize = 25;
 
 export async function listPeople(work: Work, { organisationId }: Person, query: PeopleQuery) {
   const { page = 1, perPage: limit = usualPageSize } = query;
-  const total = await countPeople(work.db, organisationId, query);
-  const place = { offset: (page - 1) * limit, limit, total };
+  const { page: _, perPage: __, ...filter } = query;
+  const counted = await countForPage(work.db, organisationId, filter);
+  const place = { offset: (page - 1) * limit, limit, ...counted };
   const rows = await findPeople(work.db, organisationId, query, place);
-  return { people: rows.map(personView), total };
+  return { people: rows.map(personView), ...counted };
 }
 
 export async function readPerson(work: Work, person: Person, id: number): Promise<PersonLine> {

@@ -47,6 +47,7 @@ export function createHttp({
   });
   const headers = dataHeaders(isHttps);
   app.decorateRequest('caller', null);
+  app.decorateRequest('place', null);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -78,7 +79,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (whenInvalid && (known?.code === 'invalid' || known?.code === 'malformed')) {
     return reply.code(whenInvalid.status).send(whenInvalid.body);
   }
-  if (known && known.status < 500) return sendProblem(reply, known);
+  // What is turned away because there is much to do must not make more of it.
+  if (known && (known.status < 500 || known.code === 'busy')) return sendProblem(reply, known);
   request.log.error({ err: error }, known ? 'request failed' : 'unforeseen error');
   return sendProblem(reply, known ?? problem('internal', { reference: request.id }));
 }

@@ -12,6 +12,7 @@ import type { KeptDoor } from '../kept/kept-door.ts';
 import { sendKept } from '../kept/send-kept.ts';
 import { sendDownload } from './download.ts';
 import { once, type RepeatKey, repeatKeyOf } from './repeat.ts';
+import { leaving, type Turnstile } from './turnstile.ts';
 import { takeUploads } from './upload.ts';
 import { sendWritten, type WrittenAnswer, writerOf } from './written.ts';
 import type { Windows } from '../sockets/windows.ts';
@@ -57,6 +58,7 @@ export interface Doorway {
   gate: Gate;
   limits: Limits;
   deviceKey: DeviceKey;
+  turnstile: Turnstile;
   keptDoor: KeptDoor;
   /** Keeps in mind what is done by who acts as somebody else, before it is done. */
   noteActing(person: Person, key: string): Promise<void>;
@@ -113,7 +115,7 @@ function mountOne(doorway: Doorway, key: string, route: Route, ways: Ways) {
 }
 
 function mountIn(
-  { app, gate, limits, deviceKey, keptDoor, noteActing, isPrivate }: Doorway,
+  { app, gate, limits, deviceKey, turnstile, keptDoor, noteActing, isPrivate }: Doorway,
   key: string,
   route: Route,
   ways: Ways,
@@ -123,6 +125,7 @@ function mountIn(
   const isOpenToActors = route.whileActing ?? !(changesState || isPrivate);
   const spends = spendingOf(limits, route, changesState, deviceKey);
   const writer = writerOf(route);
+  const counted = turnstile.hooksFor(route, changesState);
   app.route({
     method,
     url,
@@ -132,9 +135,12 @@ function mountIn(
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
     },
-    ...(route.access === 'public' ? {} : { onRequest: gate(route.access, isOpenToActors) }),
-    ...(spends && { preHandler: spends.before }),
-    handler: async (request, reply) => {
+    onRequest: [
+      ...(route.access === 'public' ? [] : [gate(route.access, isOpenToActors)]),
+      ...(counted ? [counted.arrive] : []),
+    ],
+    preHandler: [...(counted ? [counted.start] : []), ...(spends ? [spends.before] : [])],
+    handler: leaving(async (request, reply) => {
       const moment = keptDoor.moment();
       const call = callOf(request, changesState);
       const { person } = call;
@@ -164,7 +170,7 @@ function mountIn(
       if ('content' in answer) return sendDownload(reply, route.download ?? '', answer);
       if (answer.deviceMark) keepDeviceMark(request, reply, answer.deviceMark);
       return writer.send(reply, answer.status, answer.body);
-    },
+    }),
   });
 }
 

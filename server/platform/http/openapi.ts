@@ -2,7 +2,15 @@ import { Problem, problems, type Route, type RouteTable } from '@plenum/contract
 
 type Json = Record<string, unknown>;
 
-const always = ['malformed', 'invalid', 'too_many', 'internal', 'unavailable'];
+const always = [
+  'malformed',
+  'invalid',
+  'too_many',
+  'too_many_at_once',
+  'internal',
+  'busy',
+  'unavailable',
+];
 const behindSignIn = ['unauthenticated', 'forbidden', 'not_found', ...always];
 
 /** OpenAPI 3.1 straight from the contract: its schemas already are JSON Schema. */

@@ -1,4 +1,5 @@
 import type { Log } from '../log/log.ts';
+import type { Turnstile } from '../http/turnstile.ts';
 import type { Callers } from '../person.ts';
 import type { Hub, Room } from '../work.ts';
 import { admitTo } from './admission.ts';
@@ -27,6 +28,7 @@ export interface Sockets extends Omit<Hub, 'outdate' | 'crowdIn' | 'peopleIn'> {
 export interface SocketOptions extends Knocking {
   callers: Callers;
   log: Log;
+  turnstile: Turnstile;
   /** Messages after which the windows that are told may have lost a right. */
   doubts: ReadonlySet<string>;
   /** Somebody came into a counted room of this node, left it or turned away. */
@@ -39,7 +41,7 @@ export function openSockets(options: SocketOptions): Sockets {
   const crowds = new Crowds(options.onCrowd);
   const circles = countedIn(crowds);
   const admission = admitTo(circles, options.callers);
-  const windows = openWindows(log);
+  const windows = openWindows(log, options.turnstile);
   const gates = openGates(circles, log);
   const receive = receiveWith({ admission, windows, gates, circles, crowds, log });
   const shutDoorstep = openDoorstep(options, receive);

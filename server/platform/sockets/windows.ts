@@ -2,6 +2,7 @@ import type { CommandsOf, CommandTable } from '@plenum/contract';
 import { strictCheck } from '../http/validators.ts';
 import { knownFault } from '../http/faults.ts';
 import { problem } from '../http/problem.ts';
+import type { Turnstile } from '../http/turnstile.ts';
 import type { Log } from '../log/log.ts';
 import type { Person } from '../person.ts';
 import type { Room } from '../work.ts';
@@ -70,7 +71,7 @@ export function mountCommands<const T extends CommandTable>(
 
 type Answer = { answer: unknown } | { problem: string };
 
-export function openWindows(log: Log): HeardWindows {
+export function openWindows(log: Log, turnstile: Turnstile): HeardWindows {
   const handlers = new Map<unknown, Handler>();
   const toldListeners: Told[] = [];
   const crowdListeners: CrowdChanged[] = [];
@@ -80,7 +81,7 @@ export function openWindows(log: Log): HeardWindows {
     if (!handle) return { problem: 'not_found' };
     if (window.person.actedBy) return { problem: 'not_while_acting' };
     try {
-      return { answer: await handle(window, input) };
+      return { answer: await turnstile.command(window.person, () => handle(window, input)) };
     } catch (error) {
       const known = knownFault(error as Parameters<typeof knownFault>[0]);
       if (!known) log.error({ err: error, command: name }, 'command failed');

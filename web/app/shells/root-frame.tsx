@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { BusyNote } from './busy-note.tsx';
 import { MaintenanceCurtain } from './maintenance-curtain.tsx';
 import classes from './root-frame.module.css';
 
@@ -31,6 +32,7 @@ export function RootFrame() {
       <RouteProgress />
       <Outlet />
       <PageAnnouncer />
+      <BusyNote />
       <MaintenanceCurtain />
     </>
   );

@@ -66,6 +66,7 @@ export function PeopleScreen({ place }: { place: PeoplePlace }) {
         columns={columns}
         rows={query.data?.people}
         total={query.data?.total ?? 0}
+        totalIsAtLeast={query.data?.totalIsAtLeast}
         rowId={rowId}
         rowName={nameOf}
         address={address}

@@ -29,6 +29,7 @@ export interface DataTableProps<R extends object> {
   columns: readonly TableColumn<R>[];
   rows: readonly R[] | undefined;
   total: number;
+  totalIsAtLeast?: boolean | undefined;
   rowId: (row: R) => string;
   rowName: (row: R) => string;
   address: TableAddress;
@@ -92,7 +93,14 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
           </BulkBar>
         </Later>
       )}
-      {isListed && <TablePager address={address} total={total} shown={rows.length} />}
+      {isListed && (
+        <TablePager
+          address={address}
+          total={total}
+          totalIsAtLeast={props.totalIsAtLeast}
+          shown={rows.length}
+        />
+      )}
       <ShortcutsHelp lines={lines} opened={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </section>
   );

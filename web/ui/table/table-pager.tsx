@@ -13,11 +13,13 @@ import type { TableAddress } from './use-table-address.ts';
 interface TablePagerProps {
   address: TableAddress;
   total: number;
+  /** Counting stopped there: nobody knows how many more there are. */
+  totalIsAtLeast?: boolean | undefined;
   /** None: the page is on its way. */
   shown: number;
 }
 
-export function TablePager({ address, total, shown }: TablePagerProps) {
+export function TablePager({ address, total, totalIsAtLeast = false, shown }: TablePagerProps) {
   const t = useTranslations('table');
   const { page, perPage, change } = address;
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -41,7 +43,8 @@ export function TablePager({ address, total, shown }: TablePagerProps) {
         />
       </label>
       <output className={classes.range} dir="auto">
-        {shown > 0 && t('range', { from, to: from + shown - 1, total })}
+        {shown > 0 &&
+          t(totalIsAtLeast ? 'rangeOfMany' : 'range', { from, to: from + shown - 1, total })}
       </output>
       <nav className={classes.steps} aria-label={t('pages')}>
         {steps.map(({ name, icon: Icon, to, isOff, isEnd }) => (
