@@ -4,12 +4,13 @@ const lanes = 2;
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-function printLine(step, { passed, failed, output }, since) {
+function printLine(step, { passed, failed, output, unsteady = [] }, since) {
   const counts = passed + failed === 1 ? '' : `  ${passed} passed, ${failed} failed`;
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(24)} ${seconds(since).padStart(8)}${counts}`,
   );
   if (failed > 0) console.log(`${output.trimEnd()}\n`);
+  for (const words of unsteady) console.log(`${words.trimEnd()}\n`);
 }
 
 const reasonOf = (error) => (error instanceof PrepareFault ? error.message : error.stack);

@@ -25,6 +25,13 @@ it('goes on after a failure and shows its output whole', async () => {
   expect(lines[1]).toBe('what it said\n');
 });
 
+it('names what is unsteady, though the step is green', async () => {
+  const good = { passed: 2, failed: 0, output: '', unsteady: ['UNSTEADY a: what it showed'] };
+  await runSteps([{ name: 'a', run: () => Promise.resolve(good) }]);
+  expect(lines[0]).toMatch(/^✓ a .* 2 passed, 0 failed$/);
+  expect(lines[1]).toBe('UNSTEADY a: what it showed\n');
+});
+
 it('counts a step that cannot run as failed, and so each that needs it', async () => {
   const broken = { name: 'a', run: () => Promise.reject(new Error('no disk')) };
   expect(await runSteps([broken, step('b', 1, 0, { needs: ['a'] })])).toEqual({

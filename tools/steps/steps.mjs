@@ -5,7 +5,7 @@ import { root } from '../prepare/places.mjs';
 import { runNode } from '../prepare/run.mjs';
 import { provideChromium } from './chromium.mjs';
 import { provideRedis } from './redis.mjs';
-import { runVitest } from './vitest.mjs';
+import { runVitest, runWithSecondTry } from './vitest.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 
@@ -94,7 +94,7 @@ const e2eStep = {
   needs: ['build', 'Chromium'],
   isAlone: true,
   run: () =>
-    runVitest({
+    runWithSecondTry({
       args: ['--config', 'e2e/vitest.config.ts'],
       suites: ['e2e'],
       env: { CHROME_PATH: chromium, DATABASE_URL: '' },

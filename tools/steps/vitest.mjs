@@ -3,18 +3,31 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { root } from '../prepare/places.mjs';
 import { runNode } from '../prepare/run.mjs';
+import { withSecondTry } from './unsteady.mjs';
 
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 
 /** Runs tests and counts them; each suite must have run at least one. */
-export async function runVitest({ args, suites, env }) {
+export const runVitest = async ({ args, suites, env }) =>
+  countTests({ ...(await runOnce(args, env)), suites });
+
+/** The same, where a test that fails may show alone that it does not always. */
+export async function runWithSecondTry({ args, suites, env }) {
+  const runAlone = ({ file, name }) => runOnce([...args, file, ...only(name)], env);
+  return countTests({ ...(await withSecondTry(await runOnce(args, env), runAlone)), suites });
+}
+
+const escaped = (name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const only = (name) => (name === null ? [] : ['--testNamePattern', `^${escaped(name)}$`]);
+
+async function runOnce(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'plenum-tests-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output } = await runNode([vitest, 'run', ...args, ...reporters], { env });
   const report = readReport(file);
   rmSync(folder, { recursive: true });
-  return countTests({ code, output, report, suites });
+  return { code, output, report };
 }
 
 function readReport(file) {
@@ -26,8 +39,8 @@ function readReport(file) {
 }
 
 /** Every way a run can go wrong counts, also those that leave no failed test behind. */
-export function countTests({ code, output, report, suites }) {
-  if (report === null) return { passed: 0, failed: 1, output };
+export function countTests({ code, output, report, suites, unsteady = [] }) {
+  if (report === null) return { passed: 0, failed: 1, output, unsteady };
   const files = report.testResults;
   const crashed = files.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -43,6 +56,7 @@ export function countTests({ code, output, report, suites }) {
     passed,
     failed: isUnexplained ? 1 : failed,
     output: [output, ...notes].join('\n'),
+    unsteady,
   };
 }
 

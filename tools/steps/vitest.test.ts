@@ -68,5 +68,6 @@ it('counts a run that never came to its report', () => {
     passed: 0,
     failed: 1,
     output: 'x',
+    unsteady: [],
   });
 });

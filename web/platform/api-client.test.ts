@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './api-client.ts';
 import { offerConfirmer } from './confirm-again.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { deviceSettings } from './device-settings.ts';
 import { applyLook, look } from './look.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { safeNextPath } from './safe-next-path.ts';
 

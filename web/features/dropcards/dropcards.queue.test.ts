@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Drop, DropInput } from '@plenum/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { CallProblem } from '../../platform/call-problem.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { EmailDetail } from '@plenum/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallProblem } from '../../platform/call-problem.ts';

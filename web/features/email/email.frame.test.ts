@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { shownAttributes, shownStyles, shownTags } from './email.frame-rules.ts';
 import { drawMail, foldQuote } from './email.frame.ts';

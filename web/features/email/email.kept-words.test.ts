@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { keepWords, readKeptWords } from './email.kept-words.ts';
 

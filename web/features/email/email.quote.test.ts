@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { joinMessage, splitMessage, wordsOf } from './email.quote.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Acting } from '@plenum/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startActing, stopActing } from './act-as.ts';
