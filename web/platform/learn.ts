@@ -1,6 +1,6 @@
 import type { DataTag, QueryClient, QueryKey, Updater } from '@tanstack/react-query';
 
-/** What a call answered is newer than what is being read just now: that is read once more. */
+/** What was told, or a call answered, is newer than what is being read just now: that is read once more. */
 export function learn<Known>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Known, Error>,

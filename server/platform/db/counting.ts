@@ -2,7 +2,7 @@ import type { Db } from './db.ts';
 import { plannedAnew, type Sql, sql } from './sql.ts';
 
 /** Beyond it nobody needs to know how many more there are, and counting them costs a walk past all. */
-export const mostCounted = 10_000;
+const mostCounted = 10_000;
 
 export interface Counted {
   total: number;

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
+import { learn } from '../../platform/learn.ts';
 import { onMessage, onReconnect } from '../../platform/socket-client.ts';
 
 export const latestExportOptions = () =>
@@ -15,7 +16,7 @@ export const startExport = () => call('POST /api/accounts/exports');
 export function listenToExport(client: QueryClient): () => void {
   const { queryKey } = latestExportOptions();
   const forgets = [
-    onMessage('accounts.export_changed', (body) => void client.setQueryData(queryKey, body)),
+    onMessage('accounts.export_changed', (body) => learn(client, queryKey, body)),
     onReconnect(() => void client.invalidateQueries({ queryKey })),
   ];
   return () => {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { learn } from '../../platform/learn.ts';
 import { onMessage, onReconnect } from '../../platform/socket-client.ts';
 import { bookmarksOptions } from './bookmarks.api.ts';
 import { withMarks } from './bookmarks.changes.ts';
@@ -12,7 +13,7 @@ export function listenToBookmarks(client: QueryClient): () => void {
     onMessage('bookmarks.changed', ({ ids }) => {
       // It may tell of a change before the one on its way, which reads again when it has arrived.
       if (client.isMutating({ mutationKey: changeKey }) > 0) return;
-      client.setQueryData(queryKey, (known) => known && withMarks(known, ids));
+      learn(client, queryKey, (known) => known && withMarks(known, ids));
     }),
     onReconnect(() => void client.invalidateQueries({ queryKey })),
   ];

@@ -1,10 +1,16 @@
 import type { EmailOpened, EmailPage, EmailRow } from '@plenum/contract';
-import { type InfiniteData, QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aMail, aWholeMail } from '../../testing/a-mail.ts';
-import { emailListOptions, emailOptions, newsOptions } from './email.api.ts';
+import { countsOptions, emailListOptions, emailOptions, newsOptions } from './email.api.ts';
 import type { EmailListOf, News } from './email.lists.ts';
-import { detailWithNews, learnRows, letListsAge, readListsAgain } from './email.news.ts';
+import {
+  detailWithNews,
+  learnCounts,
+  learnRows,
+  letListsAge,
+  readListsAgain,
+} from './email.news.ts';
 
 const inbox: EmailListOf = { folder: 'inbox', label: '', q: '', unread: false };
 const search: EmailListOf = { ...inbox, q: 'hello' };
@@ -81,4 +87,15 @@ test('an open mail shows what was told of its line', () => {
   learnRows(client, [aMail(100, { isStarred: true, labels: ['company'] })], []);
   const shown = detailWithNews(aWholeMail(100), news() as News);
   expect(shown).toMatchObject({ isStarred: true, labels: ['company'], message: '<p>Hello</p>' });
+});
+
+test('how much is unread is as it was told, whatever was on its way', async () => {
+  const answers: ((read: typeof counts) => void)[] = [];
+  const queryFn = () => new Promise<typeof counts>((answer) => answers.push(answer));
+  const badge = new QueryObserver(client, { ...countsOptions(), queryFn });
+  onTestFinished(badge.subscribe(() => undefined));
+  learnCounts(client, { ...counts, inbox: 2 });
+  answers[0]?.({ ...counts, inbox: 1 });
+  await new Promise(setImmediate);
+  expect(badge.getCurrentResult().data?.inbox).toBe(2);
 });

@@ -1,5 +1,6 @@
 import type { EmailCounts, EmailDetail, EmailOpened, EmailPage, EmailRow } from '@plenum/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { learn } from '../../platform/learn.ts';
 import { countsOptions, listsKey, newsOptions, openedKey } from './email.api.ts';
 import { type EmailListOf, type News, noNews, withNews } from './email.lists.ts';
 
@@ -30,7 +31,7 @@ export function letListsAge(client: QueryClient): void {
 }
 
 export const learnCounts = (client: QueryClient, counts: EmailCounts): void =>
-  void client.setQueryData(countsOptions().queryKey, counts);
+  learn(client, countsOptions().queryKey, counts);
 
 /** Only what is written or on its way has more to it than its line tells. */
 const isMoreThanItsLine = (now: EmailRow, known: EmailDetail) =>

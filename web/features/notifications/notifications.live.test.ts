@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Messages, Notification } from '@plenum/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { notificationsOptions, unreadOptions } from './notifications.api.ts';
 import { listenToNotifications, showRead } from './notifications.live.ts';
 
@@ -113,4 +113,15 @@ test('after a gap all of it is read again', () => {
   const read = vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
   socket.reconnect();
   expect(read).toHaveBeenCalledWith({ queryKey: ['notifications'] });
+});
+
+test('how many are unread is as it was told, whatever was on its way', async () => {
+  const answers: ((read: { unread: number }) => void)[] = [];
+  const queryFn = () => new Promise<{ unread: number }>((answer) => answers.push(answer));
+  const badge = new QueryObserver(client, { ...unreadOptions(), queryFn });
+  onTestFinished(badge.subscribe(() => undefined));
+  hear('notifications.read', { ids: [4], unread: 3 });
+  answers[0]?.({ unread: 4 });
+  await new Promise(setImmediate);
+  expect(badge.getCurrentResult().data?.unread).toBe(3);
 });

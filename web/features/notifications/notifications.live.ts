@@ -1,11 +1,12 @@
 import type { NoticeGroup, Notification, Unread } from '@plenum/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+import { learn } from '../../platform/learn.ts';
 import { onMessage, onReconnect } from '../../platform/socket-client.ts';
 import { listsKey, unreadOptions } from './notifications.api.ts';
 import { type NoticeList, withNew, withRead } from './notifications.lists.ts';
 
 export const showUnread = (client: QueryClient, { unread }: Unread) =>
-  client.setQueryData(unreadOptions().queryKey, { unread });
+  learn(client, unreadOptions().queryKey, { unread });
 
 /** In every list that somebody has opened: of all, and of single groups. */
 function changeLists(
@@ -13,7 +14,8 @@ function changeLists(
   change: (list: NoticeList, group: NoticeGroup | null) => NoticeList,
 ): void {
   for (const [key, list] of client.getQueriesData<NoticeList>({ queryKey: listsKey })) {
-    if (list) client.setQueryData(key, change(list, key[listsKey.length] as NoticeGroup | null));
+    const changed = list && change(list, key[listsKey.length] as NoticeGroup | null);
+    learn(client, key as DataTag<QueryKey, NoticeList, Error>, changed);
   }
 }
 

@@ -1,16 +1,15 @@
 import type { Speaker } from '@plenum/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { learn } from '../../platform/learn.ts';
 import { onMessage, onReconnect } from '../../platform/socket-client.ts';
 import { listKey, speakersOptions } from './speakers.api.ts';
 import { inOrder, withoutSpeaker, withSpeaker } from './speakers.lists.ts';
 
 type Follow = (speakers: readonly Speaker[]) => Speaker[];
 
-/** What is told while an answer is on its way may be newer than the answer: then we read again. */
 export function follow(client: QueryClient, eventId: number, change: Follow): void {
   const { queryKey } = speakersOptions(eventId);
-  if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
-  client.setQueryData(queryKey, (known) => known && change(known));
+  learn(client, queryKey, (known) => known && change(known));
 }
 
 export const learnSpeaker = (client: QueryClient, eventId: number, speaker: Speaker): void =>
