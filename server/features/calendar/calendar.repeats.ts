@@ -1,23 +1,25 @@
-import { RRuleTemporal } from 'rrule-temporal';
-import { wallTime } from '../../platform/clock/wall-time.ts';
-import { dayOf } from './calendar.moments.ts';
+import { wallClockOf } from '../../platform/clock/wall-time.ts';
+import { dayMs } from './calendar.moments.ts';
 import type { Series } from './calendar.rows.ts';
-import { endless, partOf, untilOf } from './calendar.rule.ts';
+import { daysOf } from './calendar.rule-days.ts';
+import { partOf, untilOf } from './calendar.rule.ts';
 
-/** Far more than any rule we take needs for a range of ours. */
-const bounds = { maxIterations: 20_000, maxCandidateEvaluations: 200_000, cache: false };
-
-/** In the zone of its clock, so that it keeps its hour when clocks change. */
-function ruleOf({ start, isAllDay, timeZone }: Series, rule: string): RRuleTemporal {
-  const { day, time } = isAllDay ? { day: dayOf(start), time: '00:00' } : wallTime(start, timeZone);
-  const seconds = String(start.getUTCSeconds()).padStart(2, '0');
-  const at = `${day}T${time}${seconds}`.replace(/[-:]/g, '');
-  const zone = isAllDay ? 'UTC' : timeZone;
-  return new RRuleTemporal({ ...bounds, rruleString: `DTSTART;TZID=${zone}:${at}\nRRULE:${rule}` });
+/** When its rule has it, between two instants, both among them; at the hour of its clock, which clocks may skip. */
+function* timesOf(
+  { start, isAllDay, timeZone, repeat }: Omit<Series, 'repeatsUntil'>,
+  from: number,
+  to: number,
+): Generator<number> {
+  const clock = wallClockOf(isAllDay ? 'UTC' : timeZone);
+  const shown = clock.shownAt(start.getTime());
+  const first = Math.floor(shown / dayMs);
+  const time = shown - first * dayMs;
+  const [early, late] = [Math.floor(from / dayMs) - 1, Math.floor(to / dayMs) + 1];
+  for (const day of daysOf(repeat ?? '', first, early, late)) {
+    const at = clock.instantOf(day * dayMs + time);
+    if (at !== null && at >= from && at <= to) yield at;
+  }
 }
-
-const asDate = ({ epochMilliseconds }: { epochMilliseconds: number }) =>
-  new Date(epochMilliseconds);
 
 /**
  * When it begins between two instants, the second not among them. Its own beginning counts, also
@@ -27,15 +29,14 @@ export function startsBetween(series: Series, from: Date, to: Date): Date[] {
   const { start, repeat, repeatsUntil } = series;
   const isFirstIn = start >= from && start < to;
   if (repeat === null) return isFirstIn ? [start] : [];
+  const first = Math.max(from.getTime(), start.getTime() + 1);
   const last = Math.min(to.getTime() - 1, repeatsUntil?.getTime() ?? Infinity);
-  const first = Math.max(from.getTime(), start.getTime());
-  const found =
-    first > last
-      ? []
-      : ruleOf(series, endless(repeat)).between(new Date(first), new Date(last), true).map(asDate);
-  const after = found.filter((at) => at > start && at >= from && at.getTime() <= last);
+  const after = [...timesOf(series, first, last)].map((at) => new Date(at));
   return isFirstIn ? [start, ...after] : after;
 }
+
+/** What is counted ends within a hundred years, however seldom it is. */
+const longestCounted = 36_525 * dayMs;
 
 /** After which it begins no more; null: it never ends. */
 export function lastStartOf(series: Omit<Series, 'repeatsUntil'>): Date | null {
@@ -45,11 +46,13 @@ export function lastStartOf(series: Omit<Series, 'repeatsUntil'>): Date | null {
   if (until) return until;
   const count = Number(partOf(repeat, 'COUNT') ?? 0);
   if (!count) return null;
-  const all = ruleOf({ ...series, repeatsUntil: null }, repeat)
-    .all()
-    .map(asDate)
-    .filter((at) => at > start);
-  return all[count - 2] ?? all.at(-1) ?? start;
+  let [last, left] = [start.getTime(), count - 1];
+  for (const at of timesOf(series, last + 1, last + longestCounted)) {
+    if (left === 0) break;
+    last = at;
+    left -= 1;
+  }
+  return new Date(last);
 }
 
 /** Whether it begins there. */

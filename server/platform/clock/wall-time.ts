@@ -46,3 +46,36 @@ export function wallTime(instant: Date, zone: string) {
   const offset = `${away < 0 ? '-' : '+'}${two(Math.trunc(away / 60))}:${two(away % 60)}`;
   return { day: text.slice(0, 10), time: text.slice(11, 16), offset };
 }
+
+interface WallClock {
+  /** What it shows, as if it were UTC, in milliseconds. */
+  shownAt(instant: number): number;
+  /** When it shows that, the first time where it does so twice; null: clocks skip it. */
+  instantOf(shown: number): number | null;
+}
+
+const dayMs = 86_400_000;
+
+/** The clock of a zone for many questions about days that lie together. */
+export function wallClockOf(zone: string): WallClock {
+  const known = new Map<number, number>();
+  const awayAt = (instant: number) => {
+    const second = Math.floor(instant / 1000) * 1000;
+    return shownAt(second, zone) - second;
+  };
+  const awayOn = (day: number) => {
+    const away = known.get(day) ?? awayAt(day * dayMs);
+    known.set(day, away);
+    return away;
+  };
+  return {
+    shownAt: (instant) => instant + awayAt(instant),
+    instantOf: (shown) => {
+      const day = Math.floor(shown / dayMs);
+      const [before, after] = [awayOn(day - 1), awayOn(day + 2)];
+      if (before === after) return shown - before;
+      const found = [before, after].map((away) => shown - away).toSorted((one, two) => one - two);
+      return found.find((instant) => instant + awayAt(instant) === shown) ?? null;
+    },
+  };
+}
