@@ -1,5 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { wallTime } from '../../platform/clock/wall-time.ts';
+import { problem } from '../../platform/http/problem.ts';
 import { dayOf } from './calendar.moments.ts';
 import type { Series } from './calendar.rows.ts';
 import { endless, partOf, untilOf } from './calendar.rule.ts';
@@ -45,11 +46,17 @@ export function lastStartOf(series: Omit<Series, 'repeatsUntil'>): Date | null {
   if (until) return until;
   const count = Number(partOf(repeat, 'COUNT') ?? 0);
   if (!count) return null;
-  const all = ruleOf({ ...series, repeatsUntil: null }, repeat)
-    .all()
-    .map(asDate)
-    .filter((at) => at > start);
+  const all = allOf(ruleOf({ ...series, repeatsUntil: null }, repeat)).filter((at) => at > start);
   return all[count - 2] ?? all.at(-1) ?? start;
+}
+
+/** One that so seldom comes true that its end is not found is none that we take. */
+function allOf(rule: RRuleTemporal): Date[] {
+  try {
+    return rule.all().map(asDate);
+  } catch {
+    throw problem('calendar.rule_unknown');
+  }
 }
 
 /** Whether it begins there. */
