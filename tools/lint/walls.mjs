@@ -64,6 +64,8 @@ const walls = [
       from.shelf !== 'testing' &&
       !(from.room === 'server' && to.room === 'contract') &&
       !isSameFeature(from, to) &&
+      // A thread beside the server loads the one file it needs.
+      !isTopOf(from, 'server', 'apart.ts') &&
       !isDoorOf(to),
   },
   {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportPlan, ImportResult } from '@plenum/contract';
+import { apart } from '../../platform/apart/apart.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -8,11 +9,12 @@ import { record } from '../audit/index.ts';
 import { type EventRow, requireEvent, requireEventLocked } from '../events/index.ts';
 import { insertChange, type Pair } from './agenda.changes.queries.ts';
 import { shownChange } from './agenda.draft.ts';
-import { Unreadable } from './agenda.incoming.ts';
 import { makeParts, type Parts, partsOf } from './agenda.import-parts.ts';
 import { type Planned, planImport } from './agenda.import-plan.ts';
 import { insertSession, updateSession } from './agenda.queries.ts';
-import { readAgendaFile } from './agenda.read-file.ts';
+import type { AgendaFile, readAgendaFile } from './agenda.read-file.ts';
+
+const readFile = apart<typeof readAgendaFile>('agenda.file', 'agenda.import_unreadable');
 
 interface SentFile {
   name: string;
@@ -27,17 +29,23 @@ export async function previewImport(
   file: SentFile,
 ): Promise<ImportPlan> {
   const event = await requireEvent(db, person, eventId);
-  return (await planOf(db, event, file)).plan;
+  return (await planOf(db, event, file, await read(person, event, file))).plan;
 }
 
-async function planOf(db: Db, event: EventRow, { name, drop = false, bytes }: SentFile) {
-  const context = { timeZone: event.timeZone, language: event.languages[0] ?? 'en' };
-  const { format, ...read } = await readAgendaFile(name, bytes, context).catch((error: unknown) => {
-    if (!(error instanceof Unreadable)) throw error;
-    throw problem('agenda.import_unreadable', { detail: error.message });
+const read = ({ id }: Person, event: EventRow, { name, bytes }: SentFile): Promise<AgendaFile> =>
+  readFile(`${id}`, name, bytes, {
+    timeZone: event.timeZone,
+    language: event.languages[0] ?? 'en',
   });
+
+async function planOf(
+  db: Db,
+  event: EventRow,
+  { drop = false, bytes }: SentFile,
+  { format, ...incoming }: AgendaFile,
+) {
   const parts = await partsOf(db, event);
-  const planned = await planImport(db, event, read, parts, drop);
+  const planned = await planImport(db, event, incoming, parts, drop);
   const digest = createHash('sha256')
     .update(bytes)
     .update(`${drop} ${JSON.stringify(planned.versions)} ${JSON.stringify(parts)}`)
@@ -46,15 +54,17 @@ async function planOf(db: Db, event: EventRow, { name, drop = false, bytes }: Se
 }
 
 /** All of it or nothing, in one transaction; what it made is known to its undo. */
-export const applyImport = (
+export async function applyImport(
   work: Work,
   person: Person,
   eventId: number,
   { digest, ...file }: SentFile & { digest: string },
-): Promise<ImportResult> =>
-  work.transaction(async (tx) => {
+): Promise<ImportResult> {
+  // Before anything is locked: reading takes its time.
+  const content = await read(person, await requireEvent(work.db, person, eventId), file);
+  return work.transaction(async (tx) => {
     const event = await requireEventLocked(tx, person, eventId);
-    const { plan, planned, parts } = await planOf(tx, event, file);
+    const { plan, planned, parts } = await planOf(tx, event, file, content);
     if (plan.digest !== digest) throw problem('agenda.changed_since');
     if (plan.faults.length > 0) throw problem('agenda.import_faulty');
     const count = (what: string) => plan.lines.filter((line) => line.what === what).length;
@@ -69,6 +79,7 @@ export const applyImport = (
     });
     return { ...counts, changeId };
   });
+}
 
 async function write(
   tx: Tx,

@@ -1,4 +1,5 @@
 import type { ImportPlan } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
 import { type ReadFile, type ReadingContext, Unreadable } from './agenda.incoming.ts';
 import { readCsv } from './agenda.read-csv.ts';
 
@@ -13,17 +14,28 @@ function formatOf(name: string, content: string): ImportPlan['format'] {
   return name.toLowerCase().endsWith('.ics') ? 'ical' : 'csv';
 }
 
+export type AgendaFile = ReadFile & { format: ImportPlan['format'] };
+
 export async function readAgendaFile(
   name: string,
   bytes: Uint8Array,
   context: ReadingContext,
-): Promise<ReadFile & { format: ImportPlan['format'] }> {
+): Promise<AgendaFile> {
+  try {
+    return await read(name, bytes, context);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    throw problem('agenda.import_unreadable', { detail: error.message });
+  }
+}
+
+async function read(name: string, bytes: Uint8Array, context: ReadingContext): Promise<AgendaFile> {
   const content = textOf(bytes);
   const format = formatOf(name, content);
-  const read = await readAs(format, content, context);
-  if (read.sessions.length === 0) throw new Unreadable('There is no session in the file.');
-  if (read.sessions.length > mostSessions) throw new Unreadable('More than 5,000 sessions.');
-  return { ...read, format };
+  const found = await readAs(format, content, context);
+  if (found.sessions.length === 0) throw new Unreadable('There is no session in the file.');
+  if (found.sessions.length > mostSessions) throw new Unreadable('More than 5,000 sessions.');
+  return { ...found, format };
 }
 
 async function readAs(

@@ -35,6 +35,6 @@ export const cleanWords = (html: string): string =>
 
 /** Words without any HTML, as we keep them; what looks like HTML in them is cleaned. */
 export const htmlOfWords = (text: string): string =>
-  /<(p|br|div|b|i|a|ul|html)\b[^>]*>/i.test(text)
+  /<(p|br|div|b|i|a|ul|html)\b[^<>]*>/i.test(text)
     ? cleanWords(text)
     : cleanWords(escape(text).replace(/\r?\n/g, '<br>'));

@@ -1,5 +1,6 @@
 import type { CalendarImport } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
+import { apart } from '../../platform/apart/apart.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -19,11 +20,12 @@ import { tellEntries } from './calendar.live.ts';
 import { noteChange } from './calendar.note-change.ts';
 import { findTimeZone, insertEntry } from './calendar.queries.ts';
 import type { Incoming } from './calendar.incoming.ts';
-import { readIcal } from './calendar.read-ical.ts';
+import type { readIcal } from './calendar.read-ical.ts';
 import { remindsAtOf } from './calendar.reminding.ts';
 import type { EntryFields, EntryRow, ExceptionRow } from './calendar.rows.ts';
 
 const [mostTitles, mostTold] = [20, 500];
+const readFile = apart<typeof readIcal>('calendar.file', 'calendar.file_unreadable');
 
 interface Planned {
   incoming: Incoming;
@@ -39,7 +41,7 @@ export async function importCalendar(
   isApplied: boolean,
 ): Promise<CalendarImport> {
   const usualZone = await findTimeZone(work.db, person.organisationId, person.id);
-  const { entries, faults } = await readIcal(bytes, usualZone);
+  const { entries, faults } = await readFile(`${person.id}`, bytes, usualZone);
   const told = (plan: readonly Planned[], id: number | null) => ({
     id,
     ...countsOf(plan),

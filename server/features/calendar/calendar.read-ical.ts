@@ -18,8 +18,7 @@ export async function readIcal(
   const text = unfolded(bytes);
   if (!/^BEGIN:VCALENDAR\s*$/im.test(text)) throw problem('calendar.file_unreadable');
   const { default: ical } = await import('ical.js');
-  const partsIn = (name: string) =>
-    text.match(new RegExp(`^BEGIN:${name}\\s*\\n[\\s\\S]*?^END:${name}\\s*$`, 'gim')) ?? [];
+  const lines = text.split('\n');
   const faults: Fault[] = [];
   const parse = (part: string): Component | null => {
     try {
@@ -28,16 +27,18 @@ export async function readIcal(
       return null;
     }
   };
-  const zones = zonesOf(partsIn('VTIMEZONE').map(parse));
+  const zones = zonesOf(partsIn(lines, 'VTIMEZONE').map(parse));
   const groups = new Map<string, Component[]>();
-  for (const [place, part] of partsIn('VEVENT').entries()) {
+  for (const [place, part] of partsIn(lines, 'VEVENT').entries()) {
     const component = parse(part);
     if (!component) {
       faults.push({ title: titleIn(part), reason: 'broken' });
       continue;
     }
     const uid = String(component.getFirstPropertyValue('uid') ?? `${place}`);
-    groups.set(uid, [...(groups.get(uid) ?? []), component]);
+    const group = groups.get(uid);
+    if (group) group.push(component);
+    else groups.set(uid, [component]);
   }
   const entries: Incoming[] = [];
   for (const [uid, components] of groups) {
@@ -64,6 +65,20 @@ function unfolded(bytes: Uint8Array): string {
     .replace(/\n[ \t]/g, '');
   const text = new TextDecoder().decode(Buffer.from(raw, 'latin1'));
   return text.replace(/^RRULE([;:])/gim, 'X-RULE$1');
+}
+
+/** From each beginning to the next end, in one walk. */
+function partsIn(lines: readonly string[], name: string): string[] {
+  const parts: string[] = [];
+  let begun: number | null = null;
+  for (const [place, line] of lines.entries()) {
+    const said = line.trimEnd().toUpperCase();
+    if (said === `BEGIN:${name}`) begun ??= place;
+    if (said !== `END:${name}` || begun === null) continue;
+    parts.push(lines.slice(begun, place + 1).join('\n'));
+    begun = null;
+  }
+  return parts;
 }
 
 const titleIn = (part: string): string =>

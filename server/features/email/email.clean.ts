@@ -11,7 +11,7 @@ export interface Cleaned {
   pictures: string[];
 }
 
-interface Known {
+export interface Known {
   /** Files that stand in the words, by their content id. */
   files?: ReadonlyMap<string, number>;
   /** Pictures that have their number already. */

@@ -1,6 +1,6 @@
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { cleanMail } from './email.clean.ts';
+import { cleanInTurn } from './email.clean-in-turn.ts';
 import { type OwnRow, updateDraft } from './email.drafts.queries.ts';
 import { findFilesOf } from './email.files.queries.ts';
 import { updateCopyText } from './email.messages.queries.ts';
@@ -13,13 +13,13 @@ type Draft = Pick<OwnRow, 'copyId' | 'messageId' | 'fromName'>;
 export async function writeDraft(
   work: Work,
   tx: Tx,
-  { organisationId }: Person,
+  { organisationId, id }: Person,
   { messageId, fromName }: Draft,
   { subject, message }: { subject: string; message: string },
   pictures: readonly string[] = [],
 ): Promise<void> {
   const files = await findFilesOf(tx, organisationId, messageId);
-  const cleaned = cleanMail(message, {
+  const cleaned = await cleanInTurn(`${id}`, message, {
     pictures,
     files: new Map(files.map(({ id }) => [`${id}`, id])),
   });

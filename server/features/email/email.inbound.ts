@@ -1,11 +1,13 @@
 import { isAbsolute } from 'node:path';
+import { apart } from '../../platform/apart/apart.ts';
 import { isRefusal, ProblemError } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { openSmtpDoor, type SmtpDoor, SmtpRefusal } from '../../platform/mail/smtp-door.ts';
 import { turnsOf } from '../../platform/turns.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { keepShared, type KeptFile, removeShared } from '../files/index.ts';
-import { cleanMail, htmlOf } from './email.clean.ts';
+import { cleanInTurn } from './email.clean-in-turn.ts';
+import { htmlOf } from './email.clean.ts';
 import { insertFiles } from './email.files.queries.ts';
 import {
   findByMailId,
@@ -16,12 +18,13 @@ import {
 } from './email.inbound.queries.ts';
 import { insertCopies, insertMessage, insertRecipients } from './email.messages.queries.ts';
 import { noticeArrived } from './email.notices.ts';
-import { type Parsed, parseMail } from './email.parsed.ts';
+import type { Parsed, parseMail } from './email.parsed.ts';
 import { readReplyAddress } from './email.reply-address.ts';
 import { searchTextOf } from './email.search-text.ts';
 import { tellMany } from './email.tell.ts';
 
 const inTurn = turnsOf({ atOnce: 2, most: 50, mostEach: 50 });
+const readMail = apart<typeof parseMail>('email.mail', 'malformed');
 
 /** Opened only where the operator says on which port; takes answers to what people here wrote. */
 export async function openInbound(work: Work): Promise<SmtpDoor | null> {
@@ -68,7 +71,7 @@ async function take(work: Work, raw: Uint8Array, to: readonly string[]): Promise
 
 async function parsed(raw: Uint8Array): Promise<Parsed> {
   try {
-    return await parseMail(raw);
+    return await readMail('inbound', raw);
   } catch {
     throw new SmtpRefusal(554, '5.6.0 The mail cannot be read');
   }
@@ -100,7 +103,7 @@ async function receiveAgain(
   same: SameRow,
   inboxes: readonly Inbox[],
 ): Promise<void> {
-  const words = wordsOf(mail);
+  const words = await wordsOf(mail);
   const isIt =
     same.state === 'received' &&
     same.fromAddress === mail.fromAddress &&
@@ -134,7 +137,7 @@ async function keepFiles(work: Work, { attachments }: Parsed): Promise<Kept[]> {
 }
 
 const wordsOf = (mail: Parsed, files: ReadonlyMap<string, number> = new Map()) =>
-  cleanMail(mail.html ?? htmlOf(mail.text), { files });
+  cleanInTurn('inbound', mail.html ?? htmlOf(mail.text), { files });
 
 async function insertReceived(
   work: Work,
@@ -147,7 +150,7 @@ async function insertReceived(
   const at = work.clock.now();
   const made = await insertMessage(tx, organisationId, {
     ...mail,
-    ...wordsOf(mail),
+    ...(await wordsOf(mail)),
     threadId: inboxes.find(({ threadId }) => threadId !== null)?.threadId ?? null,
     authorId: null,
     state: 'received',
@@ -165,7 +168,7 @@ async function insertReceived(
     cid && ids[place] !== undefined ? [[cid, ids[place]]] : [],
   );
   if (inWords.length > 0) {
-    await updateHtml(tx, organisationId, made.id, wordsOf(mail, new Map(inWords)));
+    await updateHtml(tx, organisationId, made.id, await wordsOf(mail, new Map(inWords)));
   }
   await giveCopies(work, tx, organisationId, mail, made, inboxes);
 }
@@ -180,7 +183,7 @@ async function giveCopies(
 ): Promise<void> {
   const at = work.clock.now();
   const { subject, fromName, fromAddress } = mail;
-  const { text } = wordsOf(mail);
+  const { text } = await wordsOf(mail);
   const searchText = searchTextOf({ subject, people: [fromName, fromAddress], text });
   const owners = [...new Set(inboxes.map(({ personId }) => personId))];
   const copies = await insertCopies(

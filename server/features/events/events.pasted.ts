@@ -1,6 +1,7 @@
 import type { PastedLine } from '@plenum/contract';
 
-const address = /[^\s<>,;"'()[\]]+@[^\s<>,;"'()[\]]+/;
+/** From where its word begins, so that a long word is looked through once. */
+const address = /(?<![^\s<>,;"'()[\]])[^\s<>,;"'()[\]]+@[^\s<>,;"'()[\]]+/;
 const sound = /^[a-z0-9.!#$%&*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const mostLines = 1000;
 

@@ -8,17 +8,24 @@ const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', a
 
 /** For programs that show no HTML. Of what was cleaned: whole tags, and no sign but those four. */
 export function textOf(clean: string): string {
-  const marked = clean
+  return clean
     .replace(/[\r\n\t ]+/g, ' ')
-    .replace(/<br[^>]*>/g, '\n')
-    .replace(/<li[^>]*>/g, '\n- ')
-    .replace(/<img[^>]* alt="([^"]+)"[^>]*>/g, '$1')
-    .replace(/<\/t[dh]>/g, ' ')
-    .replace(/<\/?([a-z]+\d?)[^>]*>/g, (_tag, name: string) => (blocks.has(name) ? '\n' : ''));
-  return marked
+    .replace(/<([^<>]*)>/g, (_tag, inside: string) => wordsOf(inside))
     .replace(/&(lt|gt|quot|amp);/g, (_sign, name: string) => signs[name] ?? '')
     .replace(/\u00a0/g, ' ')
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** What stands in the place of a tag. */
+function wordsOf(tag: string): string {
+  const name = /^\/?[a-z]+\d?/.exec(tag)?.[0] ?? '';
+  if (name === 'br') return '\n';
+  if (name === 'li') return '\n- ';
+  if (name === 'img') return / alt="([^"]+)"/.exec(tag)?.[1] ?? '';
+  if (name === '/td' || name === '/th') return ' ';
+  return blocks.has(name.replace('/', '')) ? '\n' : '';
 }

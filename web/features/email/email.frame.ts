@@ -26,7 +26,7 @@ export interface DrawnMail {
 /** A browser complains of every style in markup, also in a document that is never shown. */
 const apart = 'data-style';
 const withStylesApart = (message: string) =>
-  message.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${apart}=`));
+  message.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${apart}=`));
 
 /** By the object model: the page's policy refuses styles that stand in markup. */
 function copyStyle(from: Element, to: HTMLElement) {
