@@ -1526,6 +1526,8 @@ CREATE INDEX todo_tasks_by_creator ON public.todo_tasks USING btree (organisatio
 CREATE INDEX todo_tasks_by_due ON public.todo_tasks USING btree (organisation_id, due_at, id);
 CREATE INDEX todo_tasks_by_position ON public.todo_tasks USING btree (organisation_id, "position");
 CREATE INDEX todo_tasks_by_title ON public.todo_tasks USING btree (organisation_id, title COLLATE "C", id);
+CREATE INDEX todo_tasks_deleted ON public.todo_tasks USING btree (organisation_id, id) WHERE is_deleted;
 CREATE INDEX todo_tasks_due ON public.todo_tasks USING btree (due_at) WHERE ((assignee_id IS NOT NULL) AND (NOT is_completed) AND (NOT is_deleted));
+CREATE INDEX todo_tasks_important ON public.todo_tasks USING btree (organisation_id, id) WHERE (is_important AND (NOT is_deleted));
 CREATE INDEX todo_tasks_search ON public.todo_tasks USING gin (organisation_id, lower(title) gin_trgm_ops);
 CREATE INDEX todo_tasks_tagged ON public.todo_tasks USING gin (organisation_id, tags) WHERE (tags <> '{}'::text[]);
