@@ -21,7 +21,6 @@ beforeAll(async () => {
   const client = new pg.Client(testDb.connection);
   await client.connect();
   await tellPlans(client, String(testDb.connection.database), 'notice');
-  await client.end();
   testDb.db.pool.on('connect', (one) =>
     one.on('notice', ({ message = '' }) => {
       const plan = planIn(message);
@@ -32,14 +31,15 @@ beforeAll(async () => {
   admin = await anAdmin(app);
   const eventId = (await aPublishedEvent(app, admin)).id;
   const { organisationId, id: personId } = admin.person;
-  await fillLists(testDb.db, { organisationId, personId, eventId, size });
+  await fillLists(client, { organisationId, personId, eventId, size });
+  await client.end();
   const found = await testDb.db.row<{ lobby: number; booth: number }>(
     sql`select (select min(id) from chat_conversations where about = 'lobby') as lobby,
                (select min(id) from exhibitors) as booth`,
   );
   const [conversationId, exhibitorId] = [found?.lobby ?? 0, found?.booth ?? 0];
   params = { eventId, personId, conversationId, exhibitorId };
-}, 60_000);
+}, 120_000);
 afterAll(() => app.close());
 
 type Schema = Record<string, unknown>;

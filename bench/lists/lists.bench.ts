@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventSetup } from '../../contract/index.ts';
-import { openDatabase } from '../../server/platform/db/db.ts';
 import { type Ask, lists } from '../../server/testing/lists/asks.ts';
 import { fillLists } from '../../server/testing/lists/crowd.ts';
 import { tellPlans } from '../../server/testing/lists/plans.ts';
@@ -39,10 +38,7 @@ async function aStage(endings: Endings): Promise<Stage> {
   endings.push(ours.stop);
   const { organisationId, personId, headers } = ours;
   const eventId = await anEvent(ours);
-  const connection = { connectionString: databaseUrl };
-  const db = openDatabase({ connection, pool: 1, onError: () => undefined });
-  await fillLists(db, { organisationId, personId, eventId, size });
-  await db.close();
+  await fillLists(client, { organisationId, personId, eventId, size });
   const { rows } = await client.query<{ conversationId: string; exhibitorId: string }>(
     `select (select min(id) from chat_conversations where about = 'lobby') as "conversationId",
             (select min(id) from exhibitors) as "exhibitorId"`,

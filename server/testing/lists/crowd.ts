@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/db.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import type pg from 'pg';
+import { type Sql, sql, statementOf } from '../../platform/db/sql.ts';
 
 export interface CrowdPlace {
   organisationId: number;
@@ -141,16 +141,9 @@ const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
 ];
 
 /** So many rows in each table that lists are read from, made at once and checked by nobody on their way in. */
-export async function fillLists(db: Database, place: CrowdPlace): Promise<void> {
+export async function fillLists(client: pg.ClientBase, place: CrowdPlace): Promise<void> {
   const fillings = [members, records, event, booths].flatMap((part) => part(place));
-  await db.transaction(async (tx) => {
-    await tx.run(sql`set local statement_timeout = 0`);
-    await tx.run(sql`set local session_replication_role = replica`);
-    await tx.run(sql`set local auto_explain.log_min_duration = -1`);
-    for (const filling of fillings) await tx.run(filling);
-  });
-  const client = await db.pool.connect();
-  await client.query('set statement_timeout = 0');
+  await client.query('set session_replication_role = replica');
+  for (const filling of fillings) await client.query(statementOf(filling));
   await client.query('vacuum analyze');
-  client.release(true);
 }
