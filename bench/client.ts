@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Sent {
   url: string;
@@ -8,6 +8,7 @@ export interface Sent {
 
 export interface Answered {
   status: number;
+  headers: IncomingHttpHeaders;
   text: string;
 }
 
@@ -25,7 +26,11 @@ export function openClient(connections: number): { send: Client; close(): void }
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
         );
         answer.on('error', reject);
       });

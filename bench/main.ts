@@ -1,7 +1,9 @@
 import { measureColdStart } from './cold-start/cold-start.bench.ts';
+import { measureCrowding } from './crowding/crowding.bench.ts';
 import { measureHall } from './hall/hall.bench.ts';
 import { measureDirectory } from './directory/directory.bench.ts';
 import { measureHttp } from './http/http.bench.ts';
+import { measureLists } from './lists/lists.bench.ts';
 import { measureLogins } from './logins/logins.bench.ts';
 import { loadTool } from './http/load.ts';
 import { thisMachine } from './machine.ts';
@@ -21,15 +23,17 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   mailbox: measureMailbox,
   directory: measureDirectory(100_000),
   'directory-million': measureDirectory(1_000_000),
+  lists: measureLists,
   logins: measureLogins,
+  crowding: measureCrowding,
   sockets: measureSockets,
   'cold-start': measureColdStart,
   size: measureSize,
   web: measureWeb,
 };
 
-/** Only where it is named: making so many people takes minutes. */
-const onDemand = new Set(['directory-million']);
+/** Only where it is named: making so many takes minutes. */
+const onDemand = new Set(['directory-million', 'lists']);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in benches));

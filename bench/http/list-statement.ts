@@ -1,3 +1,4 @@
+import { mostInList } from '../../contract/index.ts';
 import { findTasks } from '../../server/features/todo/todo.queries.ts';
 import type { Db } from '../../server/platform/db/db.ts';
 import { type Statement, statementOf } from '../../server/platform/db/sql.ts';
@@ -13,7 +14,7 @@ export async function listStatement(organisationId: number): Promise<Statement> 
     row: () => Promise.resolve(null),
     run: () => Promise.resolve(0),
   };
-  await findTasks(db, organisationId, null, {});
+  await findTasks(db, organisationId, null, {}, mostInList + 1);
   const [statement, another] = caught;
   if (!statement || another) throw new Error('The list is no longer one statement.');
   return statement;

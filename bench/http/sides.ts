@@ -18,10 +18,10 @@ export interface OurSide extends Side {
 const nodeFlags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
 
 /** The built app as an installation runs it: sign-in, log, limits and safe headers on. */
-export async function startOurs(
+export async function startServer(
   { folder, databaseUrl }: Place,
   cores: StartOptions['cores'] = 'its own',
-): Promise<OurSide> {
+): Promise<Running & { origin: string }> {
   const port = await freePort();
   const running = start({
     words: [process.execPath, ...nodeFlags, 'server/dist/main.js'],
@@ -38,6 +38,15 @@ export async function startOurs(
   });
   const origin = `http://127.0.0.1:${port}`;
   await whenAnswered(`${origin}/readyz`, running);
+  return { ...running, origin };
+}
+
+/** With somebody who has just founded an organisation in it. */
+export async function startOurs(
+  place: Place,
+  cores: StartOptions['cores'] = 'its own',
+): Promise<OurSide> {
+  const { origin, ...running } = await startServer(place, cores);
   const { accessToken, user } = await register(origin);
   return {
     ...running,
@@ -51,11 +60,11 @@ export async function startOurs(
 
 export const password = 'nobody needs to know it';
 
-async function register(origin: string) {
+export async function register(origin: string, username = 'bench') {
   const answer = await fetch(`${origin}/jwt/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'bench', email: 'bench@example.org', password }),
+    body: JSON.stringify({ username, email: `${username}@example.org`, password }),
   });
   return (await answer.json()) as { accessToken: string; user: { id: number } };
 }

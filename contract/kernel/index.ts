@@ -1,5 +1,6 @@
 export type { CommandsOf, CommandTable } from './command.ts';
 export type { MessagesOf, MessageTable } from './message.ts';
+export { mostInList } from './list.ts';
 export { kernelProblems, Problem, type ProblemTable } from './problem.ts';
 export type {
   Access,

@@ -294,6 +294,7 @@ create table audit_entries (
 CREATE INDEX audit_entries_by_action ON public.audit_entries USING btree (organisation_id, action, id);
 CREATE INDEX audit_entries_by_person ON public.audit_entries USING btree (organisation_id, person_id, id);
 CREATE INDEX audit_entries_by_subject ON public.audit_entries USING btree (organisation_id, subject_id, id);
+CREATE INDEX audit_entries_by_time ON public.audit_entries USING btree (organisation_id, at, id);
 
 create table bookmarks_lists (
   organisation_id bigint not null,
@@ -891,6 +892,7 @@ create table events_people (
 );
 CREATE INDEX events_people_banned ON public.events_people USING btree (banned_until) WHERE (banned_until IS NOT NULL);
 CREATE INDEX events_people_by_person ON public.events_people USING btree (organisation_id, person_id);
+CREATE INDEX events_people_team ON public.events_people USING btree (organisation_id, event_id) WHERE (role <> 'attendee'::text);
 
 create table events_rooms (
   id bigint generated always as identity not null,
@@ -962,6 +964,7 @@ create table exhibitors_applications (
   constraint exhibitors_applications_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'accepted'::text, 'refused'::text]))),
   constraint exhibitors_applications_tier_check CHECK ((tier = ANY (ARRAY['platinum'::text, 'gold'::text, 'silver'::text])))
 );
+CREATE INDEX exhibitors_applications_by_age ON public.exhibitors_applications USING btree (organisation_id, event_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX exhibitors_applications_waiting ON public.exhibitors_applications USING btree (organisation_id, event_id, email) WHERE (state = 'waiting'::text);
 
 create table exhibitors_asks (
@@ -1269,12 +1272,13 @@ create table organisations_members (
   constraint organisations_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
   constraint organisations_members_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'client'::text])))
 );
-CREATE INDEX organisations_members_admins ON public.organisations_members USING btree (organisation_id) WHERE ((role = 'admin'::text) AND (deactivated_at IS NULL) AND (removed_at IS NULL));
-CREATE INDEX organisations_members_by_company ON public.organisations_members USING btree (organisation_id, company COLLATE "C", person_id);
-CREATE INDEX organisations_members_by_joined ON public.organisations_members USING btree (organisation_id, joined_at, person_id);
-CREATE INDEX organisations_members_by_name ON public.organisations_members USING btree (organisation_id, sort_name COLLATE "C", person_id);
+CREATE INDEX organisations_members_admins ON public.organisations_members USING btree (organisation_id) WHERE ((role = 'admin'::text) AND (removed_at IS NULL));
+CREATE INDEX organisations_members_by_company ON public.organisations_members USING btree (organisation_id, company COLLATE "C", person_id) WHERE (removed_at IS NULL);
+CREATE INDEX organisations_members_by_joined ON public.organisations_members USING btree (organisation_id, joined_at, person_id) WHERE (removed_at IS NULL);
+CREATE INDEX organisations_members_by_name ON public.organisations_members USING btree (organisation_id, sort_name COLLATE "C", person_id) WHERE (removed_at IS NULL);
 CREATE INDEX organisations_members_by_person ON public.organisations_members USING btree (person_id);
-CREATE INDEX organisations_members_by_seen ON public.organisations_members USING btree (organisation_id, last_seen_at, person_id);
+CREATE INDEX organisations_members_by_seen ON public.organisations_members USING btree (organisation_id, last_seen_at, person_id) WHERE (removed_at IS NULL);
+CREATE INDEX organisations_members_deactivated ON public.organisations_members USING btree (organisation_id) WHERE ((deactivated_at IS NOT NULL) AND (removed_at IS NULL));
 CREATE INDEX organisations_members_search ON public.organisations_members USING gin (search_text gin_trgm_ops);
 
 create table people_views (
@@ -1519,5 +1523,11 @@ create table todo_tasks (
 );
 CREATE INDEX todo_tasks_by_assignee ON public.todo_tasks USING btree (organisation_id, assignee_id);
 CREATE INDEX todo_tasks_by_creator ON public.todo_tasks USING btree (organisation_id, created_by);
+CREATE INDEX todo_tasks_by_due ON public.todo_tasks USING btree (organisation_id, due_at, id);
 CREATE INDEX todo_tasks_by_position ON public.todo_tasks USING btree (organisation_id, "position");
+CREATE INDEX todo_tasks_by_title ON public.todo_tasks USING btree (organisation_id, title COLLATE "C", id);
+CREATE INDEX todo_tasks_deleted ON public.todo_tasks USING btree (organisation_id, id) WHERE is_deleted;
 CREATE INDEX todo_tasks_due ON public.todo_tasks USING btree (due_at) WHERE ((assignee_id IS NOT NULL) AND (NOT is_completed) AND (NOT is_deleted));
+CREATE INDEX todo_tasks_important ON public.todo_tasks USING btree (organisation_id, id) WHERE (is_important AND (NOT is_deleted));
+CREATE INDEX todo_tasks_search ON public.todo_tasks USING gin (organisation_id, lower(title) gin_trgm_ops);
+CREATE INDEX todo_tasks_tagged ON public.todo_tasks USING gin (organisation_id, tags) WHERE (tags <> '{}'::text[]);

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { mostInList } from '../../kernel/list.ts';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
 import {
@@ -48,9 +49,10 @@ export const accountsLinksRoutes = {
     problems: dead,
   },
   'GET /api/accounts/invitations': {
-    summary: 'Invitations nobody has answered yet',
+    summary:
+      'Invitations nobody has answered yet, the latest 2,000. Where there are more, the answer has the header x-has-more',
     access: 'admin',
-    replies: { 200: Type.Array(Invitation) },
+    replies: { 200: Type.Array(Invitation, { maxItems: mostInList }) },
   },
   'POST /api/accounts/invitations': {
     summary: 'Invite someone into the organisation',

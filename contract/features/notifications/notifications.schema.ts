@@ -196,7 +196,9 @@ export type NoticeKind = Notification['kind'];
 export type News = NewsOf<Notification>;
 type NewsOf<N extends Notification> = N extends Notification ? Pick<N, 'kind' | 'data'> : never;
 
-const unread = { unread: Type.Integer({ description: 'How many of mine are unread now.' }) };
+const unread = {
+  unread: Type.Integer({ description: 'How many of mine are unread now; counted to 1,000.' }),
+};
 export const Unread = Type.Object(unread);
 export type Unread = Type.Static<typeof Unread>;
 

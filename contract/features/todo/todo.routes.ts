@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { mostInList } from '../../kernel/list.ts';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
 import {
@@ -16,10 +17,11 @@ const OneTask = Type.Object({ task: Task });
 
 export const todoRoutes = {
   'GET /apps/todo/tasks': {
-    summary: 'Tasks of the organisation by filter, tag, search and sort',
+    summary:
+      'Tasks of the organisation by filter, tag, search and sort: the first 2,000. Where there are more, the answer has the header x-has-more; the latest are read on with the id of the last as `before`',
     access: 'signed-in',
     query: TaskQuery,
-    replies: { 200: Type.Array(Task) },
+    replies: { 200: Type.Array(Task, { maxItems: mostInList }) },
   },
   'POST /apps/todo/add-tasks': {
     summary: 'Add a task',

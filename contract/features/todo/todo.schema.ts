@@ -88,6 +88,9 @@ export const TaskQuery = Type.Object({
   q: OptionalText(500),
   tag: OptionalText(40),
   sortBy: OptionalText(40),
+  before: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Only tasks made before the one with this id.' }),
+  ),
 });
 export type TaskQuery = Type.Static<typeof TaskQuery>;
 

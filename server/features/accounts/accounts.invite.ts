@@ -1,4 +1,5 @@
-import type { Invitation, NewInvitation } from '@plenum/contract';
+import { type Invitation, mostInList, type NewInvitation } from '@plenum/contract';
+import { bareList } from '../../platform/http/bare-list.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { letter } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
@@ -31,8 +32,9 @@ const invitationView = (link: Link): Invitation => ({
 });
 
 export async function listInvitations(work: Work, { organisationId }: Person) {
-  const links = await findOpenInvitations(work.db, organisationId, work.clock.now());
-  return links.map(invitationView);
+  const now = work.clock.now();
+  const links = await findOpenInvitations(work.db, organisationId, now, mostInList + 1);
+  return bareList(links.map(invitationView));
 }
 
 export async function invite(

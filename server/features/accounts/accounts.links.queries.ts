@@ -70,12 +70,12 @@ export const endLinks = (db: Db, organisationId: number, kind: LinkKind, email: 
           and lower(email) = lower(${email}) and used_at is null`,
   );
 
-export const findOpenInvitations = (db: Db, organisationId: number, now: Date) =>
+export const findOpenInvitations = (db: Db, organisationId: number, now: Date, limit: number) =>
   db.rows<Link & { role: Role }>(
     sql`select ${columns} from accounts_links
         where organisation_id = ${organisationId} and kind = 'invite' and used_at is null
           and expires_at > ${now}
-        order by id desc`,
+        order by id desc limit ${limit}`,
   );
 
 export const endInvitation = (db: Db, organisationId: number, id: number) =>

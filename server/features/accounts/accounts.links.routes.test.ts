@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin, aPersonWithPassword } from '../../testing/builders.ts';
 import { linkTokenFor, mailTo, verify } from '../../testing/mailbox.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -219,6 +220,24 @@ describe('an invitation', () => {
     });
     expect(await list()).toBe(0);
     expect(codeOf(await accept(await linkTokenFor(app, email)))).toEqual(dead);
+  });
+
+  test('of very many only the latest 2,000 are listed, and that there are more is said', async () => {
+    const { organisationId, id } = admin.person;
+    const add = (count: number) =>
+      app.testDb.db.run(
+        sql`insert into accounts_links
+              (organisation_id, token_hash, kind, email, role, made_by, expires_at)
+            select ${organisationId}, decode(md5(n || clock_timestamp()::text), 'hex'), 'invite',
+              'guest-' || n || '@example.org', 'client', ${id}, now() + interval '1 day'
+            from generate_series(1, ${count}::int) n`,
+      );
+    const list = () => app.call('GET /api/accounts/invitations', { token: admin.token });
+    await add(2_000);
+    expect((await list()).headers).not.toHaveProperty('x-has-more');
+    await add(1);
+    const { body, headers } = await list();
+    expect([(body as unknown[]).length, headers['x-has-more']]).toEqual([2_000, 'true']);
   });
 
   test('says names as they are, and nothing in them becomes markup or a header', async () => {

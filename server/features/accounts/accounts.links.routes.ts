@@ -38,7 +38,7 @@ export const accountsLinksHandlers = (
   },
   'GET /api/accounts/invitations': async ({ person }) => ({
     status: 200,
-    body: await listInvitations(work, person),
+    ...(await listInvitations(work, person)),
   }),
   'POST /api/accounts/invitations': async ({ person, received }) => ({
     status: 201,

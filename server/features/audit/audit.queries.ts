@@ -1,6 +1,6 @@
 import type { AuditQuery } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { nothing, sql } from '../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 
 export interface NewEntry {
   personId: number | null;
@@ -40,22 +40,33 @@ const ofAction = (action: string) =>
     ? sql`and e.action = ${action}`
     : sql`and starts_with(e.action, ${`${action}.`})`;
 
-/** Whose account is deleted has no name any more. */
-export const findEntries = (db: Db, organisationId: number, query: AuditQuery, limit: number) =>
-  db.rows<EntryRow>(
-    sql`select e.id, e.at, e.person_id as "personId",
+const inTime = ({ from, to }: AuditQuery): Sql => sql`
+  ${from ? sql`and e.at >= ${from}` : nothing} ${to ? sql`and e.at < ${to}` : nothing}`;
+
+/**
+ * The latest first: by number, as everything else here finds them, or by time where a time is asked
+ * for, so that nobody walks past all that is younger. Whose account is deleted has no name any more.
+ */
+export function findEntries(db: Db, organisationId: number, query: AuditQuery, limit: number) {
+  const { action, personId, subjectId, before } = query;
+  const isInTime = Boolean(query.from ?? query.to);
+  const earlier = isInTime
+    ? sql`and (e.at, e.id) < (select b.at, b.id from audit_entries b
+        where b.organisation_id = ${organisationId} and b.id = ${before})`
+    : sql`and e.id < ${before}`;
+  const found = sql`select e.id, e.at, e.person_id as "personId",
                coalesce(nullif(a.full_name, ''), regexp_replace(a.username, '^-.*', '')) as "personName",
                e.network, e.action, e.subject_id as "subjectId", e.subject, e.before, e.after
         from audit_entries e left join accounts a on a.id = e.person_id
         where e.organisation_id = ${organisationId}
-          ${query.action ? ofAction(query.action) : nothing}
-          ${query.personId ? sql`and e.person_id = ${query.personId}` : nothing}
-          ${query.subjectId ? sql`and e.subject_id = ${query.subjectId}` : nothing}
-          ${query.from ? sql`and e.at >= ${query.from}` : nothing}
-          ${query.to ? sql`and e.at < ${query.to}` : nothing}
-          ${query.before ? sql`and e.id < ${query.before}` : nothing}
-        order by e.id desc limit ${limit}`,
-  );
+          ${action ? ofAction(action) : nothing}
+          ${personId ? sql`and e.person_id = ${personId}` : nothing}
+          ${subjectId ? sql`and e.subject_id = ${subjectId}` : nothing}
+          ${inTime(query)}
+          ${before ? earlier : nothing}
+        order by ${isInTime ? sql`e.at desc, e.id desc` : sql`e.id desc`} limit ${limit}`;
+  return db.rows<EntryRow>(isInTime ? plannedAnew(found) : found);
+}
 
 /** What one person did, in every organisation they are or were in. */
 export const findEntriesBy = (db: Db, personId: number) =>

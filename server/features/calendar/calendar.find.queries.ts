@@ -1,7 +1,11 @@
 import type { Db } from '../../platform/db/db.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 import { columns, start } from './calendar.columns.ts';
 import type { EntryRow } from './calendar.rows.ts';
+
+const says = (entry: Sql, q: string): Sql => sql`${entry}.deleted_at is null
+  and (strpos(lower(${entry}.title), lower(${q})) > 0
+    or strpos(lower(${entry}.location), lower(${q})) > 0)`;
 
 /** By any part of title or place, in any case; the latest first. */
 export const findEntriesLike = (
@@ -13,10 +17,14 @@ export const findEntriesLike = (
 ) =>
   db.rows<EntryRow>(
     sql`select ${columns} from calendar_entries e
-        where e.organisation_id = ${organisationId} and e.deleted_at is null
-          and (e.owner_id = ${personId} or e.id in (
-            select g.entry_id from calendar_guests g
-            where g.organisation_id = ${organisationId} and g.person_id = ${personId}))
-          and (strpos(lower(e.title), lower(${q})) > 0 or strpos(lower(e.location), lower(${q})) > 0)
-        order by ${start} desc, e.id limit ${most}`,
+          where e.organisation_id = ${organisationId} and e.id in (
+            select o.id from calendar_entries o
+            where o.organisation_id = ${organisationId} and o.owner_id = ${personId}
+              and ${says(sql`o`, q)}
+            union
+            select g.entry_id from calendar_guests g join calendar_entries i
+              on i.organisation_id = g.organisation_id and i.id = g.entry_id
+            where g.organisation_id = ${organisationId} and g.person_id = ${personId}
+              and ${says(sql`i`, q)})
+          order by ${start} desc, e.id limit ${most}`,
   );

@@ -16,8 +16,9 @@ const mostListed = 500;
 const requestsOf = ({ organisationId, eventId, kind, subjectId }: DeskWhere): Sql => sql`
   chat_conversations c
   join chat_requests q on q.organisation_id = c.organisation_id and q.conversation_id = c.id
-  where c.organisation_id = ${organisationId} and c.event_id = ${eventId} and c.kind = ${kind}
-    and c.subject_id is not distinct from ${subjectId}::bigint and c.archived_at is null`;
+  where c.organisation_id = ${organisationId} and c.event_id = ${eventId}
+    and ${kind === 'help' ? sql`c.kind = 'help'` : sql`c.kind = 'booth' and c.subject_id = ${subjectId}`}
+    and c.archived_at is null`;
 
 const chosen = (state: DeskQuery['state'], personId: number): Sql => {
   if (state === 'all') return sql`true`;

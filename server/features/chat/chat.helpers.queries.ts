@@ -10,9 +10,12 @@ const members = ({ organisationId, kind, subjectId }: DeskOf): Sql => sql`
   organisations_members m join accounts a on a.id = m.person_id
   where m.organisation_id = ${organisationId} and m.removed_at is null
     and m.deactivated_at is null
-    and case when ${kind}::text = 'help' then m.role = 'admin'
-        else exists (select from exhibitors_staff t where t.organisation_id = m.organisation_id
-          and t.exhibitor_id = ${subjectId}::bigint and t.person_id = m.person_id) end`;
+    and ${
+      kind === 'help'
+        ? sql`m.role = 'admin'`
+        : sql`m.person_id in (select t.person_id from exhibitors_staff t
+            where t.organisation_id = ${organisationId} and t.exhibitor_id = ${subjectId})`
+    }`;
 
 /** Who sees to a desk: of the help desk the organisers, of a booth its staff. */
 export const findHelpers = async (db: Db, desk: DeskOf): Promise<ChatPerson[]> => {

@@ -104,3 +104,20 @@ test('fifty are found at most, and one conversation may be asked alone', async (
   expect((await texts(me, 'narwhal'))[0]).toBe('Narwhal for you');
   expect(await texts(me, 'narwhal', direct.id)).toEqual(['Narwhal for you']);
 });
+
+test('of very many lines the newest are found, and the rare ones among them', async () => {
+  const { organisationId, id } = me.person;
+  await app.testDb.db.run(
+    sql`with said as (
+          insert into chat_lines (organisation_id, conversation_id, sequence, changed, author_id,
+            client_id, text, created_at)
+          select ${organisationId}, ${lobby}, 10000 + n, 10000 + n, ${id}, gen_random_uuid(),
+            'Marmot ' || n || case when n % 1000 = 7 then ' whistling' else '' end, now()
+          from generate_series(1, 3000) n returning 1)
+        update chat_conversations set sequence = 13000 where id = ${lobby}`,
+  );
+  const newest = await texts(me, 'marmot');
+  expect([newest.length, newest[0], newest[49]]).toEqual([50, 'Marmot 3000', 'Marmot 2951']);
+  expect(await texts(me, 'whistl')).toEqual([2007, 1007, 7].map((n) => `Marmot ${n} whistling`));
+  expect(await texts(me, 'marmot', lobby)).toHaveLength(50);
+});

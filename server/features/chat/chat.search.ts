@@ -35,8 +35,8 @@ export async function searchLines(
   const found: { id: number; row: ListedRow }[] = [];
   let before: { before?: number } = {};
   for (let round = 0; round < mostRounds && found.length < most; round++) {
-    const more = { ...where, ...before, limit: atOnce };
-    const candidates = await findCandidates(work.db, person, words, more);
+    const search = { words, ...where, ...before, limit: atOnce };
+    const candidates = await findCandidates(work.db, person, search);
     found.push(...(await readable(work, person, candidates)));
     const last = candidates.at(-1);
     if (!last || candidates.length < atOnce) break;

@@ -68,16 +68,21 @@ export const findNotices = (
         order by place desc limit ${limit}`,
   );
 
+/** Whoever has more has lost count long ago. */
+const mostUnread = 1_000;
+
 export async function countUnread(
   db: Db,
   organisationId: number,
   personIds: readonly number[],
 ): Promise<Map<number, number>> {
   const rows = await db.rows<{ personId: number; unread: number }>(
-    sql`select person_id as "personId", count(*) as unread from notifications
-        where organisation_id = ${organisationId} and person_id = any(${personIds})
-          and read_at is null and is_shown
-        group by person_id`,
+    sql`select p.id as "personId", n.unread from unnest(${personIds}::bigint[]) as p(id),
+        lateral (
+          select count(*) as unread from (
+            select from notifications where organisation_id = ${organisationId}
+              and person_id = p.id and read_at is null and is_shown
+            limit ${mostUnread}) counted) n`,
   );
   return new Map(rows.map(({ personId, unread }) => [personId, unread]));
 }

@@ -1,5 +1,6 @@
 import type { Notification, NotificationPage, Unread } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin, aNotice } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
@@ -45,6 +46,19 @@ test('are listed twenty at a time, the newest first', async () => {
   expect([idsOf(first), first.hasMore, first.unread]).toEqual([made.slice(0, 20), true, 23]);
   const rest = await list(client, made[19]);
   expect([idsOf(rest), rest.hasMore]).toEqual([made.slice(20), false]);
+});
+
+test('are counted to a thousand', async () => {
+  const id = await aNotice(app, client);
+  await app.testDb.db.run(
+    sql`insert into notifications (organisation_id, person_id, kind, data, link)
+        select organisation_id, person_id, kind, data, link
+        from notifications, generate_series(1, 1001) where id = ${id}`,
+  );
+  expect(await unreadOf(client)).toBe(1_000);
+  const [newest = 0] = idsOf(await list(client));
+  expect((await read(client, newest)).body).toEqual({ unread: 1_000 });
+  expect((await list(client)).unread).toBe(1_000);
 });
 
 test('are marked one by one, or all that was in sight', async () => {

@@ -1,6 +1,6 @@
 import type { Organisation, OrganisationUpdate, Role } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { literally, nothing, sql } from '../../platform/db/sql.ts';
+import { literally, plannedAnew, sql } from '../../platform/db/sql.ts';
 
 type NewOrganisation = Pick<Organisation, 'name' | 'shortName' | 'languages' | 'timeZone'>;
 
@@ -67,15 +67,27 @@ export interface Member {
   avatar: string | null;
 }
 
+/** Of more who fit than anybody reads, those found first. */
+const mostSorted = 2_000;
+
 /** People by the name others see: the full name, else the username. */
-export const findMembersLike = (db: Db, organisationId: number, q: string, limit: number) =>
-  db.rows<Member>(
-    sql`select a.id, coalesce(nullif(a.full_name, ''), a.username) as "fullName", a.avatar
-        from organisations_members m join accounts a on a.id = m.person_id
-        where m.organisation_id = ${organisationId} and m.removed_at is null
-          ${q ? sql`and m.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
-        order by m.sort_name collate "C", m.person_id limit ${limit}`,
+export function findMembersLike(db: Db, organisationId: number, q: string, limit: number) {
+  const everyone = sql`select m.person_id, m.sort_name from organisations_members m
+    where m.organisation_id = ${organisationId} and m.removed_at is null`;
+  // Materialized, it is planned as if all were read, and read as far as it is asked for.
+  const like = sql`with hits as materialized (
+      ${everyone} and m.search_text like ${`%${literally(q.toLowerCase())}%`})
+    select * from hits limit ${mostSorted}`;
+  return db.rows<Member>(
+    plannedAnew(
+      sql`select a.id, coalesce(nullif(a.full_name, ''), a.username) as "fullName", a.avatar
+          from (select * from (${q ? like : everyone}) m
+                order by m.sort_name collate "C", m.person_id limit ${limit}) m
+          join accounts a on a.id = m.person_id
+          order by m.sort_name collate "C", m.person_id`,
+    ),
   );
+}
 
 export const findMember = (db: Db, organisationId: number, personId: number) =>
   db.row<Member>(

@@ -62,3 +62,31 @@ test('of very many counting stops, says so, and pages end there', async () => {
   expect((await pageFor(admin, { q: 'crowd', page: 401 })).people).toEqual([]);
   expect(await pageFor(admin, { role: 'admin' })).toMatchObject({ total: 1 });
 });
+
+test('of very many the first are found, wherever they stand', async () => {
+  const admin = await anAdmin(app);
+  await app.testDb.db.transaction(async (tx) => {
+    // The triggers would take their time; what they write is written here.
+    await tx.run(sql`set local session_replication_role = replica`);
+    await tx.run(sql`
+      with new as (
+        insert into accounts (email, username, full_name)
+        select 'row-' || n || '@example.org', 'row-' || n,
+          case when n <= 20000 then 'Aron ' else 'Zoe ' end || lpad(n::text, 5, '0')
+        from generate_series(1, 30050) n returning id, full_name)
+      insert into organisations_members
+        (organisation_id, person_id, role, company, sort_name, search_text)
+      select ${admin.person.organisationId}, id, 'client', '', lower(full_name), lower(full_name)
+      from new`);
+  });
+  const names = async (query: Record<string, unknown>) => {
+    const { people, ...counted } = await pageFor(admin, { perPage: 10, ...query });
+    expect(counted).toEqual({ total: 10_000, totalIsAtLeast: true });
+    return [people[0]?.fullName, people.at(-1)?.fullName];
+  };
+  expect(await names({ q: 'aron' })).toEqual(['Aron 00001', 'Aron 00010']);
+  expect(await names({ q: 'zoe' })).toEqual(['Zoe 20001', 'Zoe 20010']);
+  expect(await names({ q: 'zoe', page: 1000 })).toEqual(['Zoe 29991', 'Zoe 30000']);
+  expect(await names({ q: 'zoe', sort: '-name' })).toEqual(['Zoe 30050', 'Zoe 30041']);
+  expect(await names({ q: 'aron', sort: '-name' })).toEqual(['Aron 20000', 'Aron 19991']);
+});

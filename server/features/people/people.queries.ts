@@ -44,11 +44,17 @@ const stands = {
     (select from accounts u where u.id = m.person_id and u.verified_at is null)`,
 } satisfies Record<NonNullable<PeopleFilter['state']>, Sql>;
 
+/** Written out: of the few among the many there is an index, which a value yet to come would not find. */
+const ofRole = {
+  admin: sql`m.role = 'admin'`,
+  client: sql`m.role = 'client'`,
+} satisfies Record<NonNullable<PeopleFilter['role']>, Sql>;
+
 const matching = (organisationId: number, filter: PeopleFilter): Sql => {
   const { q, role, state, event } = filter;
   return sql`m.organisation_id = ${organisationId} and m.removed_at is null
       ${q ? sql`and m.search_text like ${patternOf(q)}` : nothing}
-      ${role ? sql`and m.role = ${role}` : nothing}
+      ${role ? sql`and ${ofRole[role]}` : nothing}
       ${event ? sql`and ${takesPart(sql`m.person_id`, organisationId, event)}` : nothing}
       ${state ? sql`and ${stands[state]}` : nothing}
       ${whatTheyDo(organisationId, filter)}`;
@@ -58,15 +64,16 @@ const patternOf = (q: string) => `%${literally(q.toLowerCase())}%`;
 
 const plannedFor = ({ q }: PeopleFilter, query: Sql): Sql => (q ? plannedAnew(query) : query);
 
+const isNarrowed = ({ q, role, state, event, attendance, consent, interest }: PeopleFilter) =>
+  Boolean(q || role || state || event || attendance || consent || interest);
+
 /** How many there are for a page of them: everyone is kept count of, of some so many are enough. */
 export async function countForPage(
   db: Db,
   organisationId: number,
   query: PeopleFilter,
 ): Promise<Counted> {
-  const { sort: _, ...narrowing } = query;
-  const isEveryone = Object.values(narrowing).every((value) => !value);
-  if (isEveryone) return { total: await countMembers(db, organisationId) };
+  if (!isNarrowed(query)) return { total: await countMembers(db, organisationId) };
   return countUpTo(
     db,
     sql`select from organisations_members m where ${matching(organisationId, query)}`,
@@ -83,16 +90,14 @@ export async function countPeople(db: Db, organisationId: number, query: PeopleF
 /**
  * Everyone is read on a walk through their order. Whom a search finds may stand at its far end, and
  * few of many are passed by everyone else on the way: both are found first and then sorted. The
- * planner guesses too often which it will be.
+ * planner guesses too often which it will be. Of very many the first are met soon, or they all
+ * stand together far away: the walk is tried, and given up after a while.
  */
 const few = 2_000;
+const awhile = 20_000;
 
-const isFoundFirst = (
-  { q, role, state, event, attendance, consent, interest }: PeopleQuery,
-  { total, totalIsAtLeast }: Counted,
-): boolean =>
-  (Boolean(q) && !totalIsAtLeast) ||
-  (Boolean(role ?? state ?? event ?? attendance ?? consent ?? interest) && total <= few);
+const isFoundFirst = (query: PeopleQuery, { total, totalIsAtLeast }: Counted): boolean =>
+  !totalIsAtLeast && isNarrowed(query) && (Boolean(query.q) || total <= few);
 
 export async function findPeople(
   db: Db,
@@ -107,20 +112,32 @@ export async function findPeople(
   const offset = isNearEnd ? page.total - page.offset - limit : page.offset;
   const isBackwards = query.sort?.startsWith('-') ?? false;
   const { key, there, back } = orders[(query.sort?.replace('-', '') ?? 'name') as Order];
-  const found = sql`select m.person_id, ${key} from organisations_members m
-                    where ${matching(organisationId, query)}`;
-  const first = isFoundFirst(query, page)
-    ? sql`with found as materialized (${found}) select * from found m`
-    : found;
-  const rows = sql`select ${columns}
-        from (${first} order by ${isBackwards === isNearEnd ? there : back}
-              limit ${limit} offset ${offset}) page
-        join organisations_members m on m.organisation_id = ${organisationId}
-          and m.person_id = page.person_id
-        join accounts a on a.id = m.person_id
-        order by ${isBackwards ? back : there}`;
-  return db.rows<PersonRow>(plannedFor(query, rows));
+  const order = isBackwards === isNearEnd ? there : back;
+  const rowsOf = (found: Sql) =>
+    db.rows<PersonRow>(
+      plannedFor(
+        query,
+        sql`select ${columns}
+            from (${found} order by ${order} limit ${limit} offset ${offset}) page
+            join organisations_members m on m.organisation_id = ${organisationId}
+              and m.person_id = page.person_id
+            join accounts a on a.id = m.person_id
+            order by ${isBackwards ? back : there}`,
+      ),
+    );
+  const foundIn = (members: Sql) =>
+    sql`select m.person_id, ${key} from ${members} m where ${matching(organisationId, query)}`;
+  const all = foundIn(sql`organisations_members`);
+  const first = sql`with found as materialized (${all}) select * from found m`;
+  if (!page.totalIsAtLeast) return rowsOf(isFoundFirst(query, page) ? first : all);
+  const near = await rowsOf(foundIn(firstOf(organisationId, order)));
+  return near.length === limit ? near : rowsOf(first);
 }
+
+const firstOf = (organisationId: number, order: Sql): Sql =>
+  sql`(select * from organisations_members m
+       where m.organisation_id = ${organisationId} and m.removed_at is null
+       order by ${order} limit ${awhile})`;
 
 export const findPerson = (db: Db, organisationId: number, personId: number) =>
   db.row<PersonRow>(

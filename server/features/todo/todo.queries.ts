@@ -1,6 +1,6 @@
 import type { TaskQuery } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
+import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import type { TaskRow } from './todo.view.ts';
 
 const columns = sql`
@@ -35,16 +35,17 @@ export function findTasks(
   db: Db,
   organisationId: number,
   personId: number | null,
-  { filter, tag, q, sortBy }: TaskQuery,
+  { filter, tag, q, sortBy, before }: TaskQuery,
+  limit: number,
 ): Promise<TaskRow[]> {
-  return db.rows<TaskRow>(
-    sql`select ${columns} from ${source}
+  const found = sql`select ${columns} from ${source}
         where t.organisation_id = ${organisationId} and ${known(filters, filter, kept)}
           ${personId === null ? nothing : sql`and (t.assignee_id = ${personId} or t.created_by = ${personId})`}
-          ${tag ? sql`and ${tag} = any(t.tags)` : nothing}
-          ${q ? sql`and strpos(lower(t.title), lower(${q})) > 0` : nothing}
-        order by ${known(orders, sortBy, latest)}`,
-  );
+          ${tag ? sql`and t.tags @> array[${tag}] and t.tags <> '{}'` : nothing}
+          ${q ? sql`and lower(t.title) like lower(${`%${literally(q)}%`})` : nothing}
+          ${before ? sql`and t.id < ${before}` : nothing}
+        order by ${known(orders, sortBy, latest)} limit ${limit}`;
+  return db.rows<TaskRow>(q || tag ? plannedAnew(found) : found);
 }
 
 export const findTask = (db: Db, organisationId: number, id: number) =>

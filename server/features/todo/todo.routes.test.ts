@@ -1,5 +1,6 @@
 import type { Task } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { todoCalls } from '../../testing/todo-calls.ts';
@@ -162,6 +163,26 @@ describe('listing', () => {
     expect(await titles({ q: '100' })).toHaveLength(2);
     expect(await titles({ q: '0%' })).toEqual(['Größe 100%']);
     expect(await titles({ q: 'r_s' })).toEqual(['under_score']);
+  });
+
+  test('is read 2,000 at a time, and says that there are more', async () => {
+    const { organisationId, id } = admin.person;
+    await app.testDb.db.run(
+      sql`insert into todo_tasks (organisation_id, title, due_date, tags, created_by, position)
+          select ${organisationId}, 'Task ' || n, '', '{}', ${id}, n from generate_series(1, 2001) n`,
+    );
+    const read = async (query: Record<string, unknown>) => {
+      const answer = await app.call('GET /apps/todo/tasks', { token: admin.token, query });
+      return { ...answer, tasks: answer.body as Task[], hasMore: answer.headers['x-has-more'] };
+    };
+    const first = await read({});
+    expect([first.tasks.length, first.hasMore]).toEqual([2_000, 'true']);
+    expect(first.tasks.at(-1)?.title).toBe('Task 2');
+    const rest = await read({ before: first.tasks.at(-1)?.id });
+    expect(rest.tasks.map(({ title }) => title)).toEqual(['Task 1']);
+    expect(rest.headers).not.toHaveProperty('x-has-more');
+    expect((await read({ sortBy: 'title-asc' })).hasMore).toBe('true');
+    expect((await read({ q: 'task 1999' })).headers).not.toHaveProperty('x-has-more');
   });
 
   test('sorts five ways and by the shared order', async () => {

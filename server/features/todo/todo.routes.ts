@@ -7,7 +7,7 @@ import { addTask, deleteTask, listAssignees, listTasks, updateTask } from './tod
 export const todoHandlers = (work: Work): Handlers<typeof todoRoutes> => ({
   'GET /apps/todo/tasks': async ({ person, received }) => ({
     status: 200,
-    body: await listTasks(work, person, received.query),
+    ...(await listTasks(work, person, received.query)),
   }),
   'POST /apps/todo/add-tasks': async ({ person, received, repeatKey }) => ({
     status: 201,

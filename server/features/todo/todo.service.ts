@@ -1,5 +1,13 @@
-import { type NewTask, type Task, type TaskQuery, type TaskUpdate, toId } from '@plenum/contract';
+import {
+  mostInList,
+  type NewTask,
+  type Task,
+  type TaskQuery,
+  type TaskUpdate,
+  toId,
+} from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
+import { bareList } from '../../platform/http/bare-list.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { memberById, membersLike } from '../organisations/index.ts';
@@ -15,9 +23,10 @@ import {
 } from './todo.queries.ts';
 import { type TaskRow, taskView } from './todo.view.ts';
 
-export async function listTasks(work: Work, person: Person, query: TaskQuery): Promise<Task[]> {
-  const rows = await findTasks(work.db, person.organisationId, onlyTasksOf(person), query);
-  return rows.map(taskView);
+export async function listTasks(work: Work, person: Person, query: TaskQuery) {
+  const { organisationId } = person;
+  const rows = await findTasks(work.db, organisationId, onlyTasksOf(person), query, mostInList + 1);
+  return bareList(rows.map(taskView));
 }
 
 export function addTask(

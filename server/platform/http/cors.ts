@@ -6,7 +6,7 @@ const allowed = {
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, accept-language',
   'access-control-max-age': '7200',
 } as const;
-const exposed = 'content-disposition, etag, retry-after';
+const exposed = 'content-disposition, etag, retry-after, x-has-more';
 
 /**
  * Lets pages of these origins call, as everybody does: with a token and never with cookies. All

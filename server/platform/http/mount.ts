@@ -44,9 +44,17 @@ export interface Call<R extends Route> {
   language: Language | null;
 }
 
-/** Beside its status and body an answer may leave a mark in the browser; a kept one is sent as it is. */
+/** What an answer may carry beside its status and body. */
+interface Beside {
+  /** Left in the browser, to know it by. */
+  deviceMark?: string;
+  /** The body is a bare list, and not all of it. */
+  hasMore?: boolean;
+}
+
+/** A kept one is sent as it is. */
 type Answer<R extends Route> =
-  | (AnswerOf<R> & { deviceMark?: string })
+  | (AnswerOf<R> & Beside)
   | (R['access'] extends 'public' ? KeptAnswer : AnswerForMembers);
 
 export type Handlers<T extends RouteTable> = {
@@ -89,7 +97,7 @@ export function mountRoutes<const T extends RouteTable, W extends Work>(
 }
 
 type AnyAnswer =
-  | { status: number; body: unknown; deviceMark?: string }
+  | ({ status: number; body: unknown } & Beside)
   | Download
   | KeptAnswer
   | AnswerForMembers;
@@ -169,6 +177,7 @@ function mountIn(
       }
       if ('content' in answer) return sendDownload(reply, route.download ?? '', answer);
       if (answer.deviceMark) keepDeviceMark(request, reply, answer.deviceMark);
+      if (answer.hasMore) reply.header('x-has-more', 'true');
       return writer.send(reply, answer.status, answer.body);
     }),
   });

@@ -13,7 +13,8 @@ export function BellButton(props: Pick<ComponentProps<'button'>, 'onClick' | 're
   const t = useTranslations('notifications');
   const format = useFormatter();
   const unread = useQuery(unreadOptions()).data?.unread ?? 0;
-  const count = unread > most ? t('many', { most }) : format.number(unread);
+  const isMany = unread > most;
+  const count = isMany ? t('many', { most }) : format.number(unread);
   return (
     <ActionIcon
       {...props}
@@ -21,7 +22,7 @@ export function BellButton(props: Pick<ComponentProps<'button'>, 'onClick' | 're
       variant="subtle"
       color="gray"
       size="lg"
-      aria-label={t('open', { count: unread })}
+      aria-label={isMany ? t('openMany', { most }) : t('open', { count: unread })}
     >
       <IconBell size={20} aria-hidden />
       {unread > 0 && (

@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
-import type { Invitation, Role } from '@plenum/contract';
+import { type Invitation, mostInList, type Role } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconMailCheck, IconMailOpened } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function OpenInvitations({ role }: { role: Role }) {
           leftSection={<IconMailOpened size={18} />}
           onClick={() => setOpen(true)}
         >
-          {t('open', { count: invitations.length })}
+          {t(data.length < mostInList ? 'open' : 'openMost', { count: invitations.length })}
         </Button>
       )}
       <Later>

@@ -1,3 +1,4 @@
+import { mostInList } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -35,6 +36,8 @@ export function TodoScreen({ list, openParam, onAddress }: TodoScreenProps) {
   const actions = useTaskActions(view.tasks ?? [], ({ id }) => onAddress({ task: String(id) }));
   const add = () => onAddress({ task: 'new' });
   const name = list.tag ? t(`tags.${list.tag}`) : t(`filters.${list.filter}`);
+  const counted = (count: number) =>
+    count < mostInList ? t('count', { count }) : t('countMost', { count });
   const isSortable = list.sort === 'position' && list.filter !== 'deleted';
 
   useEffect(() => listenToTasks(client), [client]);
@@ -55,7 +58,7 @@ export function TodoScreen({ list, openParam, onAddress }: TodoScreenProps) {
         <div className={classes.head}>
           <div className={classes.title}>
             <h1>{name}</h1>
-            <output>{view.tasks && t('count', { count: view.tasks.length })}</output>
+            <output>{view.tasks && counted(view.tasks.length)}</output>
           </div>
           <TodoToolbar
             q={list.q}

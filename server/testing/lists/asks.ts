@@ -1,0 +1,213 @@
+import type { RouteKey } from '@plenum/contract';
+
+export interface Ask {
+  /** What is asked for; the first page as it is, where nothing is said. */
+  says?: string;
+  query?: Record<string, string | number>;
+  /** It counts what it finds, to 10,000, and looks so often for each. */
+  counts?: number;
+  /** Why it looks at everything all the same. */
+  whole?: string;
+}
+
+type Lists = Partial<Record<RouteKey, readonly Ask[]>>;
+
+const tasks = (sortBy: string): Ask => ({ says: `by ${sortBy}`, query: { sortBy } });
+const people = (sort: string): Ask => ({ says: `by ${sort}`, query: { sort } });
+const days = { from: '2020-01-01T00:00:00Z', to: '2020-02-01T00:00:00Z' };
+
+const ofMembers = (size: number, eventId: number): Lists => ({
+  'GET /api/people': [
+    {},
+    { says: 'last page', query: { page: Math.ceil(size / 25) } },
+    ...['-name', 'joined', '-joined', 'seen', '-seen', 'company', '-company'].map(people),
+    { says: 'a common word', query: { q: 'maria' }, counts: 1 },
+    { says: 'a rare word', query: { q: 'crowd-777@' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'attendees', query: { role: 'client' }, counts: 1 },
+    { says: 'organisers', query: { role: 'admin' } },
+    { says: 'active', query: { state: 'active' }, counts: 1 },
+    { says: 'unverified', query: { state: 'unverified' }, counts: 3 },
+    { says: 'deactivated', query: { state: 'deactivated' } },
+    { says: 'of an event', query: { event: eventId }, counts: 3 },
+    { says: 'listed', query: { consent: 'listed' }, counts: 1 },
+  ],
+  'GET /api/audit': [
+    {},
+    { says: 'late page', query: { before: Math.ceil(size / 2) } },
+    { says: 'of a feature', query: { action: 'people' } },
+    {
+      says: 'long ago',
+      query: { to: new Date(Date.now() - (size - 60) * 60_000).toISOString() },
+    },
+    { says: 'before all time', query: { to: '2001-01-01T00:00:00Z' } },
+  ],
+});
+
+const ofOnePerson = (size: number): Lists => ({
+  'GET /api/notifications': [{}, { says: 'a kind without any', query: { group: 'moderation' } }],
+  'GET /api/notifications/unread': [{}],
+  'GET /api/organisations/outbox': [{}],
+  'GET /api/accounts/sessions': [{}],
+  'GET /api/accounts/invitations': [{}],
+  'GET /apps/todo/tasks': [
+    {},
+    ...['title-asc', 'title-desc', 'due-date', 'position'].map(tasks),
+    {
+      ...tasks('assignee'),
+      whole: 'the name of whoever does it stands in another table, or is typed by hand',
+    },
+    { says: 'late page', query: { before: Math.ceil(size / 2) } },
+    { says: 'important', query: { filter: 'important' } },
+    { says: 'deleted', query: { filter: 'deleted' } },
+    { says: 'a tag nobody used', query: { tag: 'never' } },
+    { says: 'a rare word', query: { q: 'task 777 of' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+  ],
+  'GET /api/todo/assignees': [{}, { says: 'found', query: { q: 'maria' } }],
+  'GET /apps/calendar/events': [{}],
+  'GET /api/calendar/occurrences': [{ query: days }],
+  'GET /api/calendar/find': [
+    { query: { q: 'number' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+  ],
+  'GET /api/email/addressees': [{ query: { q: 'maria' } }],
+  'GET /api/people/:personId/doubles': [
+    { whole: 'how alike two names are is told by looking at all that share a part of it' },
+  ],
+});
+
+const ofTalk = (size: number): Lists => ({
+  'GET /api/chat/conversations': [{}],
+  'GET /apps/chat/chats-and-contacts': [{}],
+  'GET /api/chat/unseen': [{}],
+  'GET /api/chat/conversations/:conversationId/lines': [
+    {},
+    { says: 'early ones', query: { before: 100 } },
+  ],
+  'GET /api/chat/conversations/:conversationId/changes': [{ query: { after: size - 20 } }],
+  'GET /api/chat/conversations/:conversationId/members': [{}],
+  'GET /api/chat/conversations/:conversationId/here': [{}],
+  'GET /api/chat/search': [
+    { says: 'a common word', query: { q: 'hello' } },
+    { says: 'a rare word', query: { q: '777' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+  ],
+  'GET /api/events/:eventId/channels': [{}],
+  'GET /api/events/:eventId/help-desk': [{}],
+  'GET /api/booths/:exhibitorId/inbox': [{}],
+});
+
+const ofEvents: Lists = {
+  'GET /api/events': [{}],
+  'GET /api/events/:eventId/team': [{}],
+  'GET /api/events/:eventId/numbers': [{ whole: 'it draws everyone by the day they joined' }],
+  'GET /api/events/:eventId/connections': [{}],
+  'GET /api/events/:eventId/agenda/changes': [{}],
+  'GET /api/events/:eventId/exhibitor-applications': [{}],
+  'GET /api/events/:eventId/hall/mine': [{}],
+  'GET /api/events/:eventId/drops': [{}],
+  'GET /api/booths/:exhibitorId/leads': [
+    {},
+    { says: 'by name', query: { sort: 'name' } },
+    { says: 'found', query: { q: 'maria' } },
+  ],
+  'GET /api/booths/:exhibitorId/console': [
+    { whole: 'it compares one booth with all others of its tier' },
+  ],
+  'GET /api/booths/:exhibitorId/console/visitors': [{ query: { step: 'visited' } }],
+  'GET /api/booths/:exhibitorId/asks': [{}],
+};
+
+/** Each list that grows with the people, the words and the doings of an organisation. */
+export const lists = (size: number, eventId: number): Lists => ({
+  ...ofMembers(size, eventId),
+  ...ofOnePerson(size),
+  ...ofTalk(size),
+  ...ofEvents,
+});
+
+/** Lists that do not, by what they hold. */
+export const others: Readonly<Record<string, readonly RouteKey[]>> = {
+  'what one person has set up or keeps': [
+    'GET /api/accounts/organisations',
+    'GET /api/accounts/two-step',
+    'GET /api/people/views',
+    'GET /api/notifications/settings',
+    'GET /api/attendee-searches',
+    'GET /api/chat/self',
+    'GET /api/chat/booths',
+    'GET /api/booths',
+    'GET /api/calls/ice-servers',
+    'GET /api/bookmarks/data',
+    'GET /api/moderation/mine',
+    'GET /api/events/:eventId/stars',
+    'GET /api/events/:eventId/moderated-sessions',
+  ],
+  'what one person did at events': [
+    'GET /api/people/:personId/sessions',
+    'GET /api/people/:personId/attendance',
+    'GET /api/events/:eventId/card/ledger',
+  ],
+  'what an event is made of': [
+    'GET /api/events/:eventId/checklist',
+    'GET /api/events/:eventId/announcements',
+    'GET /api/e/:slug/announcements',
+    'GET /api/events/:eventId',
+    'GET /api/events/:eventId/word-filter',
+    'GET /api/events/:eventId/agenda',
+    'GET /api/events/:eventId/agenda/preview',
+    'GET /api/events/:eventId/agenda/clashes',
+    'GET /api/events/:eventId/agenda/sessions/:sessionId/moves',
+    'GET /api/events/:eventId/agenda/versions',
+    'GET /api/events/:eventId/agenda/differences',
+    'GET /api/e/:slug/program',
+    'GET /api/e/:slug/program/search',
+    'GET /api/events/:eventId/speakers',
+    'GET /api/e/:slug/speakers',
+    'GET /api/events/:eventId/sponsors',
+    'GET /api/events/:eventId/sponsor-delivery',
+    'GET /api/e/:slug/sponsors',
+    'GET /api/events/:eventId/exhibitors',
+    'GET /api/events/:eventId/hall',
+    'GET /api/events/:eventId/hall/online',
+    'GET /api/events/:eventId/saved-replies',
+    'GET /api/events/:eventId/measures',
+  ],
+  'one thing with its parts': [
+    'GET /api/booths/:exhibitorId',
+    'GET /api/booths/:exhibitorId/console/visitors/:personId',
+    'GET /api/events/:eventId/hall/:exhibitorId',
+    'GET /api/events/:eventId/hall/:exhibitorId/asks',
+    'GET /api/events/:eventId/help',
+    'GET /api/events/:eventId/people/:personId',
+    'GET /api/chat/conversations/:conversationId',
+    'GET /api/chat/conversations/:conversationId/threads/:lineId',
+    'GET /api/chat/conversations/:conversationId/pinned',
+    'GET /api/chat/conversations/:conversationId/seen',
+    'GET /api/chat/presence',
+    'GET /apps/chat/get-chat',
+    'GET /apps/email/get-email',
+    'GET /apps/email/paginate-email',
+    'GET /api/email/messages/:emailId',
+    'GET /api/calendar/entries/:entryId',
+    'GET /api/calendar/invitations/:token',
+  ],
+  'the same for everybody': [
+    'GET /api/main-search/data',
+    'GET /api/autocomplete/data',
+    'GET /api/datatables/initial-data',
+    'GET /api/datatables/data',
+  ],
+  'a bench has its own crowd for it: mailbox': [
+    'GET /apps/email/emails',
+    'GET /api/email/messages',
+  ],
+  'a bench has its own crowd for it: directory': [
+    'GET /api/events/:eventId/people',
+    'GET /api/events/:eventId/people/choices',
+    'GET /api/events/:eventId/people/suggestions',
+    'GET /api/events/:eventId/find',
+  ],
+  'cases are opened by people who complain': ['GET /api/events/:eventId/moderation'],
+};

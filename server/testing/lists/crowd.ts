@@ -1,0 +1,149 @@
+import type pg from 'pg';
+import { type Sql, sql, statementOf } from '../../platform/db/sql.ts';
+
+export interface CrowdPlace {
+  organisationId: number;
+  personId: number;
+  eventId: number;
+  /** Rows of each kind. What belongs to one person or one booth is theirs in a thousandth of it. */
+  size: number;
+}
+
+const booth = JSON.stringify({
+  name: 'Northlight',
+  tagline: {},
+  description: {},
+  topics: [],
+  links: [],
+  products: [],
+  documents: [],
+  logo: null,
+  banner: null,
+});
+const notice = JSON.stringify({
+  eventId: 1,
+  eventName: 'Horizon Summit',
+  timeZone: 'Europe/Berlin',
+  languages: ['en'],
+  sessions: [{ id: 7, title: { en: 'Opening' }, startsAt: null, room: null, before: null }],
+});
+
+const members = ({ organisationId, size }: CrowdPlace): Sql[] => [
+  sql`insert into accounts (email, username, full_name)
+      select 'crowd-' || n || '@example.org', 'crowd-' || n,
+        (array['Anna', 'Maria', 'Lena', 'Noah', 'Emil', 'Ines', 'Paulo', 'Chloé', 'Tomas', 'Yara'])[1 + n % 10]
+          || ' ' || (array['Berger', 'Sommer', 'Vogt', 'Moreau'])[1 + n / 10 % 4]
+          || '-' || chr(65 + n / 80 % 26) || chr(97 + n / 2080 % 26)
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into organisations_members (organisation_id, person_id, role, company, joined_at,
+        last_seen_at, sort_name, search_text)
+      select ${organisationId}, a.id, 'client', 'Halbinsel', now() - a.id * interval '1 minute',
+        now() - a.id * interval '7 seconds', lower(a.full_name),
+        lower(concat_ws(' ', a.full_name, a.username, a.email))
+      from accounts a where a.username like 'crowd-%'`,
+  sql`insert into organisations_counted (organisation_id, members) values (${organisationId}, ${size})`,
+];
+
+const records = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
+  sql`insert into todo_tasks (organisation_id, title, due_date, due_at, assignee_id, tags,
+        is_completed, is_important, is_deleted, position, created_by)
+      select ${organisationId}, 'Task ' || n || ' of the ' || n % 97 || ' kinds', '', null,
+        ${personId}, array['team'], n % 3 = 0, n % 11 = 0, n % 50 = 0, n * 1024, ${personId}
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into audit_entries (organisation_id, at, person_id, network, action, subject_id, subject)
+      select ${organisationId}, now() - (${size}::int - n) * interval '1 minute',
+        case when n % 2 = 0 then ${personId}::bigint end, '192.0.2.1',
+        (array['people.changed', 'todo.task_added', 'events.published', 'email.sent'])[1 + n % 4],
+        n % 5000, 'Subject ' || n
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into notifications (organisation_id, person_id, kind, data, link, created_at, read_at)
+      select ${organisationId}, ${personId} + n % 1000, 'agenda.session_changed', ${notice}, '/',
+        now() - (${size}::int - n) * interval '1 second', case when n % 2 = 0 then now() end
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into mail_messages (organisation_id, to_address, subject, text_body, html_body, state)
+      select ${organisationId}, 'person-' || n || '@example.org', 'Welcome', '', '', 'kept'
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into accounts_sessions (organisation_id, person_id, agent, last_seen_at, ended_at)
+      select ${organisationId}, ${personId} + n % 1000, 'Firefox', now() - n * interval '1 minute',
+        case when n % 20 > 0 then now() end
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into accounts_links (organisation_id, token_hash, kind, email, role, made_by, expires_at)
+      select ${organisationId}, decode(md5(n::text), 'hex'), 'invite',
+        'guest-' || n || '@example.org', 'client', ${personId}, now() + interval '7 days'
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into calendar_entries (organisation_id, owner_id, calendar, title, starts_at, ends_at,
+        time_zone, uid, created_at, changed_at)
+      select ${organisationId}, ${personId} + n % 1000, 'Business', 'Meeting number ' || n, at,
+        at + interval '20 minutes', 'UTC', 'crowd-' || n, now(), now()
+      from generate_series(1, ${size}::int) n,
+        lateral (select now() + (n - ${size}::int / 2) * interval '1 minute' as at) t`,
+];
+
+const event = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] => [
+  sql`insert into events_people (organisation_id, event_id, person_id, role)
+      select organisation_id, ${eventId}, person_id, 'attendee' from organisations_members
+      where organisation_id = ${organisationId} on conflict do nothing`,
+  sql`with lobby as (
+        update chat_conversations set sequence = ${size}
+        where organisation_id = ${organisationId} and event_id = ${eventId} and about = 'lobby'
+        returning id)
+      insert into chat_lines (organisation_id, conversation_id, sequence, changed, author_id,
+        client_id, text, created_at)
+      select ${organisationId}, lobby.id, n, n, ${personId}, gen_random_uuid(),
+        'Line ' || n || case when n % 10 = 0 then ' says hello' else '' end,
+        now() - (${size}::int - n) * interval '1 second'
+      from lobby, generate_series(1, ${size}::int) n`,
+  sql`with made as (
+        insert into chat_conversations (organisation_id, kind, low_id, high_id, sequence, last_line_at)
+        select ${organisationId}, 'direct', ${personId} + m.person_id % 1000, m.person_id, 0,
+          now() - m.person_id * interval '1 second'
+        from organisations_members m
+        where m.organisation_id = ${organisationId} and m.person_id > ${personId} + 1000
+        returning id, low_id, high_id)
+      insert into chat_members (organisation_id, conversation_id, person_id)
+      select ${organisationId}, id, person from made, unnest(array[low_id, high_id]) person`,
+  sql`insert into agenda_changes (organisation_id, event_id, person_id, deed, subject, before, after, made_at)
+      select ${organisationId}, ${eventId}, ${personId}, 'moved', 'A session', '[]', '[]',
+        now() - (${size}::int - n) * interval '1 minute'
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into exhibitors_applications (organisation_id, event_id, company, contact_name, email,
+        website, tier, words, state, created_at)
+      select ${organisationId}, ${eventId}, 'Company ' || n, 'Somebody',
+        'company-' || n || '@example.org', '', 'gold', '', 'waiting', now() - n * interval '1 minute'
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into profiles_connections
+        (organisation_id, event_id, asker_id, asked_id, note, state, asked_at, answered_at)
+      select ${organisationId}, ${eventId}, m.person_id, ${personId} + m.person_id % 1000, '',
+        case when m.person_id % 2 = 0 then 'connected' else 'waiting' end, now(),
+        case when m.person_id % 2 = 0 then now() end
+      from organisations_members m
+      where m.organisation_id = ${organisationId} and m.person_id > ${personId} + 1000`,
+];
+
+const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
+  sql`insert into exhibitors (organisation_id, event_id, tier, is_shown, shown, place)
+      select ${organisationId}, ${eventId}, 'gold', false, ${booth}, n from generate_series(1, 1000) n`,
+  sql`insert into exhibitors_staff (organisation_id, event_id, exhibitor_id, person_id)
+      select organisation_id, event_id, min(id), ${personId} from exhibitors
+      where organisation_id = ${organisationId} group by organisation_id, event_id`,
+  sql`insert into dropcards (organisation_id, event_id, exhibitor_id, exhibitor_name, person_id, key,
+        asked_hash, via, given, note, dropped_at, rating, tags)
+      select ${organisationId}, ${eventId}, b.id, 'Northlight', m.person_id, gen_random_uuid(), '',
+        'tap', jsonb_build_object('fullName', m.sort_name, 'company', m.company), '', now(),
+        (m.person_id % 6)::int, case when m.person_id % 9 = 0 then array['hot'] else '{}' end
+      from organisations_members m join exhibitors b on b.organisation_id = m.organisation_id
+        and b.place = 1 + m.person_id % 1000
+      where m.organisation_id = ${organisationId} and m.role = 'client'`,
+  sql`insert into exhibitors_visits
+        (organisation_id, event_id, exhibitor_id, person_id, day, visited_at, last_at, seconds)
+      select organisation_id, event_id, exhibitor_id, person_id, current_date, now(), now(), 60
+      from dropcards where organisation_id = ${organisationId} and person_id % 2 = 0`,
+];
+
+/** So many rows in each table that lists are read from, made at once and checked by nobody on their way in. */
+export async function fillLists(client: pg.ClientBase, place: CrowdPlace): Promise<void> {
+  const fillings = [members, records, event, booths].flatMap((part) => part(place));
+  await client.query('set session_replication_role = replica');
+  for (const filling of fillings) await client.query(statementOf(filling));
+  await client.query('vacuum analyze');
+}
