@@ -219,9 +219,23 @@ describe('renewing', () => {
     expect((await refresh(next)).status).toBe(401);
   });
 
+  test('works once the access token was refused: its ten minutes begin there', async () => {
+    let { token, refreshToken } = await anAdmin(app);
+    // The second round proves that a renewed pair does so as well.
+    for (const ahead of [601, 1800]) {
+      app.clock.ahead = ahead;
+      expect((await app.call('GET /apps/todo/tasks', { token })).status).toBe(401);
+      const renewed = (await refresh(refreshToken)).body as SignedIn;
+      token = renewed.accessToken;
+      refreshToken = renewed.refreshToken;
+      expect((await app.call('GET /apps/todo/tasks', { token })).status).toBe(200);
+    }
+    app.clock.ahead = 0;
+  });
+
   test('refuses an expired token', async () => {
     const { refreshToken } = await anAdmin(app);
-    app.clock.ahead = 601;
+    app.clock.ahead = 1201;
     expect((await refresh(refreshToken)).body).toEqual(invalid);
     app.clock.ahead = 0;
   });
