@@ -13,4 +13,13 @@ export type {
   RouteKey,
   RouteTable,
 } from './route.ts';
-export { CommonId, EchoedId, Empty, Id, Nullable, OptionalText, toId } from './values.ts';
+export {
+  CommonId,
+  EchoedCommonId,
+  EchoedId,
+  Empty,
+  Id,
+  Nullable,
+  OptionalText,
+  toId,
+} from './values.ts';
