@@ -1,4 +1,12 @@
 export type { CommandsOf, CommandTable } from './command.ts';
+export {
+  drawnPicture,
+  type Hue,
+  hueOf,
+  hues,
+  initialsOf,
+  isDrawnPicture,
+} from './drawn-picture.ts';
 export type { MessagesOf, MessageTable } from './message.ts';
 export { kernelProblems, Problem, type ProblemTable } from './problem.ts';
 export type {

@@ -47,7 +47,7 @@ const record = {
   from: Type.Object({
     email: Type.String(),
     name: Type.String(),
-    avatar: Nullable(Type.String()),
+    avatar: Type.String(),
   }),
   to: Type.Array(Type.Object({ name: Type.String(), email: Type.String() })),
   subject: Type.String(),

@@ -1,4 +1,10 @@
-import type { ChatsAndContacts, MessageSent, OpenedChat, ProfileUser } from '@plenum/contract';
+import {
+  type ChatsAndContacts,
+  drawnPicture,
+  type MessageSent,
+  type OpenedChat,
+  type ProfileUser,
+} from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, aColleague, anAdmin } from '../../testing/builders.ts';
 import { aCrowd, type Crowd } from '../../testing/profiles.ts';
@@ -83,7 +89,7 @@ test('chats stand in the order they began, contacts by their number, each once',
   expect(contacts.map(({ chat }) => chat !== undefined)).toEqual([true, false, true]);
   expect(profileUser).toEqual({
     id: fresh.person.id,
-    avatar: null,
+    avatar: drawnPicture('Fresh'),
     fullName: 'Fresh',
     status: 'online',
   });
@@ -101,7 +107,7 @@ test('a contact has these keys and no others', async () => {
     role: 'Keeps the lights on',
     // An organiser is no attendee: this is not for them.
     about: '',
-    avatar: null,
+    avatar: drawnPicture('Salma Haddad'),
     status: 'offline',
   });
   const reader = await crowd.attendee('Reader');
@@ -124,7 +130,7 @@ test('the profile user is the signed-in person with their role', async () => {
   const { body } = await talks.call(admin, 'GET /apps/chat/users/profile-user');
   expect(body as ProfileUser).toEqual({
     id: admin.person.id,
-    avatar: null,
+    avatar: drawnPicture(admin.fullName),
     fullName: admin.fullName,
     role: 'admin',
     about: '',

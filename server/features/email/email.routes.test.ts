@@ -1,4 +1,4 @@
-import type { EmailRecord } from '@plenum/contract';
+import { drawnPicture, type EmailRecord } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { emailCalls } from '../../testing/email-calls.ts';
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(emails).toEqual([
       {
         id: mail.copyOf(noah),
-        from: { email: '', name: 'Ada Sommer', avatar: null },
+        from: { email: '', name: 'Ada Sommer', avatar: drawnPicture('Ada Sommer') },
         to: [{ name: 'Noah Berger', email: noah.email }],
         subject: 'Badges',
         cc: ['Ada Sommer'],
