@@ -6,6 +6,7 @@ import {
   type ProfileUser,
 } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
 import { type Actor, aColleague, anAdmin } from '../../testing/builders.ts';
 import { aCrowd, type Crowd } from '../../testing/profiles.ts';
 import { talksIn } from '../../testing/talks.ts';
@@ -76,7 +77,7 @@ test('what is unseen is counted for who has not seen it, and opening resets it',
   expect(await of(contact, admin.person.id)).toMatchObject({ unseenMsgs: 0 });
 });
 
-test('chats stand in the order they began, contacts by their number, each once', async () => {
+test('chats stand in the order they began, contacts after who was written with', async () => {
   const fresh = await anAdmin(app, 'Fresh');
   const names = ['First', 'Second', 'Third'];
   const others: Actor[] = [];
@@ -85,8 +86,8 @@ test('chats stand in the order they began, contacts by their number, each once',
   await sent(fresh, others[0]?.person.id, 'Hello first');
   const { chatsContacts, contacts, profileUser } = await list(fresh);
   expect(chatsContacts.map(({ fullName }) => fullName)).toEqual(['Third', 'First']);
-  expect(contacts.map(({ fullName }) => fullName)).toEqual(names);
-  expect(contacts.map(({ chat }) => chat !== undefined)).toEqual([true, false, true]);
+  expect(contacts.map(({ fullName }) => fullName)).toEqual(['First', 'Third', 'Second']);
+  expect(contacts.map(({ chat }) => chat !== undefined)).toEqual([true, true, false]);
   expect(profileUser).toEqual({
     id: fresh.person.id,
     avatar: drawnPicture('Fresh'),
@@ -213,4 +214,26 @@ test('sent again under its key it is said once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect((await opened(admin, contact.person.id)).chat?.chat).toHaveLength(1);
+});
+
+test('of many contacts a thousand are told, and who was written with before all others', async () => {
+  const busy = await anAdmin(app, 'Busy');
+  const { organisationId } = busy.person;
+  await app.testDb.db.run(sql`
+    with made as (insert into accounts (username, email, full_name)
+      select 'crowd-' || n, 'crowd-' || n || '@example.org', 'Crowd ' || n
+      from generate_series(1, 1100) n returning id)
+    insert into organisations_members (organisation_id, person_id, role)
+    select ${organisationId}, id, 'client' from made`);
+  const last = await aColleague(app, busy, 'client', 'Came last');
+  const first = await list(busy);
+  expect(first.contacts).toHaveLength(1_000);
+  expect(first.contacts.some(({ id }) => id === last.person.id)).toBe(false);
+  await sent(busy, last.person.id, 'Hello');
+  const { contacts, chatsContacts } = await list(busy);
+  expect(contacts).toHaveLength(1_000);
+  expect(contacts[0]).toEqual(chatsContacts[0]);
+  expect(contacts[0]?.id).toBe(last.person.id);
+  const others = contacts.slice(1).map(({ id }) => id);
+  expect(others).toEqual(others.toSorted((one, other) => one - other));
 });
