@@ -32,12 +32,12 @@ const Url = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
 const sent = {
   title: Type.String({ minLength: 1, maxLength: 500 }),
   start: Moment,
-  end: Type.Optional(Nullable(Moment)),
+  end: Type.Optional(Nullable(Type.Union([Moment, Type.Literal('')]))),
   allDay: Type.Optional(Type.Boolean()),
   url: Url,
   extendedProps: Type.Optional(
     Type.Object(
-      { calendar: Type.Optional(CalendarName), url: Url },
+      { calendar: Type.Optional(Nullable(Type.Union([CalendarName, Type.Literal('')]))), url: Url },
       { additionalProperties: true },
     ),
   ),

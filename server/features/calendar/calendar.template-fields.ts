@@ -19,7 +19,7 @@ type Given = Omit<CalendarEventUpdate, 'id'>;
 export function newEvent(input: NewCalendarEvent, timeZone: string): EntryFields {
   const { id: _, start, end, allDay, ...given } = input;
   const isAllDay = allDay ?? isDay(start);
-  const until = isNone(end) ? null : momentIn(end, isAllDay, timeZone);
+  const until = end && !isNone(end) ? momentIn(end, isAllDay, timeZone) : null;
   const blank: EntryFields = {
     ...spanOf(isAllDay, momentIn(start, isAllDay, timeZone), until),
     timeZone,
@@ -53,8 +53,7 @@ export function changedEvent(current: EntryFields, given: Given): EntryFields {
 type Moment = string | null | undefined;
 
 /** Old clients turn no time at all into the first one there is. */
-const isNone = (moment: Moment): moment is null | undefined =>
-  moment === null || moment === undefined || Date.parse(moment) === 0;
+const isNone = (moment: Moment): boolean => !moment || Date.parse(moment) === 0;
 
 /** A bare day stands for a whole one, and its time says that it is none; unless the client says so itself. */
 function spanGiven(current: EntryFields, { start, end, allDay }: Given): Span {
@@ -74,7 +73,7 @@ function endGiven(
   const asLong = new Date(from.getTime() + lengthOf(current));
   if (isAllDay !== current.isAllDay && isNone(end)) return null;
   if (end === undefined) return current.end > from ? current.end : asLong;
-  if (end === null) return isAllDay ? asLong : null;
+  if (!end) return isAllDay ? asLong : null;
   const until = momentSent(end, isAllDay, current);
   if (until >= from) return until;
   if (!isAllDay) return from;
@@ -110,8 +109,8 @@ export function sharedOf(
   given: Extended | undefined,
 ): Pick<EntryFields, 'calendar' | 'extended'> {
   if (!given) return { calendar, extended: kept };
-  const { calendar: wanted = calendar, ...others } = given;
-  return { calendar: wanted, extended: { ...wordsOf(kept), ...withoutWords(others) } };
+  const { calendar: wanted, ...others } = given;
+  return { calendar: wanted || calendar, extended: { ...wordsOf(kept), ...withoutWords(others) } };
 }
 
 /** Kept as it came; what we know ourselves is read from it. */
@@ -122,7 +121,7 @@ function extended(current: EntryFields, { calendar, ...others }: Extended): Part
     names.map((name) => rest[name]).find((value): value is string => typeof value === 'string');
   return {
     extended: rest,
-    calendar: calendar ?? current.calendar,
+    calendar: calendar || current.calendar,
     description: cleanWords(said('description', 'desc') ?? '').slice(0, 50_000),
     location: (said('location') ?? '').slice(0, 500),
   };

@@ -57,7 +57,16 @@ describe('an end that is none', () => {
     );
   });
 
-  test.each([none, null, '2026-11-19'])(
+  test('is an empty text or nothing as well, and so may be the calendar', async () => {
+    for (const calendar of ['', null]) {
+      const sent = { ...times, end: '', extendedProps: { calendar } };
+      const { id, ...one } = await added(sent);
+      expect(one).toMatchObject({ end: times.end, extendedProps: { calendar: 'Personal' } });
+      expect(await updated({ id, ...sent })).toMatchObject(one);
+    }
+  });
+
+  test.each([none, null, '', '2026-11-19'])(
     'leaves whole days as many as they were: %s',
     async (end) => {
       const days = { start: '2026-11-20', end: '2026-11-23', allDay: true };
