@@ -1,4 +1,12 @@
 export type { CommandsOf, CommandTable } from './command.ts';
+export {
+  drawnPicture,
+  type Hue,
+  hueOf,
+  hues,
+  initialsOf,
+  isDrawnPicture,
+} from './drawn-picture.ts';
 export type { MessagesOf, MessageTable } from './message.ts';
 export { mostInList } from './list.ts';
 export { kernelProblems, Problem, type ProblemTable } from './problem.ts';
@@ -14,4 +22,13 @@ export type {
   RouteKey,
   RouteTable,
 } from './route.ts';
-export { CommonId, EchoedId, Empty, Id, Nullable, OptionalText, toId } from './values.ts';
+export {
+  CommonId,
+  EchoedCommonId,
+  EchoedId,
+  Empty,
+  Id,
+  Nullable,
+  OptionalText,
+  toId,
+} from './values.ts';

@@ -12,9 +12,13 @@ export const CommonId = Type.Integer(whole);
  */
 export const Id = (entity: string) => Type.Integer({ ...whole, 'x-entity': entity });
 
+const digits = { pattern: '^[1-9][0-9]{0,14}$' } as const;
+
 /** Old clients send ids in bodies as numbers or as text. */
 export const EchoedId = (entity: string) =>
-  Type.Union([Id(entity), Type.String({ pattern: '^[1-9][0-9]{0,14}$', 'x-entity': entity })]);
+  Type.Union([Id(entity), Type.String({ ...digits, 'x-entity': entity })]);
+
+export const EchoedCommonId = Type.Union([CommonId, Type.String(digits)]);
 
 export const toId = (id: number | string) => Number(id);
 

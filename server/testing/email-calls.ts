@@ -20,8 +20,8 @@ export function emailCalls(app: () => TestApp) {
       ).body as EmailList,
     get: (by: Actor, id: number | string) =>
       app().call('GET /apps/email/get-email', { ...headersOf(by), query: { id: String(id) } }),
-    neighbour: async (by: Actor, id: number, dir: string) => {
-      const query = { dir, emailId: String(id) };
+    neighbour: async (by: Actor, id: number, dir: string, folder?: string) => {
+      const query = { dir, emailId: String(id), ...(folder !== undefined && { folder }) };
       const answer = await app().call('GET /apps/email/paginate-email', {
         ...headersOf(by),
         query,

@@ -97,6 +97,9 @@ function textOf(schema: Json): string {
   const shortest = Math.max(1, Number(schema['minLength'] ?? 1));
   if (typeof schema['pattern'] !== 'string') return 'e'.repeat(shortest);
   const pattern = new RegExp(schema['pattern'], 'u');
-  const fitting = texts(++count).find((text) => text.length >= shortest && pattern.test(text));
+  const longest = Number(schema['maxLength'] ?? Infinity);
+  const isFitting = (text: string) =>
+    text.length >= shortest && text.length <= longest && pattern.test(text);
+  const fitting = texts(++count).find(isFitting);
   return fitting ?? 'e'.repeat(shortest);
 }

@@ -9,7 +9,7 @@ import { tinyPicture } from './tiny-picture.ts';
 /** Every route there is: tests that go through it meet a new one without being told. */
 export const table = Object.entries(routes) as [RouteKey, Route][];
 
-/** They name a file, a product or a code as well, which only a test of their own puts there. */
+/** They name a file, a product, a folder or a code as well, which only a test of their own puts there. */
 export const namesMore: ReadonlySet<string> = new Set([
   'GET /api/events/:eventId/agenda/files/:fileId',
   'DELETE /api/events/:eventId/agenda/sessions/:sessionId/files/:fileId',
@@ -18,6 +18,7 @@ export const namesMore: ReadonlySet<string> = new Set([
   'GET /api/events/:eventId/hall/:exhibitorId/documents/:documentId',
   'POST /api/booths/:exhibitorId/scans',
   'GET /api/email/messages/:emailId/pictures/:number',
+  'GET /apps/email/paginate-email',
 ]);
 
 export const missing = 999_999_999;

@@ -31,18 +31,23 @@ export const Credentials = Type.Object(
   { additionalProperties: false },
 );
 
+const OrganisationName = Type.Optional(
+  Type.String({ maxLength: 100, description: 'Without one it is called like its founder.' }),
+);
+
 export const Registration = Type.Object(
-  {
-    username: Username,
-    email: Email,
-    password: NewPassword,
-    organisationName: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Without one it is called like its founder.' }),
-    ),
-  },
+  { username: Username, email: Email, password: NewPassword, organisationName: OrganisationName },
   { additionalProperties: false },
 );
-export type Registration = Type.Static<typeof Registration>;
+
+const Typed = Type.String({ maxLength: 1000, description: 'What does not do is told in `error`.' });
+
+/** Forms of other clients show what is wrong with a field only where the answer says it there. */
+export const RegistrationSent = Type.Object(
+  { username: Typed, email: Typed, password: Typed, organisationName: OrganisationName },
+  { additionalProperties: false },
+);
+export type Registration = Type.Static<typeof RegistrationSent>;
 
 /** Stock clients send the token in quotes, or the text "undefined": any string is looked at. */
 export const Renewal = Type.Object(
@@ -83,7 +88,11 @@ export const RenewalRefused = Type.Object({ error: Type.String() });
 export const Registered = Type.Union([
   Type.Object({ user: RegisteredUser, accessToken: Type.String() }),
   Type.Object({
-    error: Type.Object({ email: Nullable(Type.String()), username: Nullable(Type.String()) }),
+    error: Type.Object({
+      email: Nullable(Type.String()),
+      username: Nullable(Type.String()),
+      password: Type.Optional(Type.String({ description: 'Only where it does not do.' })),
+    }),
   }),
 ]);
 

@@ -26,5 +26,5 @@ export type {
   SecondStepAsked,
   TwoStep,
 } from './accounts.two-step.schema.ts';
-export { Email, Role } from './accounts.schema.ts';
+export { Email, NewPassword, Role, Username } from './accounts.schema.ts';
 export type { Ability, Registration, SignedIn, UserData } from './accounts.schema.ts';

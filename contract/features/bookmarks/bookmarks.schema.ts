@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { CommonId } from '../../kernel/values.ts';
+import { CommonId, EchoedCommonId } from '../../kernel/values.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -26,7 +26,7 @@ export type Bookmarks = Type.Static<typeof Bookmarks>;
 
 export const BookmarkUpdate = Type.Object(
   {
-    id: PageId,
+    id: EchoedCommonId,
     isBookmarked: Type.Optional(
       Type.Boolean({ description: 'What is meant; without it the mark is turned over.' }),
     ),

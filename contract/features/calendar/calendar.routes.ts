@@ -29,7 +29,8 @@ const names = Type.Union([Type.Array(name, { maxItems: 20 }), name], keepsEmpty)
 /** As the spec has them. `calendars[]` absent: all; there but empty: none. */
 export const calendarRoutes = {
   'GET /apps/calendar/events': {
-    summary: 'My entries, of the calendars asked for',
+    summary:
+      'My entries, of the calendars asked for; what repeats as often as it does in the year before and after',
     access: 'signed-in',
     query: Type.Object({
       'calendars[]': Type.Optional(names),
@@ -46,7 +47,8 @@ export const calendarRoutes = {
     problems: ['calendar.ends_before_start'],
   },
   'POST /apps/calendar/update-event': {
-    summary: 'Change the given fields of an entry of mine',
+    summary:
+      'Change the given fields of an entry of mine, or of one repeat; its calendar is that of all',
     access: 'signed-in',
     repeats: 'once',
     body: Type.Object({ event: CalendarEventUpdate }, closed),
@@ -54,7 +56,7 @@ export const calendarRoutes = {
     problems: ['calendar.ends_before_start'],
   },
   'DELETE /apps/calendar/remove-event': {
-    summary: 'Delete an entry of mine',
+    summary: 'Delete an entry of mine, or one repeat',
     access: 'signed-in',
     repeats: 'once',
     query: Type.Object({ id: Id('calendar.entry') }),
@@ -93,7 +95,7 @@ export const calendarEntriesRoutes = {
     problems: writing,
   },
   'GET /api/calendar/entries/:entryId': {
-    summary: 'An entry that is mine or that I am invited to',
+    summary: 'An entry that is mine or that I am invited to; by the number of a repeat as well',
     access: 'signed-in',
     params,
     replies: { 200: OneEntry },

@@ -16,7 +16,9 @@ const ExtendedProps = Type.Object({ calendar: CalendarName }, { additionalProper
 
 /** As the spec has it. */
 export const CalendarEvent = Type.Object({
-  id: Id('calendar.entry'),
+  id: Type.Integer({
+    description: 'Of a repeat one of its own, by which it is changed and removed.',
+  }),
   url: Type.String(),
   title: Type.String(),
   start: Type.String(),
@@ -26,14 +28,18 @@ export const CalendarEvent = Type.Object({
 });
 export type CalendarEvent = Type.Static<typeof CalendarEvent>;
 
+const Url = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
 const sent = {
   title: Type.String({ minLength: 1, maxLength: 500 }),
   start: Moment,
-  end: Type.Optional(Nullable(Moment)),
+  end: Type.Optional(Nullable(Type.Union([Moment, Type.Literal('')]))),
   allDay: Type.Optional(Type.Boolean()),
-  url: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
+  url: Url,
   extendedProps: Type.Optional(
-    Type.Object({ calendar: Type.Optional(CalendarName) }, { additionalProperties: true }),
+    Type.Object(
+      { calendar: Type.Optional(Nullable(Type.Union([CalendarName, Type.Literal('')]))), url: Url },
+      { additionalProperties: true },
+    ),
   ),
 };
 /** What a calendar in the browser sends along, and what is its own matter. */

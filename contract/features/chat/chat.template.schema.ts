@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { EchoedId, Id, Nullable } from '../../kernel/values.ts';
+import { EchoedId, Id } from '../../kernel/values.ts';
 import { PersonStatus } from './chat.schema.ts';
 
 /** The spec's shapes: a chat has the id of its contact. */
@@ -8,7 +8,7 @@ export const Contact = Type.Object({
   fullName: Type.String(),
   role: Type.String(),
   about: Type.String(),
-  avatar: Nullable(Type.String()),
+  avatar: Type.String(),
   status: PersonStatus,
 });
 export type Contact = Type.Static<typeof Contact>;
@@ -38,7 +38,7 @@ export const ChatsAndContacts = Type.Object({
   contacts: Type.Array(Type.Object({ ...Contact.properties, chat: Type.Optional(ChatOutline) })),
   profileUser: Type.Object({
     id: Type.Integer(),
-    avatar: Nullable(Type.String()),
+    avatar: Type.String(),
     fullName: Type.String(),
     status: PersonStatus,
   }),

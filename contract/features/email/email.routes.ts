@@ -45,9 +45,13 @@ export const emailRoutes = {
     replies: { 200: EmailRecord },
   },
   'GET /apps/email/paginate-email': {
-    summary: 'The mail before or after one of mine, over all folders by number',
+    summary: 'The mail before or after one of mine, by number; with a folder, among those in it',
     access: 'signed-in',
-    query: Type.Object({ dir: OptionalText(20), emailId: Id('email.copy') }),
+    query: Type.Object({
+      dir: OptionalText(20),
+      emailId: Id('email.copy'),
+      folder: OptionalText(20),
+    }),
     replies: { 200: EmailRecord },
   },
 } as const satisfies RouteTable;

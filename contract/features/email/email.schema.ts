@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id, keepsEmpty, Nullable, OptionalText } from '../../kernel/values.ts';
+import { EchoedId, Id, keepsEmpty, Nullable, OptionalText } from '../../kernel/values.ts';
 
 const closed = { additionalProperties: false } as const;
 const Instant = Type.String({ format: 'date-time' });
@@ -47,7 +47,7 @@ const record = {
   from: Type.Object({
     email: Type.String(),
     name: Type.String(),
-    avatar: Nullable(Type.String()),
+    avatar: Type.String(),
   }),
   to: Type.Array(Type.Object({ name: Type.String(), email: Type.String() })),
   subject: Type.String(),
@@ -93,15 +93,17 @@ export const EmailList = Type.Object({
 });
 export type EmailList = Type.Static<typeof EmailList>;
 
-const EmailIds = Type.Array(Id('email.copy'), {
+const many = {
   minItems: 1,
   maxItems: 1000,
   description: 'All of them are mine, or nothing changes and the answer is 404.',
-});
+} as const;
+const EmailIds = Type.Array(Id('email.copy'), many);
+const EchoedEmailIds = Type.Array(EchoedId('email.copy'), many);
 
 export const EmailUpdate = Type.Object(
   {
-    emailIds: EmailIds,
+    emailIds: EchoedEmailIds,
     dataToUpdate: Type.Object(
       {
         isRead: Type.Optional(Type.Boolean()),
@@ -115,7 +117,7 @@ export const EmailUpdate = Type.Object(
 );
 export type EmailUpdate = Type.Static<typeof EmailUpdate>;
 
-export const EmailLabelToggle = Type.Object({ emailIds: EmailIds, label: Label }, closed);
+export const EmailLabelToggle = Type.Object({ emailIds: EchoedEmailIds, label: Label }, closed);
 export const EmailLabelling = Type.Object(
   { emailIds: EmailIds, label: Label, isSet: Type.Boolean() },
   closed,

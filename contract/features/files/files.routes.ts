@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { hues } from '../../kernel/drawn-picture.ts';
 import type { RouteTable } from '../../kernel/route.ts';
 
 const PictureName = Type.String({ pattern: '^[A-Za-z0-9_-]{22}\\.webp$' });
@@ -9,6 +10,17 @@ export const filesRoutes = {
     access: 'public',
     params: Type.Object({ name: PictureName }),
     download: 'image/webp',
+    isNeverRefused: true,
+    replies: {},
+  },
+  'GET /api/files/drawn': {
+    summary: 'Initials on a colour, for people who have no picture of their own',
+    access: 'public',
+    query: Type.Object({
+      hue: Type.Enum([...hues]),
+      initials: Type.Optional(Type.String({ maxLength: 12, pattern: '^[^\\p{C}\\p{Z}]*$' })),
+    }),
+    download: 'image/svg+xml',
     isNeverRefused: true,
     replies: {},
   },

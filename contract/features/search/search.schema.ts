@@ -30,7 +30,7 @@ const ContactItem = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   email: Type.String({ description: 'Empty where the person reading may not see it.' }),
-  img: Type.String({ description: 'Empty when there is no picture.' }),
+  img: Type.String({ description: 'Initials on a colour when they have no picture.' }),
   date: Type.String({ description: 'The day they joined, DD/MM/YYYY.' }),
 });
 export type ContactItem = Type.Static<typeof ContactItem>;

@@ -55,7 +55,7 @@ export type Task = Type.Static<typeof Task>;
 
 const written = {
   title: Title,
-  dueDate: Type.Optional(DueDate),
+  dueDate: Type.Optional(Nullable(DueDate)),
   description: Type.Optional(Description),
   assignee: Type.Optional(Nullable(Assignee)),
   tags: Type.Optional(Tags),

@@ -9,6 +9,7 @@ import { hashPassword, isPassword } from './accounts.passwords.ts';
 import { findPasswordHash, setPassword } from './accounts.queries.ts';
 import { closeAllSessions, dropSession } from './accounts.service.ts';
 import { endSessionOf, findSessionsOf, type SessionRow } from './accounts.sessions.queries.ts';
+import { refreshSeconds } from './accounts.tokens.ts';
 
 export async function listSessions(work: Work, person: Person): Promise<Session[]> {
   const rows = await findSessionsOf(work.db, person.id, runningSince(work));
@@ -26,10 +27,8 @@ export async function openSessionsIn(work: Work, organisationId: number, personI
 }
 
 /** A session nobody renewed for longer than a token lives has run out by itself. */
-function runningSince({ config, clock }: Work): Date {
-  const lifetime = Math.max(config.refreshTokenSeconds, config.accessTokenSeconds);
-  return new Date(clock.now().getTime() - lifetime * 1000);
-}
+const runningSince = ({ config, clock }: Work): Date =>
+  new Date(clock.now().getTime() - refreshSeconds(config) * 1000);
 
 const sessionFacts = ({ createdAt, lastSeenAt, ...row }: SessionRow) => ({
   id: row.id,

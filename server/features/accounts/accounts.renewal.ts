@@ -10,7 +10,7 @@ import {
   markTokenUsed,
   touchSession,
 } from './accounts.sessions.queries.ts';
-import type { Tokens } from './accounts.tokens.ts';
+import { refreshEnds, type Tokens } from './accounts.tokens.ts';
 import { userData } from './accounts.view.ts';
 
 /** A reply may get lost: for this long the same device may ask again and gets the same pair. */
@@ -62,9 +62,8 @@ async function exchange(
   if (token.expiresAt <= now) return { kind: 'refused' };
   const { organisationId, sessionId } = token;
   const successor = tokens.hashOf(tokens.successorOf(refresh));
-  const expiresAt = new Date(now.getTime() + work.config.refreshTokenSeconds * 1000);
   await markTokenUsed(tx, organisationId, hash, now);
-  await insertRefreshToken(tx, organisationId, sessionId, successor, expiresAt);
+  await insertRefreshToken(tx, organisationId, sessionId, successor, refreshEnds(work.config, now));
   await touchSession(tx, organisationId, sessionId);
   return { kind: 'renewed', token };
 }

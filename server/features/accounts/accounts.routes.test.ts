@@ -2,9 +2,11 @@ import type { SignedIn } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin, aPersonWithPassword } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { tracesOf } from '../../testing/traces.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await openTestApp()));
+const many = { points: 10_000, seconds: 60 };
+beforeAll(async () => (app = await openTestApp({ limits: { 'sign-up': many } })));
 afterAll(() => app.close());
 
 const login = (body: unknown, headers = {}) => app.call('POST /jwt/login', { body, headers });
@@ -139,10 +141,40 @@ describe('signing up', () => {
     expect(bodies.filter((body) => 'error' in body)).toHaveLength(19);
   });
 
+  const weak = 'This password must have 8 to 200 characters.';
+  const noName = 'This username is not valid.';
+  const noAddress = 'This email is not valid.';
+
   test.each([
-    ['a short password', { password: '1234567' }],
-    ['a broken address', { email: 'not an address' }],
-    ['a line break in the address', { email: 'a@example.org\r\nBcc: b@example.org' }],
+    ['a short password', { password: '1234567' }, { password: weak }],
+    ['a password without end', { password: 'x'.repeat(201) }, { password: weak }],
+    ['a broken address', { email: 'not an address' }, { email: noAddress }],
+    ['a line break in it', { email: 'a@example.org\r\nBcc: b@example.org' }, { email: noAddress }],
+    ['a name that is none', { username: ' <b>' }, { username: noName }],
+    ['nothing typed', { email: '', password: '' }, { email: noAddress, password: weak }],
+  ])('says what is wrong with %s where forms show it', async (_name, part, error) => {
+    const before = await tracesOf(app.testDb.db);
+    const answer = await register({ ...someone('unfit'), ...part });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ error: { email: null, username: null, ...error } });
+    expect(await tracesOf(app.testDb.db)).toEqual(before);
+  });
+
+  test('says what is taken beside a password that does not do', async () => {
+    await register(someone('nora'));
+    const answer = await register({ ...someone('nora'), password: 'short' });
+    expect(answer.body).toEqual({
+      error: {
+        email: 'This email is already in use.',
+        username: 'This username is already in use.',
+        password: weak,
+      },
+    });
+  });
+
+  test.each([
+    ['no password', { password: undefined }],
+    ['a password that is no text', { password: 12_345_678 }],
     ['a role', { role: 'admin' }],
     ['an organisation', { organisation_id: 1 }],
     ['an id', { id: 1 }],
@@ -219,9 +251,23 @@ describe('renewing', () => {
     expect((await refresh(next)).status).toBe(401);
   });
 
+  test('works once the access token was refused: its ten minutes begin there', async () => {
+    let { token, refreshToken } = await anAdmin(app);
+    // The second round proves that a renewed pair does so as well.
+    for (const ahead of [601, 1800]) {
+      app.clock.ahead = ahead;
+      expect((await app.call('GET /apps/todo/tasks', { token })).status).toBe(401);
+      const renewed = (await refresh(refreshToken)).body as SignedIn;
+      token = renewed.accessToken;
+      refreshToken = renewed.refreshToken;
+      expect((await app.call('GET /apps/todo/tasks', { token })).status).toBe(200);
+    }
+    app.clock.ahead = 0;
+  });
+
   test('refuses an expired token', async () => {
     const { refreshToken } = await anAdmin(app);
-    app.clock.ahead = 601;
+    app.clock.ahead = 1201;
     expect((await refresh(refreshToken)).body).toEqual(invalid);
     app.clock.ahead = 0;
   });

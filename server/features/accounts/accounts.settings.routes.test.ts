@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@plenum/contract';
+import { type AccountSettings, drawnPicture } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,7 +24,7 @@ const info = {
 test('a new account’s page has every key of the spec', async () => {
   expect(await read()).toEqual({
     general: {
-      avatar: '',
+      avatar: drawnPicture('Ada Sommer'),
       username: expect.any(String),
       fullName: 'Ada Sommer',
       email: admin.email,

@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@plenum/contract';
+import { type AccountSettings, drawnPicture } from '@plenum/contract';
 import type { SettingsRow } from './accounts.settings.queries.ts';
 
 const noLinks = { twitter: '', facebook: '', google: '', linkedIn: '', instagram: '', quora: '' };
@@ -13,7 +13,7 @@ export const usualFlags = {
 
 export const settingsView = (row: SettingsRow): AccountSettings => ({
   general: {
-    avatar: row.avatar ?? '',
+    avatar: row.avatar ?? drawnPicture(row.fullName || row.username),
     username: row.username,
     fullName: row.fullName,
     email: row.email,

@@ -11,7 +11,7 @@ import {
   touchSession,
 } from './accounts.sessions.queries.ts';
 import { askSecondStep } from './accounts.second-step.ts';
-import type { Tokens } from './accounts.tokens.ts';
+import { refreshEnds, type Tokens } from './accounts.tokens.ts';
 import { userData } from './accounts.view.ts';
 
 export interface Visit extends Device {
@@ -83,11 +83,10 @@ export async function openSession(
   device: Device,
 ): Promise<SignedIn | null> {
   const now = work.clock.now();
-  const { accessTokenSeconds, refreshTokenSeconds } = work.config;
   const refreshToken = tokens.newRefresh();
   const sessionId = await work.transaction(async (tx) => {
     const id = await insertSession(tx, organisationId, personId, device);
-    const expiresAt = new Date(now.getTime() + refreshTokenSeconds * 1000);
+    const expiresAt = refreshEnds(work.config, now);
     await touchSession(tx, organisationId, id);
     const doer = { organisationId, id: personId, network: device.network };
     await record(tx, doer, { action: 'accounts.signed_in', subject: device.agent });
@@ -97,6 +96,6 @@ export async function openSession(
   const profile = await findProfile(work.db, organisationId, personId);
   if (!profile) return null;
   const claims = { personId, organisationId, sessionId };
-  const accessToken = await tokens.signAccess(claims, now, accessTokenSeconds);
+  const accessToken = await tokens.signAccess(claims, now, work.config.accessTokenSeconds);
   return { userData: userData(profile), accessToken, refreshToken };
 }

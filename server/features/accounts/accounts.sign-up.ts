@@ -1,5 +1,7 @@
 import type { Registration } from '@plenum/contract';
+import { Email, NewPassword, Username } from '@plenum/contract/features/accounts/index.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { strictCheck } from '../../platform/http/validators.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { foundOrganisation } from '../organisations/index.ts';
 import type { Language } from '../../platform/mail/letter.ts';
@@ -15,9 +17,23 @@ const inUse = {
   username: 'This username is already in use.',
 } as const;
 
+const wrong = {
+  email: 'This email is not valid.',
+  username: 'This username is not valid.',
+  password: 'This password must have 8 to 200 characters.',
+} as const;
+
+const fits = {
+  email: strictCheck(Email),
+  username: strictCheck(Username),
+  password: strictCheck(NewPassword),
+} as const;
+
 /** A stranger founds an organisation. Of two who take one name at once, one is told it is in use. */
 export async function signUp(work: Work, tokens: Tokens, input: Registration, visit: Visit) {
   if (work.config.signUp !== 'open') throw problem('accounts.sign_up_closed');
+  const unfit = unfitIn(input);
+  if (unfit) return { error: { ...(await takenTexts(work, input)), ...unfit } };
   const passwordHash = await hashPassword(input.password, visit.network);
   const founded = await work.transaction((tx) =>
     found(tx, work, { ...input, passwordHash }, visit),
@@ -46,6 +62,13 @@ async function found(tx: Tx, work: Work, founder: Founder, { language, ...device
   const sessionId = await insertSession(tx, organisationId, account.id, device);
   await mailVerification(tx, work, { organisationId, id: account.id }, language);
   return { personId: account.id, organisationId, sessionId };
+}
+
+function unfitIn(input: Registration): Partial<Record<keyof typeof wrong, string>> | null {
+  const fields = (['email', 'username', 'password'] as const).filter(
+    (field) => !fits[field](input[field]),
+  );
+  return fields.length > 0 ? Object.fromEntries(fields.map((one) => [one, wrong[one]])) : null;
 }
 
 async function takenTexts(work: Work, { email, username }: Registration) {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { Config } from '../../config/config.ts';
 import { hashOfToken } from '../../platform/token-hash.ts';
 
 export interface Claims {
@@ -8,6 +9,15 @@ export interface Claims {
   sessionId: number;
   expiresAt: number;
 }
+
+type Lifetimes = Pick<Config, 'accessTokenSeconds' | 'refreshTokenSeconds'>;
+
+/** Clients renew once an access token was refused: a refresh token's own time begins only then. */
+export const refreshSeconds = ({ accessTokenSeconds, refreshTokenSeconds }: Lifetimes): number =>
+  accessTokenSeconds + refreshTokenSeconds;
+
+export const refreshEnds = (lifetimes: Lifetimes, now: Date): Date =>
+  new Date(now.getTime() + refreshSeconds(lifetimes) * 1000);
 
 const issuer = 'plenum';
 const audience = 'plenum';

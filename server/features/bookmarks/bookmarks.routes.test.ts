@@ -63,7 +63,7 @@ describe('a client of the spec', () => {
   test('turns a mark over with nothing but the id', async () => {
     expect(await update({ id: dashboard })).toMatchObject({ status: 200, body: {} });
     expect(await marked()).toEqual([...usual, dashboard]);
-    await update({ id: todo });
+    await update({ id: String(todo) });
     expect(await marked()).toEqual([email, chat, calendar, dashboard]);
     const { suggestions } = await read();
     expect(suggestions.find(({ id }) => id === dashboard)?.isBookmarked).toBe(true);
@@ -90,13 +90,18 @@ describe('a mark', () => {
     expect(await marked(await anAdmin(app))).toEqual(usual);
   });
 
-  test.each([[{}], [{ id: 'x' }], [{ id: -1 }], [{ id: 1, personId: 2 }], [null]])(
-    'refuses %j',
-    async (body) => {
-      expect((await update(body)).status).toBe(422);
-      expect(await marked()).toEqual(usual);
-    },
-  );
+  test.each([
+    [{}],
+    [{ id: 'x' }],
+    [{ id: '0' }],
+    [{ id: '' }],
+    [{ id: -1 }],
+    [{ id: 1, personId: 2 }],
+    [null],
+  ])('refuses %j', async (body) => {
+    expect((await update(body)).status).toBe(422);
+    expect(await marked()).toEqual(usual);
+  });
 
   test('of a page that is not there or not for this person answers 404', async () => {
     const client = await aColleague(app, admin);

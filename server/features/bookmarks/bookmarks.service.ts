@@ -1,4 +1,4 @@
-import type { Bookmarks, BookmarkUpdate, PageItem } from '@plenum/contract';
+import { type Bookmarks, type BookmarkUpdate, type PageItem, toId } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Work } from '../../platform/work.ts';
@@ -26,8 +26,9 @@ export async function readBookmarks(work: Work, person: Person): Promise<Bookmar
 export async function markPage(
   work: Work,
   person: Person,
-  { id, isBookmarked }: BookmarkUpdate,
+  { id: echoed, isBookmarked }: BookmarkUpdate,
 ): Promise<void> {
+  const id = toId(echoed);
   requirePage(person, id);
   await changeMarks(work, person, (marks) => {
     const others = marks.filter((mark) => mark !== id);

@@ -9,27 +9,36 @@ import { noteChange } from './calendar.note-change.ts';
 import type { EntryFields, EntryRow, ExceptionRow } from './calendar.rows.ts';
 
 /** One repeat otherwise than the others. What all of them share is not changed on one. */
-export async function changeOne(
+export function changeOne(
   work: Work,
   tx: Tx,
   entry: EntryRow,
   original: Date,
-  changes: EntryUpdate['changes'],
+  { guests, ...given }: EntryUpdate['changes'],
+): Promise<EntryRow> {
+  return reshapeOne(work, tx, entry, original, (before) => {
+    const after = changedFields(before, { ...given, repeat: null });
+    const rule = given.repeat === undefined ? entry.repeat : given.repeat;
+    if (guests !== undefined || rule !== entry.repeat) throw sharedFault();
+    return after;
+  });
+}
+
+export async function reshapeOne(
+  work: Work,
+  tx: Tx,
+  entry: EntryRow,
+  original: Date,
+  reshape: (before: EntryFields) => EntryFields,
 ): Promise<EntryRow> {
   const { organisationId, id } = entry;
   const exceptions = await findExceptions(tx, organisationId, [id]);
   const known = exceptions.find((one) => one.original.getTime() === original.getTime());
   if (known?.isGone) throw problem('calendar.no_such_repeat');
   const usual = usualAt(entry, original);
-  const { guests, ...given } = changes;
   const before = { ...usual, ...saidOf(known) };
-  const after = changedFields(before, { ...given, repeat: null });
-  refuseShared(
-    usual,
-    after,
-    guests !== undefined ||
-      (given.repeat ?? null) !== (given.repeat === undefined ? null : entry.repeat),
-  );
+  const after = reshape(before);
+  if (shared.some((name) => usual[name] !== after[name])) throw sharedFault();
   const exception = exceptionOf(entry, usual, after);
   await putException(tx, organisationId, entry.isAllDay, exception);
   const isMoved = String([before.start, before.end]) !== String([after.start, after.end]);
@@ -56,10 +65,9 @@ function saidOf(known: ExceptionRow | undefined): Partial<EntryFields> {
 
 const shared = ['calendar', 'isAllDay', 'timeZone', 'reminderMinutes'] as const;
 
-function refuseShared(usual: EntryFields, after: EntryFields, isRefused: boolean): void {
-  if (!isRefused && shared.every((name) => usual[name] === after[name])) return;
+function sharedFault() {
   const message = 'holds what all repeats have in common';
-  throw problem('invalid', { errors: [{ path: '/changes', message }] });
+  return problem('invalid', { errors: [{ path: '/changes', message }] });
 }
 
 function exceptionOf(entry: EntryRow, usual: EntryFields, after: EntryFields): ExceptionRow {

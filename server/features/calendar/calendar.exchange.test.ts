@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { anEntry } from '../../testing/calendar.ts';
 import { files } from '../../testing/calendar-files.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -38,10 +39,11 @@ const seen = async (from: string, to: string) => {
 const starts = async (from: string, to: string) =>
   (await seen(from, to)).map(({ start, title }) => `${start.slice(5, 16)} ${title}`);
 const entries = async () => {
-  const { body } = await app.call('GET /apps/calendar/events', { token: me.token });
-  const ids = (body as { id: number }[]).map(({ id }) => id);
+  const mine = await app.testDb.db.rows<{ id: number }>(sql`
+    select id from calendar_entries
+    where owner_id = ${me.person.id} and deleted_at is null order by id`);
   return Promise.all(
-    ids.map(async (entryId) => {
+    mine.map(async ({ id: entryId }) => {
       const one = await app.call('GET /api/calendar/entries/:entryId', {
         token: me.token,
         params: { entryId },

@@ -27,7 +27,7 @@ export async function withAll(
   }));
 }
 
-function byEntry<T extends { entryId: number }>(rows: readonly T[]): Map<number, T[]> {
+export function byEntry<T extends { entryId: number }>(rows: readonly T[]): Map<number, T[]> {
   const groups = new Map<number, T[]>();
   for (const row of rows) {
     const group = groups.get(row.entryId) ?? [];

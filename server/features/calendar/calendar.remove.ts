@@ -30,7 +30,12 @@ export const removeEntry = (
     return removeAll(work, tx, entry);
   });
 
-async function removeOne(work: Work, tx: Tx, entry: EntryRow, original: Date): Promise<void> {
+export async function removeOne(
+  work: Work,
+  tx: Tx,
+  entry: EntryRow,
+  original: Date,
+): Promise<void> {
   const { organisationId, id } = entry;
   const exceptions = await findExceptions(tx, organisationId, [id]);
   const known = exceptions.find((one) => one.original.getTime() === original.getTime());

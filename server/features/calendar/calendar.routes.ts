@@ -12,6 +12,7 @@ import { findEntries } from './calendar.find.ts';
 import { listOccurrences } from './calendar.occurrences.ts';
 import { readEntry } from './calendar.read.ts';
 import { removeEntry } from './calendar.remove.ts';
+import { entryIdOf } from './calendar.repeat-id.ts';
 import { restoreEntry } from './calendar.restore.ts';
 import { addEvent, listEvents, removeEvent, updateEvent } from './calendar.template.ts';
 
@@ -49,7 +50,7 @@ export const calendarEntriesHandlers = (work: Work): Handlers<typeof calendarEnt
   }),
   'GET /api/calendar/entries/:entryId': async ({ person, received }) => ({
     status: 200,
-    body: { entry: await readEntry(work.db, person, received.params.entryId) },
+    body: { entry: await readEntry(work.db, person, entryIdOf(received.params.entryId)) },
   }),
   'PATCH /api/calendar/entries/:entryId': async ({ person, received }) => ({
     status: 200,

@@ -10,9 +10,12 @@ import { requireOwnEntry } from './calendar.access.ts';
 import { addEntry } from './calendar.add.ts';
 import { changeAll } from './calendar.change-all.ts';
 import { removeAll } from './calendar.remove-all.ts';
+import { removeOne } from './calendar.remove.ts';
 import { findOwnEntries, findTimeZone } from './calendar.queries.ts';
+import { entryIdOf, isRepeatId } from './calendar.repeat-id.ts';
 import { changedEvent, newEvent } from './calendar.template-fields.ts';
-import { eventView } from './calendar.view.ts';
+import { repeatsAround, requireRepeat, updateRepeat } from './calendar.template-repeats.ts';
+import { eventView } from './calendar.event.view.ts';
 
 /** The four calls of the spec, for clients that know an entry as an event. */
 
@@ -24,14 +27,16 @@ const listed = (names: Names): readonly string[] =>
 
 /** No list: all; an empty one: none. */
 export async function listEvents(
-  { db }: Work,
+  { db, clock }: Work,
   person: Person,
   query: { 'calendars[]'?: Names; calendars?: Names },
 ): Promise<CalendarEvent[]> {
   const isNarrowed = query['calendars[]'] !== undefined || query.calendars !== undefined;
   const names = isNarrowed ? [...listed(query['calendars[]']), ...listed(query.calendars)] : null;
   const rows = await findOwnEntries(db, person.organisationId, person.id, names, most);
-  return rows.map(eventView);
+  const repeating = rows.filter(({ repeat }) => repeat !== null);
+  const repeats = await repeatsAround(db, person.organisationId, repeating, clock.now());
+  return rows.flatMap((row) => repeats.get(row.id) ?? [eventView(row)]);
 }
 
 export const addEvent = (
@@ -50,12 +55,15 @@ export const updateEvent = (
   { id, ...input }: CalendarEventUpdate,
 ): Promise<CalendarEvent> =>
   work.transaction(async (tx) => {
-    const entry = await requireOwnEntry(tx, person, toId(id));
+    const wanted = toId(id);
+    const entry = await requireOwnEntry(tx, person, entryIdOf(wanted));
+    if (isRepeatId(wanted)) return updateRepeat(work, tx, person, entry, { ...input, id: wanted });
     return eventView(await changeAll(work, tx, person, entry, changedEvent(entry, input)));
   });
 
 export const removeEvent = (work: Work, person: Person, id: number): Promise<void> =>
   work.transaction(async (tx) => {
-    const entry = await requireOwnEntry(tx, person, id);
-    await removeAll(work, tx, entry);
+    const entry = await requireOwnEntry(tx, person, entryIdOf(id));
+    if (isRepeatId(id)) return removeOne(work, tx, entry, await requireRepeat(tx, entry, id));
+    return removeAll(work, tx, entry);
   });

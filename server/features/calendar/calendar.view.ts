@@ -1,27 +1,8 @@
-import type { CalendarEvent, Entry, Guest } from '@plenum/contract';
+import type { Entry, Guest } from '@plenum/contract';
 import { saidOfOne } from './calendar.answers.ts';
 import { type Happening, otherwise } from './calendar.happenings.ts';
 import { momentOf } from './calendar.moments.ts';
 import type { EntryRow, ExceptionRow, GuestRow } from './calendar.rows.ts';
-
-/** As the spec has it: what other clients keep with it comes back as it came. */
-export function eventView(row: EntryRow): CalendarEvent {
-  const { id, url, title, isAllDay, start, end, extended, calendar, location, description } = row;
-  return {
-    id,
-    url,
-    title,
-    start: momentOf(start, isAllDay),
-    end: momentOf(end, isAllDay),
-    allDay: isAllDay,
-    extendedProps: {
-      ...(location && { location }),
-      ...(description && { description }),
-      ...extended,
-      calendar,
-    },
-  };
-}
 
 interface About {
   exceptions: readonly ExceptionRow[];

@@ -41,13 +41,25 @@ const someAround = ({ organisationId, id, role }: Person, limit: number): Sql =>
             and event_id in ${talkingEventsOf({ organisationId, id, role })}
           order by person_id limit ${limit}))`;
 
-/** Whom somebody could write to. */
-export const findContacts = (db: Db, person: Person, limit: number) =>
+/** Whom somebody writes with, and after them, as many as there is room for, whom they could. */
+export const findContacts = (
+  db: Db,
+  person: Person,
+  knownIds: readonly number[],
+  limit: number,
+): Promise<ContactRow[]> =>
   db.rows<ContactRow>(
     plannedAnew(sql`select ${columns}
-      from organisations_members m join accounts a on a.id = m.person_id
-      where ${isAround(person)} and ${someAround(person, limit)} and ${isOpenTo(person)}
-      order by m.person_id limit ${limit}`),
+      from (
+        (select person_id, true as "isKnown" from unnest(${knownIds}::bigint[]) k(person_id))
+        union all
+        (select m.person_id, false from organisations_members m
+         where ${isAround(person)} and ${someAround(person, limit)} and ${isOpenTo(person)}
+           and m.person_id <> all(${knownIds}) order by m.person_id limit ${limit})) c
+      join organisations_members m on m.organisation_id = ${person.organisationId}
+        and m.person_id = c.person_id
+      join accounts a on a.id = m.person_id
+      order by c."isKnown" desc, m.person_id limit ${limit}`),
   );
 
 export interface MessageRow {

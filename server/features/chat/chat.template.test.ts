@@ -1,5 +1,12 @@
-import type { ChatsAndContacts, MessageSent, OpenedChat, ProfileUser } from '@plenum/contract';
+import {
+  type ChatsAndContacts,
+  drawnPicture,
+  type MessageSent,
+  type OpenedChat,
+  type ProfileUser,
+} from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
 import { type Actor, aColleague, anAdmin } from '../../testing/builders.ts';
 import { aCrowd, type Crowd } from '../../testing/profiles.ts';
 import { talksIn } from '../../testing/talks.ts';
@@ -70,7 +77,7 @@ test('what is unseen is counted for who has not seen it, and opening resets it',
   expect(await of(contact, admin.person.id)).toMatchObject({ unseenMsgs: 0 });
 });
 
-test('chats stand in the order they began, contacts by their number, each once', async () => {
+test('chats stand in the order they began, contacts after who was written with', async () => {
   const fresh = await anAdmin(app, 'Fresh');
   const names = ['First', 'Second', 'Third'];
   const others: Actor[] = [];
@@ -79,11 +86,11 @@ test('chats stand in the order they began, contacts by their number, each once',
   await sent(fresh, others[0]?.person.id, 'Hello first');
   const { chatsContacts, contacts, profileUser } = await list(fresh);
   expect(chatsContacts.map(({ fullName }) => fullName)).toEqual(['Third', 'First']);
-  expect(contacts.map(({ fullName }) => fullName)).toEqual(names);
-  expect(contacts.map(({ chat }) => chat !== undefined)).toEqual([true, false, true]);
+  expect(contacts.map(({ fullName }) => fullName)).toEqual(['First', 'Third', 'Second']);
+  expect(contacts.map(({ chat }) => chat !== undefined)).toEqual([true, true, false]);
   expect(profileUser).toEqual({
     id: fresh.person.id,
-    avatar: null,
+    avatar: drawnPicture('Fresh'),
     fullName: 'Fresh',
     status: 'online',
   });
@@ -101,7 +108,7 @@ test('a contact has these keys and no others', async () => {
     role: 'Keeps the lights on',
     // An organiser is no attendee: this is not for them.
     about: '',
-    avatar: null,
+    avatar: drawnPicture('Salma Haddad'),
     status: 'offline',
   });
   const reader = await crowd.attendee('Reader');
@@ -124,7 +131,7 @@ test('the profile user is the signed-in person with their role', async () => {
   const { body } = await talks.call(admin, 'GET /apps/chat/users/profile-user');
   expect(body as ProfileUser).toEqual({
     id: admin.person.id,
-    avatar: null,
+    avatar: drawnPicture(admin.fullName),
     fullName: admin.fullName,
     role: 'admin',
     about: '',
@@ -207,4 +214,26 @@ test('sent again under its key it is said once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect((await opened(admin, contact.person.id)).chat?.chat).toHaveLength(1);
+});
+
+test('of many contacts a thousand are told, and who was written with before all others', async () => {
+  const busy = await anAdmin(app, 'Busy');
+  const { organisationId } = busy.person;
+  await app.testDb.db.run(sql`
+    with made as (insert into accounts (username, email, full_name)
+      select 'crowd-' || n, 'crowd-' || n || '@example.org', 'Crowd ' || n
+      from generate_series(1, 1100) n returning id)
+    insert into organisations_members (organisation_id, person_id, role)
+    select ${organisationId}, id, 'client' from made`);
+  const last = await aColleague(app, busy, 'client', 'Came last');
+  const first = await list(busy);
+  expect(first.contacts).toHaveLength(1_000);
+  expect(first.contacts.some(({ id }) => id === last.person.id)).toBe(false);
+  await sent(busy, last.person.id, 'Hello');
+  const { contacts, chatsContacts } = await list(busy);
+  expect(contacts).toHaveLength(1_000);
+  expect(contacts[0]).toEqual(chatsContacts[0]);
+  expect(contacts[0]?.id).toBe(last.person.id);
+  const others = contacts.slice(1).map(({ id }) => id);
+  expect(others).toEqual(others.toSorted((one, other) => one - other));
 });

@@ -19,17 +19,15 @@ import { markRead } from './chat.read.ts';
 import { statusesOf } from './chat.statuses.ts';
 import { chatView, contactView, outlineView } from './chat.template.view.ts';
 
-const most = 200;
+const most = 1_000;
 const mostMessages = 1_000;
 
-/** Whom one talks to, and after them, by their numbers, whom one could. */
+/** Whom one writes with, and after them whom one could write to; both by their numbers. */
 export async function listContacts(work: Work, person: Person): Promise<ChatsAndContacts> {
   const { db } = work;
   const outlines = await findOutlines(db, person, most);
   const chats = new Map(outlines.map((row) => [row.contactId, outlineView(row)]));
-  const talking = await findContactsById(db, person.organisationId, [...chats.keys()]);
-  const around = (await findContacts(db, person, most)).filter(({ id }) => !chats.has(id));
-  const rows = [...talking, ...around].slice(0, most).toSorted((one, other) => one.id - other.id);
+  const rows = await findContacts(db, person, [...chats.keys()], most);
   const contacts = (await introduced(work, person, rows)).map((contact) => {
     const chat = chats.get(contact.id);
     return chat ? { ...contact, chat } : contact;

@@ -1,4 +1,4 @@
-import type { Contact, ContactChat, PersonStatus } from '@plenum/contract';
+import { type Contact, type ContactChat, drawnPicture, type PersonStatus } from '@plenum/contract';
 import type { ContactRow, MessageRow, OutlineRow } from './chat.contacts.queries.ts';
 
 type Message = ContactChat['chat'][number];
@@ -37,6 +37,6 @@ export const contactView = (
   fullName,
   role: said?.headline || role,
   about: said?.about ?? '',
-  avatar,
+  avatar: avatar ?? drawnPicture(fullName),
   status,
 });

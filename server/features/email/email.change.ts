@@ -1,4 +1,4 @@
-import type { EmailUpdate, Label } from '@plenum/contract';
+import { type EmailUpdate, type Label, toId } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { requireCopies } from './email.access.ts';
@@ -19,15 +19,23 @@ export const changeEmails = (
   person: Person,
   { emailIds, dataToUpdate }: EmailUpdate,
 ): Promise<void> =>
-  changing(work, person, emailIds, (tx, ids) => updateCopies(tx, person, ids, dataToUpdate));
+  changing(work, person, emailIds.map(toId), (tx, ids) =>
+    updateCopies(tx, person, ids, dataToUpdate),
+  );
 
 /** `isSet` null: taken from those that have it, put on those that lack it. */
 export const labelEmails = (
   work: Work,
   person: Person,
-  { emailIds, label, isSet }: { emailIds: number[]; label: Label; isSet: boolean | null },
+  {
+    emailIds,
+    label,
+    isSet,
+  }: { emailIds: (number | string)[]; label: Label; isSet: boolean | null },
 ): Promise<void> =>
-  changing(work, person, emailIds, (tx, ids) => updateLabel(tx, person, ids, label, isSet));
+  changing(work, person, emailIds.map(toId), (tx, ids) =>
+    updateLabel(tx, person, ids, label, isSet),
+  );
 
 export const restoreEmails = (work: Work, person: Person, emailIds: number[]): Promise<void> =>
   changing(work, person, emailIds, (tx, ids) => restoreCopies(tx, person, ids));

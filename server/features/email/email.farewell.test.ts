@@ -1,4 +1,4 @@
-import type { EmailRecord } from '@plenum/contract';
+import { drawnPicture, type EmailRecord } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
@@ -42,7 +42,11 @@ test('of who is removed the mailbox goes, and others keep what they had, as it w
   expect((await remove(noah)).status).toBe(200);
   expect(await copiesOf(noah)).toBe(0);
   const record = (await get(ines, mail.copyOf(ines))).body as EmailRecord;
-  expect(record.from).toEqual({ name: 'Noah Berger', email: '', avatar: null });
+  expect(record.from).toEqual({
+    name: 'Noah Berger',
+    email: '',
+    avatar: drawnPicture('Noah Berger'),
+  });
   const [row] = (await page(ada)).rows;
   expect(row?.from).toEqual({ personId: null, name: 'Noah Berger', email: '', avatar: null });
   const [sent] = (await page(ines, { folder: 'sent' })).rows;
@@ -63,7 +67,7 @@ test('of who erases their account only the name stays, with those they wrote to'
   expect((answer.body as EmailRecord).from).toEqual({
     name: 'Noah Berger',
     email: '',
-    avatar: null,
+    avatar: drawnPicture('Noah Berger'),
   });
   expect(answer.text).not.toContain('deleted');
 });

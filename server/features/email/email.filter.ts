@@ -43,7 +43,7 @@ const inFolder = (folder: string): Sql =>
 const withLabel = (label: string | undefined): Sql =>
   label ? sql`and c.labels <> '{}' and c.labels @> array[${label}::text]` : nothing;
 
-const ownedBy = ({ organisationId, id }: Owner): Sql =>
+export const ownedBy = ({ organisationId, id }: Owner): Sql =>
   sql`c.organisation_id = ${organisationId} and c.owner_id = ${id}`;
 
 /** All but the words. */

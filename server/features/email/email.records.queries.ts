@@ -1,7 +1,7 @@
 import type { EmailQuery, Folder } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { plannedAnew, sql } from '../../platform/db/sql.ts';
-import { matchingOfSpec, type Owner } from './email.filter.ts';
+import { matchingOfSpec, ownedBy, type Owner } from './email.filter.ts';
 
 export interface Picked {
   id: number;
@@ -52,18 +52,19 @@ export const findEnds = (db: Db, { organisationId, id }: Owner) =>
         from unnest(array['inbox', 'draft', 'spam', 'sent', 'trash']) f(folder)`,
   );
 
-/** By number, over all folders. */
+/** By number, in a folder as the list has it; without one, over all folders. */
 export const findNeighbour = async (
   db: Db,
-  { organisationId, id }: Owner,
+  owner: Owner,
   of: number,
-  isBefore: boolean,
+  { isBefore, folder }: { isBefore: boolean; folder?: string | undefined },
 ): Promise<number | null> => {
-  const mine = sql`organisation_id = ${organisationId} and owner_id = ${id}`;
+  const among = folder === undefined ? ownedBy(owner) : matchingOfSpec(owner, { folder });
   const row = await db.row<{ id: number }>(
     isBefore
-      ? sql`select id from email_copies where ${mine} and id < ${of} order by id desc limit 1`
-      : sql`select id from email_copies where ${mine} and id > ${of} order by id limit 1`,
+      ? sql`select c.id from email_copies c where ${among} and c.id < ${of}
+            order by c.id desc limit 1`
+      : sql`select c.id from email_copies c where ${among} and c.id > ${of} order by c.id limit 1`,
   );
   return row?.id ?? null;
 };

@@ -48,10 +48,13 @@ export async function readEmail({ db }: Work, person: Person, id: number): Promi
 export async function readNeighbour(
   work: Work,
   person: Person,
-  { dir, emailId }: { dir?: string; emailId: number },
+  { dir, emailId, folder }: { dir?: string; emailId: number; folder?: string },
 ): Promise<EmailRecord> {
   const { id } = await requireCopy(work.db, person, emailId);
-  const neighbour = await findNeighbour(work.db, person, id, dir === 'previous');
+  const neighbour = await findNeighbour(work.db, person, id, {
+    isBefore: dir === 'previous',
+    folder,
+  });
   if (neighbour === null) throw problem('not_found');
   return readEmail(work, person, neighbour);
 }

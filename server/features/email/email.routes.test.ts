@@ -1,4 +1,4 @@
-import type { EmailRecord } from '@plenum/contract';
+import { drawnPicture, type EmailRecord } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { emailCalls } from '../../testing/email-calls.ts';
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(emails).toEqual([
       {
         id: mail.copyOf(noah),
-        from: { email: '', name: 'Ada Sommer', avatar: null },
+        from: { email: '', name: 'Ada Sommer', avatar: drawnPicture('Ada Sommer') },
         to: [{ name: 'Noah Berger', email: noah.email }],
         subject: 'Badges',
         cc: ['Ada Sommer'],
@@ -215,6 +215,17 @@ describe('a change', () => {
     ]);
   });
 
+  test('takes numbers that are text', async () => {
+    const [one = 0, two = 0] = await several('One', 'Two');
+    expect((await update(noah, [String(one), one, two], { isRead: true })).status).toBe(200);
+    expect((await toggle(noah, [String(two)], 'company')).status).toBe(200);
+    const { emails } = await list(noah);
+    expect(emails.map(({ isRead, labels }) => [isRead, labels])).toEqual([
+      [true, ['company']],
+      [true, []],
+    ]);
+  });
+
   test('of one’s copy leaves the others’', async () => {
     const mail = await toNoah('One');
     await update(noah, [mail.copyOf(noah)], { isStarred: true, folder: 'trash' });
@@ -283,6 +294,19 @@ describe('one mail', () => {
     expect(await neighbour(noah, one, 'previous')).toBe(404);
     expect(await neighbour(noah, three, 'next')).toBe(404);
     expect(await neighbour(noah, 999_999_999, 'previous')).toBe(404);
+  });
+
+  test('has neighbours in the folder that is named, as its list shows them', async () => {
+    const [one = 0, two = 0, three = 0, four = 0] = await several('One', 'Two', 'Three', 'Four');
+    await update(noah, [two], { folder: 'spam' });
+    await update(noah, [one, four], { isStarred: true });
+    expect(await neighbour(noah, three, 'previous', 'inbox')).toBe(one);
+    expect(await neighbour(noah, one, 'next', 'inbox')).toBe(three);
+    expect(await neighbour(noah, one, 'next', '')).toBe(two);
+    expect(await neighbour(noah, one, 'next', 'starred')).toBe(four);
+    expect(await neighbour(noah, two, 'next', 'spam')).toBe(404);
+    expect(await neighbour(noah, four, 'next', 'inbox')).toBe(404);
+    expect(await neighbour(noah, one, 'next', 'nowhere')).toBe(404);
   });
 });
 

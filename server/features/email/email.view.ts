@@ -1,4 +1,9 @@
-import type { Attachment, EmailDetail, EmailRecord } from '@plenum/contract';
+import {
+  type Attachment,
+  drawnPicture,
+  type EmailDetail,
+  type EmailRecord,
+} from '@plenum/contract';
 import { isAuthor, lineView } from './email.line.view.ts';
 import type { ShowParty } from './email.parties.ts';
 import type { DetailRow, FileRow, RecipientRow } from './email.rows.ts';
@@ -9,9 +14,17 @@ export const sizeOf = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1_000))}kb`
     : `${(bytes / 1_000_000).toFixed(1)}mb`;
 
+/** Drawn here: a picture of a file that needs no token and no further call. */
+export const sheet =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#5a6474" ' +
+      'stroke-width="1.75"><path d="M14 3v5h5M6 3h8l5 5v13H6z"/></svg>',
+  );
+
 const fileView = ({ id, name, type, size, width, height }: FileRow): Attachment => ({
   fileName: name,
-  thumbnail: width === null ? '' : `/api/email/files/${id}/picture`,
+  thumbnail: width === null ? sheet : `/api/email/files/${id}/picture`,
   url: `/api/email/files/${id}`,
   size: sizeOf(size),
   id,
@@ -60,7 +73,7 @@ export function replyView(mail: DetailRow, show: ShowParty): Reply {
   const { email, name, avatar } = show(mail, mail.sender);
   return {
     id: mail.id,
-    from: { email, name, avatar },
+    from: { email, name, avatar: avatar ?? drawnPicture(name) },
     to: parties('to').map((one) => ({ name: one.name, email: one.email })),
     subject: mail.subject,
     cc: addresses('cc'),

@@ -12,5 +12,5 @@ export { sendLost } from './email.outside.ts';
 export { handOverMails, leaveMails } from './email.farewell.ts';
 export { findMailsAbout } from './email.farewell.queries.ts';
 export { mountEmail } from './email.mount.ts';
-export { sizeOf } from './email.view.ts';
+export { sheet, sizeOf } from './email.view.ts';
 export { sweepMails } from './email.sweep.ts';

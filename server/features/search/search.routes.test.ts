@@ -1,4 +1,9 @@
-import type { Completions, ContactItem, SearchResults } from '@plenum/contract';
+import {
+  type Completions,
+  type ContactItem,
+  drawnPicture,
+  type SearchResults,
+} from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -55,7 +60,7 @@ describe('a client of the spec', () => {
         id: admin.person.id,
         title: 'Ada Sommer',
         email: admin.email,
-        img: '',
+        img: drawnPicture('Ada Sommer'),
         date: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
       },
     ]);

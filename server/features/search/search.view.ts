@@ -1,6 +1,12 @@
-import type { Completions, ContactItem, FileItem, PageItem } from '@plenum/contract';
+import {
+  type Completions,
+  type ContactItem,
+  drawnPicture,
+  type FileItem,
+  type PageItem,
+} from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
-import { type SearchedFile, sizeOf } from '../email/index.ts';
+import { type SearchedFile, sheet, sizeOf } from '../email/index.ts';
 import type { FoundPerson } from '../people/index.ts';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
@@ -18,17 +24,9 @@ export const contactView = (reader: Person, found: FoundPerson): ContactItem => 
   id: found.id,
   title: found.fullName,
   email: maySeeAddress(reader, found.id) ? found.email : '',
-  img: found.avatar ?? '',
+  img: found.avatar ?? drawnPicture(found.fullName),
   date: dayOf(found.joinedAt),
 });
-
-/** Drawn here: a picture of its kind that needs no token and no further call. */
-const sheet =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#5a6474" ' +
-      'stroke-width="1.75"><path d="M14 3v5h5M6 3h8l5 5v13H6z"/></svg>',
-  );
 
 export const fileView = ({ name, by, size }: SearchedFile): FileItem => ({
   title: name,

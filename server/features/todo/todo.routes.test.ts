@@ -215,6 +215,13 @@ describe('updating', () => {
     expect(answer.body).toEqual({ task: { ...task, title: 'New', isCompleted: true, version: 2 } });
   });
 
+  test('takes nothing for no day, as it takes an empty text', async () => {
+    const [task] = await several({ title: 'Some day', dueDate: '2026-11-20' });
+    const answer = await update({ id: task?.id, dueDate: null });
+    expect(answer.body).toMatchObject({ task: { title: 'Some day', dueDate: '' } });
+    expect(await several({ title: 'None', dueDate: null })).toMatchObject([{ dueDate: '' }]);
+  });
+
   test('takes a whole task back as it was read', async () => {
     const [task] = await several({ title: 'Same', assignee: { fullName: 'Phil Outside' } });
     const answer = await update(task);

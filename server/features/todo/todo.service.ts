@@ -94,7 +94,7 @@ async function mergedFields(
     input.assignee === undefined
       ? current
       : await resolveAssignee(db, person, input.assignee, current);
-  const dueDate = input.dueDate ?? current.dueDate;
+  const dueDate = input.dueDate === undefined ? current.dueDate : (input.dueDate ?? '');
   return {
     title: input.title ?? current.title,
     description: input.description === undefined ? current.description : input.description,

@@ -104,6 +104,7 @@ describe('300 at once by one person', () => {
     expect(never.map(([key]) => key)).toEqual([
       'POST /jwt/refresh-token',
       'GET /api/files/pictures/:name',
+      'GET /api/files/drawn',
     ]);
   });
 

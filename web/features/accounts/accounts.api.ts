@@ -7,7 +7,7 @@ import { leaveSession } from '../../platform/session/leave-session.ts';
 export type Credentials = CallInput<'POST /jwt/login'>['body'];
 export type Registration = CallInput<'POST /jwt/register'>['body'];
 export type SignInOptions = CallReply<'GET /api/sign-in-options'>;
-export type Taken = Partial<Record<'email' | 'username', boolean>>;
+export type Refused = Partial<Record<'email' | 'username' | 'password', boolean>>;
 
 /** Answers what else is asked for, or nothing when the person is in. */
 export async function signIn(credentials: Credentials): Promise<SecondStepAsked | null> {
@@ -25,9 +25,12 @@ export const isRefusedSignIn = (problem: unknown) =>
   problem instanceof CallProblem && problem.status === 400;
 
 /** Signs in as well: registering gives a token that cannot be renewed, and is let go. */
-export async function register(registration: Registration): Promise<Taken> {
+export async function register(registration: Registration): Promise<Refused> {
   const reply = await call('POST /jwt/register', { body: registration });
-  if ('error' in reply) return { email: !!reply.error.email, username: !!reply.error.username };
+  if ('error' in reply) {
+    const { email, username, password } = reply.error;
+    return { email: !!email, username: !!username, password: !!password };
+  }
   await signIn({ email: registration.email, password: registration.password });
   leaveSession(reply.accessToken);
   return {};

@@ -22,11 +22,12 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   };
 
   const send = async (values: Registration) => {
-    const taken = await register(values);
-    if (!taken.email && !taken.username) return onDone();
+    const refused = await register(values);
+    if (!Object.values(refused).some(Boolean)) return onDone();
     return {
-      ...(taken.email ? { email: t('register.emailTaken') } : {}),
-      ...(taken.username ? { username: t('register.usernameTaken') } : {}),
+      ...(refused.email ? { email: t('register.emailTaken') } : {}),
+      ...(refused.username ? { username: t('register.usernameTaken') } : {}),
+      ...(refused.password ? { password: t('register.passwordHint') } : {}),
     };
   };
 

@@ -7,7 +7,7 @@ const contact = (id: number, fullName: string) => ({
   fullName,
   role: '',
   about: '',
-  avatar: null,
+  avatar: '/a.webp',
   status: 'offline' as const,
 });
 const said = (time: string, senderId = 1, message = 'x') => ({ message, time, senderId });
@@ -18,7 +18,7 @@ const late = { ...contact(2, 'Ada Spät'), chat: chatAt(2, '2026-11-22T10:00:00Z
 const all: ChatsAndContacts = {
   chatsContacts: [early, late],
   contacts: [early, late, contact(4, 'Noor'), contact(3, 'Eva')],
-  profileUser: { id: 11, avatar: null, fullName: 'Me', status: 'online' },
+  profileUser: { id: 11, avatar: '/a.webp', fullName: 'Me', status: 'online' },
 };
 const names = (people: readonly { fullName: string }[]) => people.map(({ fullName }) => fullName);
 

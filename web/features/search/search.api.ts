@@ -1,3 +1,4 @@
+import { isDrawnPicture } from '@plenum/contract/kernel/drawn-picture.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import type { FoundPerson } from './search.recent.ts';
@@ -15,7 +16,7 @@ export const peopleOptions = (q: string, isWanted: boolean) =>
         id,
         name: title,
         detail: email,
-        picture: img,
+        picture: isDrawnPicture(img) ? '' : img,
       }));
     },
     enabled: isWanted && q !== '',
