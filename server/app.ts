@@ -8,6 +8,7 @@ import {
   type Chapter,
   deviceKey,
   type Door,
+  endLinksTo,
   mountAccounts,
   noteActing,
   openDoor,
@@ -210,6 +211,7 @@ const enterWhatInvited: typeof enterInvitedEvents = async (tx, who) => {
 
 /** Who is no member any more leaves nothing behind that others could find. */
 const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
+  await endLinksTo(tx, who.organisationId, who.personId);
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
