@@ -96,7 +96,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const http = createHttp({ log, trustProxy, isHttps, corsOrigins });
   const nodes = await openNodes(config, log);
   const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
-  const kept = keepAnswers();
+  const clock = options.clock ?? systemClock;
+  const kept = keepAnswers({ clock, mostAgeMs: config.redisUrl === null ? Infinity : 10_000 });
   const work = workWith({
     config,
     log,
@@ -104,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits,
     files: openFiles(config.dataDir),
     kept,
-    clock: options.clock ?? systemClock,
+    clock,
     hub: lateHub(
       () => hub,
       (sessionId) => door.forgetSession(sessionId),
