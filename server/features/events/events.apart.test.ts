@@ -12,6 +12,7 @@ import { changeState } from './events.state.ts';
 let redis: TestRedis;
 let here: TestApp;
 let there: TestApp;
+let addressThere: string;
 let admin: Actor;
 let event: EventSetup;
 
@@ -28,7 +29,7 @@ describe.skipIf(!hasRedis)(
       const env = { REDIS_URL: redis.url };
       here = await openTestApp({ env });
       there = await openTestApp({ env, beside: here });
-      await there.listen();
+      addressThere = await there.listen();
       admin = await anAdmin(here);
       event = await aPublishedEvent(here, admin);
       await redis.kill();
