@@ -13,7 +13,13 @@ import {
   noteActing,
   openDoor,
 } from './features/accounts/index.ts';
-import { agendaFacts, findStarsAbout, mountAgenda, sessionHead } from './features/agenda/index.ts';
+import {
+  agendaFacts,
+  findStarsAbout,
+  forgetFeeds,
+  mountAgenda,
+  sessionHead,
+} from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
@@ -213,6 +219,7 @@ const enterWhatInvited: typeof enterInvitedEvents = async (tx, who) => {
 /** Who is no member any more leaves nothing behind that others could find. */
 const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await endLinksTo(tx, who.organisationId, who.personId);
+  await forgetFeeds(tx, who);
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
