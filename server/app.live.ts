@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Door } from './features/accounts/index.ts';
-import { chatTicks, mayEndHearing } from './features/chat/index.ts';
+import { chatTicks, whoMayHearNoMore } from './features/chat/index.ts';
 import type { Turnstile } from './platform/http/turnstile.ts';
 import type { Kept } from './platform/kept/kept.ts';
 import type { Log } from './platform/log/log.ts';
@@ -26,7 +26,7 @@ export function goLive({ http, config, log, kept, door, nodes, turnstile }: Live
     log,
     publicUrl: config.publicUrl,
     callers: door,
-    doubts: mayEndHearing,
+    doubts: whoMayHearNoMore,
     onCrowd: nodes.tellCrowd,
     turnstile,
   });

@@ -8,11 +8,18 @@ import {
   type Chapter,
   deviceKey,
   type Door,
+  endLinksTo,
   mountAccounts,
   noteActing,
   openDoor,
 } from './features/accounts/index.ts';
-import { agendaFacts, findStarsAbout, mountAgenda, sessionHead } from './features/agenda/index.ts';
+import {
+  agendaFacts,
+  findStarsAbout,
+  forgetFeeds,
+  mountAgenda,
+  sessionHead,
+} from './features/agenda/index.ts';
 import { findEntriesBy, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
@@ -95,7 +102,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const http = createHttp({ log, trustProxy, isHttps, corsOrigins });
   const nodes = await openNodes(config, log);
   const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
-  const kept = keepAnswers();
+  const clock = options.clock ?? systemClock;
+  const kept = keepAnswers({ clock, mostAgeMs: config.redisUrl === null ? Infinity : 10_000 });
   const work = workWith({
     config,
     log,
@@ -103,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits,
     files: openFiles(config.dataDir),
     kept,
-    clock: options.clock ?? systemClock,
+    clock,
     hub: lateHub(
       () => hub,
       (sessionId) => door.forgetSession(sessionId),
@@ -210,6 +218,8 @@ const enterWhatInvited: typeof enterInvitedEvents = async (tx, who) => {
 
 /** Who is no member any more leaves nothing behind that others could find. */
 const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
+  await endLinksTo(tx, who.organisationId, who.personId);
+  await forgetFeeds(tx, who);
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);

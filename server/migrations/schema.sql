@@ -1006,8 +1006,10 @@ create table exhibitors_invited (
   email text not null,
   full_name text not null,
   invited_at timestamp with time zone default now() not null,
+  invited_by bigint,
   constraint exhibitors_invited_organisation_id_exhibitor_id_email_key UNIQUE (organisation_id, exhibitor_id, email),
   constraint exhibitors_invited_pkey PRIMARY KEY (organisation_id, id),
+  constraint exhibitors_invited_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES accounts(id) ON DELETE SET NULL,
   constraint exhibitors_invited_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint exhibitors_invited_email_check CHECK ((email = lower(email)))
 );

@@ -88,7 +88,12 @@ export const exhibitorsBoothsRoutes = {
     params,
     body: StaffInput,
     replies: { 201: Booth },
-    problems: ['exhibitors.over_quota', 'exhibitors.already_staff', 'accounts.unverified'],
+    problems: [
+      'exhibitors.over_quota',
+      'exhibitors.already_staff',
+      'exhibitors.not_for_organisers',
+      'accounts.unverified',
+    ],
   },
   'DELETE /api/booths/:exhibitorId/staff/:personId': {
     summary: 'Take somebody off the staff; they hear and reach nothing more of the booth',

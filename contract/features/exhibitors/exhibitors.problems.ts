@@ -11,5 +11,9 @@ export const exhibitorsProblems = {
   'exhibitors.call_closed': { status: 409, title: 'Exhibitors cannot apply now' },
   'exhibitors.decided': { status: 409, title: 'The application was answered already' },
   'exhibitors.already_staff': { status: 409, title: 'This person is staff of the booth already' },
+  'exhibitors.not_for_organisers': {
+    status: 409,
+    title: 'Only the staff of a booth make an organiser one of them',
+  },
   'exhibitors.answered': { status: 409, title: 'A colleague answered already' },
 } as const satisfies ProblemTable;

@@ -12,7 +12,7 @@ export {
 export { invite } from './accounts.invite.ts';
 export { type Contact, findContacts } from './accounts.contacts.ts';
 export { hasProvenAddress } from './accounts.queries.ts';
-export { endLinks } from './accounts.links.queries.ts';
+export { endLinks, endLinksTo } from './accounts.links.queries.ts';
 export { mailJoinLink } from './accounts.join-link.ts';
 export { chosenLanguage, languageFor } from './accounts.language.ts';
 export { openSession } from './accounts.sign-in.ts';

@@ -32,6 +32,16 @@ export const deleteFeed = (db: Db, organisationId: number, eventId: number, pers
           and event_id = ${eventId} and person_id = ${personId}`,
   );
 
+/** Who is no member any more finds a new address when they come back: somebody else may know the old. */
+export const forgetFeeds = (
+  db: Db,
+  { organisationId, personId }: { organisationId: number; personId: number },
+) =>
+  db.run(
+    sql`delete from agenda_feeds
+        where organisation_id = ${organisationId} and person_id = ${personId}`,
+  );
+
 export interface FeedOwner {
   organisationId: number;
   eventId: number;

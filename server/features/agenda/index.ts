@@ -25,3 +25,4 @@ export const mountAgenda = (doorway: Doorway, work: Work): void => {
   mountRoutes(doorway, agendaProgramRoutes, work, agendaProgramHandlers);
   mountRoutes(doorway, agendaExchangeRoutes, work, agendaExchangeHandlers);
 };
+export { forgetFeeds } from './agenda.feeds.queries.ts';

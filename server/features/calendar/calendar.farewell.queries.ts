@@ -39,30 +39,6 @@ export async function eraseCalendar(db: Db, organisationId: number, personId: nu
   }
 }
 
-/** But for what the kept person has or is asked to already. */
-export async function moveEntries(db: Db, organisationId: number, fromId: number, toId: number) {
-  await db.run(
-    sql`delete from calendar_guests g using calendar_entries e
-        where g.organisation_id = ${organisationId} and e.organisation_id = g.organisation_id
-          and e.id = g.entry_id and e.owner_id in (${fromId}, ${toId})
-          and g.person_id in (${fromId}, ${toId})`,
-  );
-  await db.run(
-    sql`update calendar_entries e set owner_id = ${toId}, import_id = null
-        where organisation_id = ${organisationId} and owner_id = ${fromId}
-          and not exists (select from calendar_entries o
-            where o.organisation_id = e.organisation_id and o.owner_id = ${toId}
-              and o.uid = e.uid)`,
-  );
-  await db.run(
-    sql`update calendar_guests g set person_id = ${toId}
-        where organisation_id = ${organisationId} and person_id = ${fromId}
-          and not exists (select from calendar_guests o
-            where o.organisation_id = g.organisation_id and o.entry_id = g.entry_id
-              and o.person_id = ${toId})`,
-  );
-}
-
 /** In every organisation the person is in: what they wrote, and what they are asked to. */
 export const findCalendarAbout = async (db: Db, personId: number) => ({
   entries: await db.rows(

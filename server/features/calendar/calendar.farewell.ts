@@ -1,14 +1,12 @@
 import type { Tx, Work } from '../../platform/work.ts';
-import {
-  eraseCalendar,
-  findComing,
-  findOwnersInviting,
-  moveEntries,
-} from './calendar.farewell.queries.ts';
+import { eraseCalendar, findComing, findOwnersInviting } from './calendar.farewell.queries.ts';
 import { tellEntries } from './calendar.live.ts';
 import { removeAll } from './calendar.remove-all.ts';
 
-/** Who is no member any more asks nobody to anything, and is expected nowhere. */
+/**
+ * Who is no member any more asks nobody to anything, and is expected nowhere. A double's calendar
+ * goes as well: an organiser could read what is not theirs by calling somebody a double.
+ */
 export const leaveCalendars =
   (work: Work) =>
   async (
@@ -23,14 +21,3 @@ export const leaveCalendars =
     }
     await eraseCalendar(tx, organisationId, personId);
   };
-
-/** Of a double to the person who is kept. */
-export async function handOverCalendar(
-  tx: Tx,
-  organisationId: number,
-  fromId: number,
-  toId: number,
-): Promise<void> {
-  await moveEntries(tx, organisationId, fromId, toId);
-  tellEntries(tx, organisationId, [], [toId]);
-}

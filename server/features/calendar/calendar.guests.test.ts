@@ -269,7 +269,7 @@ describe('taking leave', () => {
     });
   });
 
-  test('of two who are one, the kept person has what both had', async () => {
+  test('of a double the calendar stays closed to the kept person, and to who runs the organisation', async () => {
     const double = await aColleague(app, me, 'client', 'Dora Double');
     const theirs = await app.call('POST /api/calendar/entries', {
       token: double.token,
@@ -283,7 +283,8 @@ describe('taking leave', () => {
       body: { keepId: kept.person.id, doubleIds: [double.person.id] },
     });
     expect(merged.status, merged.text).toBe(200);
-    expect(await entryOf(id, kept)).toMatchObject({ isMine: true });
-    expect(await entryOf(mine.id, kept)).toMatchObject({ isMine: false, myAnswer: 'waiting' });
+    for (const by of [kept, me]) expect((await read(id, by)).status).toBe(404);
+    expect((await read(mine.id, kept)).status).toBe(404);
+    expect((await entryOf(mine.id, me)).guests).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { calendarEntriesHandlers, calendarHandlers } from './calendar.routes.ts'
 
 export { createEntry } from './calendar.add.ts';
 export { answerEntry } from './calendar.answer.ts';
-export { handOverCalendar, leaveCalendars } from './calendar.farewell.ts';
+export { leaveCalendars } from './calendar.farewell.ts';
 export { findCalendarAbout } from './calendar.farewell.queries.ts';
 export { remindOfEntries } from './calendar.reminders.ts';
 export { sweepCalendar } from './calendar.restore.ts';

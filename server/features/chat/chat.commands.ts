@@ -38,12 +38,10 @@ export function chatCommandHandlers(work: Work): CommandHandlers<typeof chatComm
       return {};
     },
     'chat.watch_people': async (window, { personIds }) => {
-      const { organisationId } = window.person;
-      const inSight = await findInSight(db, window.person, personIds);
-      window.hear(
-        'sight',
-        inSight.map((id) => sightOf(organisationId, id)),
-      );
+      await window.hear('sight', async (person) => {
+        const inSight = await findInSight(db, person, personIds);
+        return inSight.map((id) => sightOf(person.organisationId, id));
+      });
       return {};
     },
   };

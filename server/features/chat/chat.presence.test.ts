@@ -4,6 +4,7 @@ import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { aWindow, type ChatWindow } from '../../testing/chat-windows.ts';
 import { aCrowd } from '../../testing/profiles.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setBan } from '../events/index.ts';
 import { statusFrom } from './chat.presence.ts';
 import { chooseStatus } from './chat.self.ts';
 
@@ -114,6 +115,44 @@ test('who has a person in sight is told when they come, turn away, choose, hide 
   await hears('busy');
   theirs.socket.disconnect();
   await hears('offline');
+});
+
+describe('who may know of a person no more hears nothing of them', () => {
+  const watching = async () => {
+    const window = await open(ben);
+    await window.say('chat.watch_people', { personIds: [ada.person.id, ben.person.id] });
+    return window;
+  };
+  const room = () => `sight:${admin.person.organisationId}.${ada.person.id}` as const;
+  const endings = {
+    'is shut out of the event': () => ban(ben),
+    'had in sight who is shut out of it': () => ban(ada),
+    'had in sight who is found by nobody now': () => crowd.write(ada, { isListed: false }),
+  };
+  const ban = (who: Actor) =>
+    app.work.transaction((tx) =>
+      setBan(
+        tx,
+        {
+          organisationId: admin.person.organisationId,
+          eventId: crowd.event.id,
+          personId: who.person.id,
+        },
+        'infinity',
+      ),
+    );
+  test.each(Object.keys(endings) as (keyof typeof endings)[])('who %s', async (ending) => {
+    const window = await watching();
+    expect(app.work.hub.countIn(room())).toBe(1);
+    await endings[ending]();
+    await expect.poll(() => app.work.hub.countIn(room())).toBe(0);
+    window.heard.length = 0;
+    await window.say('chat.watch_people', { personIds: [ada.person.id] });
+    expect(app.work.hub.countIn(room())).toBe(0);
+    await open(ada);
+    await window.say('chat.watch_people', { personIds: [ben.person.id] });
+    expect(window.count('chat.presence')).toBe(0);
+  });
 });
 
 test('a page that is loaded anew is no absence', async () => {

@@ -1,5 +1,7 @@
 import type { Messages } from '@plenum/contract';
 import type { TickRules } from '../../platform/sockets/ticks.ts';
+import type { Room } from '../../platform/work.ts';
+import { aboutRoom, sightOf } from './chat.rooms.ts';
 
 type Changes = Messages['chat.changes'];
 
@@ -27,12 +29,20 @@ export const chatTicks: TickRules = {
   },
 };
 
-/** After these, who hears a conversation may be somebody who may not any more. */
-export const mayEndHearing: ReadonlySet<string> = new Set<keyof Messages>([
+/** After these, who hears a conversation, or has somebody in sight, may be one who may not any more. */
+const mayEndHearing: ReadonlySet<string> = new Set<keyof Messages>([
   'agenda.published',
   'chat.conversation_changed',
   'events.changed',
   'exhibitors.hall_changed',
   'exhibitors.my_booths_changed',
   'moderation.mine_changed',
+  'profiles.mine_changed',
 ]);
+
+/** Whoever is told, and whoever has them in sight. */
+export function whoMayHearNoMore(name: string, rooms: readonly Room[]): readonly Room[] {
+  if (!mayEndHearing.has(name)) return [];
+  const seen = rooms.flatMap((room) => aboutRoom('person', room) ?? []);
+  return [...rooms, ...seen.map(({ organisationId, id }) => sightOf(organisationId, id))];
+}

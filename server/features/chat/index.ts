@@ -19,4 +19,4 @@ export { missBooths } from './chat.missed.ts';
 export { chatFacts } from './chat.moderated.ts';
 export { say } from './chat.say.ts';
 export { chatPerson } from './chat.seen.queries.ts';
-export { chatTicks, mayEndHearing } from './chat.ticks.ts';
+export { chatTicks, whoMayHearNoMore } from './chat.ticks.ts';

@@ -16,18 +16,21 @@ import { insertPeople } from './events.people.queries.ts';
 
 let app: TestApp;
 let beside: TestApp;
+let addressHere: string;
 let admin: Actor;
 let client: Actor;
 let eventId: number;
+let slug: string;
 
 beforeAll(async () => {
   app = await openTestApp();
   beside = await openTestApp({ beside: app });
+  addressHere = await app.listen();
 });
 beforeEach(async () => {
   admin = await anAdmin(app);
   client = await aColleague(app, admin);
-  eventId = (await aPublishedEvent(app, admin)).id;
+  ({ id: eventId, slug } = await aPublishedEvent(app, admin));
   await join(eventId, client);
 });
 afterAll(async () => {
@@ -98,8 +101,36 @@ describe('nobody is told', () => {
   });
 });
 
+describe('what is announced', () => {
+  const shown = async () => {
+    const answer = await app.call('GET /api/e/:slug/announcements', { params: { slug } });
+    return (answer.body as Announcement[]).map(({ words }) => words['en']);
+  };
+
+  test('is nobody’s to read before its time, nor after', async () => {
+    await announce({ words: { en: 'Later' }, shownFrom: at(5) });
+    await announce({ words: { en: 'For a while' }, shownUntil: at(10) });
+    expect(await shown()).toEqual(['For a while']);
+    app.clock.ahead = 4 * 60;
+    expect(await shown()).toEqual(['For a while']);
+    app.clock.ahead = 5 * 60 + 1;
+    expect((await shown()).toSorted()).toEqual(['For a while', 'Later']);
+    app.clock.ahead = 10 * 60 + 1;
+    expect(await shown()).toEqual(['Later']);
+    app.clock.ahead = 0;
+  });
+
+  test('is told to every window of the event when its time has come', async () => {
+    await announce({ shownFrom: at(5) });
+    const window = await openTestSocket(addressHere, client.token);
+    await roundAfter(6, app);
+    expect(await window.hears('events.announced')).toEqual({ eventId });
+    window.socket.disconnect();
+  });
+});
+
 test('when it is shown everyone in the event is told once, live, by whatever node', async () => {
-  const window = await openTestSocket(await app.listen(), client.token);
+  const window = await openTestSocket(addressHere, client.token);
   const others = [await aColleague(app, admin), await aColleague(app, admin)];
   await join(eventId, ...others);
   const { toldAt } = await announce({ shownFrom: at(5) });

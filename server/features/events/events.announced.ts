@@ -1,5 +1,4 @@
 import type { Texts } from '@plenum/contract';
-import { adminsOf } from '../../platform/sockets/rooms.ts';
 import type { Work } from '../../platform/work.ts';
 import { notify } from '../notifications/index.ts';
 import {
@@ -9,7 +8,7 @@ import {
   lockUntold,
   markTold,
 } from './events.announced.queries.ts';
-import { aboutEvent } from './events.live.ts';
+import { tellAnnounced } from './events.live.ts';
 
 const peopleAtOnce = 500;
 const announcementsAtOnce = 20;
@@ -40,8 +39,7 @@ const tellNext = (work: Work, due: DueAnnouncement, afterId: number, now: Date) 
     });
     if (people.length === peopleAtOnce) return people.at(-1) ?? null;
     await markTold(tx, due, now);
-    tx.outdate(aboutEvent({ organisationId, id: eventId }));
-    tx.tell('events.announced', { eventId }, [adminsOf(organisationId)]);
+    tellAnnounced(tx, { organisationId, id: eventId }, { isShown: true });
     return null;
   });
 

@@ -28,10 +28,20 @@ async function readAnnouncements(db: Db, organisationId: number, eventId: number
   return (await findAnnouncements(db, organisationId, eventId)).map(announcementView);
 }
 
-/** What is over is left out when it is written down; what is to come carries its time. */
+/** What is shown now, and when that changes by the clock alone. */
 export async function shownAnnouncements(db: Db, { organisationId, id }: EventRow, now: Date) {
   const all = await readAnnouncements(db, organisationId, id);
-  return all.filter(({ shownUntil }) => !shownUntil || shownUntil > now.toISOString());
+  const at = now.toISOString();
+  const coming = all
+    .flatMap(({ shownFrom, shownUntil }) => [shownFrom, shownUntil ?? at])
+    .filter((moment) => moment > at)
+    .toSorted();
+  return {
+    shown: all.filter(
+      ({ shownFrom, shownUntil }) => shownFrom <= at && (!shownUntil || shownUntil > at),
+    ),
+    changesAt: coming[0] === undefined ? null : new Date(coming[0]),
+  };
 }
 
 const fieldsOf = (

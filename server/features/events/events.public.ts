@@ -32,10 +32,12 @@ export const readPublicEvent = (work: Work, slug: string) =>
     };
   });
 
-export const readPublicAnnouncements = (work: Work, slug: string) =>
-  keptOf(work, 'announcements', slug, (db, event) =>
-    shownAnnouncements(db, event, work.clock.now()),
-  );
+export const readPublicAnnouncements = ({ kept, db, clock }: Work, slug: string) =>
+  kept.answer(`announcements ${slug}`, async (): Promise<Made> => {
+    const event = await requireShownEvent(db, slug);
+    const { shown, changesAt } = await shownAnnouncements(db, event, clock.now());
+    return { about: aboutEvent(event), body: shown, changesAt };
+  });
 
 export async function readNumbers(
   { db, clock }: Work,

@@ -1,4 +1,4 @@
-import type { StaffInput } from '@plenum/contract';
+import type { Role, StaffInput } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { letter, type LetterKind } from '../../platform/mail/letter.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
@@ -16,7 +16,7 @@ import {
 } from './exhibitors.invited.queries.ts';
 import { tellMyBooths } from './exhibitors.live.ts';
 import { findTier } from './exhibitors.rules.ts';
-import { countPlaces, insertStaff } from './exhibitors.staff.queries.ts';
+import { countPlaces, insertStaff, isStaff } from './exhibitors.staff.queries.ts';
 
 interface Asked extends StaffInput {
   /** The letters to a member and to a stranger, and what an organiser adds to them. */
@@ -43,10 +43,13 @@ export async function askToStaff(
   await requireVerified(tx, organisationId);
   const member = await findMemberByEmail(tx, organisationId, id, asked.email);
   if (member?.isStaff) throw problem('exhibitors.already_staff');
+  if (member && !(await mayWorkAt(tx, person, id, member))) {
+    throw problem('exhibitors.not_for_organisers');
+  }
   const invited = await findInvitedByEmail(tx, organisationId, id, asked.email);
   if (!invited) await refuseWhenFull(tx, { event, booth });
   if (!member) {
-    await upsertInvited(tx, booth, asked, work.clock.now());
+    await upsertInvited(tx, booth, { ...asked, invitedBy: person.id }, work.clock.now());
     const named = { exhibitor: booth.name, words: asked.note };
     const guest = { ...asked, event: event.name, inviterId: person.id, browser: null };
     const as = { kind: asked.letters.stranger, ...named };
@@ -57,6 +60,10 @@ export async function askToStaff(
   await takeIn(tx, { event, booth }, member.personId);
   await mailMember(tx, work, person, { event, booth }, { ...asked, personId: member.personId });
 }
+
+/** What visitors gave to a booth they did not give to the organiser: only its staff let one in. */
+const mayWorkAt = async (tx: Tx, asker: Person, boothId: number, { role }: { role: Role }) =>
+  role !== 'admin' || isStaff(tx, asker.organisationId, boothId, asker.id);
 
 async function refuseWhenFull(tx: Tx, { booth }: BoothFound): Promise<void> {
   const { organisationId, eventId, tier, id } = booth;

@@ -1,8 +1,9 @@
-import type { StaffInput } from '@plenum/contract';
+import type { Role, StaffInput } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { exhibitorColumns } from './exhibitors.queries.ts';
 import type { ExhibitorRow, InvitedRow } from './exhibitors.rows.ts';
+import { isMember } from './exhibitors.staff.queries.ts';
 
 const columns = sql`i.id, i.email, i.full_name as "fullName", i.invited_at as "invitedAt"`;
 
@@ -28,15 +29,17 @@ export const findInvitedByEmail = (
 export const upsertInvited = (
   db: Db,
   { organisationId, eventId, id }: Pick<ExhibitorRow, 'organisationId' | 'eventId' | 'id'>,
-  { email, fullName }: StaffInput,
+  { email, fullName, invitedBy }: StaffInput & { invitedBy: number },
   now: Date,
 ) =>
   db.run(
     sql`insert into exhibitors_invited
-          (organisation_id, event_id, exhibitor_id, email, full_name, invited_at)
-        values (${organisationId}, ${eventId}, ${id}, ${email.toLowerCase()}, ${fullName}, ${now})
+          (organisation_id, event_id, exhibitor_id, email, full_name, invited_at, invited_by)
+        values (${organisationId}, ${eventId}, ${id}, ${email.toLowerCase()}, ${fullName}, ${now},
+          ${invitedBy})
         on conflict (organisation_id, exhibitor_id, email) do update
-          set full_name = excluded.full_name, invited_at = excluded.invited_at`,
+          set full_name = excluded.full_name, invited_at = excluded.invited_at,
+            invited_by = excluded.invited_by`,
   );
 
 export const deleteInvited = (db: Db, organisationId: number, exhibitorId: number, id: number) =>
@@ -56,16 +59,34 @@ export const lockInvitedBooths = (db: Db, organisationId: number, email: string)
         order by x.id for update`,
   );
 
+/** Staff who were taken off the booth have asked nobody; organisers ask no organiser to it. */
+const isStillMeant = (email: string) => sql`(
+  (i.invited_by is null or exists (select from organisations_members m
+    where m.organisation_id = i.organisation_id and m.person_id = i.invited_by
+      and m.role = 'admin' and m.removed_at is null and m.deactivated_at is null))
+  and not exists (select from organisations_members m join accounts a on a.id = m.person_id
+    where m.organisation_id = i.organisation_id and m.role = 'admin' and m.removed_at is null
+      and lower(a.email) = ${email})
+  or exists (select from exhibitors_staff s ${isMember}
+    where s.organisation_id = i.organisation_id and s.exhibitor_id = i.exhibitor_id
+      and s.person_id = i.invited_by))`;
+
 /** The booths the address was asked to and is now part of. */
-export const takeInvited = async (db: Db, organisationId: number, email: string) =>
-  new Set(
-    (
-      await db.rows<{ exhibitorId: number }>(
-        sql`delete from exhibitors_invited
-            where organisation_id = ${organisationId} and email = ${email.toLowerCase()}
-            returning exhibitor_id as "exhibitorId"`,
-      )
-    ).map(({ exhibitorId }) => exhibitorId),
+export const takeInvited = async (db: Db, organisationId: number, email: string) => {
+  const taken = await db.rows<{ exhibitorId: number; isMeant: boolean }>(
+    sql`delete from exhibitors_invited i
+        where i.organisation_id = ${organisationId} and i.email = ${email.toLowerCase()}
+        returning i.exhibitor_id as "exhibitorId", ${isStillMeant(email.toLowerCase())} as "isMeant"`,
+  );
+  return new Set(taken.flatMap((one) => (one.isMeant ? [one.exhibitorId] : [])));
+};
+
+/** Who is no member any more is awaited nowhere. */
+export const forgetInvited = (db: Db, organisationId: number, personId: number) =>
+  db.run(
+    sql`delete from exhibitors_invited i using accounts a
+        where i.organisation_id = ${organisationId} and a.id = ${personId}
+          and i.email = lower(a.email)`,
   );
 
 /** Whether anything of the organisation still waits for whoever reads mail at this address. */
@@ -84,8 +105,8 @@ export const findMemberByEmail = (
   exhibitorId: number,
   email: string,
 ) =>
-  db.row<{ personId: number; isStaff: boolean }>(
-    sql`select a.id as "personId", s.person_id is not null as "isStaff"
+  db.row<{ personId: number; role: Role; isStaff: boolean }>(
+    sql`select a.id as "personId", m.role, s.person_id is not null as "isStaff"
         from accounts a
         join organisations_members m on m.organisation_id = ${organisationId}
           and m.person_id = a.id and m.removed_at is null and m.deactivated_at is null

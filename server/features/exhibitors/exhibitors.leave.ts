@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/work.ts';
 import { findEvent } from '../events/index.ts';
+import { forgetInvited } from './exhibitors.invited.queries.ts';
 import { tellBooth, tellExhibitorsChanged } from './exhibitors.live.ts';
 import { findExhibitor } from './exhibitors.queries.ts';
 import { deleteSaved } from './exhibitors.leave.queries.ts';
@@ -11,6 +12,7 @@ export async function leaveBooths(
   { organisationId, personId }: { organisationId: number; personId: number },
 ): Promise<void> {
   await deleteSaved(tx, organisationId, personId);
+  await forgetInvited(tx, organisationId, personId);
   for (const { exhibitorId } of await findStaffed(tx, organisationId, personId)) {
     await deleteStaff(tx, organisationId, exhibitorId, personId);
     const booth = await findExhibitor(tx, organisationId, exhibitorId);

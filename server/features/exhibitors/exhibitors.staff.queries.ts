@@ -5,7 +5,7 @@ import { isLetIn } from '../events/index.ts';
 import type { StaffRow } from './exhibitors.rows.ts';
 
 /** Who was deactivated, or banned from the event, does not count until they are let in again. */
-const isMember = sql`
+export const isMember = sql`
   join organisations_members m on m.organisation_id = s.organisation_id
     and m.person_id = s.person_id and m.removed_at is null and m.deactivated_at is null
     and not exists (select from events_people p where p.organisation_id = s.organisation_id

@@ -4,6 +4,7 @@ import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../testing/
 import { boothOf, codeOf, exhibitorsCalls } from '../../testing/exhibitors-calls.ts';
 import { anAddress, aProvenMember, arriveAs } from '../../testing/guests.ts';
 import { linkTokenFor, mailTo } from '../../testing/mailbox.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { addMember } from '../organisations/index.ts';
 import { findBoothsAbout } from './exhibitors.about.queries.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -134,6 +135,64 @@ describe('staff who are asked', () => {
     expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 201));
     expect(statuses.at(-1)).toBe(429);
   });
+});
+
+describe('who runs the organisation reads no leads', () => {
+  const leads = (id: number, by: Pick<Actor, 'token'>) =>
+    app.call('GET /api/booths/:exhibitorId/leads', {
+      token: by.token,
+      params: { exhibitorId: id },
+    });
+  const prove = ({ person }: Actor) =>
+    app.testDb.db.run(sql`update accounts set verified_at = now() where id = ${person.id}`);
+
+  test('by asking themselves, or one another, to the staff; its own staff may ask them', async () => {
+    const id = await added('Acme');
+    const colleague = await aColleague(app, admin, 'admin');
+    for (const organiser of [admin, colleague]) {
+      await prove(organiser);
+      expect(codeOf(await invite(id, organiser.email))).toBe('exhibitors.not_for_organisers');
+      expect((await leads(id, organiser)).status).toBe(404);
+    }
+    const member = await aProvenMember(app, admin);
+    await invite(id, member.email);
+    expect((await invite(id, colleague.email, member)).status).toBe(201);
+    expect((await leads(id, colleague)).status).toBe(200);
+  });
+
+  test('by calling its staff their double', async () => {
+    const id = await added('Acme');
+    const member = await aProvenMember(app, admin);
+    await invite(id, member.email);
+    const body = { keepId: admin.person.id, doubleIds: [member.person.id] };
+    expect((await app.call('POST /api/people/merge', { token: admin.token, body })).status).toBe(
+      200,
+    );
+    expect((await leads(id, admin)).status).toBe(404);
+    expect(await line(id)).toMatchObject({ staff: 0 });
+  });
+
+  test('by being asked before they came to run it', async () => {
+    const id = await added('Acme');
+    const email = anAddress();
+    await invite(id, email);
+    const body = { email, role: 'admin' };
+    await app.call('POST /api/accounts/invitations', { token: admin.token, body });
+    const newcomer = await arriveAs(app, email);
+    expect((await app.call('GET /api/people', newcomer)).status).toBe(200);
+    expect((await leads(id, newcomer)).status).toBe(404);
+  });
+});
+
+test('who is staff of a booth no more has asked nobody to it', async () => {
+  const id = await added('Acme');
+  const member = await aProvenMember(app, admin);
+  await invite(id, member.email);
+  const email = anAddress();
+  expect((await invite(id, email, member)).status).toBe(201);
+  await calls.dismiss(id, member.person.id);
+  expect(await mine(await arriveAs(app, email))).toEqual([]);
+  expect(await line(id)).toMatchObject({ staff: 0 });
 });
 
 test('the copy of one’s data tells where one is staff', async () => {

@@ -4,7 +4,6 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Door, revokeAccess } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
-import { handOverCalendar } from '../calendar/index.ts';
 import { handOverChats } from '../chat/index.ts';
 import { handOverMails } from '../email/index.ts';
 import { handOverBooths } from '../exhibitors/index.ts';
@@ -51,7 +50,6 @@ export async function mergePeople(
         await handOverChats(tx, organisationId, double.id, keepId);
         await handOverMeasures(tx, organisationId, double.id, keepId);
         await handOverMails(tx, organisationId, double.id, keepId);
-        await handOverCalendar(tx, organisationId, double.id, keepId);
         await handOverTasks(tx, person, double.id, keepId);
         await handOverBooths(tx, organisationId, double.id, keepId);
         await removeMember(tx, organisationId, double.id, afterLeaving);

@@ -15,6 +15,7 @@ let server: Server;
 let kept: Kept;
 let door: KeptDoor;
 let origin: string;
+let ahead: number;
 
 beforeEach(async () => {
   people.clear();
@@ -22,7 +23,8 @@ beforeEach(async () => {
   server = createServer((_request, response) => response.end('the long way'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  kept = keepAnswers();
+  ahead = 0;
+  kept = keepAnswers({ clock: { now: () => new Date(ahead) }, mostAgeMs: 10_000 });
   door = openKeptDoor({
     server,
     kept,
@@ -40,8 +42,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const hall = () =>
-  kept.answer('hall', () => Promise.resolve({ about: 'event:2.5', body: { booths: 3 } }));
+const hall = (changesAt: Date | null = null) =>
+  kept.answer('hall', () =>
+    Promise.resolve({ about: 'event:2.5', body: { booths: 3 }, changesAt }),
+  );
 const read = (headers: Record<string, string> = {}) => fetch(`${origin}/hall`, { headers });
 const said = async (headers?: Record<string, string>) => (await read(headers)).text();
 const asAda = { authorization: 'Bearer ada' };
@@ -54,6 +58,26 @@ test('what is for everyone is answered at once, until it is outdated', async () 
   expect(await said()).toBe('{"booths":3}');
   kept.outdate('event:2.5');
   expect(await said()).toBe('the long way');
+});
+
+test('what nobody outdated is made anew in ten seconds, and when the clock changes it', async () => {
+  const first = await hall();
+  door.remember('/hall', '/hall', first, null);
+  ahead = 9_999;
+  expect(await said()).toBe('{"booths":3}');
+  expect(await hall()).toBe(first);
+  ahead = 10_000;
+  expect(await said()).toBe('the long way');
+  const second = await hall(new Date(12_000));
+  expect(second).not.toBe(first);
+  door.remember('/hall', '/hall', first, null);
+  expect(await said()).toBe('the long way');
+  door.remember('/hall', '/hall', second, null);
+  ahead = 11_999;
+  expect(await said()).toBe('{"booths":3}');
+  ahead = 12_000;
+  expect(await said()).toBe('the long way');
+  expect(await hall()).not.toBe(second);
 });
 
 test('has the headers of every answer, as small as the reader takes it', async () => {

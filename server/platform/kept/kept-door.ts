@@ -61,6 +61,9 @@ export function openKeptDoor(parts: Parts): KeptDoor {
   const entries = new Map<string, Entry>();
   const tallyOf = talliesInLog(server, log);
   let moment = 0;
+  const sweep = () => {
+    for (const [url, { answer }] of entries) if (!kept.isGood(answer)) entries.delete(url);
+  };
   kept.listen((about) => {
     moment += 1;
     for (const [url, entry] of entries) {
@@ -82,7 +85,7 @@ export function openKeptDoor(parts: Parts): KeptDoor {
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
     const entry = request.method === 'GET' ? entries.get(request.url ?? '') : undefined;
     // While it closes, the router says so.
-    if (!entry || entry.answer.isOutdated || !server.listening) return false;
+    if (!entry || !kept.isGood(entry.answer) || !server.listening) return false;
     if (hasOtherOrigins && request.headers.origin !== undefined) return false;
     if (!isLetIn(entry, request)) return false;
     write(entry, request, response);
@@ -92,14 +95,15 @@ export function openKeptDoor(parts: Parts): KeptDoor {
 
   return {
     moment: () => moment,
-    remember: (url, route, kept, admission) => {
-      if (kept.isOutdated || !isPlain(url, route)) return;
+    remember: (url, route, answer, admission) => {
+      if (!kept.isGood(answer) || !isPlain(url, route)) return;
       const members = admission?.members ?? null;
       let entry = entries.get(url);
-      if (entry?.answer !== kept) {
+      if (entry?.answer !== answer) {
+        if (entries.size >= most) sweep();
         if (entries.size >= most) return;
         const [tally, admitted] = [tallyOf(route), new Map<number, Person>()];
-        entry = { answer: kept, tally, members, admitted, ...written(kept, parts) };
+        entry = { answer, tally, members, admitted, ...written(answer, parts) };
         entries.set(url, entry);
       }
       // Who was let in while somebody left may be who left.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Clock } from '../clock/clock.ts';
 
 /** An answer that is the same for everyone, written once and sent many times. */
 export interface KeptAnswer {
@@ -10,6 +11,8 @@ export interface KeptAnswer {
   readonly brotli: Buffer;
   /** Whoever still has it asks for it anew. */
   isOutdated: boolean;
+  /** Until then at the latest, in milliseconds since 1970. */
+  readonly goodUntil: number;
 }
 
 /** A kept answer for those who take part in something alone. */
@@ -23,6 +26,8 @@ export interface AnswerForMembers {
 export interface Made {
   about: Subject;
   body: unknown;
+  /** When what it shows changes by the clock alone; null: never. */
+  changesAt?: Date | null;
 }
 
 /** Something kept answers are about: `event:2.5`. */
@@ -34,26 +39,37 @@ export interface Kept {
   /** Whatever is about it is made anew. */
   outdate(about: Subject): void;
   outdateAll(): void;
+  /** Whether it may be sent still: nobody outdated it, and its time is not over. */
+  isGood(answer: KeptAnswer): boolean;
   /** Hears each subject that is outdated; null: all of them. */
   listen(hear: (about: Subject | null) => void): void;
 }
 
 interface Slot {
   about: Subject | null;
+  goodUntil: number;
   answer: Promise<KeptAnswer>;
   made?: KeptAnswer;
 }
 
 const most = 500;
 
-export function keepAnswers(): Kept {
+export interface KeepingRules {
+  clock: Pick<Clock, 'now'>;
+  /** Another node may have changed something and not been able to say so. */
+  mostAgeMs: number;
+}
+
+export function keepAnswers({ clock, mostAgeMs }: KeepingRules): Kept {
+  const now = () => clock.now().getTime();
   const slots = new Map<string, Slot>();
 
   const fill = async (name: string, slot: Slot, make: () => Promise<Made>) => {
     try {
-      const { about, body } = await make();
+      const { about, body, changesAt } = await make();
       slot.about = about;
-      slot.made = await written(body);
+      slot.goodUntil = Math.min(slot.goodUntil, changesAt?.getTime() ?? Infinity);
+      slot.made = { ...(await written(body)), isOutdated: false, goodUntil: slot.goodUntil };
       slot.made.isOutdated = slots.get(name) !== slot;
       return slot.made;
     } catch (error) {
@@ -71,12 +87,15 @@ export function keepAnswers(): Kept {
   return {
     answer: (name, make) => {
       const known = slots.get(name);
-      if (known) return known.answer;
+      if (known && known.goodUntil > now()) return known.answer;
+      if (known) drop(name, known);
       if (slots.size >= most) {
         const [oldest = ''] = slots.keys();
         drop(oldest, slots.get(oldest));
       }
-      const slot: Slot = { about: null, answer: new Promise(() => undefined) };
+      // Its age begins before anything is read for it.
+      const goodUntil = now() + mostAgeMs;
+      const slot: Slot = { about: null, goodUntil, answer: new Promise(() => undefined) };
       slots.set(name, slot);
       slot.answer = fill(name, slot, make);
       return slot.answer;
@@ -92,6 +111,7 @@ export function keepAnswers(): Kept {
       for (const [name, slot] of slots) drop(name, slot);
       for (const hear of listeners) hear(null);
     },
+    isGood: ({ isOutdated, goodUntil }) => !isOutdated && goodUntil > now(),
     listen: (hear) => void listeners.push(hear),
   };
 }
@@ -101,12 +121,12 @@ const pressed = {
   brotli: promisify(brotliCompress),
 };
 
-async function written(body: unknown): Promise<KeptAnswer> {
+async function written(body: unknown): Promise<Omit<KeptAnswer, 'isOutdated' | 'goodUntil'>> {
   const plain = Buffer.from(JSON.stringify(body));
   const [zipped, brotli] = await Promise.all([
     pressed.gzip(plain),
     pressed.brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { etag, plain, gzip: zipped, brotli, isOutdated: false };
+  return { etag, plain, gzip: zipped, brotli };
 }

@@ -5,7 +5,7 @@ import type { Circles } from './circles.ts';
 import { frameOf } from './frames.ts';
 import { refusal, welcome } from './packets.ts';
 import { isSigned, type PlenumSocket, type SignedSocket } from './plenum-socket.ts';
-import { personIn, roomsOf } from './rooms.ts';
+import { actingIn, personIn, roomsOf } from './rooms.ts';
 
 const mostWindows = 100;
 
@@ -40,8 +40,12 @@ export function admitTo(circles: Circles, callers: Callers): Admission {
     socket.put(frameOf(refusal(reason)));
     circles.drop(socket);
   };
-  const windowsOf = ({ person }: Caller): number =>
-    circles.countIn(personIn(person.organisationId, person.id));
+  /** Of whoever sits before them, also as somebody else. */
+  const windowsOf = ({ person: { organisationId, id, actedBy } }: Caller): number => {
+    const sitter = actedBy?.id ?? id;
+    const rooms = [personIn(organisationId, sitter), actingIn(organisationId, sitter)];
+    return rooms.reduce((sum, room) => sum + circles.countIn(room), 0);
+  };
 
   return {
     noteClosing: () => void closings++,
@@ -56,8 +60,10 @@ export function admitTo(circles: Circles, callers: Callers): Admission {
     renew: async (socket, token) => {
       const caller = await callerOf(token);
       const isSame = caller?.person.sessionId === socket.person.sessionId;
-      if (caller && isSame && socket.isOpen) seat(socket, caller);
-      else circles.sendAway(socket);
+      if (!caller || !isSame || !socket.isOpen) circles.sendAway(socket);
+      // What it is in was of another role: it comes back into the rooms of this one.
+      else if (caller.person.role !== socket.person.role) circles.drop(socket);
+      else seat(socket, caller);
       return isSame;
     },
   };

@@ -1,5 +1,6 @@
+import type { Acting } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, anAdmin, aTask } from '../../testing/builders.ts';
+import { aColleague, type Actor, anAdmin, aTask } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket, type TestSocket } from '../../testing/test-socket.ts';
 
@@ -130,6 +131,25 @@ describe('refused, and others go on', () => {
       Array.from({ length: 100 }, () => openTestSocket(address, crowd.token)),
     );
     await expect(openTestSocket(address, crowd.token)).rejects.toThrow('too_many');
+    for (const { socket } of windows) socket.disconnect();
+  });
+
+  test('a hundred and first window of who also acts as somebody', async () => {
+    const sitter = await anAdmin(app);
+    const personId = (await aColleague(app, sitter)).person.id;
+    const body = { personId, reason: 'They cannot find their sessions' };
+    const tokens = [sitter.token];
+    for (let times = 0; times < 2; times++) {
+      const input = { token: sitter.token, body };
+      const answer = await app.call('POST /api/accounts/acting', input);
+      tokens.push((answer.body as Acting).accessToken);
+    }
+    const windows = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => openTestSocket(address, tokens[at % 3])),
+    );
+    for (const token of tokens) {
+      await expect(openTestSocket(address, token)).rejects.toThrow('too_many');
+    }
     for (const { socket } of windows) socket.disconnect();
   });
 });

@@ -5,7 +5,7 @@ import { turnsOf } from '../turns.ts';
 import type { Room } from '../work.ts';
 import type { Circles } from './circles.ts';
 import type { SignedSocket } from './plenum-socket.ts';
-import type { Gate } from './windows.ts';
+import type { Gate, Hearing } from './windows.ts';
 
 const mostRooms = 60;
 const atOnce = 4;
@@ -14,6 +14,18 @@ const atOnce = 4;
 export function openGates(circles: Circles, log: Log) {
   const takeTurns = turnsOf({ atOnce, most: Infinity, mostEach: Infinity });
   let closings = 0;
+
+  const hearAnew = (sockets: Iterable<SignedSocket>) =>
+    [...sockets].flatMap((socket) =>
+      [...(socket.hearings ?? [])].map(([kind, hearing]) =>
+        takeTurns(String(socket.person.organisationId), () =>
+          hearNow(circles, socket, kind, hearing),
+        ).catch((error: unknown) => {
+          log.warn({ err: error }, 'a window could not be looked at anew');
+          circles.drop(socket);
+        }),
+      ),
+    );
 
   return {
     /** Somebody may have lost a right just now. */
@@ -32,6 +44,12 @@ export function openGates(circles: Circles, log: Log) {
         circles.leave(socket, room);
         throw error;
       });
+    },
+    hear: async (socket: SignedSocket, kind: string, hearing: Hearing): Promise<void> => {
+      const before = closings;
+      (socket.hearings ??= new Map<string, Hearing>()).set(kind, hearing);
+      await hearNow(circles, socket, kind, hearing);
+      if (before !== closings) await hearNow(circles, socket, kind, hearing);
     },
     /** Each person once a room, however many windows they have. */
     recheck: async (sockets: Iterable<SignedSocket>): Promise<void> => {
@@ -53,9 +71,19 @@ export function openGates(circles: Circles, log: Log) {
           if (isStillOpen === null) circles.drop(socket);
         }),
       );
-      await Promise.all(checks);
+      await Promise.all([...checks, ...hearAnew(sockets)]);
     },
   };
+}
+
+/** What the window asked for meanwhile stands. */
+async function hearNow(circles: Circles, socket: SignedSocket, kind: string, hearing: Hearing) {
+  const wanted = new Set(await hearing(socket.person));
+  if (!socket.isOpen || socket.hearings?.get(kind) !== hearing) return;
+  for (const { room } of socket.circles) {
+    if (room.startsWith(`${kind}:`) && !wanted.has(room)) circles.leave(socket, room);
+  }
+  for (const room of wanted) circles.enter(socket, room);
 }
 
 async function isOpen(gate: Gate, person: Person, log: Log): Promise<boolean | null> {

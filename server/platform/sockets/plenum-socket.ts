@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { Person } from '../person.ts';
 import type { Room } from '../work.ts';
-import type { Gate } from './windows.ts';
+import type { Gate, Hearing } from './windows.ts';
 
 type Ear = (this: PlenumSocket, ...said: never[]) => void;
 
@@ -16,6 +16,8 @@ export class PlenumSocket extends WebSocket {
   isIdle = false;
   /** What it entered, and who lets it stay there. */
   gates: Map<Room, Gate> | null = null;
+  /** By kind of room: which of them it may hear. */
+  hearings: Map<string, Hearing> | null = null;
   readonly circles = new Set<Circle>();
   /** When it is asked next whether it is still there, and whether it owes an answer. */
   pingAt = 0;

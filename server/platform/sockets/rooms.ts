@@ -7,10 +7,17 @@ export const personIn = (organisationId: number, personId: number): Room =>
   `person:${organisationId}.${personId}`;
 export const sessionRoom = (sessionId: number): Room => `session:${sessionId}`;
 
+/** The windows in which somebody acts as others; nothing is told there, they are counted. */
+export const actingIn = (organisationId: number, actorId: number): Room =>
+  `acting:${organisationId}.${actorId}`;
+
 /** The rooms a socket is in from the start; a feature may add its own. */
 export function roomsOf({ id, organisationId, role, sessionId, actedBy }: Person): Room[] {
   // Nothing that is told is for who acts as somebody, and nobody is there because of them.
-  if (actedBy) return [sessionRoom(sessionId), sessionRoom(actedBy.sessionId)];
+  if (actedBy) {
+    const sessions = [sessionRoom(sessionId), sessionRoom(actedBy.sessionId)];
+    return [...sessions, actingIn(organisationId, actedBy.id)];
+  }
   return [
     everyoneIn(organisationId),
     personIn(organisationId, id),

@@ -29,8 +29,8 @@ export interface SocketOptions extends Knocking {
   callers: Callers;
   log: Log;
   turnstile: Turnstile;
-  /** Messages after which the windows that are told may have lost a right. */
-  doubts: ReadonlySet<string>;
+  /** Of a message: the rooms whose windows may have lost a right by what it says. */
+  doubts(name: string, rooms: readonly Room[]): readonly Room[];
   /** Somebody came into a counted room of this node, left it or turned away. */
   onCrowd(change: Presence): void;
 }
@@ -70,7 +70,8 @@ export function openSockets(options: SocketOptions): Sockets {
     reconnectAll,
     tell: (name, payload, rooms, but) => {
       tellHere(name, payload, rooms, but);
-      if (doubts.has(name)) again(rooms);
+      const doubted = doubts(name, rooms);
+      if (doubted.length > 0) again(doubted);
       windows.told(name, payload, rooms);
     },
     closeSession: (sessionId) => {

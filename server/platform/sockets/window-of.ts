@@ -20,14 +20,7 @@ export function windowOf(socket: SignedSocket, { circles, gates, crowds }: Aroun
     enter: (room, gate) => gates.enter(socket, room, gate),
     leave: (room) => circles.leave(socket, room),
     isIn: (room) => circles.isIn(socket, room),
-    hear: (kind, rooms) => {
-      const wanted = new Set(rooms);
-      for (const { room } of socket.circles) {
-        if (room.startsWith(`${kind}:`) && !wanted.has(room)) circles.leave(socket, room);
-      }
-      if (!socket.isOpen) return;
-      for (const room of rooms) circles.enter(socket, room);
-    },
+    hear: (kind, hearing) => gates.hear(socket, kind, hearing),
     turn: (isIdle) => {
       if (socket.isIdle === isIdle || !socket.isOpen) return;
       socket.isIdle = isIdle;

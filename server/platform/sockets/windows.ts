@@ -18,13 +18,16 @@ export interface Window {
   enter<T>(room: Room, gate: Gate<T>): Promise<T>;
   leave(room: Room): void;
   isIn(room: Room): boolean;
-  /** In all of these of a kind, and in no others of it; nobody counts who is there. */
-  hear(kind: string, rooms: readonly Room[]): void;
+  /** In all of these of a kind, and in no others of it, now and whenever that may have changed. */
+  hear(kind: string, hearing: Hearing): Promise<void>;
   /** Left alone, or in use again. */
   turn(isIdle: boolean): void;
 }
 
 export type Gate<T = unknown> = (person: Person) => Promise<T>;
+
+/** The rooms somebody may hear; nobody counts who is there. */
+export type Hearing = (person: Person) => Promise<readonly Room[]>;
 
 export type CommandHandlers<T extends CommandTable> = {
   [K in keyof CommandsOf<T>]: (

@@ -10,6 +10,7 @@ const known = {
   'exhibitors.call_closed': 'callClosed',
   'exhibitors.decided': 'decided',
   'exhibitors.already_staff': 'alreadyStaff',
+  'exhibitors.not_for_organisers': 'notForOrganisers',
   'accounts.unverified': 'unverified',
   'files.not_a_picture': 'notAPicture',
 } as const;

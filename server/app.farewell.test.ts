@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aColleague, aBooth, anAdmin, aPublishedEvent } from './testing/builders.ts';
+import { aMeeting } from './testing/calendar.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
+
+/** What becomes of each column that names a person when their membership ends. */
+const goes = 'goes with the membership';
+const account = 'belongs to the account, in whatever organisation';
+const record = 'says who did something, and opens nothing';
+const asked = 'opens something to members alone, who are looked up each time';
+
+const becomesOf: Readonly<Record<string, readonly string[]>> = {
+  [goes]: [
+    'agenda_feeds.person_id',
+    'calendar_entries.owner_id',
+    'calendar_feeds.owner_id',
+    'exhibitors_saved.person_id',
+    'exhibitors_staff.person_id',
+  ],
+  [account]: [
+    'accounts_devices.person_id',
+    'accounts_exports.person_id',
+    'accounts_passkeys.person_id',
+    'accounts_recovery_codes.person_id',
+    'accounts_settings.person_id',
+    'accounts_tickets.person_id',
+    'accounts_two_step.person_id',
+  ],
+  [record]: [
+    'agenda_changes.person_id',
+    'agenda_versions.published_by',
+    'audit_entries.person_id',
+    'calls.callee_id',
+    'calls.caller_id',
+    'chat_conversations.created_by',
+    'chat_files.author_id',
+    'chat_lines.author_id',
+    'chat_mentions.person_id',
+    'chat_reactions.person_id',
+    'dropcards_ledger.person_id',
+    'email_messages.author_id',
+    'email_recipients.person_id',
+    'events_announcements.created_by',
+    'exhibitors_asks.answered_by',
+    'exhibitors_asks.person_id',
+    'exhibitors_downloads.person_id',
+    'exhibitors_talks.person_id',
+    'exhibitors_visits.person_id',
+    'moderation_cases.person_id',
+    'moderation_cases.settled_by',
+    'moderation_measures.appeal_answered_by',
+    'moderation_measures.by_id',
+    'moderation_measures.person_id',
+    'moderation_reports.person_id',
+    'todo_tasks.assignee_id',
+    'todo_tasks.created_by',
+  ],
+  [asked]: [
+    'accounts_links.made_by',
+    'accounts_links.person_id',
+    'accounts_sessions.acted_by',
+    'accounts_sessions.person_id',
+    'agenda_reminders.person_id',
+    'agenda_stars.person_id',
+    'bookmarks_lists.person_id',
+    'calendar_guests.person_id',
+    'calendar_imports.owner_id',
+    'chat_blocks.blocked_id',
+    'chat_blocks.person_id',
+    'chat_conversations.asker_id',
+    'chat_conversations.high_id',
+    'chat_conversations.low_id',
+    'chat_members.person_id',
+    'chat_requests.taken_by',
+    'chat_settings.person_id',
+    'dropcards.assignee_id',
+    'dropcards.person_id',
+    'dropcards_cards.person_id',
+    'email_copies.owner_id',
+    'email_files.owner_id',
+    'events_people.person_id',
+    'exhibitors_invited.invited_by',
+    'notifications.person_id',
+    'notifications_devices.person_id',
+    'notifications_letters.person_id',
+    'notifications_settings.person_id',
+    'organisations_members.person_id',
+    'people_views.person_id',
+    'profiles.person_id',
+    'profiles_connections.asked_id',
+    'profiles_connections.asker_id',
+    'profiles_found.person_id',
+    'profiles_searches.person_id',
+    'profiles_words.person_id',
+    'repeat_keys.person_id',
+  ],
+};
+
+const toPeople =
+  /FOREIGN KEY \(([^)]*)\) REFERENCES (?:accounts|organisations_members|profiles_found)\(/g;
+
+/** Some outlive the account they name, and refer to none. */
+const namedSo =
+  /^ {2}(by_id|\w+_by|(?:person|owner|author|caller|callee|asker|asked|assignee)_id) bigint/gm;
+
+function columnsNamingPeople(): string[] {
+  const schema = readFileSync(new URL('migrations/schema.sql', import.meta.url), 'utf8');
+  const tables = schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\);/gm);
+  return [...tables].flatMap(([, table, body = '']) => {
+    const referring = [...body.matchAll(toPeople)].map(([, key = '']) => key.split(', ').at(-1));
+    const named = [...body.matchAll(namedSo)].map(([, column]) => column);
+    return [...new Set([...referring, ...named])].map((column) => `${table}.${column}`);
+  });
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+test('of each column that names a person it is said what becomes of it', () => {
+  expect(columnsNamingPeople().toSorted()).toEqual(Object.values(becomesOf).flat().toSorted());
+});
+
+test('what goes with the membership is gone, whichever way it ends', async () => {
+  const admin = await anAdmin(app);
+  const event = await aPublishedEvent(app, admin);
+  const [removed, double] = [await aColleague(app, admin), await aColleague(app, admin)];
+  const kept = await aColleague(app, admin);
+  const other = await aBooth(app, admin, event.id);
+  await aBooth(app, admin, event.id, [removed, double]);
+  for (const { token } of [removed, double]) {
+    const params = { eventId: event.id, exhibitorId: other.id };
+    const made = [
+      await app.call('POST /api/events/:eventId/feed', { token, params }),
+      await app.call('POST /api/calendar/feed', { token }),
+      await app.call('POST /api/calendar/entries', { token, body: aMeeting }),
+      await app.call('PUT /api/events/:eventId/hall/:exhibitorId/saved', { token, params }),
+    ];
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 200]);
+  }
+  const left = async (personId: number) => {
+    const counts = (becomesOf[goes] ?? []).map(async (name) => {
+      const [table, column] = name.split('.');
+      const parts = [`select from ${table} where ${column} = `, ' limit 1'];
+      return (await app.testDb.db.row({ parts, values: [personId] })) === null ? [] : [name];
+    });
+    return (await Promise.all(counts)).flat();
+  };
+  for (const { person } of [removed, double])
+    expect(await left(person.id)).toEqual(becomesOf[goes]);
+  const params = { personId: removed.person.id };
+  await app.call('DELETE /api/people/:personId', { token: admin.token, params });
+  const body = { keepId: kept.person.id, doubleIds: [double.person.id] };
+  await app.call('POST /api/people/merge', { token: admin.token, body });
+  for (const { person } of [removed, double]) expect(await left(person.id)).toEqual([]);
+});
