@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Messages, Task } from '@plenum/contract';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect } from 'vitest';
+import { turnsOf } from '../../server/platform/turns.ts';
 import type { Actor } from '../../server/testing/builders.ts';
 import type { TestApp } from '../../server/testing/test-app.ts';
 import { openTestSocket } from '../../server/testing/test-socket.ts';
@@ -20,9 +21,14 @@ const everyList: TaskList[] = taskFilters.flatMap((filter) =>
   ),
 );
 
+/** How many requests one has on their way at a time. */
+const browser = { atOnce: 6, most: 1000, mostEach: 1000 };
+
 /** The to-do screens of one person, all open at once, fed by one socket like a tab's. */
 export async function openViewer(app: TestApp, address: string, person: Actor, wires: Wires) {
-  wires.call = async (key, input) => (await app.call(key, { ...input, token: person.token })).body;
+  const inTurn = turnsOf(browser);
+  wires.call = (key, input) =>
+    inTurn('', async () => (await app.call(key, { ...input, token: person.token })).body);
   const client = createQueryClient();
   const stopListening = listenToTasks(client);
   const { socket, hears } = await openTestSocket(address, person.token);

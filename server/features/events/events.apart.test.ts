@@ -12,7 +12,6 @@ import { changeState } from './events.state.ts';
 let redis: TestRedis;
 let here: TestApp;
 let there: TestApp;
-let addressThere: string;
 let admin: Actor;
 let event: EventSetup;
 
@@ -29,7 +28,7 @@ describe.skipIf(!hasRedis)(
       const env = { REDIS_URL: redis.url };
       here = await openTestApp({ env });
       there = await openTestApp({ env, beside: here });
-      addressThere = await there.listen();
+      await there.listen();
       admin = await anAdmin(here);
       event = await aPublishedEvent(here, admin);
       await redis.kill();
