@@ -114,10 +114,7 @@ describe('what is announced', () => {
     app.clock.ahead = 4 * 60;
     expect(await shown()).toEqual(['For a while']);
     app.clock.ahead = 5 * 60 + 1;
-    expect((await shown()).toSorted((one, other) => one.localeCompare(other))).toEqual([
-      'For a while',
-      'Later',
-    ]);
+    expect(new Set(await shown())).toEqual(new Set(['For a while', 'Later']));
     app.clock.ahead = 10 * 60 + 1;
     expect(await shown()).toEqual(['Later']);
     app.clock.ahead = 0;
