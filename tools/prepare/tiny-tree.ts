@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const project = join(import.meta.dirname, '../..');
 const rooms = ['contract', 'server', 'web', 'e2e', 'bench'];
 
-/** A project of two files, with the real tools and packages: enough to install, build and start. */
+/** A project of a few files, with the real tools and packages: enough to install, build and start. */
 export function makeTinyTree(): string {
   const tree = mkdtempSync(join(tmpdir(), 'plenum-start-'));
   const names = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tools'];
@@ -14,6 +14,7 @@ export function makeTinyTree(): string {
   }
   symlinkSync(join(project, 'node_modules'), join(tree, 'node_modules'));
   write(tree, 'server/main.ts', `console.log('served');\n`);
+  write(tree, 'server/apart.ts', '');
   write(tree, 'web/index.html', '<script type="module" src="/main.ts"></script>\n');
   write(tree, 'web/main.ts', `document.title = 'shown';\n`);
   return tree;

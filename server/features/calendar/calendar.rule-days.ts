@@ -78,7 +78,7 @@ interface Periods {
 
 const upTo = (length: number) => Array.from({ length }, (_, at) => at);
 
-function periodsOf({ frequency, interval, weekStart }: Rule, first: number): Periods {
+function periodsOf({ frequency, interval, weekStart, months }: Rule, first: number): Periods {
   const periodsBy = (
     periodOf: (day: number) => number,
     begin: Periods['begin'],
@@ -114,7 +114,10 @@ function periodsOf({ frequency, interval, weekStart }: Rule, first: number): Per
   return periodsBy(
     (day) => placeOf(day).year,
     (year) => firstOf(year),
-    (year) => upTo(12).flatMap((month) => daysOfMonth(year, month)),
+    (year) =>
+      upTo(12)
+        .filter((month) => isInMonths(months, month + 1))
+        .flatMap((month) => daysOfMonth(year, month)),
   );
 }
 
@@ -163,10 +166,13 @@ function daysOfMonth(year: number, at: number): Day[] {
 const hasPlace = (list: readonly number[], place: number, length: number): boolean =>
   list.length === 0 || list.includes(place) || list.includes(place - length - 1);
 
+const isInMonths = (months: readonly number[], month: number): boolean =>
+  months.length === 0 || months.includes(month);
+
 function isIn(rule: Rule, day: Day): boolean {
   const { months, monthDays, yearDays, weeks } = rule;
   return (
-    (months.length === 0 || months.includes(day.month)) &&
+    isInMonths(months, day.month) &&
     hasPlace(monthDays, day.monthDay, day.monthLength) &&
     hasPlace(yearDays, day.yearDay, day.yearLength) &&
     isOnWeekday(rule, day) &&

@@ -18,6 +18,9 @@ async function busyMs(run: () => Promise<unknown>): Promise<number> {
   return performance.eventLoopUtilization(before).active;
 }
 
+/** Read on this thread, either file took fifteen seconds. */
+const longestBusyMs = 1_000;
+
 const rule = 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO;COUNT=1000';
 const entry = (place: number) =>
   `BEGIN:VEVENT\nUID:${place}\nDTSTART:20260101T090000Z\nSUMMARY:x\n${rule}\nEND:VEVENT\n`;
@@ -37,8 +40,8 @@ test.each(Object.entries(files))('a calendar of %s holds nobody else up', async 
     expect([200, 422], answer.text).toContain(answer.status);
   };
   let least = Infinity;
-  for (let round = 0; round < 3 && least > 250; round++) {
+  for (let round = 0; round < 3 && least > longestBusyMs; round++) {
     least = Math.min(least, await busyMs(upload));
   }
-  expect(least).toBeLessThan(250);
+  expect(least).toBeLessThan(longestBusyMs);
 });
