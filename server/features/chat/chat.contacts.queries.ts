@@ -51,15 +51,14 @@ export const findContacts = (
   db.rows<ContactRow>(
     plannedAnew(sql`select ${columns}
       from (
-        (select person_id, true as "isKnown" from unnest(${knownIds}::bigint[]) k(person_id))
+        (select person_id, role, true as "isKnown" from organisations_members
+         where organisation_id = ${person.organisationId} and person_id = any(${knownIds}))
         union all
-        (select m.person_id, false from organisations_members m
+        (select m.person_id, m.role, false from organisations_members m
          where ${isAround(person)} and ${someAround(person, limit)} and ${isOpenTo(person)}
-           and m.person_id <> all(${knownIds}) order by m.person_id limit ${limit})) c
-      join organisations_members m on m.organisation_id = ${person.organisationId}
-        and m.person_id = c.person_id
-      join accounts a on a.id = m.person_id
-      order by c."isKnown" desc, m.person_id limit ${limit}`),
+           and m.person_id <> all(${knownIds}) order by m.person_id limit ${limit})) m
+      cross join lateral (select * from accounts where id = m.person_id limit 1) a
+      order by m."isKnown" desc, m.person_id limit ${limit}`),
   );
 
 export interface MessageRow {
