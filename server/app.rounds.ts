@@ -13,6 +13,7 @@ import { forgetOldNotices, mailDigests, mailNotices } from './features/notificat
 import { addUpCounts } from './features/organisations/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
+import { burnOldLetters } from './platform/mail/mail.ts';
 import type { Work } from './platform/work.ts';
 
 /** What is done every hour, and what every minute; the answer stops it. */
@@ -28,6 +29,7 @@ export function goRounds(work: Work): () => void {
 const tidy = (work: Work) =>
   Promise.all([
     forgetOldKeys(work.db),
+    burnOldLetters(work),
     addUpCounts(work.db),
     forgetExpiredTokens(work.db),
     forgetOldTickets(work.db),

@@ -70,6 +70,9 @@ import { openKeptDoor } from './platform/kept/kept-door.ts';
 import type { Log } from './platform/log/log.ts';
 import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
+import type { Shown } from './platform/mail/printed.ts';
+import { openTransport } from './platform/mail/transport.ts';
+import { hasConsole } from './platform/mail/way-out.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
@@ -81,6 +84,8 @@ export interface AppOptions {
   limits?: LimitTable;
   /** The way out to other servers. */
   outbound?: Outbound;
+  /** Where letters for their readers alone are shown when no mail server takes them. */
+  showLetter?: (letter: Shown) => void;
   /** The built web app; tests of the API go without. */
   pages?: string;
 }
@@ -156,7 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     work,
     door,
-    jobs: jobsOf(work, push),
+    jobs: jobsOf(work, push, options.showLetter),
     close: async () => {
       stopRounds();
       stopFeeling();
@@ -167,13 +172,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-const jobsOf = (work: Work, push: Push): JobTable => ({
-  ...mailJobs(work.db, { smtpUrl: work.config.smtpUrl, from: work.config.mailFrom }),
-  ...accountsJobs(work, aboutPeople),
-  ...eventsJobs(work),
-  ...emailJobs(work),
-  ...notificationsJobs(work, push),
-});
+function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): JobTable {
+  const transport = openTransport(work.config);
+  const show = hasConsole(work.config) ? (showLetter ?? null) : null;
+  return {
+    ...mailJobs(work.db, { transport, show }),
+    ...accountsJobs(work, aboutPeople),
+    ...eventsJobs(work),
+    ...emailJobs(work, transport),
+    ...notificationsJobs(work, push),
+  };
+}
 
 interface WaysOut {
   push: Push;

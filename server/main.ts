@@ -9,6 +9,8 @@ import { demoSignIns, seedDemo } from './demo/demo.ts';
 import { openInbound } from './features/email/index.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { prepareJobs, workJobs } from './platform/jobs/jobs.ts';
+import { printed } from './platform/mail/printed.ts';
+import { mailWarning } from './platform/mail/way-out.ts';
 import { openLog } from './platform/log/log.ts';
 import { asStartFault, StartFault } from './platform/start-fault.ts';
 import { addressOf } from './platform/work.ts';
@@ -41,7 +43,13 @@ async function start(): Promise<void> {
     );
     const { db, connection } = await connecting;
     const [app] = await Promise.all([
-      createApp({ config, db, log, pages: join(root, 'web', 'dist') }),
+      createApp({
+        config,
+        db,
+        log,
+        pages: join(root, 'web', 'dist'),
+        showLetter: (letter) => void process.stdout.write(printed(letter)),
+      }),
       migrate(connection, join(root, 'server', 'migrations')),
       prepareJobs(db.pool),
     ]);
@@ -51,6 +59,8 @@ async function start(): Promise<void> {
     const inbound = await openInbound(app.work);
     if (inbound) stop.later(inbound.close, patienceForRequests);
     process.stdout.write(greeting(config, app.http.server.address()));
+    const warning = mailWarning(config);
+    if (warning) log.warn(warning);
     stop.later((await workJobs(db.pool, app.jobs, log)).stop, patienceForJobs);
   } catch (error) {
     await stop.now();

@@ -35,4 +35,4 @@ export const sharedNamespaces = [
 ];
 
 /** Tables of the platform, which knows no feature. */
-export const platformTables = ['schema_migrations', 'repeat_keys', 'mail_messages'];
+export const platformTables = ['schema_migrations', 'repeat_keys', 'mail_messages', 'mail_secrets'];

@@ -26,6 +26,7 @@ export const kernelProblems = {
   malformed: { status: 400, title: 'The request cannot be read' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed for this person' },
+  mail_off: { status: 403, title: 'This server cannot send mail' },
   not_while_acting: { status: 403, title: 'Nobody does this for somebody else' },
   not_found: { status: 404, title: 'There is no such thing' },
   conflict: { status: 409, title: 'The same request is being worked on' },

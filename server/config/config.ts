@@ -34,6 +34,7 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   writesPerTenSeconds: number;
   signUpsPerHour: number;
+  mailsPerDay: number;
 }
 
 type Secret = 'tokenSecret' | 'vapidPrivateKey';
@@ -101,6 +102,7 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
       interactive ? 'warn' : 'info',
     ),
     signUpsPerHour: env.whole('SIGN_UPS_PER_HOUR', 30, 1, 1_000_000),
+    mailsPerDay: env.whole('MAILS_PER_DAY', 50_000, 1, 10_000_000),
     writesPerTenSeconds: env.whole('WRITES_PER_TEN_SECONDS', 300, 1, 1_000_000),
   };
 };

@@ -5,6 +5,7 @@ import { openDatabase } from '../platform/db/db.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { workJobs } from '../platform/jobs/jobs.ts';
 import { openLog } from '../platform/log/log.ts';
+import { openTransport } from '../platform/mail/transport.ts';
 import { type Hub, type Work, workWith } from '../platform/work.ts';
 
 /**
@@ -33,5 +34,5 @@ const work: Work = workWith({
   },
 });
 await sendLost(work);
-await workJobs(db.pool, emailJobs(work), log);
+await workJobs(db.pool, emailJobs(work, openTransport(config)), log);
 process.stdout.write('working\n');

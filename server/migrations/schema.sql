@@ -1094,16 +1094,27 @@ create table mail_messages (
   organisation_id bigint not null,
   to_address text not null,
   subject text not null,
-  text_body text not null,
-  html_body text not null,
+  text_body text,
+  html_body text,
   state text default 'queued'::text not null,
   attempts integer default 0 not null,
   last_error text,
   created_at timestamp with time zone default now() not null,
   settled_at timestamp with time zone,
+  is_listed boolean default true not null,
   constraint mail_messages_pkey PRIMARY KEY (organisation_id, id),
   constraint mail_messages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
-  constraint mail_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text])))
+  constraint mail_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text, 'held'::text])))
+);
+CREATE INDEX mail_messages_unlisted ON public.mail_messages USING btree (created_at) WHERE (NOT is_listed);
+
+create table mail_secrets (
+  organisation_id bigint not null,
+  mail_id bigint not null,
+  text_body text not null,
+  html_body text not null,
+  constraint mail_secrets_pkey PRIMARY KEY (organisation_id, mail_id),
+  constraint mail_secrets_organisation_id_mail_id_fkey FOREIGN KEY (organisation_id, mail_id) REFERENCES mail_messages(organisation_id, id) ON DELETE CASCADE
 );
 
 create table moderation_cases (

@@ -12,7 +12,7 @@ import { keepView } from '../features/people/people.views.ts';
 import { addMember, verifyOrganisationsOf } from '../features/organisations/index.ts';
 import { keepSearch } from '../features/profiles/profiles.searches.ts';
 import { addSpeaker } from '../features/speakers/index.ts';
-import { insertMail } from '../platform/mail/mail.queries.ts';
+import { insertEnvelope } from '../platform/mail/mail.queries.ts';
 import {
   aBooth,
   aColleague,
@@ -54,13 +54,15 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const email = `guest-${randomUUID()}@example.org`;
     return (await invite(app.work, admin.person, { email, role: 'client' })).id;
   },
-  'organisations.mail': (app, { person }) =>
-    insertMail(app.testDb.db, person.organisationId, {
-      to: 'reader@example.org',
-      subject: 'Hello',
-      text: 'Hello',
-      html: '<p>Hello',
-    }),
+  'organisations.mail': async (app, { person }) => {
+    const envelope = { to: 'reader@example.org', subject: 'Hello', isListed: true } as const;
+    const { organisationId } = person;
+    const made = await insertEnvelope(app.testDb.db, organisationId, {
+      ...envelope,
+      state: 'queued',
+    });
+    return made?.id ?? 0;
+  },
   'accounts.session': async (app, admin) => {
     const { organisationId, id } = admin.person;
     const device = { agent: 'Another browser', network: '203.0.113.7' };

@@ -1,23 +1,17 @@
 import type { Actor } from './builders.ts';
+import { sql } from '../platform/db/sql.ts';
+import type { Shown } from '../platform/mail/printed.ts';
 import type { TestApp } from './test-app.ts';
 
-export interface Kept {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
 /** What was mailed to an address, oldest first, once every due job is done. */
-export async function mailTo(app: TestApp, address: string): Promise<Kept[]> {
+export async function mailTo(app: TestApp, address: string): Promise<Shown[]> {
   await app.doJobs();
-  return app.testDb.db.rows<Kept>({
-    parts: [
-      'select to_address as "to", subject, text_body as text, html_body as html from mail_messages where lower(to_address) = lower(',
-      ') order by id',
-    ],
-    values: [address],
-  });
+  const open = await app.testDb.db.rows<Shown>(
+    sql`select id, to_address as "to", subject, text_body as text, html_body as html
+        from mail_messages where lower(to_address) = lower(${address}) and text_body is not null`,
+  );
+  const secret = app.shown.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
+  return [...open, ...secret].toSorted((one, other) => one.id - other.id);
 }
 
 /** The token in the newest link mailed to an address. */

@@ -1,6 +1,5 @@
 import type { ChatNews, NoticeGroup, NoticeSettings } from '@plenum/contract';
 import { notify, type Notice } from '../features/notifications/index.ts';
-import { sql } from '../platform/db/sql.ts';
 import type { Actor } from './builders.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -45,10 +44,3 @@ export const choose = async (
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body as NoticeSettings;
 };
-
-/** What was written to somebody, the oldest first. */
-export const lettersTo = (app: TestApp, { email }: Actor) =>
-  app.testDb.db.rows<{ subject: string; text: string; html: string }>(
-    sql`select subject, text_body as text, html_body as html from mail_messages
-        where to_address = ${email} order by id`,
-  );

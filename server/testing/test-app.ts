@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { type LimitTable, usualLimits } from '../platform/http/limits.ts';
 import type { Outbound } from '../platform/outbound/outbound.ts';
+import type { Shown } from '../platform/mail/printed.ts';
 import type { Database } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { type JobTable, workJobsOnce } from '../platform/jobs/jobs.ts';
@@ -35,6 +36,8 @@ export interface TestApp extends App {
   config: Config;
   clock: MovableClock;
   testDb: TestDb;
+  /** Letters for their readers alone, as they came out on the console. */
+  shown: Shown[];
   /** Does every job that is due. */
   doJobs(): Promise<void>;
   call(key: RouteKey, input?: CallInput): Promise<Answer>;
@@ -74,12 +77,14 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     every: () => () => undefined,
   };
   const { log } = openLog('silent');
+  const shown = beside?.shown ?? [];
   const app = await createApp({
     config,
     log,
     clock,
     db: testDb.db,
-    limits: { ...usualLimits({ writesPerTenSeconds: 100_000, signUpsPerHour: 30 }), ...limits },
+    limits: { ...usualLimits({ ...config, writesPerTenSeconds: 100_000 }), ...limits },
+    showLetter: (letter) => void shown.push(letter),
     ...(pages === undefined ? {} : { pages }),
     ...(outbound && { outbound }),
   });
@@ -88,6 +93,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     config,
     clock,
     testDb,
+    shown,
     doJobs: () => doJobs(testDb.db, app.jobs),
     call: (key, input) => callApp(app, key, input),
     listen: async () => {

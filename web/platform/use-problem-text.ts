@@ -20,6 +20,7 @@ export function useProblemText(): (problem: unknown) => string {
     // What a screen loads when it is needed cannot be had without a connection either.
     if (!(problem instanceof CallProblem)) return t(navigator.onLine ? 'unknown' : 'unreachable');
     if (problem.isCancelled) return t('cancelled');
+    if (problem.code === 'mail_off') return t('mailOff');
     return t(problem.isCrowded ? 'busy' : kindOf(problem.status));
   };
 }

@@ -46,6 +46,7 @@ const MailState = Type.Union([
   Type.Literal('sent'),
   Type.Literal('kept'),
   Type.Literal('failed'),
+  Type.Literal('held'),
 ]);
 
 export const OutboxLine = Type.Object({
@@ -63,7 +64,8 @@ export const OutboxMail = Type.Object({
   ...OutboxLine.properties,
   text: Nullable(
     Type.String({
-      description: 'Only of mail kept here; what a mail server took is the reader’s.',
+      description:
+        'Only of mail kept here that is for organisers as well; null: it is its reader’s alone.',
     }),
   ),
 });

@@ -2,7 +2,7 @@ import { type Invitation, mostInList, type NewInvitation } from '@plenum/contrac
 import { bareList } from '../../platform/http/bare-list.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { letter } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import { addressOf, type Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
@@ -58,7 +58,7 @@ export async function invite(
     const reader = { personId: known?.id ?? null, browser: null, organisation };
     const language = await languageFor(tx, reader);
     const mail = letter(language, 'invite', names, `${addressOf(work.config)}/invitation#${token}`);
-    await sendMail(tx, organisationId, { to: email, ...mail });
+    if (!(await postLetter(work, tx, person, email, mail))) throw problem('too_many');
     const deed = { action: 'accounts.invited', subject: email, after: { role } } as const;
     await record(tx, person, deed);
     return invitationView(link);

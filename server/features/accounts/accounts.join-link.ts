@@ -1,5 +1,6 @@
 import { type Language, letter, type LetterKind } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
+import type { Person } from '../../platform/person.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { memberById, organisationById } from '../organisations/index.ts';
 import { languageFor } from './accounts.language.ts';
@@ -12,7 +13,7 @@ interface Guest {
   /** What the mail calls the place they join. */
   event: string;
   /** Who asks them in; null when they asked themselves. */
-  inviterId: number | null;
+  inviter: Person | null;
   browser: Language | null;
   /** Another letter than that of an event, and what it names beside. */
   as?: { kind: LetterKind; exhibitor: string; words: string };
@@ -23,17 +24,17 @@ export async function mailJoinLink(
   tx: Tx,
   work: Work,
   organisationId: number,
-  { email, fullName, event, inviterId, browser, as }: Guest,
+  { email, fullName, event, inviter, browser, as }: Guest,
 ): Promise<void> {
   const organisation = await organisationById(tx, organisationId);
   if (!organisation) throw new Error('The organisation of the link is gone.');
   const known = await findSecretByEmail(tx, email);
-  const madeBy = inviterId === null ? {} : { madeBy: inviterId };
+  const madeBy = inviter === null ? {} : { madeBy: inviter.id };
   const link = { kind: 'join', email, role: 'client', fullName, event, ...madeBy } as const;
   const { token } = await makeLink(tx, work, organisationId, link);
-  const inviter = inviterId && (await memberById(tx, organisationId, inviterId));
+  const member = inviter && (await memberById(tx, organisationId, inviter.id));
   const reader = { personId: known?.id ?? null, browser, organisation };
-  const { kind, ...named } = as ?? { kind: inviterId === null ? 'eventJoin' : 'eventInvite' };
+  const { kind, ...named } = as ?? { kind: inviter === null ? 'eventJoin' : 'eventInvite' };
   const mail = letter(
     await languageFor(tx, reader),
     kind,
@@ -41,10 +42,10 @@ export async function mailJoinLink(
       email,
       organisation: organisation.name,
       event,
-      inviter: inviter ? inviter.fullName : '',
+      inviter: member ? member.fullName : '',
       ...named,
     },
     `${addressOf(work.config)}/invitation#${token}`,
   );
-  await sendMail(tx, organisationId, { to: email, ...mail });
+  await postLetter(work, tx, inviter ?? { organisationId }, email, mail);
 }

@@ -1,7 +1,8 @@
 import { problem } from '../../platform/http/problem.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { type Language, letter } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
+import { requireWayOut } from '../../platform/mail/way-out.ts';
 import { addressOf, type Work } from '../../platform/work.ts';
 import { organisationById } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
@@ -18,8 +19,10 @@ import { hashOfToken } from '../../platform/token-hash.ts';
 export const resetJob = 'accounts.mail_reset';
 
 /** Known or unknown, the answer and its time are the same: the looking up is done later. */
-export const askForReset = (work: Work, email: string, browser: Language | null) =>
-  enqueue(work.db, resetJob, { email, browser });
+export async function askForReset(work: Work, email: string, browser: Language | null) {
+  requireWayOut(work.config);
+  await enqueue(work.db, resetJob, { email, browser });
+}
 
 export async function mailReset(
   work: Work,
@@ -41,7 +44,7 @@ export async function mailReset(
       names,
       `${addressOf(work.config)}/reset-password#${token}`,
     );
-    await sendMail(tx, organisationId, { to: account.email, ...mail });
+    await postLetter(work, tx, { organisationId }, account.email, mail);
   });
 }
 

@@ -60,7 +60,8 @@ async function found(tx: Tx, work: Work, founder: Founder, { language, ...device
     languages: [language ?? 'en'],
   });
   const sessionId = await insertSession(tx, organisationId, account.id, device);
-  await mailVerification(tx, work, { organisationId, id: account.id }, language);
+  const who = { organisationId, id: account.id, network: device.network };
+  await mailVerification(tx, work, who, language);
   return { personId: account.id, organisationId, sessionId };
 }
 

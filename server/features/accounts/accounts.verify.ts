@@ -1,7 +1,8 @@
 import { problem } from '../../platform/http/problem.ts';
 import { type Language, letter } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
+import { requireWayOut } from '../../platform/mail/way-out.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { organisationById } from '../organisations/index.ts';
 import { confirmHolder } from './accounts.claim.ts';
@@ -17,15 +18,18 @@ export function sendVerification(
   person: Person,
   browser: Language | null,
 ): Promise<void> {
-  return work.transaction((tx) => mailVerification(tx, work, person, browser));
+  requireWayOut(work.config);
+  return work.transaction(async (tx) => {
+    if (!(await mailVerification(tx, work, person, browser))) throw problem('too_many');
+  });
 }
 
 export async function mailVerification(
   tx: Tx,
   work: Work,
-  { organisationId, id }: Pick<Person, 'organisationId' | 'id'>,
+  { organisationId, id, network }: Pick<Person, 'organisationId' | 'id' | 'network'>,
   browser: Language | null,
-): Promise<void> {
+): Promise<boolean> {
   const profile = await findProfile(tx, organisationId, id);
   const organisation = await organisationById(tx, organisationId);
   if (!profile || !organisation) throw problem('not_found');
@@ -38,7 +42,8 @@ export async function mailVerification(
   const link = `${addressOf(work.config)}/verify#${token}`;
   const names = { email, organisation: organisation.name };
   const language = await languageFor(tx, { personId: id, browser, organisation });
-  await sendMail(tx, organisationId, { to: email, ...letter(language, 'verify', names, link) });
+  const mail = letter(language, 'verify', names, link);
+  return postLetter(work, tx, { organisationId, network }, email, mail);
 }
 
 /** The address is the person's; a founder's organisation may from now on speak to the outside. */

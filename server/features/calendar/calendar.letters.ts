@@ -53,7 +53,7 @@ export async function mailGuests(
     await mailOutside(work, tx, organisationId, {
       fromPersonId: ownerId,
       to: { address, name },
-      ...letter(language, kinds[kind], about, link),
+      letter: letter(language, kinds[kind], about, link),
       calendar: { method: isGone ? 'CANCEL' : 'REQUEST', content },
     });
   }

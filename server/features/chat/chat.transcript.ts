@@ -1,6 +1,6 @@
 import { problem } from '../../platform/http/problem.ts';
 import { type Language, letter } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { findReaders, hasProvenAddress } from '../accounts/index.ts';
@@ -41,10 +41,8 @@ async function write(work: Work, tx: Tx, person: Person, id: number) {
   };
   const kind = seen.kind === 'help' ? 'helpTranscript' : 'boothTranscript';
   const link = addressOf(work.config) + linkOf(seen, sideOf(person, seen.askerId));
-  await sendMail(tx, organisationId, {
-    to: reader.email,
-    ...letter(language, kind, values, link),
-  });
+  const mail = letter(language, kind, values, link);
+  if (!(await postLetter(work, tx, person, reader.email, mail))) throw problem('too_many');
   return {};
 }
 

@@ -1,4 +1,6 @@
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
+import { payPostage } from '../../platform/mail/postage.ts';
+import { type Letter, wordsOf } from '../../platform/mail/sealed-letter.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { roleOf } from '../organisations/index.ts';
 import { cleanMail } from './email.clean.ts';
@@ -13,9 +15,7 @@ import { outsideLeft } from './email.send.ts';
 export interface OutsideMail {
   fromPersonId: number;
   to: { address: string; name: string };
-  subject: string;
-  html: string;
-  text: string;
+  letter: Letter;
   /** What mail programs answer by themselves. */
   calendar?: { method: string; content: string };
 }
@@ -28,9 +28,10 @@ export async function mailOutside(
   work: Work,
   tx: Tx,
   organisationId: number,
-  { fromPersonId, to, subject, html, text, calendar }: OutsideMail,
+  { fromPersonId, to, letter, calendar }: OutsideMail,
 ): Promise<void> {
   const at = work.clock.now();
+  const { subject, html, text } = wordsOf(letter);
   const cleaned = cleanMail(html);
   const role = (await roleOf(tx, organisationId, fromPersonId)) ?? 'client';
   const who = { organisationId, id: fromPersonId, role };
@@ -53,10 +54,13 @@ export async function mailOutside(
   await insertRecipients(tx, organisationId, made.id, [{ kind: 'to', name, address: to.address }]);
   if (calendar) await addCalendar(work, tx, { organisationId, fromPersonId }, made.id, calendar);
   if (!mayLeave) return;
-  await startOutside(work, tx, organisationId, made.id);
-  // Without a mail server it is found where all letters of the house are.
-  const isKept = work.config.smtpUrl === null;
-  if (isKept) await sendMail(tx, organisationId, { to: to.address, subject, text, html });
+  const sender = { organisationId };
+  // Without a mail server it goes where all letters of the house go.
+  const isLeaving =
+    work.config.smtpUrl === null
+      ? await postLetter(work, tx, sender, to.address, letter)
+      : await payPostage(work.limits, sender, to.address, letter.kind);
+  if (isLeaving) await startOutside(work, tx, organisationId, made.id);
 }
 
 async function addCalendar(

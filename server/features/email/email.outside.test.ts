@@ -2,6 +2,7 @@ import type { EmailDetail } from '@plenum/contract';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
+import { letterOf } from '../../platform/mail/sealed-letter.ts';
 import { type Actor, anAdmin } from '../../testing/builders.ts';
 import { mailsIn, to } from '../../testing/email-writes.ts';
 import { aCrowd, type Crowd } from '../../testing/profiles.ts';
@@ -217,9 +218,11 @@ test('other features write in somebody’s name, with a calendar that programs a
     mailOutside(app.work, tx, writer.person.organisationId, {
       fromPersonId: writer.person.id,
       to: { address: 'guest@out.example', name: 'Guest' },
-      subject: 'Invitation',
-      html: '<p>Come <a href="https://plenum.example/calendar/answer/x">here</a></p>',
-      text: 'Come here',
+      letter: letterOf('calendarInvited', {
+        subject: 'Invitation',
+        html: '<p>Come <a href="https://plenum.example/calendar/answer/x">here</a></p>',
+        text: 'Come here',
+      }),
       calendar: { method: 'REQUEST', content },
     }),
   );

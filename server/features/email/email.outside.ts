@@ -46,7 +46,11 @@ export async function startOutside(
 }
 
 /** One try at one address. Whatever happens to this server, nothing is lost and no try is made twice. */
-export async function tryOutside(work: Work, transport: Transport, place: Place): Promise<void> {
+export async function tryOutside(
+  work: Work,
+  transport: Transport | null,
+  place: Place,
+): Promise<void> {
   const at = work.clock.now();
   const claimed = await claim(work.db, place, at, new Date(at.getTime() + leaseMs));
   if (!claimed) return;
@@ -65,13 +69,14 @@ export async function tryOutside(work: Work, transport: Transport, place: Place)
 
 async function sendOne(
   work: Work,
-  transport: Transport,
+  transport: Transport | null,
   { organisationId, messageId }: Place,
   address: string,
 ): Promise<Error | null> {
   try {
     const mail = await outgoingMail(work, organisationId, messageId);
     if (!mail) throw problem('not_found');
+    if (!transport) throw new Error('This server has no way out.');
     await transport.send(mail, address);
     return null;
   } catch (error) {

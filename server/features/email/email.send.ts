@@ -1,6 +1,7 @@
 import type { EmailDetail } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { enqueueAt } from '../../platform/jobs/jobs.ts';
+import { payPostage } from '../../platform/mail/postage.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { canRunEvents } from '../events/index.ts';
@@ -66,11 +67,17 @@ async function requireMayLeave(
   person: Person,
   recipients: readonly StoredRecipient[],
 ): Promise<void> {
-  const outside = recipients.filter(({ address, personId }) => address && personId === null).length;
-  if (outside === 0) return;
+  const outside = recipients.flatMap(({ address, personId }) =>
+    address && personId === null ? [address] : [],
+  );
+  if (outside.length === 0) return;
   const organisation = await organisationById(tx, person.organisationId);
   if (!organisation?.isVerified) throw problem('accounts.unverified');
-  if (outside > (await outsideLeft(work, tx, person))) throw problem('email.enough_for_today');
+  if (outside.length > (await outsideLeft(work, tx, person)))
+    throw problem('email.enough_for_today');
+  for (const address of outside) {
+    if (!(await payPostage(work.limits, person, address, 'email'))) throw problem('too_many');
+  }
 }
 
 /** To how many addresses outside somebody may still write today; they write one after the other. */

@@ -2,7 +2,7 @@ import type { PastedLine } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { letter } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { languageFor, mailJoinLink } from '../accounts/index.ts';
@@ -55,11 +55,11 @@ export function addAttendees(work: Work, person: Person, eventId: number, text: 
     for (const { personId, email } of added) {
       if (personId === null) continue;
       await insertPerson(tx, event.organisationId, eventId, personId);
-      await tellAdded(tx, work, event, { personId, email, inviterId: person.id });
+      await tellAdded(tx, work, event, { personId, email, inviter: person });
     }
     for (const { email, fullName } of strangers) {
       await insertInvited(tx, event.organisationId, eventId, email);
-      const guest = { email, fullName, event: event.name, inviterId: person.id, browser: null };
+      const guest = { email, fullName, event: event.name, inviter: person, browser: null };
       await mailJoinLink(tx, work, event.organisationId, guest);
     }
     const result = { invited: strangers.length, added: added.length };
@@ -79,21 +79,21 @@ async function tellAdded(
   tx: Tx,
   work: Work,
   event: EventRow,
-  { personId, email, inviterId }: { personId: number; email: string; inviterId: number },
+  { personId, email, inviter }: { personId: number; email: string; inviter: Person },
 ): Promise<void> {
   if (event.state === 'draft') return;
-  const [organisation, inviter] = [
+  const [organisation, member] = [
     await organisationById(tx, event.organisationId),
-    await memberById(tx, event.organisationId, inviterId),
+    await memberById(tx, event.organisationId, inviter.id),
   ];
   if (!organisation) return;
   const names = {
     email,
     organisation: organisation.name,
     event: event.name,
-    inviter: inviter?.fullName ?? '',
+    inviter: member?.fullName ?? '',
   };
   const language = await languageFor(tx, { personId, browser: null, organisation });
   const mail = letter(language, 'eventAdded', names, `${addressOf(work.config)}/e/${event.slug}`);
-  await sendMail(tx, event.organisationId, { to: email, ...mail });
+  await postLetter(work, tx, inviter, email, mail);
 }

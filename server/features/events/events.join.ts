@@ -3,6 +3,7 @@ import type { JoinRequest } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { enqueue, type JobTable } from '../../platform/jobs/jobs.ts';
 import type { Language } from '../../platform/mail/letter.ts';
+import { requireWayOut } from '../../platform/mail/way-out.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { hasProvenAddress, mailJoinLink } from '../accounts/index.ts';
@@ -32,6 +33,7 @@ export async function askToJoin(
   browser: Language | null,
 ): Promise<void> {
   refuseStranger(await requireShownEvent(work.db, slug), code);
+  requireWayOut(work.config);
   await enqueue(work.db, joinJob, { slug, email, fullName, browser } satisfies Asked);
 }
 
@@ -41,7 +43,7 @@ export const eventsJobs = (work: Work): JobTable => ({
       const event = await findShownEvent(tx, slug);
       if (!event || event.joining === 'closed') return;
       await insertInvited(tx, event.organisationId, event.id, email);
-      const guest = { email, fullName, event: event.name, inviterId: null, browser };
+      const guest = { email, fullName, event: event.name, inviter: null, browser };
       await mailJoinLink(tx, work, event.organisationId, guest);
     }),
 });

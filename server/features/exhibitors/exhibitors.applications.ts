@@ -2,7 +2,7 @@ import type { Application, Decision, Tier } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { letter } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { languageFor } from '../accounts/index.ts';
@@ -55,7 +55,7 @@ export const decideApplication = (
     await settleApplication(tx, organisationId, id, isAccepted ? 'accepted' : 'refused');
     const words = note.trim();
     if (isAccepted) await accept(tx, work, person, { event, application, tier, note: words });
-    else await mailRefusal(tx, work, { event, application, note: words });
+    else await mailRefusal(tx, work, person, { event, application, note: words });
     await record(tx, person, {
       action: isAccepted ? 'exhibitors.application_accepted' : 'exhibitors.application_refused',
       subjectId: id,
@@ -95,6 +95,7 @@ const linksOf = ({ website }: ApplicationRow) =>
 async function mailRefusal(
   tx: Tx,
   work: Work,
+  person: Person,
   { event, application, note }: Omit<Accepted, 'tier'>,
 ): Promise<void> {
   const { email, company } = application;
@@ -109,5 +110,5 @@ async function mailRefusal(
   const language = await languageFor(tx, { personId: null, browser: null, organisation });
   const link = `${addressOf(work.config)}/e/${event.slug}`;
   const mail = letter(language, 'exhibitorRefused', values, link);
-  await sendMail(tx, event.organisationId, { to: email, ...mail });
+  await postLetter(work, tx, person, email, mail);
 }

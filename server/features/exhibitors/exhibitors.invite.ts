@@ -1,7 +1,7 @@
 import type { Role, StaffInput } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { letter, type LetterKind } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { languageFor, mailJoinLink } from '../accounts/index.ts';
@@ -51,7 +51,7 @@ export async function askToStaff(
   if (!member) {
     await upsertInvited(tx, booth, { ...asked, invitedBy: person.id }, work.clock.now());
     const named = { exhibitor: booth.name, words: asked.note };
-    const guest = { ...asked, event: event.name, inviterId: person.id, browser: null };
+    const guest = { ...asked, event: event.name, inviter: person, browser: null };
     const as = { kind: asked.letters.stranger, ...named };
     await mailJoinLink(tx, work, organisationId, { ...guest, as });
     return;
@@ -102,5 +102,5 @@ async function mailMember(
   const language = await languageFor(tx, { personId, browser: null, organisation });
   const link = `${addressOf(work.config)}/booths/${booth.id}`;
   const mail = letter(language, letters.member, values, link);
-  await sendMail(tx, booth.organisationId, { to: email, ...mail });
+  await postLetter(work, tx, person, email, mail);
 }

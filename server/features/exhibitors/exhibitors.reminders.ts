@@ -1,7 +1,7 @@
 import type { BoothPart } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { type Language, letter } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { findReaders, mailJoinLink } from '../accounts/index.ts';
@@ -80,13 +80,13 @@ async function remindContact(
   if (!invited) return mailReminder(sender, line, missing, { email, language });
   const { fullName } = invited;
   const as = { kind: 'boothReminder', exhibitor, words: namesOf(missing, language) } as const;
-  const guest = { email, fullName, event: event.name, inviterId: person.id, browser: null };
+  const guest = { email, fullName, event: event.name, inviter: person, browser: null };
   return mailJoinLink(tx, work, organisationId, { ...guest, as });
 }
 
 async function mailReminder(
-  { tx, work, event, organisation }: Sender,
-  { organisationId, id, name }: LineRow,
+  { tx, work, person, event, organisation }: Sender,
+  { id, name }: LineRow,
   missing: BoothPart[],
   { email, language }: { email: string; language: Language },
 ): Promise<void> {
@@ -99,5 +99,5 @@ async function mailReminder(
   };
   const link = `${addressOf(work.config)}/booths/${id}`;
   const mail = letter(language, 'boothReminder', values, link);
-  await sendMail(tx, organisationId, { to: email, ...mail });
+  await postLetter(work, tx, person, email, mail);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin, aNotice } from '../../testing/builders.ts';
-import { aChatNotice, choose, lettersTo } from '../../testing/notices.ts';
+import { mailTo } from '../../testing/mailbox.ts';
+import { aChatNotice, choose } from '../../testing/notices.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { verifyOrganisationsOf } from '../organisations/index.ts';
 import { mailDigests } from './notifications.digest.ts';
@@ -31,7 +32,7 @@ const mailAfter = async (minutes: number) => {
   app.clock.ahead = minutes * 60;
   await mailDigests(app.work);
   app.clock.ahead = 0;
-  return lettersTo(app, client);
+  return mailTo(app, client.email);
 };
 
 describe('no letter is written', () => {
@@ -119,7 +120,7 @@ test('two nodes write one letter', async () => {
   const nodes = [app, beside, app, beside];
   for (const { clock } of nodes) clock.ahead = 11 * 60;
   await Promise.all(nodes.map(({ work }) => mailDigests(work)));
-  expect(await lettersTo(app, client)).toHaveLength(1);
+  expect(await mailTo(app, client.email)).toHaveLength(1);
 });
 
 test('announcements are written to who asked for it and wants news of conferences', async () => {

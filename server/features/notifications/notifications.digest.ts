@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@plenum/contract';
 import type { Language } from '../../platform/mail/letter.ts';
 import { listLetter } from '../../platform/mail/list-letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { findReaders, type Reader } from '../accounts/index.ts';
 import { organisationById } from '../organisations/index.ts';
@@ -43,7 +43,7 @@ async function writeTo(work: Work, tx: Tx, organisationId: number, all: readonly
     if (!organisation || theirs.length === 0) continue;
     const language = reader.language ?? organisation.languages[0] ?? 'en';
     const mail = letterOf(theirs, language, organisation.name, addressOf(work.config));
-    await sendMail(tx, organisationId, { to: reader.email, ...mail });
+    await postLetter(work, tx, { organisationId }, reader.email, mail);
   }
 }
 

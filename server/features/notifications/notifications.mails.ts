@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@plenum/contract';
 import { letter, type Language } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import { wordsIn } from '../../platform/words.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { findReaders } from '../accounts/index.ts';
@@ -41,10 +41,8 @@ async function mailIn(work: Work, tx: Tx, organisationId: number, notices: Maila
     const theirs = byPerson.get(reader.personId) ?? [];
     for (const about of groupBy(theirs, ({ data }) => data.eventId).values()) {
       const values = { email, organisation: organisation.name, ...told(about, language) };
-      await sendMail(tx, organisationId, {
-        to: email,
-        ...letter(language, 'agendaChanged', values, link),
-      });
+      const mail = letter(language, 'agendaChanged', values, link);
+      await postLetter(work, tx, { organisationId }, email, mail);
     }
   }
 }

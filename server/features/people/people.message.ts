@@ -1,7 +1,7 @@
 import type { PeopleMessage } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { plainMail } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
@@ -16,8 +16,8 @@ export const messagePeople = (work: Work, person: Person, message: PeopleMessage
     if (!organisation?.isVerified) throw problem('accounts.unverified');
     const people = await requirePeople(tx, person, message.ids);
     const mail = plainMail(message.subject, message.text, organisation.name);
-    for (const { email } of people) await sendMail(tx, organisationId, { to: email, ...mail });
+    for (const { email } of people) await postLetter(work, tx, person, email, mail);
     const after = { people: people.length };
-    await record(tx, person, { action: 'people.messaged', subject: mail.subject, after });
+    await record(tx, person, { action: 'people.messaged', subject: message.subject, after });
     return people.length;
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Speaker } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { letter } from '../../platform/mail/letter.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { postLetter } from '../../platform/mail/mail.ts';
 import type { Person } from '../../platform/person.ts';
 import { hashOfToken } from '../../platform/token-hash.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
@@ -45,7 +45,7 @@ async function mailLink(sender: Sender, { event, speaker }: Found): Promise<Spea
     { ...names, event: event.name },
     `${addressOf(work.config)}/speaker#${token}`,
   );
-  await sendMail(tx, organisationId, { to: speaker.email, ...mail });
+  await postLetter(work, tx, person, speaker.email, mail);
   const deed = { action: 'speakers.invited', subjectId: speaker.id } as const;
   await record(tx, person, { ...deed, subject: speaker.name });
   const shown = await readSpeaker(tx, organisationId, event.id, speaker.id);

@@ -15,7 +15,7 @@ test.each([
 
 test('a limit holds for its key alone, says when to come back, and can be forgotten', async () => {
   const limits = openLimits({
-    ...usualLimits({ writesPerTenSeconds: 1, signUpsPerHour: 1 }),
+    ...usualLimits({ writesPerTenSeconds: 1, signUpsPerHour: 1, mailsPerDay: 1 }),
     write: { points: 2, seconds: 60 },
   });
   await limits.spend('write', 'a');
@@ -29,7 +29,7 @@ test('a limit holds for its key alone, says when to come back, and can be forgot
 
 test('of many guesses at once no more are made than of those one after another', async () => {
   const limits = openLimits({
-    ...usualLimits({ writesPerTenSeconds: 1, signUpsPerHour: 1 }),
+    ...usualLimits({ writesPerTenSeconds: 1, signUpsPerHour: 1, mailsPerDay: 1 }),
     account: { points: 10, seconds: 60 },
   });
   let made = 0;
@@ -45,7 +45,7 @@ test('of many guesses at once no more are made than of those one after another',
 
 test('a right guess is given back, and so is one that we spoiled', async () => {
   const limits = openLimits({
-    ...usualLimits({ writesPerTenSeconds: 1, signUpsPerHour: 1 }),
+    ...usualLimits({ writesPerTenSeconds: 1, signUpsPerHour: 1, mailsPerDay: 1 }),
     account: { points: 2, seconds: 60 },
   });
   const guess = (deed: () => Promise<string | null>) => limits.guess('account', 'ada', deed);

@@ -20,12 +20,20 @@ export type LimitName =
   | 'count'
   | 'fetch'
   | 'invite'
-  | 'post';
+  | 'post'
+  | 'mail-asked'
+  | 'mail-address'
+  | 'mail-organisation'
+  | 'mail-network';
 export type LimitTable = Readonly<Record<LimitName, Limit>>;
 
-type Generosity = Pick<Config, 'writesPerTenSeconds' | 'signUpsPerHour'>;
+type Generosity = Pick<Config, 'writesPerTenSeconds' | 'signUpsPerHour' | 'mailsPerDay'>;
 
-export const usualLimits = ({ writesPerTenSeconds, signUpsPerHour }: Generosity): LimitTable => ({
+export const usualLimits = ({
+  writesPerTenSeconds,
+  signUpsPerHour,
+  mailsPerDay,
+}: Generosity): LimitTable => ({
   // Failures only: a whole venue may sign in from behind one address.
   'sign-in': { points: 100, seconds: 600 },
   renew: { points: 300, seconds: 600 },
@@ -43,6 +51,12 @@ export const usualLimits = ({ writesPerTenSeconds, signUpsPerHour }: Generosity)
   invite: { points: 40, seconds: 3600 },
   // Connections of one network that bring mail in.
   post: { points: 120, seconds: 60 },
+  // Of one kind that strangers can ask for, to one address, whoever asks.
+  'mail-asked': { points: 5, seconds: 3600 },
+  // All other mail to one address, whoever sends it.
+  'mail-address': { points: 30, seconds: 3600 },
+  'mail-organisation': { points: mailsPerDay, seconds: 86_400 },
+  'mail-network': { points: mailsPerDay, seconds: 86_400 },
   'sign-up': { points: signUpsPerHour, seconds: 3600 },
   write: { points: writesPerTenSeconds, seconds: 10 },
 });

@@ -3,7 +3,7 @@ import de from '../../locales/de/mail.json' with { type: 'json' };
 import en from '../../locales/en/mail.json' with { type: 'json' };
 import fr from '../../locales/fr/mail.json' with { type: 'json' };
 import pt from '../../locales/pt/mail.json' with { type: 'json' };
-import type { Mail } from './mail.queries.ts';
+import { type Letter, letterOf } from './sealed-letter.ts';
 
 const texts = { en, de, fr, pt };
 export type Language = keyof typeof texts;
@@ -32,27 +32,27 @@ export function letter(
     words?: string;
   },
   link: string,
-): Omit<Mail, 'to'> {
+): Letter {
   const say = createTranslator({ locale: language, messages: texts[language], namespace: kind });
   const names = { inviter: '', event: '', sessions: '', exhibitor: '', words: '', ...values };
   const body = say('body', names).trim();
   const [action, expiry] = [say('action', names), say('expiry', names)];
-  return {
+  return letterOf(kind, {
     // A line break in a name must not become a header.
     subject: say('subject', names).replace(/\s+/g, ' '),
     text: `${body}\n\n${action}: ${link}\n\n${expiry}\n`,
     html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem"><p>${escape(body).replaceAll('\n', '<br>')}</p><p><a href="${escape(link)}" style="display:inline-block;padding:.65rem 1.1rem;border-radius:6px;background:#4250c9;color:#fff;text-decoration:none">${escape(action)}</a></p><p style="color:#5a6275">${escape(expiry)}</p></body></html>`,
-  };
+  });
 }
 
 /** Words of one person to another; what looks like HTML in them stays words. */
-export function plainMail(subject: string, words: string, from: string): Omit<Mail, 'to'> {
+export function plainMail(subject: string, words: string, from: string): Letter {
   const paragraphs = words.split(/\n{2,}/).map((part) => escape(part).replaceAll('\n', '<br>'));
-  return {
+  return letterOf('plain', {
     subject: subject.replace(/\s+/g, ' '),
     text: `${words}\n\n-- \n${from}\n`,
     html: `<!doctype html><html><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem">${paragraphs.map((part) => `<p>${part}</p>`).join('')}<p style="color:#5a6275">${escape(from)}</p></body></html>`,
-  };
+  });
 }
 
 export const escape = (text: string) =>

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import type { Mail } from './mail.queries.ts';
 import { escape, type Language, textsOf } from './letter.ts';
+import { type Letter, letterOf } from './sealed-letter.ts';
 
 interface Line {
   words: string;
@@ -19,7 +19,7 @@ interface List {
 }
 
 /** What happened, in parts, each line with the page that tells more; as text and as HTML. */
-export function listLetter(language: Language, list: List): Omit<Mail, 'to'> {
+export function listLetter(language: Language, list: List): Letter {
   const { organisation, count, parts, more, link } = list;
   const say = createTranslator({
     locale: language,
@@ -40,11 +40,11 @@ export function listLetter(language: Language, list: List): Omit<Mail, 'to'> {
     ({ title, lines }) =>
       `<h2 style="font-size:14px;color:#5a6275;margin:1.5rem 0 .25rem">${escape(title)}</h2><ul style="margin:0;padding:0;list-style:none">${lines.map(lineHtml).join('')}</ul>`,
   );
-  return {
+  return letterOf('digest', {
     subject: say('subject', values).replace(/\s+/g, ' '),
     text,
     html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem"><p>${escape(body)}</p>${html.join('')}${rest && `<p>${escape(rest)}</p>`}<p style="color:#5a6275;margin-top:2rem">${escape(expiry)} <a href="${escape(link)}" style="color:#4250c9">${escape(action)}</a></p></body></html>`,
-  };
+  });
 }
 
 const lineText = ({ words, quote, link }: Line) =>

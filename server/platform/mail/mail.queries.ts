@@ -1,42 +1,62 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { OpenLetter } from './sealed-letter.ts';
 
-export interface Mail {
+export interface MailRow {
+  id: number;
   to: string;
   subject: string;
-  text: string;
-  html: string;
-}
-
-export interface MailRow extends Mail {
-  id: number;
-  state: 'queued' | 'sent' | 'kept' | 'failed';
+  /** Null where its words are for its reader alone. */
+  text: string | null;
+  html: string | null;
+  state: 'queued' | 'sent' | 'kept' | 'failed' | 'held';
   attempts: number;
   lastError: string | null;
   createdAt: Date;
 }
 
-export async function insertMail(db: Db, organisationId: number, mail: Mail): Promise<number> {
-  const row = await db.row<{ id: number }>(
-    sql`insert into mail_messages (organisation_id, to_address, subject, text_body, html_body)
-        values (${organisationId}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html})
+/** What stands on the outside of a letter. */
+export interface Envelope {
+  to: string;
+  subject: string;
+  /** Whether organisers see that there is one. */
+  isListed: boolean;
+  state: 'queued' | 'held';
+}
+
+export const insertEnvelope = (db: Db, organisationId: number, envelope: Envelope) =>
+  db.row<{ id: number }>(
+    sql`insert into mail_messages (organisation_id, to_address, subject, is_listed, state)
+        values (${organisationId}, ${envelope.to}, ${envelope.subject}, ${envelope.isListed},
+          ${envelope.state})
         returning id`,
   );
-  if (!row) throw new Error('The mail was not inserted.');
-  return row.id;
-}
+
+export const putWords = (db: Db, organisationId: number, id: number, { words }: OpenLetter) =>
+  db.run(
+    sql`update mail_messages set text_body = ${words.text}, html_body = ${words.html}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
 
 const columns = sql`id, to_address as "to", subject, text_body as text, html_body as html, state,
   attempts, last_error as "lastError", created_at as "createdAt"`;
 
+/** For whoever carries it. */
 export const findMail = (db: Db, organisationId: number, id: number) =>
-  db.row<MailRow>(
-    sql`select ${columns} from mail_messages where organisation_id = ${organisationId} and id = ${id}`,
+  db.row<MailRow & { isListed: boolean }>(
+    sql`select ${columns}, is_listed as "isListed" from mail_messages
+        where organisation_id = ${organisationId} and id = ${id}`,
   );
 
-export const findMails = (db: Db, organisationId: number, limit: number) =>
+export const findListedMail = (db: Db, organisationId: number, id: number) =>
+  db.row<MailRow>(
+    sql`select ${columns} from mail_messages
+        where organisation_id = ${organisationId} and id = ${id} and is_listed`,
+  );
+
+export const findListedMails = (db: Db, organisationId: number, limit: number) =>
   db.rows<MailRow>(
-    sql`select ${columns} from mail_messages where organisation_id = ${organisationId}
+    sql`select ${columns} from mail_messages where organisation_id = ${organisationId} and is_listed
         order by id desc limit ${limit}`,
   );
 
@@ -52,6 +72,9 @@ export const noteFailure = (db: Db, organisationId: number, id: number, error: s
     sql`update mail_messages set state = 'failed', attempts = attempts + 1, last_error = ${error}
         where organisation_id = ${organisationId} and id = ${id}`,
   );
+
+export const deleteMail = (db: Db, organisationId: number, id: number) =>
+  db.run(sql`delete from mail_messages where organisation_id = ${organisationId} and id = ${id}`);
 
 /** Also one that still waits: its job finds nothing to send. */
 export const forgetMailsTo = (db: Db, address: string) =>

@@ -4,8 +4,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdmin } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { sendMail } from './mail.ts';
-import { findMails } from './mail.queries.ts';
+import { plainMail } from './letter.ts';
+import { postLetter } from './mail.ts';
+import { findListedMails } from './mail.queries.ts';
 
 let app: TestApp;
 let server: SMTPServer;
@@ -37,7 +38,7 @@ afterAll(async () => {
 /** Failed jobs wait before they come back: nobody waits here. */
 async function untilSettled(organisationId: number): Promise<void> {
   const isOpen = async () =>
-    (await findMails(app.work.db, organisationId, 100)).some(({ state }) => state !== 'sent');
+    (await findListedMails(app.work.db, organisationId, 100)).some(({ state }) => state !== 'sent');
   while (await isOpen()) {
     await app.testDb.db.run({
       parts: ['update graphile_worker._private_jobs set run_at = now() where run_at > now()'],
@@ -51,12 +52,13 @@ test('a mail server that fails half the time gets every mail once, with one id e
   const { person } = await anAdmin(app);
   for (let count = 0; count < 10; count++) {
     await app.work.transaction((tx) =>
-      sendMail(tx, person.organisationId, {
-        to: `reader-${count}@example.org`,
-        subject: `Grüße ${count}`,
-        text: 'Hello',
-        html: '<p>Hello</p>',
-      }),
+      postLetter(
+        app.work,
+        tx,
+        person,
+        `reader-${count}@example.org`,
+        plainMail(`Grüße ${count}`, 'Hello', 'Ada'),
+      ),
     );
   }
   await untilSettled(person.organisationId);
@@ -71,15 +73,10 @@ test('a mail server that fails half the time gets every mail once, with one id e
 test('a transaction that fails mails nothing', async () => {
   const { person } = await anAdmin(app);
   const failing = app.work.transaction(async (tx) => {
-    await sendMail(tx, person.organisationId, {
-      to: 'a@example.org',
-      subject: '',
-      text: '',
-      html: '',
-    });
+    await postLetter(app.work, tx, person, 'a@example.org', plainMail('Hello', 'Hello', 'Ada'));
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
   await app.doJobs();
-  expect(await findMails(app.work.db, person.organisationId, 10)).toEqual([]);
+  expect(await findListedMails(app.work.db, person.organisationId, 10)).toEqual([]);
 });

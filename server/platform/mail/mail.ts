@@ -1,18 +1,63 @@
 import type { Database, Db } from '../db/db.ts';
+import { problem } from '../http/problem.ts';
 import { enqueue, type JobTable } from '../jobs/jobs.ts';
-import { findMail, insertMail, type Mail, noteFailure, settleMail } from './mail.queries.ts';
+import type { Work } from '../work.ts';
+import {
+  deleteMail,
+  findMail,
+  insertEnvelope,
+  noteFailure,
+  putWords,
+  settleMail,
+} from './mail.queries.ts';
+import { payPostage, type Sender } from './postage.ts';
+import type { Shown } from './printed.ts';
+import { sayWhyInShort } from './refusal.ts';
+import { type Letter, manners, OpenLetter, SecretLetter, wordsOf } from './sealed-letter.ts';
+import { burnOldSecrets, burnSecret, findSecret, insertSecret } from './secrets.queries.ts';
+import type { Transport } from './transport.ts';
+import { carriesSecrets } from './way-out.ts';
 
 const job = 'mail.send';
+/** Longer than the queue goes on trying. */
+const patienceMs = 7 * 86_400_000;
 
-/** Written and queued in the caller's transaction; it leaves after the commit. */
-export async function sendMail(tx: Db, organisationId: number, mail: Mail): Promise<void> {
-  const mailId = await insertMail(tx, organisationId, mail);
-  await enqueue(tx, job, { organisationId, mailId });
+/**
+ * The one way in for every letter: written and queued in the caller's transaction, it leaves after
+ * the commit. False: it is not sent, because too much went to that address or nobody can carry it.
+ */
+export async function postLetter(
+  { config, limits }: Pick<Work, 'config' | 'limits'>,
+  tx: Db,
+  sender: Sender,
+  to: string,
+  letter: Letter,
+): Promise<boolean> {
+  const { organisationId } = sender;
+  const { shows, isAwaited } = manners[letter.kind];
+  if (letter instanceof SecretLetter && !carriesSecrets(config)) {
+    if (isAwaited) throw problem('mail_off');
+    return false;
+  }
+  const isPaid = await payPostage(limits, sender, to, letter.kind);
+  const isListed = shows !== 'nothing';
+  if (!isPaid && !isListed) return false;
+  const { subject } = wordsOf(letter);
+  const state = isPaid ? 'queued' : 'held';
+  const made = await insertEnvelope(tx, organisationId, { to, subject, isListed, state });
+  if (!made) throw new Error('The mail was not inserted.');
+  if (!isPaid) return false;
+  if (letter instanceof OpenLetter) await putWords(tx, organisationId, made.id, letter);
+  else await insertSecret(tx, organisationId, made.id, letter);
+  await enqueue(tx, job, { organisationId, mailId: made.id });
+  return true;
 }
 
 export interface Postman {
-  smtpUrl: string | null;
-  from: string;
+  /** Null: there is no mail server. */
+  transport: Transport | null;
+  /** Where letters for their readers alone are shown without one; null: nowhere. */
+  show: ((letter: Shown) => void) | null;
 }
 
 interface Payload {
@@ -20,31 +65,42 @@ interface Payload {
   mailId: number;
 }
 
-async function openTransport(smtpUrl: string, from: string) {
-  const { createTransport } = await import('nodemailer');
-  return createTransport(smtpUrl, { from });
+/** To the mail server; without one, kept for the organisers to read, or shown on the console. */
+export const mailJobs = (db: Database, { transport, show }: Postman): JobTable => ({
+  [job]: async ({ organisationId, mailId }: Payload) => {
+    const mail = await findMail(db, organisationId, mailId);
+    if (!mail || mail.state === 'sent' || mail.state === 'kept') return;
+    const secret = await findSecret(db, organisationId, mailId);
+    const words = secret ?? (mail.text !== null && mail.html !== null ? mail : null);
+    if (!words) return;
+    const { id, to, subject } = mail;
+    const shown = { id, to, subject, text: words.text ?? '', html: words.html ?? '' };
+    if (transport) await send(db, organisationId, shown, { transport, isSecret: secret !== null });
+    else if (secret) show?.(shown);
+    const state = transport ? 'sent' : 'kept';
+    if (mail.isListed) await settleMail(db, organisationId, mailId, state);
+    else await deleteMail(db, organisationId, mailId);
+    await burnSecret(db, organisationId, mailId);
+  },
+});
+
+async function send(
+  db: Database,
+  organisationId: number,
+  { id, ...letter }: Shown,
+  { transport, isSecret }: { transport: Transport; isSecret: boolean },
+): Promise<void> {
+  try {
+    // One id for every try: a server that already took the mail can tell.
+    await transport.post(letter, `${organisationId}.${id}`);
+  } catch (error) {
+    // A mail server may quote what it refuses: neither organisers nor the log are told its words.
+    const why = isSecret ? sayWhyInShort(error as Error) : (error as Error).message.slice(0, 500);
+    await noteFailure(db, organisationId, id, why);
+    throw isSecret ? new Error(why) : error;
+  }
 }
 
-/** To the mail server, or, without one, kept for the organiser to read in the app. */
-export function mailJobs(db: Database, { smtpUrl, from }: Postman): JobTable {
-  let opening: ReturnType<typeof openTransport> | undefined;
-  const domain = from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost';
-  return {
-    [job]: async ({ organisationId, mailId }: Payload) => {
-      const mail = await findMail(db, organisationId, mailId);
-      if (!mail || mail.state === 'sent' || mail.state === 'kept') return;
-      if (smtpUrl === null) return void (await settleMail(db, organisationId, mailId, 'kept'));
-      try {
-        const { to, subject, text, html } = mail;
-        // One id for every try: a server that already took the mail can tell.
-        const messageId = `<${organisationId}.${mailId}@${domain}>`;
-        const transport = await (opening ??= openTransport(smtpUrl, from));
-        await transport.sendMail({ to, subject, text, html, messageId });
-      } catch (error) {
-        await noteFailure(db, organisationId, mailId, (error as Error).message.slice(0, 500));
-        throw error;
-      }
-      await settleMail(db, organisationId, mailId, 'sent');
-    },
-  };
-}
+/** Of letters that never left: their links are dead, or soon will be. */
+export const burnOldLetters = ({ db, clock }: Pick<Work, 'db' | 'clock'>): Promise<void> =>
+  burnOldSecrets(db, new Date(clock.now().getTime() - patienceMs));

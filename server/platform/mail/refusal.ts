@@ -19,3 +19,9 @@ export const sayWhy = (error: Error): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, most);
+
+/** By its number alone, where the other server's words may repeat the mail's. */
+export const sayWhyInShort = (error: Error): string => {
+  const { responseCode, code } = error as SmtpError;
+  return `The mail server did not take it (${responseCode ?? code ?? 'no answer'}).`;
+};

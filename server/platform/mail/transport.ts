@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config/config.ts';
 import { addressLine, type Mailbox } from './address-line.ts';
+import type { Words } from './sealed-letter.ts';
 
 export interface Outgoing {
   /** All of it but who it is to. */
@@ -12,6 +13,8 @@ export interface Outgoing {
 export interface Transport {
   /** To one address, whoever else it names. */
   send(outgoing: Outgoing, address: string): Promise<void>;
+  /** A letter of the house; its id stays the same for every try. */
+  post(letter: Words & { to: string }, id: string): Promise<void>;
 }
 
 /** The bare address of `Name <address>`. */
@@ -44,16 +47,24 @@ interface Envelope {
   to: string;
 }
 
-/** To the mail server of the house; opened with the first mail. */
-export function openTransport({ smtpUrl, mailFrom }: Config): Transport {
+/** To the mail server of the house, opened with the first mail; null where there is none. */
+export function openTransport({
+  smtpUrl,
+  mailFrom,
+}: Pick<Config, 'smtpUrl' | 'mailFrom'>): Transport | null {
+  if (smtpUrl === null) return null;
   let opening: ReturnType<typeof connect> | undefined;
+  const connected = () => (opening ??= connect(smtpUrl));
+  const domain = addressIn(mailFrom).split('@').at(-1) ?? 'localhost';
   return {
     send: async (outgoing, address) => {
-      if (smtpUrl === null) throw new Error('This server has no way out.');
       const envelope = { from: addressIn(mailFrom), to: address };
       const raw = await written(outgoing, envelope);
-      const transport = await (opening ??= connect(smtpUrl));
-      await transport.sendMail({ envelope, raw });
+      await (await connected()).sendMail({ envelope, raw });
+    },
+    post: async (letter, id) => {
+      const transport = await connected();
+      await transport.sendMail({ ...letter, from: mailFrom, messageId: `<${id}@${domain}>` });
     },
   };
 }

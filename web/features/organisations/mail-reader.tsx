@@ -5,6 +5,10 @@ import { MailState } from './mail-state.tsx';
 import classes from './mail-reader.module.css';
 import { MailText } from './mail-text.tsx';
 
+/** Without a mail server some are for the console alone. */
+const meaningOf = ({ state, text }: OutboxMail) =>
+  state === 'kept' && text === null ? 'sealed' : state;
+
 export function MailReader({ mail }: { mail: OutboxMail }) {
   const t = useTranslations('organisations.outbox');
   const format = useFormatter();
@@ -30,7 +34,7 @@ export function MailReader({ mail }: { mail: OutboxMail }) {
       {mail.lastError !== null && (
         <Notice tone="danger">{t('lastError', { error: mail.lastError })}</Notice>
       )}
-      <p className={classes.meaning}>{t(`meanings.${mail.state}`)}</p>
+      <p className={classes.meaning}>{t(`meanings.${meaningOf(mail)}`)}</p>
       {mail.text !== null && <MailText text={mail.text} />}
     </article>
   );

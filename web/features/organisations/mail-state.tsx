@@ -1,5 +1,12 @@
 import type { OutboxLine } from '@plenum/contract';
-import { type Icon, IconAlertTriangle, IconClock, IconInbox, IconSend } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconClock,
+  IconHandStop,
+  IconInbox,
+  IconSend,
+} from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './mail-state.module.css';
 
@@ -10,6 +17,7 @@ const looks: Record<State, { icon: Icon; hue: string }> = {
   sent: { icon: IconSend, hue: 'green' },
   kept: { icon: IconInbox, hue: 'sky' },
   failed: { icon: IconAlertTriangle, hue: 'red' },
+  held: { icon: IconHandStop, hue: 'amber' },
 };
 
 export function MailState({ state }: { state: State }) {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,8 +27,8 @@ export function VerificationNotice() {
           >
             {t('send')}
           </Button>
-          <Link to="/settings/outbox">{t('outbox')}</Link>
         </span>
+        <span>{t('console')}</span>
       </span>
     </Notice>
   );
