@@ -18,7 +18,8 @@ export default defineConfig({
           isolate: false,
           // The machine may be busy with other tests, or stand still for a while.
           expect: { poll: { timeout: 40_000 } },
-          testTimeout: 120_000,
+          // What one waits for is given up sooner, by its name: see setup/browser.ts.
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

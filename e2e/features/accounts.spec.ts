@@ -181,23 +181,6 @@ describe('the entrance', () => {
     expect(await accessFaults(page)).toEqual([]);
   });
 
-  const looks = [
-    ['light', {}],
-    ['dark', { scheme: 'dark' }],
-    ['on a phone', { viewport: { width: 390, height: 844 } }],
-    ['from right to left', { isRtl: true }],
-  ] as const;
-
-  test.for(looks)('has no access faults %s', async ([, visit], { open }) => {
-    for (const path of ['/login', '/register']) {
-      const page = await open(path, visit);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await accessFaults(page)).toEqual([]);
-      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
-    }
-  });
-
   test('shows a page that is not there as such', async ({ open }) => {
     const page = await open('/nowhere/at/all', { as: await anOrganiser() });
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();

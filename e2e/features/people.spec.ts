@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { anOrganiser, theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
 import {
   anAttendeeOf,
   anOrganisationWith,
@@ -294,22 +295,15 @@ describe('people', () => {
     await attendee.getByRole('heading', { level: 1, name: 'This page is not for you' }).waitFor();
   });
 
-  test.for([
-    ['light', {}],
-    ['dark', { scheme: 'dark' }],
-    ['in German', { language: 'de' }],
-    ['from right to left', { isRtl: true }],
-  ] as const)('can be reached by everyone, %s', async ([, look], { open }) => {
-    const visit = { as: await theDemoOrganiser(), ...look };
-    const page = await open('/apps/user/list', visit);
-    await person(page, 'Ada Sommer').waitFor();
+  test('can be reached by everyone, in every look', async ({ open }) => {
+    const page = await open('/apps/user/list', { as: await theDemoOrganiser() });
     await page.getByRole('checkbox').nth(1).check();
-    expect(await accessFaults(page)).toEqual([]);
+    const ada = page.locator('main').getByText('Ada Sommer').first();
+    expect(await everyLookFaults(page, ada)).toEqual([]);
     await page.getByRole('link', { name: 'Ada Sommer' }).click();
-    await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
-    expect(await accessFaults(page)).toEqual([]);
+    const first = page.getByRole('tabpanel').getByRole('listitem').first();
+    expect(await everyLookFaults(page, first)).toEqual([]);
     await page.getByRole('tab').nth(3).click();
-    await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await everyLookFaults(page, first)).toEqual([]);
   });
 });

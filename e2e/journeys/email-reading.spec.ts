@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { anOrganiser } from '../setup/api.ts';
-import { accessFaults, test } from '../setup/browser.ts';
+import { test } from '../setup/browser.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
 import {
   aMailbox,
   folder,
@@ -155,22 +156,12 @@ describe('a mailbox', () => {
   });
 });
 
-const looks = {
-  light: {},
-  dark: { scheme: 'dark' },
-  phone: { viewport: { width: 390, height: 844 } },
-  German: { language: 'de' },
-  'right to left': { isRtl: true },
-} as const;
-
-for (const [name, visit] of Object.entries(looks)) {
-  test(`everyone can use the list and an open mail: ${name}`, async ({ open: go }) => {
-    const { reader } = await aMailbox('The stage', 'The catering');
-    const page = await go('/apps/email/inbox', { as: reader, ...visit });
-    await page.locator('[data-email]').first().waitFor();
-    expect(await accessFaults(page)).toEqual([]);
-    await page.locator('[data-open-mail]').first().click();
-    await page.frameLocator('iframe').getByText('The words of').waitFor();
-    expect(await accessFaults(page)).toEqual([]);
-  });
-}
+test('everyone can use the list and an open mail, in every look', async ({ open: go }) => {
+  const { reader } = await aMailbox('The stage', 'The catering');
+  const page = await go('/apps/email/inbox', { as: reader });
+  const first = page.locator('[data-email]').first();
+  expect(await everyLookFaults(page, first)).toEqual([]);
+  await page.locator('[data-open-mail]').first().click();
+  const paper = page.frameLocator('iframe').getByText('The words of');
+  expect(await everyLookFaults(page, paper)).toEqual([]);
+});

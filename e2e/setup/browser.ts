@@ -128,13 +128,24 @@ async function prepare(context: BrowserContext, { as, language, isRtl }: Visit):
   }, stored);
 }
 
+/** On a busy machine the server says for a moment when to ask again, and the app does. */
+function refusalsFor(page: Page): Set<string> {
+  const refused = new Set<string>();
+  page.on('response', (answer) => {
+    if (answer.status() === 503 && answer.headers()['retry-after']) refused.add(answer.url());
+  });
+  return refused;
+}
+
 function listen(page: Page, complaints: string[]): void {
+  const refused = refusalsFor(page);
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     // A slow machine gets to what was fetched ahead later than the browser thinks fit.
     if (message.text().includes('preloaded using link preload')) return;
     // A page that is left, or a token that is renewed, ends a connection that is just being made.
     if (message.text().includes('WebSocket is closed before')) return;
+    if (message.text().includes('status of 503') && refused.has(message.location().url)) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('dialog', (dialog) => {
@@ -155,9 +166,16 @@ const looks = 3;
 /** WCAG 2.2 A and AA, as far as a program can tell; answers what is wrong and where. */
 export const accessFaults = (page: Page) => faults(page, { type: 'tag', values: everyRule });
 
+const colourRules = ['color-contrast', 'link-in-text-block'];
+/** Of places and of words: the rest reads what neither colours nor directions nor languages change. */
+const placeRules = ['target-size', 'scrollable-region-focusable', 'label-content-name-mismatch'];
+
 /** What a change of colours alone can break. */
-export const contrastFaults = (page: Page) =>
-  faults(page, { type: 'rule', values: ['color-contrast'] });
+export const contrastFaults = (page: Page) => faults(page, { type: 'rule', values: colourRules });
+
+/** What another look can break on the same elements, beside the page's width. */
+export const lookFaults = (page: Page) =>
+  faults(page, { type: 'rule', values: [...colourRules, ...placeRules] });
 
 /** What changes while it is looked at may seem wrong: only what stays counts. */
 async function faults(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
@@ -169,7 +187,7 @@ async function faults(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 }
 
 async function faultsNow(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const { axe: injected } = globalThis as unknown as { axe: typeof axe };
     const { violations } = await injected.run(document, {

@@ -1,7 +1,7 @@
 import type { Line, LinePage } from '@plenum/contract';
 import { expect, it, type TestContext } from 'vitest';
-import { newFolder } from './data-folder.ts';
 import { anotherMarkEachTry, letFlow, type LineMarks, oneMarkALine } from './line-flow.ts';
+import { preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { startServer } from './server-process.ts';
 
@@ -54,7 +54,7 @@ it(
 type Drill = Awaited<ReturnType<typeof startDrill>>;
 
 async function startDrill(marks: LineMarks) {
-  const dataDir = newFolder();
+  const dataDir = await preparedFolder();
   const env = { DEMO: '1', ACCESS_TOKEN_SECONDS: '3600', WRITES_PER_TEN_SECONDS: '1000000' };
   const start = () => startServer({ dataDir, env });
   let server = start();

@@ -1,6 +1,6 @@
 import { expect, it, type TestContext } from 'vitest';
-import { newFolder } from './data-folder.ts';
 import { killPostgres } from './postgres-family.ts';
+import { preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { startServer } from './server-process.ts';
 import { signIn, tasksOf } from './signed-in.ts';
@@ -49,7 +49,7 @@ it(
 type Drill = Awaited<ReturnType<typeof startDrill>>;
 
 async function startDrill(marks: MarkTries) {
-  const dataDir = newFolder();
+  const dataDir = await preparedFolder();
   const env = {
     DEMO: '1',
     ACCESS_TOKEN_SECONDS: '3600',

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { isFullDrill } from '../config/drill-size.ts';
-import { newFolder } from './data-folder.ts';
 import { askEverything } from './everything-at-once.ts';
 import { isRunning, killPostgres, postgresOf } from './postgres-family.ts';
+import { preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { signIn, tasksOf } from './signed-in.ts';
 import { startServer } from './server-process.ts';
@@ -18,7 +18,7 @@ it(
   'outlives its PostgreSQL, killed and standing still, while everything is asked of it',
   { timeout: isFullDrill ? 300_000 : 120_000 },
   async ({ annotate }) => {
-    const dataDir = newFolder();
+    const dataDir = await preparedFolder();
     const env = { DEMO: '1', ACCESS_TOKEN_SECONDS: '3600', WRITES_PER_TEN_SECONDS: '1000000' };
     const server = startServer({ dataDir, env });
     const address = await server.ready;

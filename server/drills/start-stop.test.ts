@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { newFolder } from './data-folder.ts';
 import { isRunning, postgresOf } from './postgres-family.ts';
+import { preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { type Ending, type ServerProcess, startServer } from './server-process.ts';
 
@@ -19,7 +20,7 @@ async function isReady(address: string): Promise<boolean> {
 }
 
 it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s stops everything', async (signal) => {
-  const dataDir = newFolder();
+  const dataDir = await preparedFolder();
   const server = startServer({ dataDir });
   const address = await server.ready;
   expect(await isReady(address)).toBe(true);
@@ -35,7 +36,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s stops everything', async (
 });
 
 it('stops in time under a request that never ends', { timeout: 30_000 }, async () => {
-  const dataDir = newFolder();
+  const dataDir = await preparedFolder();
   const server = startServer({ dataDir });
   const { port } = new URL(await server.ready);
   const family = postgresOf(dataDir);
@@ -80,7 +81,7 @@ it.each(['SIGTERM', 'Ctrl-C'] as const)(
 );
 
 it('refuses a second start on the same folder, and the first goes on', async () => {
-  const dataDir = newFolder();
+  const dataDir = await preparedFolder();
   const first = startServer({ dataDir });
   const address = await first.ready;
   const { code, said } = await startServer({ dataDir }).ended;

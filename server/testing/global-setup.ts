@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     server: pg.ClientConfig;
     template: string;
+    /** Where test files leave for each other what lasts as long as the run. */
+    runFolder: string;
   }
 }
 
@@ -27,9 +29,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await prepareQueue({ ...server, database: template });
   project.provide('server', server);
   project.provide('template', template);
+  const runFolder = mkdtempSync(join(tmpdir(), 'plenum-run-'));
+  chmodSync(runFolder, 0o755);
+  project.provide('runFolder', runFolder);
   return async () => {
     await asAdmin(server, `drop database ${template} with (force)`);
     await stop();
+    rmSync(runFolder, { recursive: true, force: true });
   };
 }
 

@@ -4,9 +4,11 @@ import { shelvesOf } from './house.mjs';
 
 /** The messages and problems every feature's contract declares, read by loading it. */
 export async function declaredNames(house, root) {
-  const { tsImport } = await import('tsx/esm/api');
+  const { register } = await import('tsx/esm/api');
+  // One namespace: what features share is read once, not once for each of them.
+  const reader = register({ namespace: 'mirror' });
   const load = (feature) =>
-    tsImport(
+    reader.import(
       pathToFileURL(join(root, 'contract/features', feature, 'index.ts')).href,
       import.meta.url,
     );
@@ -18,5 +20,6 @@ export async function declaredNames(house, root) {
       { feature, kind: 'problem', names: Object.keys(contract[`${feature}Problems`] ?? {}) },
     );
   }
+  await reader.unregister();
   return found;
 }
