@@ -1,27 +1,47 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { newFolder } from './data-folder.ts';
 import { startServer } from './server-process.ts';
 
-let prepared: Promise<string> | undefined;
-
 /** A first start as people make it, demo and all, and an end in good order. */
-async function prepare(): Promise<string> {
-  const folder = join(inject('runFolder'), `prepared-${process.pid}`);
-  mkdirSync(folder);
+async function prepare(folder: string): Promise<void> {
   const server = startServer({ dataDir: folder, env: { DEMO: '1' } });
   await server.ready;
   server.signal('SIGTERM');
   const { code, said } = await server.ended;
   if (code !== 0) throw new Error(`The prepared folder was left with ${code}: ${said}`);
+}
+
+function begins(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Made by the first file of a run that asks for it; the others wait for it. */
+async function prepared(): Promise<string> {
+  const folder = join(inject('runFolder'), 'prepared');
+  if (existsSync(folder)) return folder;
+  const making = `${folder}-in-the-making`;
+  if (begins(making)) {
+    await prepare(making);
+    renameSync(making, folder);
+  }
+  const isThere = () => {
+    if (!existsSync(folder)) throw new Error('No folder was prepared.');
+  };
+  await vi.waitFor(isThere, { timeout: 60_000, interval: 100 });
   return folder;
 }
 
 /** A copy of an installation at rest, for whom its first start is not the point. */
 export async function preparedFolder(): Promise<string> {
-  const from = await (prepared ??= prepare());
+  const from = await prepared();
   const folder = newFolder();
   const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, folder]);
   if (status !== 0) throw new Error(`The prepared folder was not copied: ${stderr.toString()}`);
