@@ -103,8 +103,8 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, log } = options;
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
-  const { corsOrigins, trustProxy } = config;
-  const http = createHttp({ log, trustProxy, isHttps, corsOrigins });
+  const { corsOrigins, proxies } = config;
+  const http = createHttp({ log, proxies, isHttps, corsOrigins });
   const nodes = await openNodes(config, log);
   const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
   const clock = options.clock ?? systemClock;

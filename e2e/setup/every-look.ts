@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { accessFaults, lookFaults } from './browser.ts';
 
 /** The smallest window that is promised to work. */
-export const phone = { width: 390, height: 844 };
+const phone = { width: 390, height: 844 };
 
 type Check = (page: Page) => Promise<string[]>;
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type IceServer, readIceServers } from './ice-servers.ts';
 import { readOrigins } from './origins.ts';
+import { type Network, readProxies } from './proxies.ts';
 import { faultsOf, type Reader, readerOf } from './reader.ts';
 import { keptSecret, signingKey } from './secrets.ts';
 
@@ -18,7 +19,7 @@ export interface Config {
   tagManager: boolean;
   publicUrl: string | null;
   corsOrigins: string[];
-  trustProxy: boolean;
+  proxies: Network[];
   tokenSecret: string;
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
@@ -70,7 +71,12 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
         readOrigins,
         'must be origins between commas, such as https://app.example.org, with no path.',
       ) ?? [],
-    trustProxy: env.flag('TRUST_PROXY', false),
+    proxies:
+      env.parsed(
+        'TRUST_PROXY',
+        readProxies,
+        'must name your proxies between commas: addresses, ranges such as 10.1.0.0/16, loopback or private.',
+      ) ?? [],
     tokenSecret: env.secret('TOKEN_SECRET', production),
     accessTokenSeconds: env.whole('ACCESS_TOKEN_SECONDS', 600, 5, 86_400),
     refreshTokenSeconds: env.whole('REFRESH_TOKEN_SECONDS', 600, 5, 2_592_000),

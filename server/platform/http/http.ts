@@ -7,29 +7,27 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Network } from '../../config/proxies.ts';
 import type { Log } from '../log/log.ts';
 import { admitOrigins } from './cors.ts';
 import { bodyLimit, readJsonBodies } from './body.ts';
 import { knownFault } from './faults.ts';
 import { dataHeaders } from './headers.ts';
 import { problem, problemBody, type ProblemError } from './problem.ts';
+import { trustIn } from './proxies.ts';
 import { validateFromContract } from './validators.ts';
 
 export interface HttpOptions {
   log: Log;
-  trustProxy: boolean;
+  /** Who is believed when they say where a request is from. */
+  proxies: readonly Network[];
   isHttps: boolean;
   /** Whose pages may call beside our own. */
   corsOrigins: readonly string[];
 }
 
 /** The bare web server: safe headers, JSON bodies, contract validation, one error handler, one log line a request. */
-export function createHttp({
-  log,
-  trustProxy,
-  isHttps,
-  corsOrigins,
-}: HttpOptions): FastifyInstance {
+export function createHttp({ log, proxies, isHttps, corsOrigins }: HttpOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -38,7 +36,7 @@ export function createHttp({
       requestIdLogLabel: 'requestId',
     }),
     bodyLimit,
-    trustProxy,
+    trustProxy: proxies.length > 0 && trustIn(proxies),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),

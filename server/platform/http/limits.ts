@@ -1,6 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config/config.ts';
 import { isRefusal, problem } from './problem.ts';
+import { withoutPort } from './proxies.ts';
 
 /** So many within so many seconds, by a key that no request can choose. */
 export interface Limit {
@@ -122,6 +123,10 @@ const tooMany = (left: RateLimiterRes) =>
 export function networkOf(address: string | undefined): string {
   // A caller who has hung up already comes from nowhere.
   if (address === undefined) return '';
+  return networkAt(withoutPort(address));
+}
+
+function networkAt(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
   const [head = '', tail = ''] = address.split('::');

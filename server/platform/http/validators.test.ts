@@ -26,7 +26,7 @@ test('whatever the contract takes can be checked', { timeout: 60_000 }, () => {
 
 test('whatever the contract answers can be written', { timeout: 60_000 }, async () => {
   const log = pino({ level: 'silent' });
-  const http = createHttp({ log, trustProxy: false, isHttps: false, corsOrigins: [] });
+  const http = createHttp({ log, proxies: [], isHttps: false, corsOrigins: [] });
   const broken: string[] = [];
   http.get('/', (_request, reply) => {
     for (const [key, { replies }] of table) {

@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anAdmin } from '../testing/builders.ts';
+import { aGroup } from '../testing/chat.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { freePort } from '../testing/test-redis.ts';
+import { openTestSocket } from '../testing/test-socket.ts';
+
+const root = join(import.meta.dirname, '../..');
+const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+const folder = temporaryFolder('proxies');
+
+/** What the docs show, word for word. */
+const shown = (language: string): string => {
+  const block = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(operating)?.[1];
+  if (!block) throw new Error(`The docs show no ${language}.`);
+  return block;
+};
+
+interface Place {
+  port: number;
+  /** Of what it passes requests on to. */
+  target: number;
+  file: string;
+}
+
+interface Proxy {
+  program: string;
+  /** What the docs show on this port instead of 443, without a certificate. */
+  config(place: Place): string;
+  options(file: string): string[];
+}
+
+const nginxWith = (also: string): Proxy => ({
+  program: 'nginx',
+  config: ({ port, target, file }) => `
+    ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${file}.pid; error_log stderr;
+    events {}
+    http {
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${file}.${name};`)
+        .join('\n')}
+      ${shown('nginx')
+        .replace('listen 443 ssl;', `listen 127.0.0.1:${port}; ${also}`)
+        .replaceAll(/ssl_certificate.*\n/g, '')
+        .replace(':3000', `:${target}`)}
+    }`,
+  options: (file) => ['-c', file],
+});
+
+const proxies: Readonly<Record<string, Proxy>> = {
+  nginx: nginxWith(''),
+  Caddy: {
+    program: 'caddy',
+    config: ({ port, target }) =>
+      `{\n  admin off\n  auto_https off\n}\n${shown('caddy')
+        .replace('plenum.example.org', `http://127.0.0.1:${port}`)
+        .replace(':3000', `:${target}`)}`,
+    options: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+  haproxy: {
+    program: 'haproxy',
+    config: ({ port, target }) =>
+      shown('haproxy')
+        .replace(/bind :443 .*/, `bind 127.0.0.1:${port}`)
+        .replace(':3000', `:${target}`),
+    options: (file) => ['-db', '-f', file],
+  },
+};
+
+const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin`, HOME: folder };
+const isHere = ({ program }: Proxy) => spawnSync(program, ['-v'], { env }).error === undefined;
+
+const running: ChildProcess[] = [];
+let app: TestApp | undefined;
+
+async function startProxy(proxy: Proxy, target: number): Promise<number> {
+  const port = await freePort();
+  const file = join(folder, `${proxy.program}-${port}`);
+  writeFileSync(file, proxy.config({ port, target, file }));
+  const child = spawn(proxy.program, proxy.options(file), { env, stdio: 'pipe' });
+  running.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => (said += String(part)));
+  }
+  const isOpen = () =>
+    new Promise<void>((resolve, reject) => {
+      const line = connect(port, '127.0.0.1', () => resolve(line.destroy() && undefined));
+      line.on('error', () => reject(new Error(`${proxy.program} does not serve: ${said}`)));
+    });
+  await vi.waitFor(isOpen, { timeout: 20_000, interval: 50 });
+  return port;
+}
+
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await app?.close();
+});
+
+const portOf = (address: string) => Number(new URL(address).port);
+let count = 0;
+
+/** Somebody signs up from that address of this machine, and says to be where they like. */
+function signUp(port: number, localAddress: string, claims: string): Promise<number> {
+  const name = `proxied${++count}`;
+  const body = JSON.stringify({
+    username: name,
+    email: `${name}@example.org`,
+    password: 'correct horse battery',
+  });
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': claims };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port, localAddress, path: '/jwt/register', method: 'POST', headers },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function startApp(trusted: string): Promise<{ app: TestApp; address: string }> {
+  app = await openTestApp({
+    env: { TRUST_PROXY: trusted },
+    limits: { 'sign-up': { points: 2, seconds: 600 } },
+  });
+  return { app, address: await app.listen() };
+}
+
+/** Whatever two of them claim, each network has its own count, and no claim is believed. */
+async function expectNetworksApart(port: number): Promise<void> {
+  const claims = ['198.51.100.1', '198.51.100.2, 127.0.0.1', '203.0.113.9, unknown, 127.0.0.3'];
+  const statuses: number[] = [];
+  for (const claim of claims) statuses.push(await signUp(port, '127.0.0.2', claim));
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(await signUp(port, '127.0.0.3', '127.0.0.2')).toBe(200);
+}
+
+describe.each(Object.entries(proxies))('behind %s as the docs show it', (_name, proxy) => {
+  it.skipIf(!isHere(proxy))(
+    'callers are told apart by where they are, bodies and sockets pass',
+    { timeout: 60_000 },
+    async () => {
+      const { app: plenum, address } = await startApp('127.0.0.1');
+      const port = await startProxy(proxy, portOf(address));
+      await expectNetworksApart(port);
+
+      const admin = await anAdmin(plenum);
+      const { socket } = await openTestSocket(`http://127.0.0.1:${port}`, admin.token);
+      expect(socket.connected).toBe(true);
+      socket.disconnect();
+
+      const conversationId = await aGroup(plenum, admin);
+      const files = `/api/chat/conversations/${conversationId}/files?name=notes.txt`;
+      const large = await fetch(`http://127.0.0.1:${port}${files}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'text/plain' },
+        body: 'x'.repeat(9_900_000),
+      });
+      expect([large.status, await large.text()]).toEqual([201, expect.anything()]);
+    },
+  );
+});
+
+const cdn = nginxWith('');
+
+it.skipIf(!isHere(cdn))(
+  'behind a CDN and a proxy, the address before both of them counts',
+  { timeout: 60_000 },
+  async () => {
+    const { address } = await startApp('127.0.0.1,127.0.0.4');
+    const inner = await startProxy(nginxWith(''), portOf(address));
+    const outer = await startProxy(nginxWith('proxy_bind 127.0.0.4;'), inner);
+    await expectNetworksApart(outer);
+  },
+);
+
+it('without a word about proxies nobody is believed', async () => {
+  const { address } = await startApp('0');
+  await expectNetworksApart(portOf(address));
+});
