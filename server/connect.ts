@@ -2,17 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from './config/config.ts';
 import { keptSecret } from './config/secrets.ts';
-import { type Database, openDatabase } from './platform/db/db.ts';
+import { type Database, openDatabase, patienceOfRequests } from './platform/db/db.ts';
 import { startEmbedded } from './platform/db/embedded/embedded.ts';
 import type { Log } from './platform/log/log.ts';
 
 export interface Connected {
   db: Database;
   connection: pg.ClientConfig;
+  /** From now on people wait for answers. */
+  hurry(): void;
   close(): Promise<void>;
 }
 
 const patienceForQueries = 2_000;
+/** A server that starts is too busy to hear a database that is slow, and nobody waits for either. */
+const patienceAtStart = 15_000;
 
 /** The database of the configuration, or our own. */
 export async function connect(config: Config, log: Log): Promise<Connected> {
@@ -30,6 +34,7 @@ export async function connect(config: Config, log: Log): Promise<Connected> {
   const db = openDatabase({
     connection,
     pool: config.databasePool,
+    patienceMs: patienceAtStart,
     onError: (error) => {
       if (!isClosing) log.warn({ err: error }, 'database connection lost');
     },
@@ -37,6 +42,9 @@ export async function connect(config: Config, log: Log): Promise<Connected> {
   return {
     db,
     connection,
+    hurry: () => {
+      db.pool.options.connectionTimeoutMillis = patienceOfRequests;
+    },
     close: async () => {
       isClosing = true;
       // A connection at work does not end by asking; our own server ends it, another one's is let go.

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
         () => undefined,
       ),
     );
-    const { db, connection } = await connecting;
+    const { db, connection, hurry } = await connecting;
     const [app] = await Promise.all([
       createApp({
         config,
@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     ]);
     stop.later(app.close, patienceForRequests);
     if (config.demo) await seedDemo(app.work);
+    hurry();
     await listen(app.http, config);
     const inbound = await openInbound(app.work);
     if (inbound) stop.later(inbound.close, patienceForRequests);

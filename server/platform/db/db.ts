@@ -27,6 +27,8 @@ export interface Database extends Db {
 export interface DatabaseOptions {
   connection: pg.PoolConfig;
   pool: number;
+  /** Whoever waits longer for a connection is answered that it did not work. */
+  patienceMs?: number;
   onError(error: Error): void;
 }
 
@@ -55,14 +57,20 @@ const over = (client: Asked): Db => ({
   run: async (query) => (await client.query(statementOf(query))).rowCount ?? 0,
 });
 
-export function openDatabase({ connection, pool: max, onError }: DatabaseOptions): Database {
+export const patienceOfRequests = 1_500;
+
+export function openDatabase({
+  connection,
+  pool: max,
+  patienceMs = patienceOfRequests,
+  onError,
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...connection,
     // What a transaction asks at once goes out at once, and the database does it in its order.
     pipeline: true,
     max,
-    // Whoever waits longer for a connection is answered that it did not work.
-    connectionTimeoutMillis: 1_500,
+    connectionTimeoutMillis: patienceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 15_000,
