@@ -3,6 +3,8 @@ import { describe, expect } from 'vitest';
 import { anOrganiser, theDemoAttendee } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
+import { mailedLink } from '../setup/letters.ts';
+import { aVerifiedOrganiser } from '../setup/people.ts';
 
 const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Organisation' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -93,25 +95,29 @@ describe('the settings of the organisation', () => {
   });
 });
 
+test('a founder confirms their address by the mail they ask for', async ({ open }) => {
+  const organiser = await anOrganiser();
+  const page = await open('/settings', { as: organiser });
+  await page.getByText('Your email address is not confirmed yet').waitFor();
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByText('The mail is on its way.').waitFor();
+  const verified = await open(await mailedLink(organiser.email, 'verify'));
+  await verified.getByText('Your address is confirmed. Thank you.').waitFor();
+  await page.getByText('Your email address is not confirmed yet').waitFor({ state: 'hidden' });
+});
+
 describe('the outbox', () => {
-  test('holds the mail that confirms the address, and its link works', async ({ open }) => {
-    const organiser = await anOrganiser();
-    const page = await open('/settings', { as: organiser });
-    await page.getByText('Your email address is not confirmed yet').waitFor();
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await page.getByText('The mail is on its way.').waitFor();
-    await page.getByRole('link', { name: 'Outbox', exact: true }).click();
-    await page.getByRole('link', { name: 'Confirm your address' }).first().click();
+  test('says that an invitation was written, and keeps its link to itself', async ({ open }) => {
+    const organiser = await aVerifiedOrganiser();
+    await organiser.invite('ines@example.org');
+    const page = await open('/settings/outbox', { as: organiser });
+    await page.getByRole('link', { name: / invites you to / }).click();
     const mail = page.getByRole('dialog');
-    await mail.getByText(organiser.email, { exact: true }).waitFor();
+    await mail.getByText('ines@example.org', { exact: true }).waitFor();
+    await mail.getByText('Its link is for its reader alone.').waitFor();
     expect(new URL(page.url()).searchParams.get('mail')).toMatch(/^\d+$/);
-    const { pathname, hash } = new URL((await mail.getByRole('link').getAttribute('href')) ?? '');
-    await page.goto(new URL(pathname + hash, page.url()).href);
-    await page.getByText('confirmed').first().waitFor();
-    await page.goto(new URL('/settings', page.url()).href);
-    await settings(page).waitFor();
-    await field(page, 'Name').waitFor();
-    expect(await page.getByText('is not confirmed yet').count()).toBe(0);
+    const link = await mailedLink('ines@example.org', 'invitation');
+    expect(await page.content()).not.toContain(link.split('#')[1]);
   });
 
   test('says which mail is not there', async ({ open, expected }) => {
@@ -126,7 +132,9 @@ describe('the outbox', () => {
 test.for(['/settings', '/settings/outbox'])(
   '%s can be used by everyone, in every look',
   async (path, { open }) => {
-    const page = await open(path, { as: await anOrganiser() });
+    const organiser = await aVerifiedOrganiser();
+    await organiser.invite('ines@example.org');
+    const page = await open(path, { as: organiser });
     const shown = page.locator('form, li time').first();
     expect(await everyLookFaults(page, shown)).toEqual([]);
   },

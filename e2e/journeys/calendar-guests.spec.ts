@@ -54,7 +54,7 @@ describe('guests', () => {
       location: 'Quay 7',
       guests: [{ email: 'ines@elsewhere.example' }] as never,
     });
-    const { text, link } = await lastLetter(host, 'ines@elsewhere.example', 'Design review');
+    const { text, link } = await lastLetter('ines@elsewhere.example', 'Design review');
     expect(text).toContain('Wednesday, November 25, 2026');
     const page = await open(`${month}&entry=${id}`, { as: host, timezoneId: zone });
     await drawer(page).getByText('No answer yet').waitFor();
@@ -84,7 +84,7 @@ describe('guests', () => {
       end,
       guests: [{ email: 'ines@elsewhere.example' }, { personId: colleague.userData.id }] as never,
     });
-    const { link } = await lastLetter(host, 'ines@elsewhere.example', 'Stand-up');
+    const { link } = await lastLetter('ines@elsewhere.example', 'Stand-up');
     const guest = await open(link, { timezoneId: zone });
     await guest.getByRole('radio', { name: /November 29, 2090/ }).check();
     await guest.getByRole('button', { name: 'No', exact: true }).click();

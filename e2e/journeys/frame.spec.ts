@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { type Actor, anOrganiser, mailedLink, theDemoOrganiser } from '../setup/api.ts';
+import { type Actor, anOrganiser, theDemoOrganiser } from '../setup/api.ts';
+import { mailedLink } from '../setup/letters.ts';
 import { accessFaults, type Open, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
@@ -141,10 +142,10 @@ test('language and look follow the person to another device', async ({ open }) =
 describe('two organisations', () => {
   async function aMemberOfTwo(open: Open): Promise<Actor> {
     const [host, guest] = [await anOrganiser(), await aVerifiedOrganiser()];
-    const verified = await open(await mailedLink(host, host.email, 'verify'));
+    const verified = await open(await mailedLink(host.email, 'verify'));
     await verified.getByText('Your address is confirmed. Thank you.').waitFor();
     await host.invite(guest.email);
-    const page = await open(await mailedLink(host, guest.email, 'invitation'));
+    const page = await open(await mailedLink(guest.email, 'invitation'));
     await page.getByRole('button', { name: 'Accept the invitation' }).click();
     await page.waitForURL((url) => url.pathname !== '/invitation');
     await guest.add({ title: 'Mine at home' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { aNewPerson, anOrganiser, mailedLink, type Actor } from '../setup/api.ts';
+import { aNewPerson, anOrganiser, type Actor } from '../setup/api.ts';
+import { mailedLink } from '../setup/letters.ts';
 import { accessFaults, type Open, test } from '../setup/browser.ts';
 
 const setPassword = (page: Page, password: string) =>
@@ -8,7 +9,7 @@ const setPassword = (page: Page, password: string) =>
 
 const aVerifiedOrganiser = async (open: Open): Promise<Actor> => {
   const person = await anOrganiser();
-  const page = await open(await mailedLink(person, person.email, 'verify'));
+  const page = await open(await mailedLink(person.email, 'verify'));
   await page.getByText('Your address is confirmed. Thank you.').waitFor();
   return person;
 };
@@ -57,7 +58,7 @@ test.for(['en', 'de'] as const)(
     await page.getByText(say.sent).waitFor();
     expect(await accessFaults(page)).toEqual([]);
 
-    const link = await mailedLink(person, person.email, 'reset-password');
+    const link = await mailedLink(person.email, 'reset-password');
     const reset = await open(link, { language });
     await reset.getByRole('heading', { level: 1, name: say.title }).waitFor();
     expect(await accessFaults(reset)).toEqual([]);
@@ -82,7 +83,7 @@ test('an invited stranger makes an account and is in', async ({ open }) => {
   const organiser = await aVerifiedOrganiser(open);
   const guest = aNewPerson();
   await organiser.invite(guest.email);
-  const page = await open(await mailedLink(organiser, guest.email, 'invitation'));
+  const page = await open(await mailedLink(guest.email, 'invitation'));
   await page
     .getByRole('heading', { level: 1, name: `Join ${organiser.userData.username}` })
     .waitFor();
@@ -98,7 +99,7 @@ test('an invited stranger makes an account and is in', async ({ open }) => {
 test('a link that was used says so', async ({ open, expected }) => {
   expected.push(/status of 410/);
   const person = await anOrganiser();
-  const link = await mailedLink(person, person.email, 'verify');
+  const link = await mailedLink(person.email, 'verify');
   const first = await open(link);
   await first.getByText('Your address is confirmed. Thank you.').waitFor();
   const again = await open(link);

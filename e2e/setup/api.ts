@@ -6,11 +6,10 @@ import type {
   Organisation,
   OrganisationUpdate,
   OutboxLine,
-  OutboxMail,
   SignedIn,
   Task,
 } from '@plenum/contract';
-import { inject, vi } from 'vitest';
+import { inject } from 'vitest';
 
 export interface Actor extends SignedIn {
   email: string;
@@ -20,7 +19,6 @@ export interface Actor extends SignedIn {
   tasks(query?: string): Promise<Task[]>;
   invite(email: string): Promise<unknown>;
   outbox(): Promise<OutboxLine[]>;
-  mail(id: number): Promise<OutboxMail>;
   /** Links of the marked pages, in order. */
   bookmarks(): Promise<string[]>;
   mark(...ids: number[]): Promise<void>;
@@ -73,7 +71,6 @@ export async function signIn(email: string, password: string): Promise<Actor> {
     invite: (address) =>
       send('/api/accounts/invitations', token, { email: address, role: 'client' }),
     outbox: () => send<OutboxLine[]>('/api/organisations/outbox', token),
-    mail: (id) => send<OutboxMail>(`/api/organisations/outbox/${id}`, token),
     bookmarks: async () =>
       (await send<Bookmarks>('/api/bookmarks/data', token)).bookmarks.map(({ link }) => link),
     mark: async (...ids) => {
@@ -113,24 +110,3 @@ export async function anOrganiser(): Promise<Actor> {
 
 export const theDemoOrganiser = () => signIn('admin@demo.com', 'admin');
 export const theDemoAttendee = () => signIn('client@demo.com', 'client');
-
-/** The path of the newest link of a kind that an organisation mailed to an address. */
-export async function mailedLink(organiser: Actor, to: string, kind: string): Promise<string> {
-  const find = async () => {
-    for (const line of await organiser.outbox()) {
-      const { text } = line.to === to ? await organiser.mail(line.id) : { text: null };
-      const path = new RegExp(`(/${kind}#[\\w-]+)`).exec(text ?? '')?.[1];
-      if (path) return path;
-    }
-    return null;
-  };
-  // Not expect.poll: people come in before a test as well.
-  return vi.waitFor(
-    async () => {
-      const path = await find();
-      if (path === null) throw new Error(`No ${kind} was mailed to ${to}.`);
-      return path;
-    },
-    { timeout: 40_000, interval: 100 },
-  );
-}

@@ -1,7 +1,7 @@
 import type { Entry, Occurrence } from '@plenum/contract';
 import type { Page } from 'playwright-core';
-import { vi } from 'vitest';
 import { type Actor, send } from './api.ts';
+import { mailed } from './letters.ts';
 
 export const zone = 'Europe/Berlin';
 
@@ -27,20 +27,10 @@ export const november = async (person: Actor): Promise<Occurrence[]> => {
 };
 
 /** The letter about something that somebody outside had last, and the link in it. */
-export async function lastLetter(host: Actor, to: string, subject: string) {
-  return vi.waitFor(
-    async () => {
-      const line = (await host.outbox()).find(
-        (one) => one.to === to && one.subject.includes(subject),
-      );
-      // Its words are told once no mail server is to have it.
-      const { text } = line ? await host.mail(line.id) : { text: null };
-      const link = /\/calendar\/answer\/[\w-]{43}/.exec(text ?? '')?.[0];
-      if (!text || !link) throw new Error(`No letter “${subject}” went to ${to}.`);
-      return { text, link };
-    },
-    { timeout: 40_000, interval: 100 },
-  );
+export async function lastLetter(to: string, subject: string) {
+  const wanted = new RegExp(`${subject}.*/calendar/answer/([\\w-]{43})`, 's');
+  const { text } = await mailed(to, wanted);
+  return { text, link: `/calendar/answer/${wanted.exec(text)?.[1]}` };
 }
 
 const short = (moment: string) =>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,8 @@ import { freePort } from './free-port.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     address: string;
+    /** The file of all that the app says, with the letters no mail server takes. */
+    console: string;
   }
 }
 
@@ -24,10 +26,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     env: { ...process.env, ...settings, PORT: String(await freePort()), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const console = join(dataDir, 'console.txt');
   let said = '';
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
+      appendFileSync(console, chunk);
       const ready = /ready at (http:\S+)/.exec(said)?.[1];
       // By its number, where no browser offers passkeys: what is not about them goes without.
       if (ready) resolve(ready.replace('//localhost', '//127.0.0.1'));
@@ -37,6 +41,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     server.once('exit', () => reject(new Error(`The app did not start: ${said}`)));
   });
   project.provide('address', address);
+  project.provide('console', console);
   const complain = (code: number | null, signal: string | null) =>
     process.stderr.write(`The app ended by itself with ${code ?? signal}: ${said}\n`);
   server.once('exit', complain);

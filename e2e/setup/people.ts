@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { type Actor, aNewPerson, anOrganiser, mailedLink, send, signIn } from './api.ts';
+import { type Actor, aNewPerson, anOrganiser, send, signIn } from './api.ts';
+import { mailedLink } from './letters.ts';
 
 const tokenOf = (link: string) => ({ token: link.split('#')[1] });
 
 /** Someone whose organisation may invite and mail. */
 export async function aVerifiedOrganiser(): Promise<Actor> {
   const organiser = await anOrganiser();
-  const link = await mailedLink(organiser, organiser.email, 'verify');
+  const link = await mailedLink(organiser.email, 'verify');
   await send('/api/accounts/verification', null, tokenOf(link));
   return organiser;
 }
@@ -22,7 +23,7 @@ export const aColleagueOf = (organiser: Actor, fullName: string): Promise<Actor>
 async function cameTo(organiser: Actor, fullName: string, role: 'client' | 'admin') {
   const { username, email, password } = aNewPerson();
   await send('/api/accounts/invitations', organiser.accessToken, { email, role });
-  const link = await mailedLink(organiser, email, 'invitation');
+  const link = await mailedLink(email, 'invitation');
   const account = { username, fullName, password };
   await send('/api/accounts/invitation/accept', null, { ...tokenOf(link), account });
   return signIn(email, password);

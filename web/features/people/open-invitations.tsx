@@ -1,5 +1,6 @@
 import { Button, Drawer } from '@mantine/core';
-import { type Invitation, mostInList, type Role } from '@plenum/contract';
+import type { Invitation, Role } from '@plenum/contract';
+import { mostInList } from '@plenum/contract/kernel/list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { IconMailCheck, IconMailOpened } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { mostInList } from '@plenum/contract';
+import { mostInList } from '@plenum/contract/kernel/list.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
