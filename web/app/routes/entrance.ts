@@ -1,14 +1,13 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readSignInOptions } from '../../features/accounts/accounts.api.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { safeNextPath } from '../../platform/safe-next-path.ts';
 import { session } from '../../platform/session/session.ts';
-import { RegisterPage } from '../../pages/register-page.tsx';
 import { SignInPage } from '../../pages/sign-in-page.tsx';
 import { EntranceShell } from '../shells/entrance-shell.tsx';
 import { rootRoute } from './root.ts';
 
-/** Not split off: whoever signs in waits for one file less, and the others share nearly all of it. */
+/** Signing in is not split off: it waits for one file less, and the others share nearly all of it. */
 const entranceRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'entrance',
@@ -34,7 +33,7 @@ const registerRoute = createRoute({
   getParentRoute: () => entranceRoute,
   path: '/register',
   loader: readSignInOptions,
-  component: RegisterPage,
+  component: lazyRouteComponent(() => import('../../pages/register-page.tsx'), 'RegisterPage'),
 });
 
 export const entranceRoutes = entranceRoute.addChildren([loginRoute, registerRoute]);
