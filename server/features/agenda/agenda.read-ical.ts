@@ -1,4 +1,5 @@
 import { instantOf } from '../../platform/clock/wall-time.ts';
+import { shortLines } from '../../platform/ical/short-lines.ts';
 import type { ImportFault } from '@plenum/contract';
 import {
   type Incoming,
@@ -17,7 +18,9 @@ export async function readIcal(content: string, context: ReadingContext): Promis
   const { default: ICAL } = await import('ical.js');
   let entries: IcalComponent[];
   try {
-    entries = new ICAL.Component(ICAL.parse(content) as never).getAllSubcomponents('vevent');
+    entries = new ICAL.Component(ICAL.parse(shortLines(content)) as never).getAllSubcomponents(
+      'vevent',
+    );
   } catch {
     throw new Unreadable('The file is no calendar.');
   }

@@ -1,6 +1,7 @@
 import type ICAL from 'ical.js';
 import type { CalendarImport } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
+import { shortLines } from '../../platform/ical/short-lines.ts';
 import { type Incoming, Unusable } from './calendar.incoming.ts';
 import { incomingOf } from './calendar.read-entry.ts';
 import type { FileZones } from './calendar.read-zone.ts';
@@ -64,7 +65,7 @@ function unfolded(bytes: Uint8Array): string {
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '');
   const text = new TextDecoder().decode(Buffer.from(raw, 'latin1'));
-  return text.replace(/^RRULE([;:])/gim, 'X-RULE$1');
+  return shortLines(text).replace(/^RRULE([;:])/gim, 'X-RULE$1');
 }
 
 /** From each beginning to the next end, in one walk. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthOf, steepest } from '../../testing/growth.ts';
+import { growthOf, steepest } from '../../testing/growth/growth.ts';
 import { textOf } from './text-of.ts';
 
 test.each([
