@@ -39,10 +39,9 @@ async function prepared(): Promise<string> {
   return folder;
 }
 
-/** A copy of an installation at rest, for whom its first start is not the point. */
-export async function preparedFolder(): Promise<string> {
+/** A copy of an installation at rest, for whom its first start is not the point; there, or anywhere. */
+export async function preparedFolder(folder = newFolder()): Promise<string> {
   const from = await prepared();
-  const folder = newFolder();
   const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, folder]);
   if (status !== 0) throw new Error(`The prepared folder was not copied: ${stderr.toString()}`);
   return folder;

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { appendFileSync, chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { newDisk, newFolder } from './data-folder.ts';
 import { isRunning, postgresOf } from './postgres-family.ts';
+import { fillUp } from './full-disk.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { startServer } from './server-process.ts';
 
@@ -85,14 +86,6 @@ it('starts again once a full disk has room', { timeout: 60_000 }, async ({ skip 
 
 const diskIsFull = (path: string) =>
   `The disk that holds ${path} is full. Free some space and start again.`;
-
-function fillUp(folder: string): string {
-  const file = join(folder, 'filler');
-  expect(() => {
-    for (;;) appendFileSync(file, Buffer.alloc(4096));
-  }).toThrow('ENOSPC');
-  return file;
-}
 
 it('names every fault of the configuration at once and no secret', async () => {
   const dataDir = join(newFolder(), 'data');
