@@ -61,9 +61,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
   Caddy: {
     program: 'caddy',
     config: ({ port, target }) =>
-      `{\n  admin off\n  auto_https off\n  persist_config off\n  storage file_system ${folder}\n}\n${shown(
-        'caddy',
-      )
+      `{\n  admin off\n  auto_https off\n  storage file_system ${folder}\n}\n${shown('caddy')
         .replace('plenum.example.org', `http://127.0.0.1:${port}`)
         .replace(':3000', `:${target}`)}`,
     options: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
@@ -107,6 +105,7 @@ async function startProxy(proxy: Proxy, target: number): Promise<number> {
 
 afterEach(async () => {
   for (const child of running.splice(0)) {
+    if (child.exitCode !== null) continue;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
