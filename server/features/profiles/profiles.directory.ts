@@ -9,7 +9,7 @@ import {
 } from './profiles.choices.queries.ts';
 import { findPeople } from './profiles.found.ts';
 import { most, type Sought } from './profiles.found.queries.ts';
-import { findFoundAmong, findRoles, findSeen } from './profiles.people.queries.ts';
+import { findRoles, findSeen, isShownHere } from './profiles.people.queries.ts';
 import { findProfile } from './profiles.queries.ts';
 import type { SeenRow } from './profiles.rows.ts';
 import { cardView, pageView } from './profiles.view.ts';
@@ -78,7 +78,7 @@ export async function requireSeen(db: Db, viewer: Viewer, personId: number): Pro
   const [row] = await findSeen(db, viewer, [personId]);
   const isKnown =
     row?.standing === 'me' || row?.standing === 'connected' || row?.standing === 'asks';
-  const isShown = isKnown || (await findFoundAmong(db, viewer, [personId])).length > 0;
+  const isShown = isKnown || (await isShownHere(db, viewer, personId));
   if (!row || !isShown) throw problem('not_found');
   return row;
 }

@@ -29,7 +29,7 @@ export async function find(
     return { people: none, companies: none, sessions: none, speakers: none, booths: none };
   }
   const [people, companies, sessions, speakers, booths] = await Promise.all([
-    peopleLike(work, viewer, { words }),
+    peopleLike(work, viewer, { words, withOrganisers: true }),
     companiesLike(work, viewer, { words }),
     sessionsLike(work, event, words),
     speakersLike(work, event, words),

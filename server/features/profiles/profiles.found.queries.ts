@@ -13,6 +13,8 @@ export interface Sought extends Pick<DirectoryQuery, 'company' | 'country' | 'in
   /** Of these words, others that are almost the same count too. */
   forgiven?: readonly string[];
   isConnected?: boolean;
+  /** Those who run the events too, who need not be in this one. */
+  withOrganisers?: boolean;
   onlineIds?: readonly number[] | undefined;
 }
 
@@ -83,6 +85,14 @@ const worth = ({ words, forgiven = [] }: Sought): Sql =>
     sql`0`,
   );
 
+/** They are few and looked up by their role, so that the search in the event keeps its index. */
+const organisersWho = (viewer: Viewer, sought: Sought): Sql =>
+  sql`union all
+    select f.person_id, f.sort_name, f.company, ${worth(sought)} from organisations_members o
+    join profiles_found f on f.organisation_id = o.organisation_id and f.person_id = o.person_id
+    where o.organisation_id = ${viewer.organisationId} and o.role = 'admin' and f.is_found
+      and not f.events @> array[${viewer.eventId}::bigint] and ${fitsUsually(viewer, sought)}`;
+
 /** `found`: everyone who fits, to 10,001. Whom one sees more of may fit by what only the closer see. */
 const found = (viewer: Viewer, sought: Sought): Sql =>
   sql`found as materialized (
@@ -97,7 +107,8 @@ const found = (viewer: Viewer, sought: Sought): Sql =>
               where ${isHere(viewer, sought)} and not (${fitsUsually(viewer, sought)})
                 and ${fitsCloser(sought)}`
           : nothing
-      }) everyone limit ${most + 1})`;
+      }
+      ${sought.withOrganisers ? organisersWho(viewer, sought) : nothing}) everyone limit ${most + 1})`;
 
 export interface Page {
   offset: number;

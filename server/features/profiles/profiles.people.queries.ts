@@ -32,13 +32,17 @@ const closer = ({ id, heldByMine }: Viewer): Sql =>
 
 export const standings = (viewer: Viewer): Sql => sql`${connections(viewer)}, ${closer(viewer)}`;
 
+/** Of `f` and its member `m`: in the event, or of those who run all of them. */
+const isOfEvent = ({ eventId }: Viewer): Sql =>
+  sql`(f.events @> array[${eventId}::bigint] or m.role = 'admin')`;
+
 /** Of these, whoever is a member now, in this order. Who hides is nobody to strangers. */
 export const findSeen = (db: Db, viewer: Viewer, ids: readonly number[]) =>
   db.rows<SeenRow>(
     sql`with ${standings(viewer)}
         select ${profileColumns},
           case when c.nearness is not null then c.nearness
-               when f.is_found and f.events @> array[${viewer.eventId}::bigint] then ${viewer.usual}::int
+               when f.is_found and ${isOfEvent(viewer)} then ${viewer.usual}::int
                else 5 end as nearness,
           case when f.person_id = ${viewer.id} then 'me' else coalesce(k.standing, 'none') end as standing,
           case when k.standing <> 'none' then k.id end as "connectionId"
@@ -51,6 +55,16 @@ export const findSeen = (db: Db, viewer: Viewer, ids: readonly number[]) =>
         where m.removed_at is null and m.deactivated_at is null
         order by wanted.place`,
   );
+
+/** Whether this person lets whoever looks from this event see them. */
+export const isShownHere = async (db: Db, viewer: Viewer, personId: number): Promise<boolean> =>
+  (await db.row(
+    sql`select 1 as one from profiles_found f
+        join organisations_members m
+          on m.organisation_id = f.organisation_id and m.person_id = f.person_id
+        where f.organisation_id = ${viewer.organisationId} and f.person_id = ${personId}
+          and f.is_found and ${isOfEvent(viewer)}`,
+  )) !== null;
 
 /** Those of these who are in the event and shown to whoever looks. */
 export const findFoundAmong = async (

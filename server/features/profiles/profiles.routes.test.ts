@@ -7,6 +7,7 @@ import type {
   Suggestion,
 } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { aCrowd, type Crowd } from '../../testing/profiles.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -117,6 +118,34 @@ test('one box finds people, companies, speakers and booths', async () => {
   const { people, companies } = body as Found;
   expect(people.hits.map(({ fullName }) => fullName)).toEqual(['Quirin Quell']);
   expect(companies).toEqual({ hits: [{ name: 'Quellwerk', people: 1 }], total: 1 });
+});
+
+test('who runs the events is found by their name and read, also without being in this one', async () => {
+  const [olga, hidden, gone] = [
+    await aColleague(app, admin, 'admin', 'Olga Zwirner'),
+    await aColleague(app, admin, 'admin', 'Hanna Zwirner'),
+    await aColleague(app, admin, 'admin', 'Gero Zwirner'),
+  ];
+  await aColleague(app, admin, 'client', 'Nobody Zwirner');
+  await crowd.write(hidden, { isListed: false });
+  await app.testDb.db.run(
+    sql`update organisations_members set deactivated_at = now() where person_id = ${gone.person.id}`,
+  );
+  for (const q of ['zwirner', 'zwirnner']) {
+    const { people } = (await crowd.find(ada, q)).body as Found;
+    expect(people).toMatchObject({ total: 1, hits: [{ id: olga.person.id }] });
+  }
+  expect((await crowd.read(ada, olga)).status).toBe(200);
+  expect((await crowd.read(ada, hidden)).status).toBe(404);
+  expect(await names(ada, { q: 'zwirner' }), 'the list of attendees has attendees').toEqual([]);
+  const direct = await app.call('POST /api/chat/conversations/direct', {
+    token: ada.token,
+    body: { personId: olga.person.id },
+  });
+  expect(direct.status).toBe(200);
+  await crowd.join(olga);
+  const { people } = (await crowd.find(ada, 'zwirner')).body as Found;
+  expect(people.total, 'once, although in the event as well').toBe(1);
 });
 
 test('suggests with reasons both of us wrote', async () => {
