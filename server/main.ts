@@ -94,8 +94,7 @@ async function listen(
 function greeting(config: Config, address: { port: number } | string | null): string {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const accounts = demoSignIns.map(
-    ({ role, email, password }) =>
-      `  Demo ${role === 'admin' ? 'organiser' : 'attendee '}  ${email} / ${password}\n`,
+    ({ part = '', email, password }) => `  Demo ${part.padEnd(9)}  ${email} / ${password}\n`,
   );
   return [
     `\n  Plenum is ready at ${addressOf({ ...config, port })}\n\n`,

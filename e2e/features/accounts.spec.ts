@@ -45,6 +45,17 @@ describe('signing in', () => {
     expect(await page.getByText('Book the studio for the opening').count()).toBe(0);
   });
 
+  test.for([
+    ['Organiser', 'admin@demo.com'],
+    ['Exhibitor', 'exhibitor@demo.com'],
+  ] as const)('offers the demo account of the %s', async ([role, email], { open }) => {
+    const page = await open('/login');
+    await page.getByRole('button', { name: role }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => url.pathname !== '/login');
+  });
+
   test('goes where one wanted to go', async ({ open }) => {
     const person = await anOrganiser();
     const page = await open('/apps/todo/important?q=x');

@@ -202,6 +202,7 @@ describe('when things go wrong', () => {
     await page.context().setOffline(true);
     const banner = page.getByText(/^You are offline/);
     await banner.waitFor();
+    expect(await banner.textContent()).toMatch(/in chat and mail .* wait on this device/);
     expect(await accessFaults(page)).toEqual([]);
     await page.context().setOffline(false);
     await banner.waitFor({ state: 'detached' });

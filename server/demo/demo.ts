@@ -20,7 +20,7 @@ import { demoTasks } from './tasks.ts';
 
 export const demoSignIns = demoPeople
   .filter(({ password }) => password)
-  .map(({ username, password, role }) => ({ email: emailOf(username), password, role }));
+  .map(({ username, password, part }) => ({ email: emailOf(username), password, part }));
 
 const demoOrganisation: Parameters<typeof foundOrganisation>[2] = {
   name: 'Conference Organisers Alliance',

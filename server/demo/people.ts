@@ -6,6 +6,8 @@ export interface DemoPerson {
   role: Role;
   company?: string;
   password?: string;
+  /** What whoever signs in as this person tries out. */
+  part?: 'organiser' | 'attendee' | 'exhibitor';
 }
 
 /** In this order the organiser becomes user 11, whom stock chat clients take for "me". */
@@ -25,13 +27,26 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   { username: 'salma.haddad', fullName: 'Salma Haddad', role: 'client', company: 'Oryx Energy' },
   { username: 'diego.fuentes', fullName: 'Diego Fuentes', role: 'client', company: 'Puerto Claro' },
-  { username: 'admin', fullName: 'Ada Sommer', role: 'admin', password: 'admin' },
-  { username: 'client', fullName: 'Noah Berger', role: 'client', password: 'client' },
+  {
+    username: 'admin',
+    fullName: 'Ada Sommer',
+    role: 'admin',
+    password: 'admin',
+    part: 'organiser',
+  },
+  {
+    username: 'client',
+    fullName: 'Noah Berger',
+    role: 'client',
+    password: 'client',
+    part: 'attendee',
+  },
   {
     username: 'exhibitor',
     fullName: 'Rosa Lindner',
     role: 'client',
     company: 'Oryx Energy',
     password: 'exhibitor',
+    part: 'exhibitor',
   },
 ];

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useId } from 'react';
+import { keepInSight } from './keep-in-sight.ts';
 import classes from './side-tabs.module.css';
 
 export interface SideTab {
@@ -18,14 +19,6 @@ interface SideTabsProps {
   label: string;
   groups: readonly SideTabGroup[];
 }
-
-/** In a row on a phone, the open one is always in sight; the page itself stays where it is. */
-const keepInSight = (link: HTMLAnchorElement | null) => {
-  const row = link?.closest('nav');
-  if (!row || link?.getAttribute('aria-current') !== 'page') return;
-  if (row.scrollWidth > row.clientWidth)
-    link.scrollIntoView({ block: 'nearest', inline: 'center' });
-};
 
 /** Parts of a page, kept in its address: beside the open one on a desk, a row above it on a phone. */
 export function SideTabs({ label, groups }: SideTabsProps) {

@@ -1,6 +1,4 @@
 import '../../ui/styles/signed-in.css';
-import { useDirection } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,16 +7,16 @@ import { createQueryClient } from '../../platform/query-client.ts';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { ToastPlace } from '../../ui/toast-place.tsx';
 import classes from './guest-shell.module.css';
 
 /** Around the pages of people without an account who were sent a secret link. */
 export function GuestShell() {
   const shell = useTranslations('shell');
   const [queryClient] = useState(createQueryClient);
-  const { dir } = useDirection();
   return (
     <QueryClientProvider client={queryClient}>
-      <header className={classes.bar}>
+      <header className={classes.bar} data-toasts-below>
         <span className={classes.name}>
           <Mark size={24} /> {shell('product')}
         </span>
@@ -28,11 +26,7 @@ export function GuestShell() {
       <main className={classes.main}>
         <Outlet />
       </main>
-      <Notifications
-        aria-live="polite"
-        position={dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
-        limit={3}
-      />
+      <ToastPlace />
     </QueryClientProvider>
   );
 }

@@ -72,7 +72,7 @@ export function SignedInFrame() {
           <SideMenu label={t('menu.label')} shortName={shortName} />
         </MenuArea>
       </Side>
-      <div className={classes.barPlace}>
+      <div className={classes.barPlace} data-toasts-below>
         <TopBar shortName={shortName} />
         <OfflineBanner />
         <ActingPlace />

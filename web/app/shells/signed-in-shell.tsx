@@ -1,9 +1,9 @@
 import '../../ui/styles/signed-in.css';
-import { useDirection } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { IdentityCheck } from '../../features/accounts/identity-check.tsx';
 import { organisationOptions } from '../../platform/organisation.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { preferencesOptions } from '../../platform/preferences.ts';
 import { ownerOf, queryClientOf } from '../../platform/query-client.ts';
 import { readAhead } from '../../platform/read-ahead.ts';
@@ -16,6 +16,8 @@ import { SignedInFrame } from './signed-in-frame.tsx';
 import { useHomeAfterSwitch } from './use-home-after-switch.ts';
 import { useLiveSession } from './use-live-session.ts';
 
+const ToastPlace = lazyPart(async () => (await import('../../ui/toast-place.tsx')).ToastPlace);
+
 /** What the frame shows beside every page. */
 export const readFrame = () =>
   readAhead((client) => [
@@ -25,19 +27,15 @@ export const readFrame = () =>
   ]);
 
 function ForOnePerson({ queryClient }: { queryClient: QueryClient }) {
-  const { dir } = useDirection();
   return (
     <QueryClientProvider client={queryClient}>
       <SignedInFrame />
       <Later>
         <IdentityCheck />
         <EndedSession />
-        {/* Away from the side where drawers open. */}
-        <Notifications
-          aria-live="polite"
-          position={dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
-          limit={3}
-        />
+        <Suspense fallback={null}>
+          <ToastPlace />
+        </Suspense>
       </Later>
     </QueryClientProvider>
   );

@@ -6,6 +6,7 @@ import classes from './demo-accounts.module.css';
 const accounts = [
   { role: 'admin', email: 'admin@demo.com', password: 'admin' },
   { role: 'client', email: 'client@demo.com', password: 'client' },
+  { role: 'exhibitor', email: 'exhibitor@demo.com', password: 'exhibitor' },
 ] as const;
 
 /** Shown only where the server says that these accounts exist. */

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { keepInSight } from '../../ui/keep-in-sight.ts';
 import { useAgendaFacts } from './agenda-facts.tsx';
 import classes from './grid-days.module.css';
 import type { AgendaDays } from './use-agenda-days.ts';
@@ -17,6 +18,7 @@ export function GridDays({ days, onDay }: GridDaysProps) {
       {days.days.map(({ day, from }) => (
         <button
           key={day}
+          ref={(choice) => keepInSight(choice)}
           type="button"
           aria-current={day === days.chosen.day ? 'date' : undefined}
           onClick={() => onDay(day)}

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { keepInSight } from '../../ui/keep-in-sight.ts';
 import type { ProgramDay } from './agenda.program.ts';
 import classes from './program-days.module.css';
 import { useProgramPlace } from './use-program-place.ts';
@@ -26,6 +27,7 @@ export function ProgramDays({ days, day, today, onPick }: ProgramDaysProps) {
       {days.map((one) => (
         <button
           key={one.day}
+          ref={(choice) => keepInSight(choice)}
           type="button"
           aria-pressed={day === one.day}
           onClick={() => onPick(one.day)}

@@ -2,20 +2,17 @@ import '../../ui/styles/settings.css';
 import { Button, CloseButton, FileButton, Progress } from '@mantine/core';
 import type { AgendaSession } from '@plenum/contract';
 import { IconPaperclip } from '@tabler/icons-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';
+import { useFileSize } from '../../ui/use-file-size.ts';
 import classes from './session-editor-form.module.css';
 import { useSessionFiles } from './use-session-files.ts';
-
-const kilo = 1024;
 
 /** Slides and handouts: up and away at once, apart from the rest of the form. */
 export function SessionEditorFiles({ session }: { session: AgendaSession }) {
   const t = useTranslations('agenda.editor');
-  const format = useFormatter();
   const files = useSessionFiles(session);
-  const sizeOf = (bytes: number) =>
-    format.number(Math.max(Math.round(bytes / kilo), 1), { style: 'unit', unit: 'kilobyte' });
+  const sizeOf = useFileSize();
   return (
     <fieldset className={classes.group}>
       <legend>{t('files')}</legend>

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import type { BoothDocument } from '@plenum/contract';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import { useFileSize } from '../../ui/use-file-size.ts';
 import { fetchDocument } from './exhibitors.hall-api.ts';
 import classes from './hall-booth.module.css';
 
@@ -38,18 +39,10 @@ interface DocumentLineProps {
   onFetch: () => Promise<void>;
 }
 
-const units = ['byte', 'kilobyte', 'megabyte'] as const;
-
-const sizeOf = (bytes: number) => {
-  const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
-  return { amount: bytes / 1000 ** step, unit: units[step] ?? 'byte' };
-};
-
 function DocumentLine({ document: { name, bytes }, onFetch }: DocumentLineProps) {
-  const format = useFormatter();
+  const sizeOf = useFileSize();
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
-  const { amount, unit } = sizeOf(bytes);
   const fetchIt = async () => {
     setBusy(true);
     await onFetch().catch((problem: unknown) =>
@@ -69,14 +62,7 @@ function DocumentLine({ document: { name, bytes }, onFetch }: DocumentLineProps)
       >
         <bdi>{name}</bdi>
       </Button>
-      <small>
-        {format.number(amount, {
-          style: 'unit',
-          unit,
-          unitDisplay: 'short',
-          maximumFractionDigits: 1,
-        })}
-      </small>
+      <small>{sizeOf(bytes)}</small>
     </li>
   );
 }
