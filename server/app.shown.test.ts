@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What decides who may see a row: a moment it begins or ends, a state, a draft, a yes or no. */
+const decides =
+  /(?:_from|_until|(?:deleted|removed|deactivated|archived|withdrawn|ended|lifted|undone|taken_back|expires|leaves|published|told)_at|state|status)$|^(?:is|was|shows)_|hidden|shown|draft/;
+
+/** A file below features, and words of its test that shows it on that way out. */
+type Proof = `${string} › ${string}`;
+/**
+ * Feeds are calendars, program pages and what search engines get; told are windows, notices and letters;
+ * exports are files that are taken away; kept is what is remembered for a while, on other nodes too.
+ */
+type Way = 'calls' | 'feeds' | 'search' | 'told' | 'exports' | 'kept';
+type Ways = Partial<Record<Way, Proof>>;
+
+const hides: Readonly<Record<string, Ways>> = {
+  'accounts_exports.expires_at': {
+    exports: 'accounts/accounts.own.routes.test.ts › is gone after a week',
+  },
+  'agenda_sessions.is_deleted': {
+    calls: 'agenda/agenda.routes.test.ts › brings a removed session back with its stars',
+  },
+  'agenda_published.is_cancelled': {
+    feeds: 'agenda/agenda.feeds.test.ts › drafts, hidden and cancelled ones are absent',
+    told: 'agenda/agenda.notices.test.ts › says all that was cancelled in one piece',
+  },
+  'agenda_sessions.is_hidden': {
+    calls: 'agenda/agenda.routes.test.ts › is the draft of then, told field by field',
+    feeds: 'agenda/agenda.feeds.test.ts › drafts, hidden and cancelled ones are absent',
+    search: 'profiles/profiles.found.test.ts › what is hidden, or not published yet',
+    kept: 'agenda/agenda.routes.test.ts › is read from what is kept, and anew right after a change',
+  },
+  'agenda_versions.published_at': {
+    calls: 'agenda/agenda.routes.test.ts › is the draft of then, told field by field',
+    feeds: 'events/events.head.test.ts › a session not published',
+    search: 'profiles/profiles.found.test.ts › what is hidden, or not published yet',
+  },
+  'calendar_entries.deleted_at': {
+    calls: 'calendar/calendar.entries.test.ts › can be undone for thirty days',
+    feeds: 'calendar/calendar.exchange.test.ts › the feed holds one’s own',
+    told: 'calendar/calendar.guests.test.ts › calls off what one asked others to',
+  },
+  'calendar_entries.repeats_until': {
+    calls: 'calendar/calendar.rule.test.ts › until its end and no more',
+  },
+  'calendar_exceptions.is_gone': {
+    calls: 'calendar/calendar.entries.test.ts › loses one time, or those after it',
+    feeds: 'calendar/calendar.exchange.test.ts › left out, and days go out and come in again',
+  },
+  'chat_conversations.archived_at': {
+    calls: 'chat/chat.channels.test.ts › a closed one is gone',
+    told: 'chat/chat.walls.test.ts › who stands in a topic that is closed',
+  },
+  'chat_lines.state': {
+    calls: 'moderation/moderation.lines.test.ts › its words are in no answer any more',
+    search: 'chat/chat.search.test.ts › what was hidden, deleted or held is found by nobody',
+    told: 'moderation/moderation.lines.test.ts › a held line is for its author and the desk',
+    exports: 'chat/chat.files.test.ts › of a deleted, hidden or held line its files are not there',
+  },
+  'chat_lines.was_shown': {
+    told: 'chat/chat.rules.test.ts › a newcomer’s lines wait until one is released',
+  },
+  'chat_settings.status': {
+    told: 'chat/chat.presence.test.ts › is told when they come, turn away, choose, hide and go',
+  },
+  'dropcards.withdrawn_at': {
+    calls: 'dropcards/dropcards.consent.test.ts › a withdrawn card cannot keep what was given',
+    told: 'exhibitors/exhibitors.console.test.ts › a card that was withdrawn names nobody',
+    exports: 'dropcards/dropcards.consent.test.ts › the copy of my data has what I gave',
+  },
+  'email_messages.leaves_at': {
+    calls: 'email/email.send.test.ts › until it leaves it can be taken back',
+    told: 'email/email.send.test.ts › what was sent again leaves at its new moment only',
+  },
+  'email_messages.state': {
+    calls: 'email/email.drafts.test.ts › a draft is its writer’s',
+    told: 'email/email.live.test.ts › nobody is told of another’s mails',
+    exports: 'email/email.farewell.test.ts › a copy of one’s data holds what lies in one’s mailbox',
+  },
+  'email_recipients.state': {
+    calls: 'email/email.box.test.ts › tells who wrote it, and nobody else',
+  },
+  'events.state': {
+    calls: 'events/events.routes.test.ts › a draft is nobody’s but its organisers’',
+    feeds: 'events/events.head.test.ts › is gone from its page when it is a draft again',
+    search: 'profiles/profiles.found.test.ts › nothing of a draft',
+    told: 'events/events.announced.test.ts › in a draft, nor who is of another event',
+    kept: 'events/events.apart.test.ts › an event that is a draft again',
+  },
+  'events_announcements.shown_from': {
+    calls: 'events/events.announced.test.ts › is nobody’s to read before its time, nor after',
+    told: 'events/events.announced.test.ts › before it is shown, nor when it is over by then',
+    kept: 'events/events.apart.test.ts › an announcement that is new',
+  },
+  'events_announcements.shown_until': {
+    calls: 'events/events.announced.test.ts › is nobody’s to read before its time, nor after',
+    told: 'events/events.announced.test.ts › before it is shown, nor when it is over by then',
+  },
+  'events_announcements.told_at': {
+    told: 'events/events.announced.test.ts › when it is shown everyone in the event is told once',
+  },
+  'events_people.banned_until': {
+    calls: 'moderation/moderation.bans.test.ts › who is banned is not in the event',
+    told: 'moderation/moderation.lines.test.ts › banned, one hears nothing more of the event',
+    kept: 'events/events.apart.test.ts › a hall to who was shut out',
+  },
+  'exhibitors.draft': {
+    calls: 'exhibitors/exhibitors.booths.test.ts › what staff change waits as a whole',
+  },
+  'exhibitors.draft_at': {
+    calls: 'exhibitors/exhibitors.booths.test.ts › what staff change waits as a whole',
+  },
+  'exhibitors.draft_note': {
+    calls: 'exhibitors/exhibitors.booths.test.ts › what is sent back tells why',
+  },
+  'exhibitors.is_shown': {
+    calls: 'exhibitors/exhibitors.hall.test.ts › a hidden booth is nowhere',
+    search: 'profiles/profiles.found.test.ts › what is hidden, or not published yet',
+    told: 'chat/chat.walls.test.ts › who visits a booth that leaves the floor',
+  },
+  'exhibitors.shown': {
+    calls: 'exhibitors/exhibitors.booths.test.ts › what staff change waits as a whole',
+  },
+  'exhibitors_rules.is_call_open': {
+    calls: 'exhibitors/exhibitors.applications.test.ts › is closed until an organiser opens it',
+  },
+  'mail_messages.is_listed': {
+    calls: 'accounts/accounts.links.routes.test.ts › the outbox shows that they were sent',
+  },
+  'moderation_measures.lifted_at': {
+    calls: 'moderation/moderation.bans.test.ts › lifted, it is as it was before',
+  },
+  'notifications.is_shown': {
+    calls: 'notifications/notifications.settings.test.ts › is in no list, no count, no window',
+    told: 'notifications/notifications.settings.test.ts › is in no list, no count, no window',
+  },
+  'organisations_members.deactivated_at': {
+    calls: 'people/people.routes.test.ts › ends when someone is deactivated',
+    search: 'search/search.routes.test.ts › who was deactivated or removed',
+    told: 'calls/calls.test.ts › to who was deactivated',
+  },
+  'organisations_members.removed_at': {
+    calls: 'people/people.routes.test.ts › ends when someone is removed; what they made stays',
+    search: 'search/search.routes.test.ts › who was deactivated or removed',
+    told: 'agenda/agenda.notices.test.ts › tells nobody who has left',
+    feeds: 'agenda/agenda.feeds.test.ts › dies with the next one, when it is ended',
+  },
+  'profiles.is_listed': {
+    calls: 'profiles/profiles.routes.test.ts › who does not want to be listed is gone at once',
+    told: 'chat/chat.presence.test.ts › had in sight who is found by nobody now',
+  },
+  'profiles.shows_presence': {
+    told: 'chat/chat.presence.test.ts › is told when they come, turn away, choose, hide and go',
+  },
+  'profiles.shows_visits': {
+    calls: 'exhibitors/exhibitors.consent.test.ts › who lets booths know of their visits is named',
+    exports: 'exhibitors/exhibitors.console.test.ts › the export holds everyone who did something',
+  },
+  'profiles_connections.state': {
+    calls: 'profiles/profiles.connections.test.ts › a refusal looks like waiting',
+  },
+  'profiles_connections.taken_back_at': {
+    calls: 'profiles/profiles.connections.test.ts › also when it is taken back and asked again',
+  },
+  'profiles_found.is_found': {
+    search: 'profiles/profiles.farewell.test.ts › who leaves the event is found there no more',
+  },
+  'profiles_found.shows_presence': {
+    told: 'chat/chat.presence.test.ts › is told when they come, turn away, choose, hide and go',
+  },
+  'speakers.is_hidden': {
+    calls: 'speakers/speakers.shown.test.ts › has neither address, link, notes nor hidden speakers',
+    search: 'agenda/agenda.routes.test.ts › names a speaker only while the speaker is shown',
+    kept: 'speakers/speakers.shown.test.ts › follows every change at once, with an ETag',
+  },
+  'sponsors.is_active': {
+    calls: 'sponsors/sponsors.routes.test.ts › is active sponsors of a published event',
+    kept: 'sponsors/sponsors.routes.test.ts › is the same bytes until something changes',
+  },
+  'todo_tasks.is_deleted': {
+    calls: 'todo/todo.routes.test.ts › empty and unknown mean all that is not deleted',
+    told: 'todo/todo.due.test.ts › nobody hears of what is done, thrown away',
+  },
+};
+
+/** What they say is told along with the row, to whoever may see the row anyway. */
+const hidesNothing: Readonly<Record<string, readonly string[]>> = {
+  'opens a door, or is shut, and shows no rows': [
+    'accounts_links.expires_at',
+    'accounts_refresh_tokens.expires_at',
+    'accounts_sessions.ended_at',
+    'accounts_tickets.expires_at',
+    'chat_conversations.is_paused',
+    'speakers.edit_expires_at',
+  ],
+  'says how somebody stands to a row that is theirs': [
+    'accounts_exports.state',
+    'chat_members.is_following',
+    'chat_members.is_owner',
+    'email_copies.is_read',
+    'email_copies.is_starred',
+    'email_copies.trashed_from',
+    'todo_tasks.is_completed',
+    'todo_tasks.is_important',
+  ],
+  'is a word about the row': [
+    'agenda_changes.is_undone',
+    'agenda_sessions.is_featured',
+    'calls.ended_at',
+    'calls.state',
+    'chat_requests.state',
+    'datatables_employees.status',
+    'exhibitors_applications.state',
+    'mail_messages.state',
+  ],
+  'is for the server alone': [
+    'accounts_sessions.acted_from',
+    'calendar_entries.undo_until',
+    'calendar_imports.undone_at',
+    'repeat_keys.status',
+  ],
+};
+
+function columnsThatDecide(): string[] {
+  const schema = readFileSync(new URL('migrations/schema.sql', import.meta.url), 'utf8');
+  const tables = schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\);/gm);
+  return [...tables].flatMap(([, table, body = '']) =>
+    [...body.matchAll(/^ {2}(?!constraint )(\w+) /gm)]
+      .map(([, column = '']) => column)
+      .filter((column) => decides.test(column))
+      .map((column) => `${table}.${column}`),
+  );
+}
+
+test('of each column that may decide who sees a row it is said whether it does', () => {
+  const said = [...Object.keys(hides), ...Object.values(hidesNothing).flat()];
+  expect(columnsThatDecide().toSorted()).toEqual(said.toSorted());
+});
+
+const proofs = Object.entries(hides).flatMap(([column, ways]) =>
+  Object.entries(ways).map(([way, proof]) => [column, way, proof] as const),
+);
+
+test('each that does has a proof', () => {
+  expect(
+    Object.keys(hides).filter((column) => Object.keys(hides[column] ?? {}).length === 0),
+  ).toEqual([]);
+});
+
+test.each(proofs)('%s is proven, on its way out by %s: %s', (_column, _way, proof) => {
+  const [file = '', words = ''] = proof.split(' › ');
+  const source = readFileSync(new URL(`features/${file}`, import.meta.url), 'utf8');
+  const titles = source.split('\n').filter((line) => /^ *(?:test|describe|['`"])/.test(line));
+  expect(words.length > 0 && titles.some((title) => title.includes(words))).toBe(true);
+});
