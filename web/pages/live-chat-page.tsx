@@ -15,8 +15,8 @@ const endOf = (startsAt: string, minutes: number) =>
   new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
 
 /** When sessions are on, the agenda knows; without it they stand in their order. */
-function useSessionTimes({ slug }: MyEvent) {
-  const { data } = useQuery(programOptions(slug));
+function useSessionTimes({ slug, state }: MyEvent) {
+  const { data } = useQuery({ ...programOptions(slug), enabled: state !== 'draft' });
   return useMemo(
     () =>
       new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, faultOfDays, usualDays } from './events.days.ts';
+import { daysOf, faultOfDays, usualDays, zoneOfNew } from './events.days.ts';
 
 test.each([
   ['2026-11-21', '2026-11-21', 1],
@@ -28,3 +28,9 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
     expect(daysOf(days)).toBe(3);
   },
 );
+
+test('a new event begins in the zone of its organisation, unless that was never chosen', () => {
+  expect(zoneOfNew('Europe/Lisbon', 'Asia/Tokyo')).toBe('Europe/Lisbon');
+  expect(zoneOfNew('UTC', 'Asia/Tokyo')).toBe('Asia/Tokyo');
+  expect(zoneOfNew(undefined, 'Asia/Tokyo')).toBe('Asia/Tokyo');
+});

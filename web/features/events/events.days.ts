@@ -25,3 +25,7 @@ export function usualDays(now: number): Days {
   const thursday = ahead + ((11 - new Date(ahead).getUTCDay()) % 7) * dayMs;
   return { startsOn: printDay(thursday), endsOn: printDay(thursday + 2 * dayMs) };
 }
+
+/** An organisation that never chose a zone stands in UTC; the browser knows better. */
+export const zoneOfNew = (organisation: string | undefined, here: string): string =>
+  !organisation || organisation === 'UTC' ? here : organisation;

@@ -15,7 +15,7 @@ import { LanguageOrder } from '../../ui/language-order/language-order.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TimeZoneField } from '../../ui/time-zone-field.tsx';
 import { createEvent, setupOptions } from './events.api.ts';
-import { faultOfDays, usualDays } from './events.days.ts';
+import { faultOfDays, usualDays, zoneOfNew } from './events.days.ts';
 import classes from './setup-form.module.css';
 
 interface NewEventFormProps {
@@ -31,7 +31,7 @@ function useNewEvent(onDone: NewEventFormProps['onDone']) {
   const [initial] = useState<NewEvent>(() => ({
     name: '',
     ...usualDays(Date.now()),
-    timeZone: organisation?.timeZone ?? zoneHere,
+    timeZone: zoneOfNew(organisation?.timeZone, zoneHere),
     languages: organisation?.languages ?? [language.get()],
   }));
   return useContractForm({

@@ -30,7 +30,9 @@ interface ProgramPanelsProps {
 export function ProgramPanels({ event, hasMine }: ProgramPanelsProps) {
   const t = useTranslations('frame.dashboard.program');
   const now = useNow();
-  const query = useQuery(programOptions(event.slug));
+  // A draft has published nothing: asking would only be refused.
+  const isDraft = event.state === 'draft';
+  const query = useQuery({ ...programOptions(event.slug), enabled: !isDraft });
   const { ids } = useStars(event.id);
   useLiveProgram(event);
   const placed = useMemo(
@@ -39,7 +41,7 @@ export function ProgramPanels({ event, hasMine }: ProgramPanelsProps) {
   );
   // Before anything is published there is nothing to come.
   const isAbsent = query.error instanceof CallProblem && query.error.status === 404;
-  const coming = isAbsent ? [] : placed?.filter(isStill(now));
+  const coming = isAbsent || isDraft ? [] : placed?.filter(isStill(now));
   const reading = {
     hasFailed: query.isError,
     isRetrying: query.isFetching,
