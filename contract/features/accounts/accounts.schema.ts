@@ -10,10 +10,13 @@ export type Ability = Type.Static<typeof Ability>;
 export const Role = Type.Union([Type.Literal('admin'), Type.Literal('client')]);
 export type Role = Type.Static<typeof Role>;
 
+const noLetters = '\\s@<>(),;:\\\\"\\[\\]\\x00-\\x1f';
+
 export const Email = Type.String({
   minLength: 3,
   maxLength: 254,
-  pattern: '^[^\\s@<>(),;:\\\\"\\[\\]\\x00-\\x1f]+@[^\\s@<>(),;:\\\\"\\[\\]\\x00-\\x1f]+$',
+  // No dot at the end: the same mailbox would be another account.
+  pattern: `^[^${noLetters}]+@[^${noLetters}]*[^${noLetters}.]$`,
 });
 export const Username = Type.String({
   minLength: 1,

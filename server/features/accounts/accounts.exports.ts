@@ -51,10 +51,11 @@ export async function readExportFile(
   exportId: number,
 ): Promise<Download> {
   const row = await findExport(work.db, person.id, exportId);
-  const isThere = row?.file && row.expiresAt && row.expiresAt > work.clock.now();
-  const content = isThere ? await work.files.read(row.file ?? '') : null;
-  if (!row || !content) throw problem('not_found');
+  if (!row?.file || !row.expiresAt || row.expiresAt <= work.clock.now()) throw problem('not_found');
+  // Before the file is opened: one that nobody reads would stay open.
   await requireRecent(work, person);
+  const content = await work.files.read(row.file);
+  if (!content) throw problem('not_found');
   const day = row.createdAt.toISOString().slice(0, 10);
   return { name: `plenum-my-data-${day}.zip`, content };
 }

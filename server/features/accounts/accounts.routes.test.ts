@@ -150,6 +150,7 @@ describe('signing up', () => {
     ['a password without end', { password: 'x'.repeat(201) }, { password: weak }],
     ['a broken address', { email: 'not an address' }, { email: noAddress }],
     ['a line break in it', { email: 'a@example.org\r\nBcc: b@example.org' }, { email: noAddress }],
+    ['a dot after its domain', { email: 'maria@example.org.' }, { email: noAddress }],
     ['a name that is none', { username: ' <b>' }, { username: noName }],
     ['nothing typed', { email: '', password: '' }, { email: noAddress, password: weak }],
   ])('says what is wrong with %s where forms show it', async (_name, part, error) => {
