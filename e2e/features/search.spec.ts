@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { anOrganiser, theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
+import { anAttendeeOf, anOrganisationWith } from '../setup/people.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^(Search pages|Seiten)/ });
 const button = (page: Page) => page.getByRole('button', { name: /^(Search|Suchen)$/ });
@@ -64,12 +65,13 @@ describe('a page', () => {
   });
 
   test('that is closed to an attendee is not found, nor are people', async ({ open }) => {
-    const page = await open('/', { as: await theDemoAttendee() });
+    const organiser = await anOrganisationWith('Lena Quist');
+    const page = await open('/', { as: await anAttendeeOf(organiser, 'Noor Haddad') });
     await openPalette(page);
     await choice(page, 'To-do').waitFor();
     expect(await choice(page, 'Settings').count()).toBe(0);
-    await page.keyboard.type('okafor');
-    await page.getByText('Nothing found for “okafor”').waitFor();
+    await page.keyboard.type('quist');
+    await page.getByText('Nothing found for “quist”').waitFor();
   });
 });
 

@@ -54,7 +54,8 @@ test('a visitor finds a session, sends its link, and joins by mail', async ({ op
     'The long night',
     'What bridges know',
   ]);
-  expect(await page.getByText('ends on the next day').count()).toBe(1);
+  const night = page.locator('[data-session]').filter({ hasText: 'The long night' });
+  expect(await night.getByText('ends on the next day').count()).toBe(1);
 
   await page.getByLabel('All kinds').selectOption({ label: 'Workshop' });
   await expect.poll(() => titles(page)).toEqual(['Listening to a city']);
