@@ -6,7 +6,7 @@ import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { type Actor, anAdmin } from './testing/builders.ts';
 import { fileOf, fileParts, ofLength, textParts } from './testing/growth/attacks.ts';
 import { type Field, fieldsOf, withAt } from './testing/growth/fields.ts';
-import { steepest } from './testing/growth/growth.ts';
+import { growthOf as climb, steepest } from './testing/growth/growth.ts';
 import { inputFor, ownIds, table } from './testing/route-table.ts';
 import { arbitraryOf } from './testing/sample.ts';
 import { type CallInput, openTestApp, type TestApp } from './testing/test-app.ts';
@@ -28,31 +28,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const by = 8;
-const rounds = 4;
 /** So much of a processor nobody else misses. */
 const nothingMs = 100;
 
-/** What this process reckoned with, its threads among it; what else runs on the machine is not counted. */
-async function spentMs(key: RouteKey, input: CallInput): Promise<number> {
-  const before = process.cpuUsage();
-  const answer = await app.call(key, { token: admin.token, ...input });
-  expect(answer.status, answer.text.slice(0, 300)).not.toBe(500);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** How many times longer it takes when so many times as much is said. */
-async function growthOf(key: RouteKey, inputAt: (share: number) => CallInput): Promise<number> {
-  let [small, large] = [Infinity, Infinity];
-  for (let round = 0; round < rounds; round++) {
-    large = Math.min(large, await spentMs(key, inputAt(1)));
-    if (large < nothingMs) return 1;
-    small = Math.min(small, await spentMs(key, inputAt(1 / by)));
-    if (large / small < steepest(by)) break;
-  }
-  return large / small;
-}
+const growthOf = (key: RouteKey, inputAt: (share: number) => CallInput): Promise<number> =>
+  climb(
+    async (share) => {
+      const answer = await app.call(key, { token: admin.token, ...inputAt(share) });
+      expect(answer.status, answer.text.slice(0, 300)).not.toBe(500);
+    },
+    { nothingMs },
+  );
 
 const said = (text: string) => JSON.stringify(text);
 
@@ -81,7 +67,7 @@ describe.each(withFields)('$key', ({ key, route, fields }) => {
     const input = await usual(route);
     for (const [part, valueAt] of attacksOn(field)) {
       const growth = await growthOf(key, (share) => withAt(input, field.path, valueAt(share)));
-      expect(growth, `made of ${part}`).toBeLessThan(steepest(by));
+      expect(growth, `made of ${part}`).toBeLessThan(steepest);
     }
   });
 });
@@ -97,7 +83,7 @@ describe.each(withFiles)('$key', ({ key, route, upload }) => {
           ...input,
           file: { type, bytes: fileOf(type, part, most * share) },
         }));
-        expect(growth, `made of ${said(part)}`).toBeLessThan(steepest(by));
+        expect(growth, `made of ${said(part)}`).toBeLessThan(steepest);
       }
     },
   );

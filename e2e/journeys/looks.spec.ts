@@ -1,29 +1,34 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { anOrganiser, theDemoOrganiser } from '../setup/api.ts';
-import { accessFaults, contrastFaults, test } from '../setup/browser.ts';
+import { accessFaults, contrastFaults, lookFaults, test } from '../setup/browser.ts';
 import { type Look, looksInside, looksOutside, wear, wearFromNowOn } from '../setup/looks.ts';
 
 /** A path, and what is there when the screen is. */
 type Screen = readonly [path: string, content: string];
 
 const rows = 'main :is([data-row], [data-open])';
-const inside: readonly Screen[] = [
+const people: readonly Screen[] = [
   ['/', 'main li bdi'],
   ['/users/organisation', rows],
   ['/users/conference', rows],
   ['/apps/user/list', rows],
   ['/apps/user/view/11', '[role=tabpanel] li'],
   ['/apps/user/edit/11', 'main form'],
+];
+const work: readonly Screen[] = [
   ['/apps/todo/all', '[data-task]'],
   ['/apps/todo/all?task=new', '[role=dialog] form'],
+  ['/access-control', 'main h1'],
+  ['/tables/sample', rows],
+];
+const settings: readonly Screen[] = [
   ['/pages/account-settings', 'main form'],
   ['/settings', 'main form'],
   ['/settings/outbox', 'main :is(li time, h2)'],
   ['/settings/audit', 'main li time'],
-  ['/access-control', 'main h1'],
-  ['/tables/sample', rows],
 ];
+const inside = [...people, ...work, ...settings];
 /** Looked at once, on a phone: what is in them wears the same colours as the screens above. */
 const more: readonly Screen[] = [
   ['/conference-platform', 'main form'],
@@ -81,12 +86,12 @@ async function go(page: Page, [path, content]: Screen): Promise<void> {
 const noFaults = () => Promise.resolve<string[]>([]);
 const checks: Partial<Record<`${Look['skin']} ${Look['direction']}`, typeof accessFaults>> = {
   'light ltr': accessFaults,
-  'dark rtl': accessFaults,
+  'dark rtl': lookFaults,
   'semi-dark ltr': contrastFaults,
   'bordered rtl': contrastFaults,
 };
 
-/** All rules where colours and direction are at their ends; colours read alike in both directions. */
+/** All rules once, where the looks differ what a look can break; colours read alike in both directions. */
 const checkOf = ({ skin, direction }: Look) => checks[`${skin} ${direction}`] ?? noFaults;
 
 async function shapeFaults(page: Page): Promise<string[]> {
@@ -100,7 +105,7 @@ async function shapeFaults(page: Page): Promise<string[]> {
   ];
 }
 
-async function lookFaults(page: Page, look: Look): Promise<string[]> {
+async function faultsIn(page: Page, look: Look): Promise<string[]> {
   const check = checkOf(look);
   const first = await check(page);
   // Colours may still be changing at the first look.
@@ -134,19 +139,21 @@ async function phoneFaults(
   return found;
 }
 
-test(
-  'screens inside are for everyone in every skin and direction',
-  {
-    timeout: sweepTimeout,
-  },
-  async ({ open }) => {
+test.for([
+  ['people', people],
+  ['work', work],
+  ['settings', settings],
+] as const)(
+  'screens of %s are for everyone in every skin and direction',
+  { timeout: sweepTimeout },
+  async ([, screens], { open }) => {
     const page = await open('/favicon.svg', { as: await theDemoOrganiser() });
     const found: string[] = [];
-    for (const screen of inside) {
+    for (const screen of screens) {
       await go(page, screen);
       for (const look of looksInside) {
         await wear(page, look);
-        found.push(...(await lookFaults(page, look)));
+        found.push(...(await faultsIn(page, look)));
       }
     }
     expect(found).toEqual([]);
@@ -166,7 +173,7 @@ test(
       await wearFromNowOn(page, look);
       for (const screen of outside) {
         await go(page, screen);
-        found.push(...(await lookFaults(page, look)));
+        found.push(...(await faultsIn(page, look)));
       }
     }
     expect(found).toEqual([]);

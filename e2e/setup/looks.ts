@@ -5,15 +5,19 @@ export interface Look {
   direction: 'ltr' | 'rtl';
 }
 
-const directions = ['ltr', 'rtl'] as const;
-const wornIn = (direction: Look['direction'], skins: readonly Look['skin'][]): Look[] =>
-  skins.map((skin) => ({ skin, direction }));
+type Looks = readonly Look[];
 
-/** The frame has four skins; a page without it has only light and dark. */
-export const looksInside = directions.flatMap((direction) =>
-  wornIn(direction, ['light', 'dark', 'semi-dark', 'bordered']),
-);
-export const looksOutside = directions.flatMap((direction) => wornIn(direction, ['light', 'dark']));
+const inEach = (skins: readonly Look['skin'][]): Looks => {
+  const inOrder = skins.map((skin) => ({ skin, direction: 'ltr' }) as const);
+  return [
+    ...inOrder,
+    ...inOrder.toReversed().map(({ skin }) => ({ skin, direction: 'rtl' }) as const),
+  ];
+};
+
+/** The frame has four skins; a page without it has only light and dark. What is slow to change changes least. */
+export const looksInside = inEach(['light', 'semi-dark', 'bordered', 'dark']);
+export const looksOutside = inEach(['light', 'dark']);
 
 const storedOf = ({ skin, direction }: Look) => ({
   colourScheme: skin === 'dark' ? 'dark' : 'light',

@@ -134,13 +134,18 @@ export const Shift = Type.Object(
 export type Shift = Type.Static<typeof Shift>;
 
 export const Clashes = Type.Object({
-  rooms: Type.Array(Type.Object({ roomId: Type.Integer(), a: Type.Integer(), b: Type.Integer() })),
+  rooms: Type.Array(Type.Object({ roomId: Type.Integer(), a: Type.Integer(), b: Type.Integer() }), {
+    description: 'The first thousand, as are those of speakers.',
+  }),
   speakers: Type.Array(
     Type.Object({ speakerId: Type.Integer(), a: Type.Integer(), b: Type.Integer() }),
   ),
   people: Type.Array(
     Type.Object({ a: Type.Integer(), b: Type.Integer(), people: Type.Integer() }),
-    { description: 'Sessions at the same time that the same people starred, the most first.' },
+    {
+      description:
+        'Sessions at the same time that the same people starred, the most first: a thousand.',
+    },
   ),
   overflows: Type.Array(
     Type.Object({ sessionId: Type.Integer(), stars: Type.Integer(), capacity: Type.Integer() }),

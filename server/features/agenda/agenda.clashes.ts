@@ -1,15 +1,20 @@
 import type { Clashes, PossibleMoves } from '@plenum/contract';
+import { apart } from '../../platform/apart/apart.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { findRooms, requireEvent } from '../events/index.ts';
 import { requireSession } from './agenda.access.ts';
-import { clashesIn, movesOf, placed } from './agenda.planner.ts';
+import { type clashesIn, type movesOf, placed } from './agenda.planner.ts';
 import { findSessions } from './agenda.queries.ts';
 import { findAllStars } from './agenda.stars.queries.ts';
 
+/** Thousands of people times thousands of sessions: not between two requests. */
+const clashesOf = apart<typeof clashesIn>('agenda.clashes', 'busy');
+const possibleMoves = apart<typeof movesOf>('agenda.moves', 'busy');
+
 export async function readClashes(work: Work, person: Person, eventId: number): Promise<Clashes> {
   const { sessions, rooms, stars } = await planOf(work, person, eventId);
-  return clashesIn(sessions, rooms, stars);
+  return clashesOf(`${person.id}`, sessions, rooms, stars);
 }
 
 export async function readMoves(
@@ -22,7 +27,8 @@ export async function readMoves(
   await requireSession(work.db, event, sessionId);
   const session = sessions.find(({ id }) => id === sessionId);
   if (!session) return { inClashNow: 0, moves: [] };
-  return movesOf(session, sessions, rooms, stars, work.clock.now().getTime());
+  const now = work.clock.now().getTime();
+  return possibleMoves(`${person.id}`, session, sessions, rooms, stars, now);
 }
 
 async function planOf({ db }: Work, person: Person, eventId: number) {

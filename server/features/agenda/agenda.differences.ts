@@ -28,7 +28,7 @@ const others = [
 ] as const;
 
 export const isSame = (a: unknown, b: unknown) =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+  a === b || JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
 /** The order of keys says nothing. */
 function sorted(value: unknown): unknown {

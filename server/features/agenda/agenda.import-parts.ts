@@ -19,33 +19,44 @@ export interface Parts {
   rooms: Room[];
   tracks: Track[];
   speakers: { id: number; name: string; code: string }[];
+  /** Their ids by what a file calls them. */
+  named: Record<'room' | 'track' | 'speaker' | 'speakerCode', ReadonlyMap<string, number>>;
 }
 
 export async function partsOf(db: Db, { organisationId, id }: EventRow): Promise<Parts> {
   const rooms = await findRooms(db, organisationId, id);
   const tracks = await findTracks(db, organisationId, id);
-  return { rooms, tracks, speakers: await findSpeakerNames(db, organisationId, id) };
+  const speakers = await findSpeakerNames(db, organisationId, id);
+  const named = {
+    room: byFirst(rooms.map((room) => [keyOf(room.name), room.id])),
+    track: byFirst(
+      tracks.flatMap((track) =>
+        Object.values(track.name).map((words) => [keyOf(words), track.id] as const),
+      ),
+    ),
+    speaker: byFirst(speakers.map((speaker) => [keyOf(speaker.name), speaker.id])),
+    speakerCode: byFirst(speakers.map((speaker) => [speaker.code, speaker.id])),
+  };
+  return { rooms, tracks, speakers, named };
 }
 
-const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** Case and spaces around it make no other room. */
+export const keyOf = (name: string): string => name.trim().toLowerCase();
 
-export const roomOf = ({ rooms }: Parts, name: string | null): number | null =>
-  rooms.find((room) => name !== null && isSame(room.name, name))?.id ?? null;
+const byFirst = <V>(pairs: readonly (readonly [string, V])[]) => new Map(pairs.toReversed());
 
-export const trackOf = ({ tracks }: Parts, name: string | undefined): number | null =>
-  tracks.find(
-    (track) => name !== undefined && Object.values(track.name).some((words) => isSame(words, name)),
-  )?.id ?? null;
+export const roomOf = ({ named }: Parts, name: string | null): number | null =>
+  (name === null ? null : named.room.get(keyOf(name))) ?? null;
+
+export const trackOf = ({ named }: Parts, name: string | undefined): number | null =>
+  (name === undefined ? null : named.track.get(keyOf(name))) ?? null;
 
 /** By what the other system calls them, else by their name. */
 export const speakerOf = (
-  { speakers }: Parts,
+  { named }: Parts,
   { code, name }: { code: string | null; name: string },
 ): number | null =>
-  (
-    speakers.find((speaker) => code !== null && speaker.code === code) ??
-    speakers.find((speaker) => isSame(speaker.name, name))
-  )?.id ?? null;
+  (code === null ? null : named.speakerCode.get(code)) ?? named.speaker.get(keyOf(name)) ?? null;
 
 /** The incoming session as the draft would keep it; what a file does not tell stays as it was. */
 export function fieldsOf(
@@ -99,8 +110,11 @@ export async function makeParts(
     const row = await insertRoom(tx, organisationId, id, { name, kind: 'room', capacity: null });
     if (row) made.rooms.push(row.id);
   }
+  const colourOf = byFirst(
+    incoming.flatMap(({ track }) => (track ? [[track.name, track.colour] as const] : [])),
+  );
   for (const [index, name] of newTracks.entries()) {
-    const told = incoming.find(({ track }) => track?.name === name)?.track?.colour?.toLowerCase();
+    const told = colourOf.get(name)?.toLowerCase();
     const usual = colours[(parts.tracks.length + index) % colours.length] ?? '#4c56dd';
     const colour = told && /^#[0-9a-f]{6}$/.test(told) ? told : usual;
     const language = event.languages[0] ?? 'en';

@@ -5,7 +5,7 @@ import type { EventRow } from '../events/index.ts';
 import { isSame } from './agenda.differences.ts';
 import type { Incoming, ReadFile } from './agenda.incoming.ts';
 import { faultsOf } from './agenda.import-faults.ts';
-import { fieldsOf, type Parts, roomOf, speakerOf, trackOf } from './agenda.import-parts.ts';
+import { fieldsOf, keyOf, type Parts, roomOf, speakerOf, trackOf } from './agenda.import-parts.ts';
 import { clashesIn, placed } from './agenda.planner.ts';
 import { findSessions, findSessionsByCode } from './agenda.queries.ts';
 import type { SessionRow } from './agenda.rows.ts';
@@ -60,7 +60,9 @@ export async function planImport(
     return { incoming, before, after, what, fields: names };
   });
   const kept = new Set(known.map((row) => row.id));
-  const dropped = drop ? draft.filter((row) => !kept.has(row.id)) : [];
+  const others = draft.filter((row) => !kept.has(row.id));
+  const dropped = drop ? others : [];
+  const roomNames = new Map(parts.rooms.map((room) => [room.id, room.name]));
   const standIns = standInsFor();
   const clashing = clashFaults(
     event,
@@ -73,7 +75,7 @@ export async function planImport(
         ...standIns(incoming, after, parts),
       },
     })),
-    draft.filter((row) => !kept.has(row.id) && !dropped.includes(row)),
+    drop ? [] : others,
   );
   return {
     shown: {
@@ -90,7 +92,7 @@ export async function planImport(
           row: 0,
           title: wordsIn(row.title, event.languages),
           startsAt: row.startsAt,
-          room: parts.rooms.find((room) => room.id === row.roomId)?.name ?? '',
+          room: roomNames.get(row.roomId ?? 0) ?? '',
           what: 'drop' as const,
           fields: [],
         })),
@@ -118,8 +120,11 @@ const unique = (names: readonly string[]): string[] => [
 ];
 
 /** What cannot be read is not complained about once more for what stands in its place. */
-const notToldIn = (told: readonly ImportFault[], faults: readonly ImportFault[]) =>
-  faults.filter(({ row, code }) => !told.some((one) => one.row === row && one.code === code));
+function notToldIn(told: readonly ImportFault[], faults: readonly ImportFault[]): ImportFault[] {
+  const nameOf = ({ row, code }: ImportFault) => `${row} ${code}`;
+  const names = new Set(told.map(nameOf));
+  return faults.filter((fault) => !names.has(nameOf(fault)));
+}
 
 const newParts = (sessions: readonly Incoming[], parts: Parts) => ({
   newRooms: unique(
@@ -142,7 +147,7 @@ const newParts = (sessions: readonly Incoming[], parts: Parts) => ({
 function standInsFor() {
   const numbers = new Map<string, number>();
   const numberOf = (name: string) => {
-    const key = name.trim().toLowerCase();
+    const key = keyOf(name);
     const number = numbers.get(key) ?? -1 - numbers.size;
     numbers.set(key, number);
     return number;

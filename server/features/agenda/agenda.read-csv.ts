@@ -19,8 +19,11 @@ type Row = Readonly<Record<string, string | undefined>>;
 
 /** A table with a head: `title` or `title_de`, `start` or `day` and `time`, `minutes` or `end`. */
 export function readCsv(content: string, context: ReadingContext): ReadFile {
-  const { data, meta } = Papa.parse<Row>(content.replace(/^\uFEFF/, ''), {
+  const table = content.replace(/^[\uFEFF\s]+/, '').replace(/\r\n?/g, '\n');
+  const { data, meta } = Papa.parse<Row>(table, {
     header: true,
+    newline: '\n',
+    delimiter: delimiterOf(table),
     skipEmptyLines: 'greedy',
     transformHeader: (name) =>
       name
@@ -36,6 +39,10 @@ export function readCsv(content: string, context: ReadingContext): ReadFile {
   const sessions = data.map((row, index) => incomingOf(row, index + 2, context, faults));
   return { sessions, faults };
 }
+
+/** By the head alone: the library would read all of the table once for each sign that could be it. */
+const delimiterOf = (table: string): string =>
+  Papa.parse(table.slice(0, table.indexOf('\n') + 1)).meta.delimiter;
 
 /** A spreadsheet keeps what begins like a formula behind an apostrophe. */
 const cell = (row: Row, name: string): string => asWritten(plain(row[name] ?? ''));
