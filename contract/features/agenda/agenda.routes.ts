@@ -11,6 +11,7 @@ import {
   PossibleMoves,
   Program,
   Publication,
+  PublicationPreview,
   Published,
   SessionDifference,
   SessionUpdate,
@@ -146,6 +147,12 @@ export const agendaRoutes = {
     params,
     query: Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1 })) }),
     replies: { 200: Type.Array(SessionDifference) },
+  },
+  'GET /api/events/:eventId/agenda/publication': {
+    summary: 'What publishing the draft would do now, and how many people would be told',
+    access: 'admin',
+    params,
+    replies: { 200: PublicationPreview },
   },
   'POST /api/events/:eventId/agenda/publish': {
     summary: 'Publish the draft; those who starred a changed session are told',

@@ -212,6 +212,14 @@ export const Publication = Type.Object(
   },
   closed,
 );
+export const PublicationPreview = Type.Object({
+  changes: Type.Integer(),
+  told: Type.Integer({
+    description: 'How many people would be told of a changed starred session.',
+  }),
+});
+export type PublicationPreview = Type.Static<typeof PublicationPreview>;
+
 export const Published = Type.Object({
   version: AgendaVersion,
   told: Type.Integer({ description: 'How many people were told of a changed starred session.' }),

@@ -23,6 +23,7 @@ export type {
   Program,
   Reminder,
   AgendaSession,
+  PublicationPreview,
   SessionDifference,
   SessionFile,
   SessionKind,

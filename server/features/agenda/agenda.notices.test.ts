@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAgenda } from '../../testing/agenda.ts';
 import { type Actor, aColleague, anAdmin } from '../../testing/builders.ts';
+import { choose } from '../../testing/notices.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listNotifications, mailNotices } from '../notifications/index.ts';
 import { remindOfSessions } from './agenda.reminders.ts';
@@ -57,6 +58,26 @@ describe('publishing', () => {
     expect((await told()).map(({ kind, sessions }) => [kind, sessions.length])).toEqual([
       ['agenda.session_cancelled', 2],
     ]);
+  });
+
+  test('is foretold exactly: a new title, two stars of one person, who wants to hear nothing', async () => {
+    const [one, two] = [await agenda.add({ startsAt: nine }), await agenda.add({ startsAt: ten })];
+    await agenda.publish();
+    const [quiet, plain] = [
+      await agenda.join(await aColleague(app, admin)),
+      await agenda.join(await aColleague(app, admin)),
+    ];
+    for (const who of [agenda.attendee, quiet, plain]) await agenda.star(one, who);
+    await agenda.star(two, agenda.attendee);
+    await choose(app, quiet, 'agenda', { app: false, mail: false, push: false });
+    await agenda.change(one, { title: { en: 'Another' } });
+    await agenda.change(two, { startsAt: nine, roomId: null });
+    const foretold = await app.call('GET /api/events/:eventId/agenda/publication', {
+      token: admin.token,
+      params: { eventId: agenda.event.id },
+    });
+    expect(foretold.body).toEqual({ changes: 2, told: 2 });
+    expect((await agenda.publish()).told).toBe(2);
   });
 
   test('tells nobody who has left', async () => {

@@ -1,7 +1,8 @@
 import type { NoticeKind, SessionDifference } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { EventRow } from '../events/index.ts';
-import { notifyEach } from '../notifications/index.ts';
+import { countTold, notifyEach } from '../notifications/index.ts';
 import { newsOf, type ToldSession } from './agenda.news.ts';
 import { findPublished } from './agenda.published.queries.ts';
 import { findStarrers } from './agenda.stars.queries.ts';
@@ -18,21 +19,26 @@ type Told = keyof typeof kinds;
 const isTold = ({ kind, fields }: SessionDifference): boolean =>
   kind === 'removed' || (kind !== 'added' && fields.some(({ field }) => telling.has(field)));
 
+type Changes = readonly SessionDifference[];
+
 /** Those who starred a session that is elsewhere, called otherwise or gone; how many they are. */
-export async function tellStarrers(
-  tx: Tx,
-  event: EventRow,
-  changes: readonly SessionDifference[],
-): Promise<number> {
-  if (event.state === 'draft' || !event.modules.includes('program')) return 0;
+export const tellStarrers = async (tx: Tx, event: EventRow, changes: Changes): Promise<number> =>
+  notifyEach(tx, event.organisationId, await noticesOf(tx, event, changes));
+
+/** How many they would be now. */
+export const countStarrers = async (db: Db, event: EventRow, changes: Changes): Promise<number> =>
+  countTold(db, event.organisationId, await noticesOf(db, event, changes));
+
+async function noticesOf(db: Db, event: EventRow, changes: Changes) {
+  if (event.state === 'draft' || !event.modules.includes('program')) return [];
   const { organisationId, id } = event;
   const told = new Map(changes.filter(isTold).map((change) => [change.sessionId, change]));
-  const people = await findStarrers(tx, organisationId, id, [...told.keys()]);
-  if (people.length === 0) return 0;
-  const rows = await findPublished(tx, organisationId, id);
+  const people = await findStarrers(db, organisationId, id, [...told.keys()]);
+  if (people.length === 0) return [];
+  const rows = await findPublished(db, organisationId, id);
   const sessions = new Map(rows.map(({ session }) => [session.id, session]));
-  const wordNews = await newsOf(tx, event);
-  const notices = people.flatMap(({ personId, sessionIds }) =>
+  const wordNews = await newsOf(db, event);
+  return people.flatMap(({ personId, sessionIds }) =>
     (Object.keys(kinds) as Told[]).flatMap((kind) => {
       const toldSessions = sessionIds.flatMap((sessionId) => {
         const change = told.get(sessionId);
@@ -44,7 +50,6 @@ export async function tellStarrers(
       return { personId, kind: kinds[kind], data, link: '/summit-agenda' };
     }),
   );
-  return notifyEach(tx, organisationId, notices);
 }
 
 /** Where it was is said only if it is elsewhere now. */

@@ -1,4 +1,4 @@
-import type { AgendaVersion, SessionDifference } from '@plenum/contract';
+import type { AgendaVersion, PublicationPreview, SessionDifference } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -6,7 +6,7 @@ import { record } from '../audit/index.ts';
 import { type EventRow, requireEvent, requireEventLocked } from '../events/index.ts';
 import { differencesNow, toPublish } from './agenda.differences.ts';
 import { tellPublished } from './agenda.live.ts';
-import { tellStarrers } from './agenda.notices.ts';
+import { countStarrers, tellStarrers } from './agenda.notices.ts';
 import {
   cancelPublished,
   findLastVersion,
@@ -52,10 +52,21 @@ export function publishAgenda(
       subject: event.name,
       after: { version: number, changes: changes.length },
     });
-    const told = number === 1 ? 0 : await tellStarrers(tx, event, changes);
+    const told = await tellStarrers(tx, event, changes);
     tellPublished(tx, event, number);
     return { version: versionView(row), told };
   });
+}
+
+export async function readPublication(
+  { db }: Work,
+  person: Person,
+  eventId: number,
+): Promise<PublicationPreview> {
+  const event = await requireEvent(db, person, eventId);
+  const draft = await findSessions(db, event.organisationId, eventId);
+  const changes = await differencesNow(db, event, draft);
+  return { changes: changes.length, told: await countStarrers(db, event, changes) };
 }
 
 /** Only what changed is touched: who reads feeds sees from its sequence that it did. */

@@ -6,7 +6,7 @@ import { readClashes, readMoves } from './agenda.clashes.ts';
 import { readDifferences } from './agenda.differences.ts';
 import { addFile, readDraftFile, removeFile } from './agenda.files.ts';
 import { readPreview } from './agenda.program.ts';
-import { listVersions, publishAgenda } from './agenda.publish.ts';
+import { listVersions, publishAgenda, readPublication } from './agenda.publish.ts';
 import {
   addSession,
   changeSession,
@@ -59,6 +59,8 @@ export const agendaHandlers = (work: Work): Handlers<typeof agendaRoutes> => ({
     ok(listVersions(work, person, received.params.eventId)),
   'GET /api/events/:eventId/agenda/differences': ({ person, received: { params, query } }) =>
     ok(readDifferences(work, person, params.eventId, query.version)),
+  'GET /api/events/:eventId/agenda/publication': ({ person, received }) =>
+    ok(readPublication(work, person, received.params.eventId)),
   'POST /api/events/:eventId/agenda/publish': async ({ person, received: { params, body } }) => ({
     status: 201,
     body: await publishAgenda(work, person, params.eventId, body),

@@ -11,6 +11,7 @@ export { mailDigests } from './notifications.digest.ts';
 export { mailNotices } from './notifications.mails.ts';
 export type { Notice } from './notifications.notice.ts';
 export {
+  countTold,
   notify,
   notifyEach,
   takeBackWhatLeadsTo,

@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/db/db.ts';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
 import { keepNotices } from './notifications.keep.ts';
@@ -40,6 +41,16 @@ export async function notifyEach(
   const pushed = rows.filter(({ isPushed }) => isPushed).map(({ id }) => id);
   await enqueuePushes(tx, organisationId, pushed, at);
   return new Set(rows.map(({ personId }) => personId)).size;
+}
+
+/** How many people that would tell now. */
+export async function countTold(
+  db: Db,
+  organisationId: number,
+  notices: readonly (Notice & { personId: number })[],
+): Promise<number> {
+  const wanted = await withWays(db, organisationId, notices);
+  return new Set(wanted.map(({ personId }) => personId)).size;
 }
 
 async function tellAdded(tx: Tx, organisationId: number, rows: readonly KeptNotice[]) {

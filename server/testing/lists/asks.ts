@@ -161,6 +161,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/events/:eventId/agenda/sessions/:sessionId/moves',
     'GET /api/events/:eventId/agenda/versions',
     'GET /api/events/:eventId/agenda/differences',
+    'GET /api/events/:eventId/agenda/publication',
     'GET /api/e/:slug/program',
     'GET /api/e/:slug/program/search',
     'GET /api/events/:eventId/speakers',

@@ -64,6 +64,13 @@ export const versionsOptions = (eventId: number) =>
       call('GET /api/events/:eventId/agenda/versions', { params: { eventId }, signal }),
   });
 
+export const publicationOptions = (eventId: number) =>
+  queryOptions({
+    queryKey: [...followsKey(eventId), 'publication'],
+    queryFn: ({ signal }) =>
+      call('GET /api/events/:eventId/agenda/publication', { params: { eventId }, signal }),
+  });
+
 /** Without a version: what publishing would change now. */
 export const differencesOptions = (eventId: number, version?: number) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { AgendaSession, SessionFile, SessionSpeaker, Texts } from '@plenum/contract';
+import type { AgendaSession, SessionFile, SessionSpeaker } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { useAgendaFacts } from './agenda-facts.tsx';
 import { sessionKinds } from './agenda.places.ts';
@@ -25,6 +25,13 @@ export type ToldField = (typeof toldFields)[number];
 export const isToldField = (name: string): name is ToldField =>
   toldFields.some((field) => field === name);
 
+/** Said in each language. */
+const textFields = ['title', 'abstract'] as const;
+type TextField = (typeof textFields)[number];
+
+export const isTextField = (field: ToldField): field is TextField =>
+  textFields.some((text) => text === field);
+
 const languages = ['en', 'de', 'fr', 'pt'] as const;
 const listOf = <T>(value: unknown) => (Array.isArray(value) ? (value as T[]) : []);
 
@@ -43,11 +50,6 @@ export function useFieldWords() {
         role === 'chair' ? t('chairName', { name: facts.speakerName(id) }) : facts.speakerName(id),
       )
       .join(', ');
-  const texts = (value: unknown) =>
-    Object.entries((value ?? {}) as Texts)
-      .filter(([, words]) => words)
-      .map(([language, words]) => `${language.toUpperCase()}: ${words}`)
-      .join('\n');
   const known = <T extends string>(value: unknown, names: readonly T[]) =>
     names.find((name) => name === value);
   const kind = (value: unknown) => {
@@ -61,9 +63,7 @@ export function useFieldWords() {
   const yesOrNo = (value: unknown) => t(value === true ? 'yes' : 'no');
   const plain = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const sayers: Record<ToldField, (value: unknown) => string> = {
-    title: texts,
-    abstract: texts,
+  const sayers: Record<Exclude<ToldField, TextField>, (value: unknown) => string> = {
     kind,
     language,
     trackId: track,
@@ -82,6 +82,6 @@ export function useFieldWords() {
   };
   return {
     name: (field: ToldField) => t(`fields.${field}`),
-    value: (field: ToldField, value: unknown) => sayers[field](value),
+    value: (field: Exclude<ToldField, TextField>, value: unknown) => sayers[field](value),
   };
 }

@@ -1,8 +1,10 @@
-import type { SessionDifference } from '@plenum/contract';
+import type { SessionDifference, Texts } from '@plenum/contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { languages } from '../../platform/config.ts';
+import { changedLanguages } from '../../platform/i18n/changed-languages.ts';
 import { useAgendaFacts } from './agenda-facts.tsx';
-import { isToldField, type ToldField, useFieldWords } from './use-field-words.ts';
+import { isTextField, isToldField, type ToldField, useFieldWords } from './use-field-words.ts';
 import classes from './versions-drawer.module.css';
 
 /** What becomes of one session, so that people can read it. */
@@ -43,13 +45,36 @@ interface FieldDifferenceProps {
   after: unknown;
 }
 
+/** Texts are told in the languages that changed, anything else as a whole. */
 export function FieldDifference({ field, before, after }: FieldDifferenceProps) {
-  const t = useTranslations('agenda.difference');
   const { name, value } = useFieldWords();
-  const [old, now] = [value(field, before), value(field, after)];
+  if (!isTextField(field)) {
+    return (
+      <OneDifference name={name(field)} old={value(field, before)} now={value(field, after)} />
+    );
+  }
+  const [old, now] = [(before ?? {}) as Texts, (after ?? {}) as Texts];
+  return changedLanguages(old, now).map((language) => (
+    <OneDifference
+      key={language}
+      name={`${name(field)} (${languages[language]})`}
+      old={old[language]}
+      now={now[language]}
+    />
+  ));
+}
+
+interface OneDifferenceProps {
+  name: string;
+  old: string | undefined;
+  now: string | undefined;
+}
+
+function OneDifference({ name, old, now }: OneDifferenceProps) {
+  const t = useTranslations('agenda.difference');
   return (
     <div className={classes.fact}>
-      <dt>{name(field)}</dt>
+      <dt>{name}</dt>
       <dd>
         {old && (
           <del>

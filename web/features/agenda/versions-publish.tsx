@@ -1,5 +1,4 @@
 import { Button, Textarea } from '@mantine/core';
-import type { SessionDifference } from '@plenum/contract';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { newKey } from '../../platform/new-key.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { differencesOptions, followsKey, publishAgenda } from './agenda.api.ts';
+import { followsKey, publicationOptions, publishAgenda } from './agenda.api.ts';
 import { agendaKey } from './agenda.news.ts';
 import { useAgendaFacts } from './agenda-facts.tsx';
 import { useAgendaProblemText } from './use-agenda-problem-text.ts';
@@ -22,20 +21,14 @@ interface VersionsPublishProps {
 
 const nobodyDid = { patches: new Map<number, null>() };
 
-/** At most: who starred two of them is told once, and a corrected abstract is no news. */
-const starsOf = (differences: readonly SessionDifference[]) =>
-  differences
-    .filter(({ kind }) => kind === 'moved' || kind === 'removed')
-    .reduce((sum, { stars }) => sum + stars, 0);
-
 export function VersionsPublish({ work, onDone }: VersionsPublishProps) {
   const t = useTranslations('agenda.publish');
   const { event } = useAgendaFacts();
   const client = useQueryClient();
   const problemText = useAgendaProblemText();
   const [note, setNote] = useState('');
-  const { data: differences } = useQuery(differencesOptions(event.id));
-  const count = differences?.length ?? 0;
+  const { data: publication } = useQuery(publicationOptions(event.id));
+  const count = publication?.changes ?? 0;
   const readAgain = () => {
     void client.invalidateQueries({ queryKey: agendaKey(event.id) });
     void client.invalidateQueries({ queryKey: followsKey(event.id) });
@@ -48,7 +41,6 @@ export function VersionsPublish({ work, onDone }: VersionsPublishProps) {
     },
     onSettled: readAgain,
   });
-  const stars = starsOf(differences ?? []);
   const isFirst = work.agenda.publishedVersion === null;
   return (
     <>
@@ -66,8 +58,11 @@ export function VersionsPublish({ work, onDone }: VersionsPublishProps) {
         )}
         <p className={classes.quiet}>
           {isFirst && t('first')}
-          {!isFirst && stars === 0 && t('toldNobody')}
-          {!isFirst && stars > 0 && t('told', { count: stars })}
+          {!isFirst && publication?.told === 0 && t('toldNobody')}
+          {!isFirst &&
+            publication &&
+            publication.told > 0 &&
+            t('told', { count: publication.told })}
         </p>
         <Textarea
           label={t('note')}

@@ -1,5 +1,6 @@
 import type { BoothContent, Texts } from '@plenum/contract';
 import { type Locale, locales } from '../../platform/config.ts';
+import { changedLanguages } from '../../platform/i18n/changed-languages.ts';
 
 /** What a value says to those who read it: plain words, a list of them, a picture. */
 export type Told =
@@ -41,14 +42,12 @@ const wholes: Record<
 };
 
 const inLanguages = (field: 'tagline' | 'description', before: Texts, after: Texts): Difference[] =>
-  locales
-    .filter((language) => (before[language] ?? '') !== (after[language] ?? ''))
-    .map((language) => ({
-      field,
-      language,
-      before: text(before[language]),
-      after: text(after[language]),
-    }));
+  changedLanguages(before, after).map((language) => ({
+    field,
+    language,
+    before: text(before[language]),
+    after: text(after[language]),
+  }));
 
 const order = [
   'name',
