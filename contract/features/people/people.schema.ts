@@ -19,6 +19,11 @@ const filters = {
       description: 'In the exhibit hall of that event; without an event it says nothing.',
     }),
   ),
+  came: Type.Optional(
+    Type.Enum(['today', 'week'], {
+      description: 'Joined that event as an attendee today, by its clocks, or since six days ago.',
+    }),
+  ),
   consent: Type.Optional(
     Type.Enum(['listed', 'unlisted', 'tells-booths'], {
       description: 'Found by others or not; lets booths know of visits.',

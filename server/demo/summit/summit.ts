@@ -1,3 +1,4 @@
+import { sql } from '../../platform/db/sql.ts';
 import type { EventSetup } from '@plenum/contract';
 import { agendaFacts } from '../../features/agenda/index.ts';
 import {
@@ -84,7 +85,7 @@ async function addPlaces(work: Work, admin: Person, id: number): Promise<EventSe
   return event;
 }
 
-/** Over the six weeks before, more and more of them. */
+/** Over the six weeks before, more and more of them; most had not been with the organisation before. */
 async function letIn(work: Work, { organisationId }: Person, id: number, attendees: Attendees) {
   const all = [attendees.guestId, attendees.exhibitorId, ...attendees.otherIds];
   const now = work.clock.now().getTime();
@@ -95,4 +96,9 @@ async function letIn(work: Work, { organisationId }: Person, id: number, attende
     ),
   }));
   await insertPeople(work.db, organisationId, id, people);
+  await work.db.run(
+    sql`update organisations_members m set joined_at = p.joined_at from events_people p
+        where p.organisation_id = ${organisationId} and p.event_id = ${id}
+          and m.organisation_id = p.organisation_id and m.person_id = p.person_id`,
+  );
 }

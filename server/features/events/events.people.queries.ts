@@ -17,6 +17,19 @@ export const takesPart = (personId: Sql, organisationId: number, eventId: number
   sql`exists (select from events_people p where p.organisation_id = ${organisationId}
         and p.event_id = ${eventId} and p.person_id = ${personId} and ${isLetIn(sql`p`)})`;
 
+/** As an attendee, on one of the last days of the event's own calendar; the first of them is today. */
+export const cameWithin = (
+  personId: Sql,
+  organisationId: number,
+  eventId: number,
+  days: number,
+): Sql =>
+  sql`exists (select from events_people p join events e on e.id = p.event_id
+        where p.organisation_id = ${organisationId} and p.event_id = ${eventId}
+          and p.person_id = ${personId} and p.role = 'attendee'
+          and p.joined_at >= (date_trunc('day', now() at time zone e.time_zone)
+            - make_interval(days => ${days - 1}::int)) at time zone e.time_zone)`;
+
 export const isTakingPart = async (
   db: Db,
   organisationId: number,

@@ -12,6 +12,7 @@ export {
   insertPerson,
   isLetIn,
   isTakingPart,
+  cameWithin,
   takesPart,
 } from './events.people.queries.ts';
 export { keptOf } from './events.public.ts';

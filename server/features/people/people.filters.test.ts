@@ -8,6 +8,7 @@ import {
   anAdmin,
   aPublishedEvent,
 } from '../../testing/builders.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertPerson } from '../events/index.ts';
 
@@ -53,6 +54,23 @@ async function found(query: Record<string, string>): Promise<string[]> {
   expect(answer.status).toBe(200);
   return (answer.body as { people: PersonLine[] }).people.map(name);
 }
+
+test('people are found by when they joined the event, as many as its numbers tell', async () => {
+  const joined = (actor: Actor | undefined, days: number) =>
+    app.testDb.db.run(
+      sql`update events_people set joined_at = now() - make_interval(days => ${days}::int)
+          where event_id = ${eventId} and person_id = ${actor?.person.id ?? 0}`,
+    );
+  await joined(visitor, 3);
+  await joined(giver, 8);
+  expect(await found({ came: 'today' })).toEqual(['Hedda Hermit']);
+  expect(await found({ came: 'week' })).toEqual(['Hedda Hermit', 'Vera Visitor']);
+  const numbers = await app.call('GET /api/events/:eventId/numbers', {
+    token: admin.token,
+    params: { eventId },
+  });
+  expect(numbers.body).toMatchObject({ joinedToday: 1 });
+});
 
 test('people are found by what they did in the hall', async () => {
   expect(await found({ attendance: 'visited' })).toEqual(['Vera Visitor']);

@@ -1,17 +1,20 @@
 import type { PeopleFilter } from '@plenum/contract';
 import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
 import { gaveCard } from '../dropcards/index.ts';
+import { cameWithin } from '../events/index.ts';
 import { visitedBooth } from '../exhibitors/index.ts';
 import { hasInterest, isListed, tellsBooths } from '../profiles/index.ts';
 
 const person = sql`m.person_id`;
+const daysOf = { today: 1, week: 7 } as const;
 
 /** Of members `m`: where they went, what they allow, and what they care for. */
 export const whatTheyDo = (
   organisationId: number,
-  { attendance, consent, interest, event }: PeopleFilter,
+  { attendance, came, consent, interest, event }: PeopleFilter,
 ): Sql =>
   sql`${attendance && event ? sql`and ${attended(organisationId, event, attendance)}` : nothing}
+      ${came && event ? sql`and ${cameWithin(person, organisationId, event, daysOf[came])}` : nothing}
       ${consent ? sql`and ${agreed(organisationId, consent)}` : nothing}
       ${interest ? sql`and ${hasInterest(person, organisationId, interest)}` : nothing}`;
 

@@ -64,8 +64,7 @@ const patternOf = (q: string) => `%${literally(q.toLowerCase())}%`;
 
 const plannedFor = ({ q }: PeopleFilter, query: Sql): Sql => (q ? plannedAnew(query) : query);
 
-const isNarrowed = ({ q, role, state, event, attendance, consent, interest }: PeopleFilter) =>
-  Boolean(q || role || state || event || attendance || consent || interest);
+const isNarrowed = ({ sort: _, ...filter }: PeopleFilter) => Object.values(filter).some(Boolean);
 
 /** How many there are for a page of them: everyone is kept count of, of some so many are enough. */
 export async function countForPage(

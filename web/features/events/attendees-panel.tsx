@@ -27,7 +27,7 @@ export function AttendeesPanel({ setup }: { setup: EventSetup }) {
           hue="green"
           label={t('today')}
           value={data?.joinedToday ?? unknown}
-          link={{ ...list, search: { sort: '-joined' } }}
+          link={{ ...list, search: { came: 'today' } }}
         />
         <FigureLink
           icon={IconMailForward}

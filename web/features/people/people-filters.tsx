@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { FilterSelect } from '../../ui/table/filter-select.tsx';
 import type { TableAddress } from '../../ui/table/use-table-address.ts';
 import { EventFilter } from './event-filter.tsx';
-import { attendances, consents, type PeoplePlace, roles, states } from './people.places.ts';
+import { attendances, cames, consents, type PeoplePlace, roles, states } from './people.places.ts';
 import { SavedViews } from './saved-views.tsx';
 
 interface PeopleFiltersProps {
@@ -38,6 +38,12 @@ export function PeopleFilters({ place, address, event }: PeopleFiltersProps) {
             value={address.filters['attendance']}
             choices={attendances.map((value) => ({ value, label: t(`attendance.names.${value}`) }))}
             onChange={(attendance) => address.change({ attendance })}
+          />
+          <FilterSelect
+            label={t('came.label')}
+            value={address.filters['came']}
+            choices={cames.map((value) => ({ value, label: t(`came.names.${value}`) }))}
+            onChange={(came) => address.change({ came })}
           />
           <FilterSelect
             label={t('consent.label')}

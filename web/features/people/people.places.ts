@@ -8,13 +8,20 @@ const sorts = ['name', 'company', 'joined', 'seen'] as const;
 export const states = ['active', 'unverified', 'deactivated'] as const;
 export const roles = ['admin', 'client'] as const;
 export const attendances = ['visited', 'gave-card', 'stayed-away'] as const;
+export const cames = ['today', 'week'] as const;
 export const consents = ['listed', 'unlisted', 'tells-booths'] as const;
 
 const rulesOfRole = { sorts, filters: { state: states } } as const satisfies TableRules;
 /** Who takes part in the current event, unless the address asks for all events. */
 const rulesOfConference = {
   sorts,
-  filters: { event: ['all'], state: states, attendance: attendances, consent: consents },
+  filters: {
+    event: ['all'],
+    state: states,
+    attendance: attendances,
+    came: cames,
+    consent: consents,
+  },
 } as const satisfies TableRules;
 const rulesOfAll = {
   sorts,
@@ -45,6 +52,7 @@ export interface PeopleSearch {
   state?: string;
   event?: string;
   attendance?: string;
+  came?: string;
   consent?: string;
 }
 
@@ -58,7 +66,7 @@ interface AddressPart {
   sort: string;
   page: number;
   perPage: number;
-  filters: Pick<PeopleSearch, 'role' | 'state' | 'event' | 'attendance' | 'consent'>;
+  filters: Pick<PeopleSearch, 'role' | 'state' | 'event' | 'attendance' | 'came' | 'consent'>;
 }
 
 /** The rules let only what the contract knows into the address. */
@@ -89,12 +97,14 @@ export const filterOf = (
   const role = roleOfPlace(place) ?? roles.find((one) => one === filters.role);
   const state = states.find((one) => one === filters.state);
   const attendance = attendances.find((one) => one === filters.attendance);
+  const came = cames.find((one) => one === filters.came);
   const consent = consents.find((one) => one === filters.consent);
   return {
     ...(q && { q }),
     ...(role && { role }),
     ...(state && { state }),
     ...(attendance && { attendance }),
+    ...(came && { came }),
     ...(consent && { consent }),
     ...(eventId !== undefined && filters.event !== 'all' && { event: eventId }),
     sort: sort as NonNullable<PeopleQuery['sort']>,

@@ -16,15 +16,10 @@ import { figureOf } from './figure-of.ts';
 /** How many sessions would be new, changed or gone if the draft were published now. */
 const unpublishedOptions = (eventId: number) =>
   queryOptions({
-    queryKey: ['agenda', 'differences', eventId, 'count'],
+    queryKey: ['agenda', 'publication', eventId, 'count'],
     queryFn: async ({ signal }) =>
-      (
-        await call('GET /api/events/:eventId/agenda/differences', {
-          params: { eventId },
-          query: {},
-          signal,
-        })
-      ).length,
+      (await call('GET /api/events/:eventId/agenda/publication', { params: { eventId }, signal }))
+        .changes,
     ...everyMinute,
   });
 
@@ -51,7 +46,7 @@ export function EventFigures({ event }: { event: MyEvent }) {
           hue="green"
           label={t('joinedToday')}
           value={numbers.data?.joinedToday ?? unknown}
-          link={{ to: '/users/conference', search: { sort: '-joined' } }}
+          link={{ to: '/users/conference', search: { came: 'today' } }}
         />
         <FigureLink
           icon={IconMailForward}
