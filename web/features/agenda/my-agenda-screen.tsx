@@ -16,6 +16,7 @@ import { FeedPanel } from './feed-panel.tsx';
 import { MyAgendaContent } from './my-agenda-content.tsx';
 import classes from './my-agenda.module.css';
 import { MyReminder } from './my-reminder.tsx';
+import { NoProgram } from './program-empty.tsx';
 import { ProgramFrame } from './program-frame.tsx';
 import { ProgramLoaded } from './program-loaded.tsx';
 import { useLiveProgram } from './use-live-program.ts';
@@ -48,7 +49,8 @@ export function MyAgendaScreen({ tasks }: MyAgendaScreenProps) {
 function MyAgenda({ event, tasks }: MyAgendaScreenProps & { event: MyEvent }) {
   const router = useRouter();
   const open = useCallback((id: number) => void router.history.push(hrefOf(id)), [router]);
-  const program = useQuery(programOptions(event.slug));
+  const isDraft = event.state === 'draft';
+  const program = useQuery({ ...programOptions(event.slug), enabled: !isDraft });
   useLiveProgram(event);
   return (
     <>
@@ -56,13 +58,17 @@ function MyAgenda({ event, tasks }: MyAgendaScreenProps & { event: MyEvent }) {
         <ZoneSwitch eventZone={event.timeZone} />
       </div>
       <div className={classes.columns}>
-        <ProgramLoaded query={program}>
-          {(shown) => (
-            <ProgramFrame program={shown} hrefOf={hrefOf} open={open} hasStars>
-              <Starred eventId={event.id} />
-            </ProgramFrame>
-          )}
-        </ProgramLoaded>
+        {isDraft ? (
+          <NoProgram />
+        ) : (
+          <ProgramLoaded query={program}>
+            {(shown) => (
+              <ProgramFrame program={shown} hrefOf={hrefOf} open={open} hasStars>
+                <Starred eventId={event.id} />
+              </ProgramFrame>
+            )}
+          </ProgramLoaded>
+        )}
         <div className={classes.side}>
           {tasks}
           <MyReminder eventId={event.id} />
