@@ -108,6 +108,7 @@ describe('a call', () => {
     await noah.getByRole('button', { name: 'Hang up' }).click();
     await ada.getByText('The call has ended.').waitFor();
     await callWith(noah, caller).waitFor({ state: 'detached' });
+    await ada.getByText('Video call, less than a minute').waitFor();
   }, 90_000);
 
   test('a refusal and a page that is left are told at once', async ({ open }) => {
@@ -119,6 +120,7 @@ describe('a call', () => {
     await call.click();
     await noah.getByRole('button', { name: 'Decline' }).click();
     await ada.getByText('Noah Berger cannot talk now.').waitFor();
+    await ada.getByText('Your call was declined').waitFor();
     await ada.getByRole('button', { name: 'Close' }).click();
 
     await call.click();

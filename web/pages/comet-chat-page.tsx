@@ -1,6 +1,7 @@
 import type { Conversation } from '@plenum/contract';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { CallButton } from '../features/calls/call-button.tsx';
+import { useCallLines } from '../features/calls/use-call-lines.tsx';
 import { readChatSearch } from '../features/chat/chat.places.ts';
 import { CometScreen } from '../features/chat/comet-screen.tsx';
 import { useCurrentEvent } from '../platform/current-event.ts';
@@ -16,12 +17,15 @@ export function CometChatPage() {
   const { event } = useCurrentEvent();
   const { conversationId } = useParams({ strict: false });
   const { line } = readChatSearch(useSearch({ strict: false }));
+  const id = conversationId ? Number(conversationId) : undefined;
+  const calls = useCallLines(id);
   return (
     <CometScreen
       eventId={event?.id}
-      conversationId={conversationId ? Number(conversationId) : undefined}
+      conversationId={id}
       line={line}
       deeds={callOf}
+      happenings={calls}
     />
   );
 }

@@ -5,9 +5,11 @@ import {
   Call,
   CallAnswer,
   CallEnd,
+  CallsQuery,
   CurrentCall,
   IceServers,
   NewCall,
+  PastCall,
   Signals,
 } from './calls.schema.ts';
 
@@ -23,6 +25,12 @@ export const callsRoutes = {
     summary: 'The call that rings at me or goes on, for a window that was opened meanwhile',
     access: 'signed-in',
     replies: { 200: CurrentCall },
+  },
+  'GET /api/calls': {
+    summary: 'The last 200 calls of a direct conversation that are over, the oldest first',
+    access: 'signed-in',
+    query: CallsQuery,
+    replies: { 200: Type.Array(PastCall) },
   },
   'POST /api/calls': {
     summary: 'Call the other one of a direct conversation',

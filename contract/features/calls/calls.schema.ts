@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { CommonId, Id, Nullable } from '../../kernel/values.ts';
 import { ChatPerson } from '../chat/index.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -27,6 +27,19 @@ export const Call = Type.Object({
   endedAt: Nullable(Instant),
 });
 export type Call = Type.Static<typeof Call>;
+
+/** A call that is over, as its conversation keeps it. */
+export const PastCall = Type.Object({
+  id: Id('calls.call'),
+  callerId: CommonId,
+  state: Type.Enum(['refused', 'missed', 'ended', 'failed']),
+  hasVideo: Type.Boolean(),
+  rangAt: Instant,
+  seconds: Type.Integer({ description: 'That they talked; 0: they never did.' }),
+});
+export type PastCall = Type.Static<typeof PastCall>;
+export const CallsQuery = Type.Object({ conversationId: Id('chat.direct') });
+
 export const CurrentCall = Type.Object({ call: Nullable(Call) });
 export type CurrentCall = Type.Static<typeof CurrentCall>;
 

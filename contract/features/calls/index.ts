@@ -8,6 +8,7 @@ export type {
   CurrentCall,
   IceServers,
   NewCall,
+  PastCall,
   Signal,
   Signals,
 } from './calls.schema.ts';

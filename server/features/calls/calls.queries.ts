@@ -1,4 +1,4 @@
-import type { CallState } from '@plenum/contract';
+import type { CallState, PastCall } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { chatPerson } from '../chat/index.ts';
@@ -56,6 +56,21 @@ export const findCall = (db: Db, organisationId: number, id: number) =>
   db.row<CallRow>(
     sql`select ${columns} from calls k
         where k.organisation_id = ${organisationId} and k.id = ${id}`,
+  );
+
+type PastRow = Omit<PastCall, 'rangAt'> & { rangAt: Date };
+
+const mostPast = 200;
+
+export const findPast = (db: Db, organisationId: number, conversationId: number) =>
+  db.rows<PastRow>(
+    sql`select * from (
+          select id, caller_id as "callerId", state, has_video as "hasVideo", rang_at as "rangAt",
+                 coalesce(extract(epoch from ended_at - answered_at), 0)::int as seconds
+          from calls where organisation_id = ${organisationId}
+            and conversation_id = ${conversationId} and ended_at is not null
+          order by id desc limit ${mostPast}) past
+        order by id`,
   );
 
 export const lockCall = (db: Db, organisationId: number, id: number) =>

@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import { answerCall } from './calls.answer.ts';
 import { readCurrentCall } from './calls.current.ts';
 import { endCall } from './calls.end.ts';
+import { listPastCalls } from './calls.past.ts';
 import { passSignals } from './calls.signals.ts';
 import { startCall } from './calls.start.ts';
 
@@ -12,6 +13,8 @@ const ok = async <T>(body: Promise<T>) => ({ status: 200, body: await body }) as
 export const callsHandlers = (work: Work): Handlers<typeof callsRoutes> => ({
   'GET /api/calls/ice-servers': () => ok(Promise.resolve({ iceServers: work.config.iceServers })),
   'GET /api/calls/current': ({ person }) => ok(readCurrentCall(work, person)),
+  'GET /api/calls': ({ person, received: { query } }) =>
+    ok(listPastCalls(work, person, query.conversationId)),
   'POST /api/calls': async ({ person, received: { body } }) => ({
     status: 201,
     body: await startCall(work, person, body),

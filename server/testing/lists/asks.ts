@@ -186,6 +186,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/chat/conversations/:conversationId/threads/:lineId',
     'GET /api/chat/conversations/:conversationId/pinned',
     'GET /api/chat/conversations/:conversationId/seen',
+    'GET /api/calls',
     'GET /api/chat/presence',
     'GET /apps/chat/get-chat',
     'GET /apps/email/get-email',

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Call, NewCall, Signal } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 
@@ -6,6 +7,14 @@ export const readCurrentCall = async (): Promise<Call | null> =>
 
 export const readIceServers = async (): Promise<RTCIceServer[]> =>
   (await call('GET /api/calls/ice-servers')).iceServers;
+
+export const pastCallsKey = (conversationId: number) => ['calls', 'past', conversationId] as const;
+
+export const pastCallsOptions = (conversationId: number) =>
+  queryOptions({
+    queryKey: pastCallsKey(conversationId),
+    queryFn: ({ signal }) => call('GET /api/calls', { query: { conversationId }, signal }),
+  });
 
 export const placeCall = (body: NewCall): Promise<Call> => call('POST /api/calls', { body });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLine } from '../../testing/a-line.ts';
-import { rowsOf } from './chat.rows.ts';
+import { happeningsWithin, rowsOf } from './chat.rows.ts';
 
 const dayOf = (at: string) => at.slice(0, 10);
 const at = (time: string) => `2026-11-22T${time}:00.000Z`;
@@ -56,4 +56,29 @@ test('what is on its way stands last, once, and keeps its key when it is there',
     ['a', true],
     ['b', false],
   ]);
+});
+
+test('what happened stands between the lines, and parts those of one author', () => {
+  const lines = [
+    aLine({ clientId: 'a', sequence: 1, at: at('09:00') }),
+    aLine({ clientId: 'b', sequence: 2, at: at('09:02') }),
+  ];
+  const happenings = ['08:00', '09:01', '09:03'].map((time) => ({
+    key: `call ${time}`,
+    at: at(time),
+    text: 'Call',
+    icon: null,
+  }));
+  expect(rows({ lines, happenings }).map(({ key, isFirst }) => [key, isFirst])).toEqual([
+    ['call 08:00', true],
+    ['a', true],
+    ['call 09:01', true],
+    ['b', true],
+    ['call 09:03', true],
+  ]);
+  const keys = (piece: { hasBefore: boolean; hasAfter: boolean }) =>
+    happeningsWithin(happenings, { lines, ...piece }).map(({ key }) => key);
+  expect(keys({ hasBefore: false, hasAfter: false })).toHaveLength(3);
+  expect(keys({ hasBefore: true, hasAfter: false })).toEqual(['call 09:01', 'call 09:03']);
+  expect(keys({ hasBefore: true, hasAfter: true })).toEqual(['call 09:01']);
 });

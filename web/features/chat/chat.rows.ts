@@ -1,12 +1,23 @@
 import type { Line } from '@plenum/contract';
+import type { ReactNode } from 'react';
+import type { History } from './chat.history.ts';
 import type { WaitingLine } from './chat.outbox.ts';
 
-/** One row of a history: a line that is there, or one on its way. */
+/** What happened in a conversation beside what was said: a call. */
+export interface Happening {
+  key: string;
+  at: string;
+  text: string;
+  icon: ReactNode;
+}
+
+/** One row of a history: a line that is there, one on its way, or what happened between them. */
 export interface Row {
   /** The same before and after a line is acknowledged. */
   key: string;
   line: Line | null;
   waiting: WaitingLine | null;
+  happening: Happening | null;
   /** The first row of a day says which. */
   day: string | null;
   /** Above it stands what was read already. */
@@ -18,6 +29,8 @@ export interface Row {
 interface RowsOf {
   lines: readonly Line[];
   waiting: readonly WaitingLine[];
+  /** Within the piece of the history that is here, in order. */
+  happenings?: readonly Happening[];
   /** The first unread line stands behind this one; null: no mark. */
   readUpTo: number | null;
   me: number;
@@ -45,29 +58,46 @@ function frame(before: Point | undefined, now: Point, isNew: boolean, dayOf: Row
 const isUnread = (line: Line, readUpTo: number, me: number) =>
   line.sequence > readUpTo && line.author?.id !== me;
 
-export function rowsOf({ lines, waiting, readUpTo, me, dayOf }: RowsOf): Row[] {
+export function rowsOf({ lines, waiting, happenings = [], readUpTo, me, dayOf }: RowsOf): Row[] {
   const firstUnread =
     readUpTo === null ? undefined : lines.find((line) => isUnread(line, readUpTo, me));
   const rows: Row[] = [];
+  const nothing = { line: null, waiting: null, happening: null };
   let before: Point | undefined;
-  for (const line of lines) {
-    const now = pointOf(line);
-    const framing = frame(before, now, line === firstUnread, dayOf);
-    rows.push({ key: line.clientId, line, waiting: null, ...framing });
+  const add = (key: string, what: Partial<Row>, now: Point, isNew = false) => {
+    rows.push({ ...nothing, ...what, key, ...frame(before, now, isNew, dayOf) });
     before = now;
+  };
+  const left = [...happenings];
+  const addUntil = (at: number) => {
+    while (left[0] && Date.parse(left[0].at) <= at) {
+      const [happening] = left.splice(0, 1);
+      if (happening) add(happening.key, { happening }, { at: happening.at, authorId: null });
+    }
+  };
+  for (const line of lines) {
+    addUntil(Date.parse(line.at));
+    add(line.clientId, { line }, pointOf(line), line === firstUnread);
   }
+  addUntil(Infinity);
   const mine = new Set(lines.filter(({ author }) => author?.id === me).map((l) => l.clientId));
   for (const one of waiting) {
     // Heard before its answer came: it is there already.
     if (mine.has(one.input.clientId)) continue;
-    const now = { at: one.at, authorId: me };
-    rows.push({
-      key: one.input.clientId,
-      line: null,
-      waiting: one,
-      ...frame(before, now, false, dayOf),
-    });
-    before = now;
+    add(one.input.clientId, { waiting: one }, { at: one.at, authorId: me });
   }
   return rows;
+}
+
+/** Those between the first and the last line that are here, and beyond an end where nothing else is. */
+export function happeningsWithin(
+  happenings: readonly Happening[],
+  { lines, hasBefore, hasAfter }: Pick<History, 'lines' | 'hasBefore' | 'hasAfter'>,
+): Happening[] {
+  const [first, last] = [lines[0]?.at ?? '', lines.at(-1)?.at ?? ''];
+  return happenings.filter(
+    ({ at }) =>
+      !(hasBefore && Date.parse(at) < Date.parse(first)) &&
+      !(hasAfter && Date.parse(at) > Date.parse(last)),
+  );
 }

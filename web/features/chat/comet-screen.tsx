@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import type { Happening } from './chat.rows.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
 import { NewChatButton } from './new-chat-button.tsx';
@@ -19,10 +20,13 @@ interface CometScreenProps {
   line: number | undefined;
   /** What another feature can do about a conversation: a call. */
   deeds?: (conversation: Conversation) => ReactNode;
+  /** What another feature knows happened in the open conversation. */
+  happenings?: readonly Happening[];
 }
 
 /** Private conversations, and who asks to talk. */
-export function CometScreen({ eventId, conversationId, line, deeds }: CometScreenProps) {
+export function CometScreen(props: CometScreenProps) {
+  const { eventId, conversationId, line, deeds, happenings = [] } = props;
   const t = useTranslations('chat.comet');
   useLiveLists();
   usePageTitle(t('title'));
@@ -45,6 +49,7 @@ export function CometScreen({ eventId, conversationId, line, deeds }: CometScree
           key={conversationId}
           conversationId={conversationId}
           focusSequence={line}
+          happenings={happenings}
           header={<PrivateHead conversationId={conversationId} eventId={eventId} deeds={deeds} />}
         />
       )}

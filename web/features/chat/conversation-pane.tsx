@@ -8,6 +8,7 @@ import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import type { Happening } from './chat.rows.ts';
 import { conversationOptions } from './chat.api.ts';
 import classes from './conversation-pane.module.css';
 import { OpenConversation } from './open-conversation.tsx';
@@ -23,6 +24,8 @@ export interface ConversationPaneProps {
   isCompact?: boolean;
   /** Between the history and the field; saved replies, for example. It may put words into the field. */
   aside?: (conversation: Conversation) => ReactNode;
+  /** What another feature knows happened in it: calls. In order. */
+  happenings?: readonly Happening[];
 }
 
 /** A whole conversation: history, field, threads and every state, live. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { Row } from './chat.rows.ts';
 import classes from './history-list.module.css';
 import { Line, useRowLabel } from './line.tsx';
@@ -11,6 +11,15 @@ interface HistoryRowProps {
   onFocus: (key: string) => void;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+}
+
+function Moment({ at }: { at: string }) {
+  const format = useFormatter();
+  return (
+    <time dateTime={at}>
+      {format.dateTime(new Date(at), { hour: 'numeric', minute: '2-digit' })}
+    </time>
+  );
 }
 
 export function HistoryRow({ row, isWalkable, onFocus, onRetry, onDiscard }: HistoryRowProps) {
@@ -31,6 +40,13 @@ export function HistoryRow({ row, isWalkable, onFocus, onRetry, onDiscard }: His
       )}
       <article className={classes.row} data-row={row.key} aria-label={label(row)} {...walking}>
         {row.line && <Line line={row.line} isFirst={row.isFirst} />}
+        {row.happening && (
+          <p className={classes.happening}>
+            {row.happening.icon}
+            <bdi>{row.happening.text}</bdi>
+            <Moment at={row.happening.at} />
+          </p>
+        )}
         {row.waiting && (
           <WaitingLine
             waiting={row.waiting}

@@ -88,7 +88,8 @@ function Who({ line: { author, at } }: { line: SaidLine }) {
 export function useRowLabel(): (row: Row) => string {
   const t = useTranslations('chat.line');
   const format = useFormatter();
-  return ({ line, waiting }) => {
+  return ({ line, waiting, happening }) => {
+    if (happening) return happening.text;
     if (waiting) return t('waitingLabel', { text: waiting.input.text });
     if (!line) return '';
     const time = format.dateTime(new Date(line.at), { hour: 'numeric', minute: '2-digit' });

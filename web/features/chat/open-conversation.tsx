@@ -7,6 +7,7 @@ import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { Barred } from './barred.tsx';
 import { Composer } from './composer.tsx';
 import classes from './conversation-pane.module.css';
+import type { Happening } from './chat.rows.ts';
 import { ConversationPlaceContext } from './chat.conversation-place.ts';
 import { OpenHistory } from './open-history.tsx';
 import { PinnedBar } from './pinned-bar.tsx';
@@ -24,10 +25,11 @@ interface OpenConversationProps {
   focusSequence?: number | undefined;
   isCompact?: boolean;
   aside?: ((conversation: Conversation) => ReactNode) | undefined;
+  happenings?: readonly Happening[] | undefined;
 }
 
 export function OpenConversation(props: OpenConversationProps) {
-  const { focusSequence, isCompact = false, aside } = props;
+  const { focusSequence, isCompact = false, aside, happenings = [] } = props;
   const mute = useMute(props.conversation);
   const conversation = mute ? { ...props.conversation, mayWrite: false } : props.conversation;
   const t = useTranslations('chat.pane');
@@ -69,6 +71,7 @@ export function OpenConversation(props: OpenConversationProps) {
         outbox={outbox}
         target={open.target}
         focusSequence={focusSequence}
+        happenings={happenings}
       />
       <SpokenLines history={history} />
       <TypingLine conversationId={conversation.id} />

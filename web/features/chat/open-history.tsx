@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../ui/state-message.tsx';
 import type { History } from './chat.history.ts';
-import { rowsOf } from './chat.rows.ts';
+import { type Happening, happeningsWithin, rowsOf } from './chat.rows.ts';
 import classes from './conversation-pane.module.css';
 import { HistoryList } from './history-list.tsx';
 import { useDayName } from './use-day-name.ts';
@@ -20,10 +20,11 @@ interface OpenHistoryProps {
   outbox: ReturnType<typeof useOutbox>;
   target: Target | null;
   focusSequence: number | undefined;
+  happenings: readonly Happening[];
 }
 
 export function OpenHistory(props: OpenHistoryProps) {
-  const { conversation, reading, outbox, target, focusSequence } = props;
+  const { conversation, reading, outbox, target, focusSequence, happenings } = props;
   const { history, readMore, reachEnd } = reading;
   const t = useTranslations('chat.pane');
   const me = useMe();
@@ -32,7 +33,14 @@ export function OpenHistory(props: OpenHistoryProps) {
   const [readUpTo] = useState(conversation.unseen > 0 ? conversation.readSequence : null);
   const [isAtEnd, setAtEnd] = useState(false);
   useReading(conversation, history, isAtEnd);
-  const rows = rowsOf({ lines: history.lines, waiting: outbox.waiting, readUpTo, me, dayOf });
+  const rows = rowsOf({
+    lines: history.lines,
+    waiting: outbox.waiting,
+    happenings: happeningsWithin(happenings, history),
+    readUpTo,
+    me,
+    dayOf,
+  });
   if (rows.length === 0) {
     return (
       <div className={classes.empty}>
