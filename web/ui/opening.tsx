@@ -7,21 +7,25 @@ interface OpeningProps {
   when?: ReactNode;
   lead?: string;
   picture?: string | null;
+  /** Shown within another page, which has a heading of its own. */
+  isPicture?: boolean;
 }
 
 /** The first words of a public page, as the server has already written them. */
-export function Opening({ over, title, when, lead = '', picture = null }: OpeningProps) {
+export function Opening(props: OpeningProps) {
+  const { over, title, when, lead = '', picture = null, isPicture = false } = props;
+  const [Frame, Title] = isPicture ? (['div', 'p'] as const) : (['header', 'h1'] as const);
   return (
-    <header className="opening">
+    <Frame className="opening">
       <div className="opening-inner">
         <div className="opening-words">
           <p className="opening-over">{over}</p>
-          <h1>{title}</h1>
+          <Title className="opening-title">{title}</Title>
           {when && <p className="opening-line">{when}</p>}
           {lead && <p className="opening-lead">{lead}</p>}
         </div>
         {picture && <img className="opening-picture" src={picture} alt="" />}
       </div>
-    </header>
+    </Frame>
   );
 }

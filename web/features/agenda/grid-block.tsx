@@ -60,27 +60,29 @@ export const GridBlock = memo(function Block(props: GridBlockProps) {
           <KindIcon kind={session.kind} />
           <bdi>{facts.titleOf(session)}</bdi>
         </span>
-        <span className={classes.time}>
-          <bdi data-time>{facts.briefTimeOf(session)}</bdi>
+        <span className={classes.foot}>
+          <span className={classes.time}>
+            <bdi data-time>{facts.briefTimeOf(session)}</bdi>
+          </span>
+          <span className={classes.marks}>
+            {session.isHidden && <IconEyeOff size={14} aria-hidden />}
+            {props.clash !== '' && (
+              <span className={classes.warning} title={props.clash}>
+                <IconAlertTriangle size={14} aria-hidden />
+              </span>
+            )}
+            {session.stars > 0 && (
+              <span className={classes.stars} data-too-full={props.isTooFull || undefined}>
+                <IconStar size={12} aria-hidden />
+                {t('stars', { count: session.stars })}
+              </span>
+            )}
+          </span>
         </span>
         <span className={classes.people}>
           <bdi>{facts.speakersOf(session)}</bdi>
         </span>
         {track && <span className={classes.track}>{facts.words(track.name)}</span>}
-        <span className={classes.marks}>
-          {session.isHidden && <IconEyeOff size={14} aria-hidden />}
-          {props.clash !== '' && (
-            <span className={classes.warning} title={props.clash}>
-              <IconAlertTriangle size={14} aria-hidden />
-            </span>
-          )}
-          {session.stars > 0 && (
-            <span className={classes.stars} data-too-full={props.isTooFull || undefined}>
-              <IconStar size={12} aria-hidden />
-              {t('stars', { count: session.stars })}
-            </span>
-          )}
-        </span>
       </span>
       {!isContinued && (
         <>

@@ -25,7 +25,7 @@ export function BrandingPanel({ setup }: { setup: EventSetup }) {
     refuse: ({ accent }) => (isUnreadable(accent) ? { accent: t('accentUnreadable') } : {}),
   });
   const { accent } = form.values;
-  const shown = accent && isColour(accent) ? accent : usual;
+  const shown = accent && isColour(accent) && !isUnreadable(accent) ? accent : null;
   return (
     <div className={classes.parts}>
       <LookPreview setup={setup} accent={shown} />

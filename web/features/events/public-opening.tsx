@@ -1,10 +1,19 @@
-import type { PublicEvent } from '@plenum/contract';
+import type { EventCard } from '@plenum/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
 import { Opening } from '../../ui/opening.tsx';
 
+interface PublicOpeningProps {
+  event: Pick<
+    EventCard,
+    'name' | 'startsOn' | 'endsOn' | 'state' | 'languages' | 'tagline' | 'banner'
+  >;
+  organisation: { name: string };
+  isPicture?: boolean;
+}
+
 /** The name, when it is, what it is: the days are the event's own, no zone of a reader moves them. */
-export function PublicOpening({ event, organisation }: PublicEvent) {
+export function PublicOpening({ event, organisation, isPicture = false }: PublicOpeningProps) {
   const t = useTranslations('event-page');
   const format = useFormatter();
   const words = useWords(event.languages);
@@ -18,6 +27,7 @@ export function PublicOpening({ event, organisation }: PublicEvent) {
       when={[days, ...state].join(' · ')}
       lead={words(event.tagline)}
       picture={event.banner}
+      isPicture={isPicture}
     />
   );
 }
