@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
 import { type Actor, anAdmin, anEvent, aPublishedEvent, aSession } from '../../testing/builders.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -79,6 +80,16 @@ describe('a published event', () => {
     const nonce = /name="csp-nonce" content="([^"]+)"/.exec(payload)?.[1] ?? '';
     expect(payload).toContain(`<style nonce="${nonce}">:root{--pl-own-accent:#7a3fc0}</style>`);
     expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  });
+
+  test('wears the accent of its organisation where it has none', async () => {
+    const { slug } = await aPublishedEvent(app, admin);
+    await app.testDb.db.run(
+      sql`update organisations set accent = '#0b7285' where id = ${admin.person.organisationId}`,
+    );
+    expect((await visit(`/e/${slug}`)).payload).toContain(':root{--pl-own-accent:#0b7285}');
+    const { body } = await app.call('GET /api/e/:slug', { params: { slug } });
+    expect(body).toMatchObject({ event: { accent: '#0b7285' } });
   });
 
   test('speaks the reader’s language, else its own first one', async () => {

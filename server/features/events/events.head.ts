@@ -2,9 +2,9 @@ import type { Texts } from '@plenum/contract';
 import { type HeadFor, type PageHead, shorten } from '../../platform/http/page-head.ts';
 import type { Language } from '../../platform/mail/letter.ts';
 import { addressOf, type Work } from '../../platform/work.ts';
-import { carriesWhite, organisationById } from '../organisations/index.ts';
+import { organisationById } from '../organisations/index.ts';
 import { requireShownEvent } from './events.access.ts';
-import type { EventRow } from './events.view.ts';
+import { type EventRow, shownAccent } from './events.view.ts';
 
 const eventPath = /^\/e\/([^/]+)\/?$/;
 
@@ -39,7 +39,7 @@ export async function wordsOfEvent(
     head: {
       language,
       siteName: organisation?.name ?? '',
-      accent: event.accent && carriesWhite(event.accent) ? event.accent : null,
+      accent: shownAccent(event, organisation),
       image: event.banner ? new URL(event.banner, base).href : null,
     },
   };

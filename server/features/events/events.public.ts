@@ -9,7 +9,7 @@ import { requireEvent, requireShownEvent } from './events.access.ts';
 import { shownAnnouncements } from './events.announcements.ts';
 import { aboutEvent } from './events.live.ts';
 import { countInvited, findNumbers } from './events.people.queries.ts';
-import { type EventRow, eventCard } from './events.view.ts';
+import { type EventRow, eventCard, shownAccent } from './events.view.ts';
 
 /** Read once for everyone, and again after a change. */
 export const keptOf = (
@@ -27,7 +27,7 @@ export const readPublicEvent = (work: Work, slug: string) =>
   keptOf(work, 'event', slug, async (db, event) => {
     const organisation = await organisationById(db, event.organisationId);
     return {
-      event: eventCard(event),
+      event: { ...eventCard(event), accent: shownAccent(event, organisation) },
       organisation: { name: organisation?.name ?? '', logo: organisation?.logo ?? null },
     };
   });

@@ -9,6 +9,7 @@ import type {
   Texts,
   Track,
 } from '@plenum/contract';
+import { carriesWhite } from '../organisations/index.ts';
 
 export interface EventRow {
   organisationId: number;
@@ -65,3 +66,12 @@ export const eventSetup = (row: EventRow, rooms: Room[], tracks: Track[]): Event
   rooms,
   tracks,
 });
+
+/** What its public pages wear: an own accent, else that of its organisation, if white can be read on it. */
+export function shownAccent(
+  event: Pick<EventRow, 'accent'>,
+  organisation: { accent: string | null } | null | undefined,
+): string | null {
+  const accent = event.accent ?? organisation?.accent ?? null;
+  return accent && carriesWhite(accent) ? accent : null;
+}
