@@ -9,7 +9,7 @@ export const conferencePlatformRoute = createRoute({
   path: '/conference-platform',
   staticData: { needs: ['manage', 'all'] },
   validateSearch: readSetupSearch,
-  loader: () => loadTexts('events'),
+  loader: () => loadTexts('events', 'event-page'),
   component: lazyRouteComponent(
     () => import('../../pages/conference-platform-page.tsx'),
     'ConferencePlatformPage',

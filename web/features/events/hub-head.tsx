@@ -1,6 +1,12 @@
 import { Button, Menu } from '@mantine/core';
 import type { EventSetup } from '@plenum/contract';
-import { IconArmchair, IconExternalLink, IconEye, IconListDetails } from '@tabler/icons-react';
+import {
+  IconArmchair,
+  IconExternalLink,
+  IconEye,
+  IconListDetails,
+  IconMask,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { EventDates } from '../../ui/event/event-dates.tsx';
@@ -65,6 +71,12 @@ function AttendeesView({ setup }: { setup: EventSetup }) {
             {t('lobby')}
           </Menu.Item>
         )}
+        <Menu.Item
+          leftSection={<IconMask size={18} />}
+          renderRoot={(props) => <Link to="/users/conference" {...props} />}
+        >
+          {t('act')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
