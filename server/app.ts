@@ -20,7 +20,7 @@ import {
   mountAgenda,
   sessionHead,
 } from './features/agenda/index.ts';
-import { findEntriesBy, mountAudit } from './features/audit/index.ts';
+import { findEntriesBy, forgetInEntries, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
@@ -39,6 +39,7 @@ import { mountFiles } from './features/files/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
+  forgetInNotices,
   mountNotifications,
   notificationsJobs,
 } from './features/notifications/index.ts';
@@ -177,7 +178,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
   const show = hasConsole(work.config) ? (showLetter ?? null) : null;
   return {
     ...mailJobs(work.db, { transport, show }),
-    ...accountsJobs(work, aboutPeople),
+    ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices]),
     ...eventsJobs(work),
     ...emailJobs(work, transport),
     ...notificationsJobs(work, push),

@@ -1,3 +1,4 @@
+import { type Forget, forgetAddress, forgetJob, type Leaver } from './accounts.forget.ts';
 import {
   accountsActingRoutes,
   accountsLinksRoutes,
@@ -64,9 +65,14 @@ export const mountAccounts = (
   );
 };
 
-/** `others` is what other features know about a person, for the copy of their data. */
-export const accountsJobs = (work: Work, others: readonly Chapter[]): JobTable => ({
+/** What other features know about a person: for the copy of their data, and to be forgotten. */
+export const accountsJobs = (
+  work: Work,
+  others: readonly Chapter[],
+  forgets: readonly Forget[],
+): JobTable => ({
   [exportJob]: (payload: Parameters<typeof gatherExport>[2]) =>
     gatherExport(work, [...ownChapters, ...others], payload),
+  [forgetJob]: (payload: Leaver) => forgetAddress(work, forgets, payload),
   [resetJob]: (payload: Parameters<typeof mailReset>[1]) => mailReset(work, payload),
 });

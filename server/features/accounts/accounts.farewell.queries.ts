@@ -2,10 +2,21 @@ import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { forgetMailsTo } from '../../platform/mail/mail.queries.ts';
 
+export const addressOfNobody = (personId: number): string => `deleted-${personId}@deleted.invalid`;
+
+/** Also those they left. */
+export const findEverOrganisations = async (db: Db, personId: number): Promise<number[]> =>
+  (
+    await db.rows<{ id: number }>(
+      sql`select organisation_id as id from organisations_members where person_id = ${personId}
+          order by 1`,
+    )
+  ).map(({ id }) => id);
+
 /** No one can choose a username that begins so: nobody is kept from going, or taken for the one who went. */
 export const eraseAccount = (db: Db, personId: number) =>
   db.run(
-    sql`update accounts set email = 'deleted-' || id || '@deleted.invalid',
+    sql`update accounts set email = ${addressOfNobody(personId)},
           username = '-' || id, full_name = '', avatar = null, password_hash = null,
           verified_at = null
         where id = ${personId}`,

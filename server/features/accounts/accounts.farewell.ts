@@ -1,3 +1,4 @@
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
@@ -5,7 +6,13 @@ import { record } from '../audit/index.ts';
 import { removePicture } from '../files/index.ts';
 import { type AfterLeaving, leaveOrganisation, organisationsOf } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
-import { eraseAccount, erasePersonalRows } from './accounts.farewell.queries.ts';
+import {
+  addressOfNobody,
+  eraseAccount,
+  erasePersonalRows,
+  findEverOrganisations,
+} from './accounts.farewell.queries.ts';
+import { forgetJob, type Leaver } from './accounts.forget.ts';
 import { removeExportsOf } from './accounts.exports.ts';
 import { findProfile } from './accounts.queries.ts';
 import { requireRecent } from './accounts.recent.ts';
@@ -37,6 +44,11 @@ export async function deleteAccount(
     }
     await erasePersonalRows(tx, person.id, profile.email);
     await eraseAccount(tx, person.id);
+    await enqueue(tx, forgetJob, {
+      address: profile.email,
+      stand: addressOfNobody(person.id),
+      organisationIds: await findEverOrganisations(tx, person.id),
+    } satisfies Leaver);
   });
   await removePicture(work, profile.avatar);
   await closeAllSessions(work, door, person.id);

@@ -3,6 +3,7 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { auditHandlers } from './audit.routes.ts';
 
+export { forgetInEntries } from './audit.forget.ts';
 export { findEntriesBy } from './audit.queries.ts';
 export { type Deed, record } from './audit.service.ts';
 

@@ -7,6 +7,7 @@ import type { Push } from '../../platform/push/push.ts';
 import type { Work } from '../../platform/work.ts';
 import { notificationsHandlers, settingsHandlers } from './notifications.routes.ts';
 
+export { forgetInNotices } from './notifications.forget.ts';
 export { mailDigests } from './notifications.digest.ts';
 export { mailNotices } from './notifications.mails.ts';
 export type { Notice } from './notifications.notice.ts';
