@@ -8,11 +8,9 @@ export const readCurrentCall = async (): Promise<Call | null> =>
 export const readIceServers = async (): Promise<RTCIceServer[]> =>
   (await call('GET /api/calls/ice-servers')).iceServers;
 
-export const pastCallsKey = (conversationId: number) => ['calls', 'past', conversationId] as const;
-
 export const pastCallsOptions = (conversationId: number) =>
   queryOptions({
-    queryKey: pastCallsKey(conversationId),
+    queryKey: ['calls', 'past', conversationId],
     queryFn: ({ signal }) => call('GET /api/calls', { query: { conversationId }, signal }),
   });
 
