@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures>({
     await Promise.all(contexts.map((context) => context.close()));
     if (shown) throw new Error(`When it failed the windows showed:\n${shown}`);
     const unexpected = complaints.filter((text) => !expected.some((one) => one.test(text)));
-    expect(unexpected).toEqual([]);
+    expect(unexpected, unexpected.join('\n')).toEqual([]);
   },
 });
 

@@ -11,7 +11,7 @@ export function useProgramAddress() {
     const change = (part: ProgramSearch, isStep = false): void =>
       void navigate({
         to: '.',
-        search: () => readProgramSearch({ ...search, ...part }),
+        search: (before: object) => readProgramSearch({ ...before, ...part }),
         replace: !isStep,
         resetScroll: false,
       });

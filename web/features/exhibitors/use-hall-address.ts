@@ -11,7 +11,7 @@ export function useHallAddress() {
     const change = (part: HallSearch): void =>
       void navigate({
         to: '.',
-        search: () => readHallSearch({ ...search, ...part }),
+        search: (before: object) => readHallSearch({ ...before, ...part }),
         replace: true,
         resetScroll: false,
       });

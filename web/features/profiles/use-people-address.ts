@@ -11,7 +11,8 @@ export function usePeopleAddress() {
     const change = (part: PeopleSearch): void =>
       void navigate({
         to: '.',
-        search: changePeopleSearch(search, part),
+        search: (before: Record<string, unknown>) =>
+          changePeopleSearch(readPeopleSearch(before), part),
         // A page, a tab or a person is a step that Back takes again; typing a search is none.
         replace: !('page' in part || 'tab' in part || 'person' in part),
         resetScroll: 'page' in part || 'tab' in part,

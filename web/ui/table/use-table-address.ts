@@ -17,7 +17,10 @@ export function useTableAddress<const R extends TableRules>(rules: R) {
   const router = useRouter();
   return useMemo(() => {
     const search = readTableSearch(rules, all);
-    const go = async (next: TableSearch, isStep: boolean): Promise<void> => {
+    const go = async (
+      next: (before: TableSearch) => TableSearch,
+      isStep: boolean,
+    ): Promise<void> => {
       const { pathname } = router.latestLocation;
       // What the router does at once is long enough to be felt in the click.
       await afterPaint();
@@ -25,15 +28,19 @@ export function useTableAddress<const R extends TableRules>(rules: R) {
       if (router.latestLocation.pathname !== pathname) return;
       await navigate({
         to: '.',
-        // What else the address says belongs to others on the page.
-        search: (before) => ({ ...withoutTable(rules, before), ...next }),
+        // What else the address says belongs to others on the page; what it says of the table may
+        // have changed since the click.
+        search: (before) => ({
+          ...withoutTable(rules, before),
+          ...next(readTableSearch(rules, before)),
+        }),
         replace: !isStep,
         resetScroll: false,
       });
     };
     const change = (part: { readonly [name: string]: string | undefined }): void =>
       // A page is a step that Back takes again; typing a search is none.
-      void go(changeTableSearch(rules, search, part), 'page' in part);
+      void go((before) => changeTableSearch(rules, before, part), 'page' in part);
     const nothing = Object.fromEntries(
       ['q', ...Object.keys(rules.filters)].map((name) => [name, undefined]),
     );
@@ -48,7 +55,7 @@ export function useTableAddress<const R extends TableRules>(rules: R) {
         ),
       ).toString(),
       goTo: (text: string): void =>
-        void go(readTableSearch(rules, Object.fromEntries(new URLSearchParams(text))), true),
+        void go(() => readTableSearch(rules, Object.fromEntries(new URLSearchParams(text))), true),
     };
   }, [all, navigate, router, rules]);
 }
