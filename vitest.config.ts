@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/steps/longest-first.mjs';
 
 export default defineConfig({
   test: {
     retry: 0,
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     // A test mostly waits for its database: two at a time fill two processors, where one is usual.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

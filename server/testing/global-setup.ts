@@ -41,6 +41,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 async function prepareQueue(connection: pg.ClientConfig): Promise<void> {
   const pool = new pg.Pool(connection);
+  const fail = (error: Error) => {
+    throw error;
+  };
+  pool.on('error', fail);
+  pool.on('connect', (client) => void client.on('error', fail));
   await prepareJobs(pool);
   await pool.end();
 }

@@ -9,6 +9,25 @@ import { pastCallsOptions } from './calls.api.ts';
 
 const minute = 60;
 
+const sound = {
+  short: 'soundShort',
+  long: 'soundLong',
+  failed: 'soundFailed',
+  missedByMe: 'soundMissedByMe',
+  missedByThem: 'soundMissedByThem',
+  refusedByMe: 'soundRefusedByMe',
+  refusedByThem: 'soundRefusedByThem',
+} as const;
+const video = {
+  short: 'videoShort',
+  long: 'videoLong',
+  failed: 'videoFailed',
+  missedByMe: 'videoMissedByMe',
+  missedByThem: 'videoMissedByThem',
+  refusedByMe: 'videoRefusedByMe',
+  refusedByThem: 'videoRefusedByThem',
+} as const;
+
 /** The calls of a conversation in words, for its history; live. */
 export function useCallLines(conversationId: number | undefined) {
   const t = useTranslations('calls.past');
@@ -30,11 +49,11 @@ export function useCallLines(conversationId: number | undefined) {
     };
   }, [client, conversationId]);
   const wordsOf = ({ callerId, state, hasVideo, seconds }: PastCall) => {
-    const kind = hasVideo ? 'video' : 'sound';
-    if (state === 'ended' && seconds < minute) return t('short', { kind });
-    if (state === 'ended') return t('long', { kind, minutes: Math.round(seconds / minute) });
-    if (state === 'failed') return t('failed', { kind });
-    return t(`${state}By${callerId === me ? 'Them' : 'Me'}`, { kind });
+    const texts = hasVideo ? video : sound;
+    if (state === 'failed') return t(texts.failed);
+    if (state === 'ended' && seconds < minute) return t(texts.short);
+    if (state === 'ended') return t(texts.long, { minutes: Math.round(seconds / minute) });
+    return t(texts[`${state}By${callerId === me ? 'Them' : 'Me'}`]);
   };
   return (data ?? []).map((call) => {
     const Mark = call.state === 'ended' ? (call.hasVideo ? IconVideo : IconPhone) : IconPhoneOff;
