@@ -27,7 +27,7 @@ export const callsRoutes = {
     replies: { 200: CurrentCall },
   },
   'GET /api/calls': {
-    summary: 'The last 200 calls of a direct conversation that are over, the oldest first',
+    summary: 'The last 200 calls of a conversation that are over, the oldest first',
     access: 'signed-in',
     query: CallsQuery,
     replies: { 200: Type.Array(PastCall) },

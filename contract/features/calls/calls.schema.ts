@@ -38,7 +38,7 @@ export const PastCall = Type.Object({
   seconds: Type.Integer({ description: 'That they talked; 0: they never did.' }),
 });
 export type PastCall = Type.Static<typeof PastCall>;
-export const CallsQuery = Type.Object({ conversationId: Id('chat.direct') });
+export const CallsQuery = Type.Object({ conversationId: Id('chat.conversation') });
 
 export const CurrentCall = Type.Object({ call: Nullable(Call) });
 export type CurrentCall = Type.Static<typeof CurrentCall>;

@@ -1,4 +1,3 @@
-import { sql } from '../../platform/db/sql.ts';
 import type { EventSetup } from '@plenum/contract';
 import { agendaFacts } from '../../features/agenda/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
   createEvent,
   insertPeople,
 } from '../../features/events/index.ts';
+import { sql } from '../../platform/db/sql.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { addAgenda } from './add-agenda.ts';

@@ -1,4 +1,3 @@
-import { type Forget, forgetAddress, forgetJob, type Leaver } from './accounts.forget.ts';
 import {
   accountsActingRoutes,
   accountsLinksRoutes,
@@ -18,6 +17,7 @@ import { accountsActingHandlers } from './accounts.acting.routes.ts';
 import { accountsLinksHandlers } from './accounts.links.routes.ts';
 import { ownChapters } from './accounts.chapters.ts';
 import { exportJob } from './accounts.exports.ts';
+import { type Forget, forgetAddress, forgetJob, type Leaver } from './accounts.forget.ts';
 import { type Chapter, gatherExport } from './accounts.gather.ts';
 import { accountsOwnHandlers } from './accounts.own.routes.ts';
 import { mailReset, resetJob } from './accounts.reset.ts';

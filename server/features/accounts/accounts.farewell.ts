@@ -1,5 +1,5 @@
-import { enqueue } from '../../platform/jobs/jobs.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';

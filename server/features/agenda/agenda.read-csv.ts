@@ -19,7 +19,7 @@ type Row = Readonly<Record<string, string | undefined>>;
 
 /** A table with a head: `title` or `title_de`, `start` or `day` and `time`, `minutes` or `end`. */
 export function readCsv(content: string, context: ReadingContext): ReadFile {
-  const table = content.replace(/^[\uFEFF\s]+/, '').replace(/\r\n?/g, '\n');
+  const table = content.replace(/^[\uFEFF\r\n]+/, '').replace(/\r\n?/g, '\n');
   const { data, meta } = Papa.parse<Row>(table, {
     header: true,
     newline: '\n',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call, PastCall } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aChat } from '../../testing/chat.ts';
+import { aChat, aGroup } from '../../testing/chat.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -67,4 +67,9 @@ test('nobody else reads them', async () => {
   for (const other of [stranger, admin, await anAdmin(app)]) {
     expect((await past(other)).status).toBe(404);
   }
+});
+
+test('a group has none', async () => {
+  const id = await aGroup(app, lea, [noah]);
+  expect(await past(lea, id)).toMatchObject({ status: 200, body: [] });
 });

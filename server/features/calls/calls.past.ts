@@ -1,18 +1,16 @@
 import type { PastCall } from '@plenum/contract';
-import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireConversation } from '../chat/index.ts';
 import { findPast } from './calls.queries.ts';
 
-/** Of a conversation between two, for both of them. */
+/** For both who talk there; in a conversation of more nobody calls. */
 export async function listPastCalls(
   { db }: Work,
   person: Person,
   conversationId: number,
 ): Promise<PastCall[]> {
-  const { organisationId, kind } = await requireConversation(db, person, conversationId);
-  if (kind !== 'direct') throw problem('not_found');
+  const { organisationId } = await requireConversation(db, person, conversationId);
   const rows = await findPast(db, organisationId, conversationId);
   return rows.map(({ rangAt, ...row }) => ({ ...row, rangAt: rangAt.toISOString() }));
 }
