@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { aNotice, anAdmin, aPersonWithPassword, type Actor } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { record } from '../audit/index.ts';
-import { insertMembers } from '../organisations/organisations.queries.ts';
+import { addMember } from '../organisations/index.ts';
 
 let app: TestApp;
 let admin: Actor;
@@ -23,7 +23,7 @@ test('whose account is deleted is in no record by their address, others are', as
   };
   const { organisationId } = admin.person;
   const { db } = app.testDb;
-  await insertMembers(db, organisationId, [{ personId: userData.id, role: 'client', company: '' }]);
+  await addMember(db, organisationId, userData.id, 'client');
   const other = `not.${person.email}`;
   await app.work.transaction(async (tx) => {
     const before = { people: [{ email: person.email.toUpperCase() }, { email: other }] };
