@@ -2,7 +2,7 @@ import type { MyEvent } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { programOptions } from '../features/agenda/agenda.program-api.ts';
+import { myProgramOptions } from '../features/agenda/agenda.program-api.ts';
 import { readChatSearch } from '../features/chat/chat.places.ts';
 import { LiveScreen } from '../features/chat/live-screen.tsx';
 import { EventNeeded } from '../ui/event/event-needed.tsx';
@@ -15,8 +15,8 @@ const endOf = (startsAt: string, minutes: number) =>
   new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
 
 /** When sessions are on, the agenda knows; without it they stand in their order. */
-function useSessionTimes({ slug, state }: MyEvent) {
-  const { data } = useQuery({ ...programOptions(slug), enabled: state !== 'draft' });
+function useSessionTimes(event: MyEvent) {
+  const { data } = useQuery(myProgramOptions(event));
   return useMemo(
     () =>
       new Map(

@@ -1,3 +1,4 @@
+import type { SignedIn } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { aNotice, anAdmin, aPersonWithPassword, type Actor } from '../../testing/builders.ts';
@@ -17,10 +18,7 @@ afterAll(() => app.close());
 test('whose account is deleted is in no record by their address, others are', async () => {
   const person = await aPersonWithPassword(app);
   const signedIn = await app.call('POST /jwt/login', { body: person });
-  const { accessToken: token, userData } = signedIn.body as {
-    accessToken: string;
-    userData: { id: number };
-  };
+  const { accessToken: token, userData } = signedIn.body as SignedIn;
   const { organisationId } = admin.person;
   const { db } = app.testDb;
   await addMember(db, organisationId, userData.id, 'client');

@@ -64,7 +64,8 @@ const patternOf = (q: string) => `%${literally(q.toLowerCase())}%`;
 
 const plannedFor = ({ q }: PeopleFilter, query: Sql): Sql => (q ? plannedAnew(query) : query);
 
-const isNarrowed = ({ sort: _, ...filter }: PeopleFilter) => Object.values(filter).some(Boolean);
+const isNarrowed = ({ sort: _, page: __, perPage: ___, ...filter }: PeopleQuery) =>
+  Object.values(filter).some(Boolean);
 
 /** How many there are for a page of them: everyone is kept count of, of some so many are enough. */
 export async function countForPage(

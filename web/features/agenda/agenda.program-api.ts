@@ -1,3 +1,4 @@
+import type { MyEvent } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 
@@ -11,6 +12,12 @@ export const programOptions = (slug: string) =>
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   });
+
+/** Of one of my events; a draft has published nothing, and asking would only be refused. */
+export const myProgramOptions = ({ slug, state }: Pick<MyEvent, 'slug' | 'state'>) => ({
+  ...programOptions(slug),
+  enabled: state !== 'draft',
+});
 
 /** The best first. Below the program's key: a new program is searched anew. */
 export const programHitsOptions = (slug: string, q: string) =>

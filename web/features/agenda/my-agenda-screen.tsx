@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { ZoneSwitch } from '../../ui/time/zone-switch.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { programOptions } from './agenda.program-api.ts';
+import { myProgramOptions } from './agenda.program-api.ts';
 import { starsOptions } from './agenda.stars.ts';
 import { FeedPanel } from './feed-panel.tsx';
 import { MyAgendaContent } from './my-agenda-content.tsx';
@@ -49,8 +49,7 @@ export function MyAgendaScreen({ tasks }: MyAgendaScreenProps) {
 function MyAgenda({ event, tasks }: MyAgendaScreenProps & { event: MyEvent }) {
   const router = useRouter();
   const open = useCallback((id: number) => void router.history.push(hrefOf(id)), [router]);
-  const isDraft = event.state === 'draft';
-  const program = useQuery({ ...programOptions(event.slug), enabled: !isDraft });
+  const program = useQuery(myProgramOptions(event));
   useLiveProgram(event);
   return (
     <>
@@ -58,7 +57,7 @@ function MyAgenda({ event, tasks }: MyAgendaScreenProps & { event: MyEvent }) {
         <ZoneSwitch eventZone={event.timeZone} />
       </div>
       <div className={classes.columns}>
-        {isDraft ? (
+        {event.state === 'draft' ? (
           <NoProgram />
         ) : (
           <ProgramLoaded query={program}>

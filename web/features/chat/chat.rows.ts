@@ -68,11 +68,11 @@ export function rowsOf({ lines, waiting, happenings = [], readUpTo, me, dayOf }:
     rows.push({ ...nothing, ...what, key, ...frame(before, now, isNew, dayOf) });
     before = now;
   };
-  const left = [...happenings];
-  const addUntil = (at: number) => {
-    while (left[0] && Date.parse(left[0].at) <= at) {
-      const [happening] = left.splice(0, 1);
-      if (happening) add(happening.key, { happening }, { at: happening.at, authorId: null });
+  let told = 0;
+  const addUntil = (until: number) => {
+    for (let one = happenings[told]; one && Date.parse(one.at) <= until; one = happenings[told]) {
+      add(one.key, { happening: one }, { at: one.at, authorId: null });
+      told += 1;
     }
   };
   for (const line of lines) {

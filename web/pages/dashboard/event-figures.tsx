@@ -16,10 +16,15 @@ import { figureOf } from './figure-of.ts';
 /** How many sessions would be new, changed or gone if the draft were published now. */
 const unpublishedOptions = (eventId: number) =>
   queryOptions({
-    queryKey: ['agenda', 'publication', eventId, 'count'],
+    queryKey: ['agenda', 'differences', eventId, 'count'],
     queryFn: async ({ signal }) =>
-      (await call('GET /api/events/:eventId/agenda/publication', { params: { eventId }, signal }))
-        .changes,
+      (
+        await call('GET /api/events/:eventId/agenda/differences', {
+          params: { eventId },
+          query: {},
+          signal,
+        })
+      ).length,
     ...everyMinute,
   });
 

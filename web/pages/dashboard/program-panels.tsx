@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { programOptions } from '../../features/agenda/agenda.program-api.ts';
+import { myProgramOptions } from '../../features/agenda/agenda.program-api.ts';
 import { type Placed, placeSessions } from '../../features/agenda/agenda.program.ts';
 import { useStars } from '../../features/agenda/agenda.stars.ts';
 import { useLiveProgram } from '../../features/agenda/use-live-program.ts';
@@ -30,9 +30,8 @@ interface ProgramPanelsProps {
 export function ProgramPanels({ event, hasMine }: ProgramPanelsProps) {
   const t = useTranslations('frame.dashboard.program');
   const now = useNow();
-  // A draft has published nothing: asking would only be refused.
   const isDraft = event.state === 'draft';
-  const query = useQuery({ ...programOptions(event.slug), enabled: !isDraft });
+  const query = useQuery(myProgramOptions(event));
   const { ids } = useStars(event.id);
   useLiveProgram(event);
   const placed = useMemo(
