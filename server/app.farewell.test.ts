@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aColleague, aBooth, anAdmin, aPublishedEvent } from './testing/builders.ts';
-import { aMeeting } from './testing/calendar.ts';
+import { aMeeting } from './testing/calendar/calendar.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 /** What becomes of each column that names a person when their membership ends. */

@@ -6,7 +6,7 @@ import { goRounds } from './app.rounds.ts';
 import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { type BreakingDb, breaking } from './testing/breaking-db.ts';
 import { type Actor, anAdmin } from './testing/builders.ts';
-import { proveAddress } from './testing/desks.ts';
+import { proveAddress } from './testing/chat/desks.ts';
 import { exampleOf } from './testing/example.ts';
 import { aHall, type TestHall } from './testing/hall.ts';
 import { inputFor, missing, ownIds, placesOf, table } from './testing/route-table.ts';

@@ -3,7 +3,7 @@ import type { Route, RouteKey } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { type Actor, anAdmin } from './testing/builders.ts';
-import { proveAddress } from './testing/desks.ts';
+import { proveAddress } from './testing/chat/desks.ts';
 import { inputFor, namesMore, ownIds, table } from './testing/route-table.ts';
 import { type Answer, openTestApp, type TestApp } from './testing/test-app.ts';
 import { changesBy, rowsIn, tracesOf, writersIn } from './testing/traces.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { actingIn, adminsOf, everyoneIn, personIn, sessionRoom } from './platform/sockets/rooms.ts';
 import type { Room } from './platform/work.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
-import { aWindow, channelAbout, type ChatWindow } from './testing/chat-windows.ts';
+import { aWindow, channelAbout, type ChatWindow } from './testing/chat/chat-windows.ts';
 import { aCrowd, type Crowd } from './testing/profiles.ts';
 import { type CallInput, openTestApp, type TestApp } from './testing/test-app.ts';
 

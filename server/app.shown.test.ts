@@ -16,89 +16,91 @@ type Ways = Partial<Record<Way, Proof>>;
 
 const hides: Readonly<Record<string, Ways>> = {
   'accounts_exports.expires_at': {
-    exports: 'accounts/accounts.own.routes.test.ts › is gone after a week',
+    exports: 'accounts/own/own.routes.test.ts › is gone after a week',
   },
   'agenda_sessions.is_deleted': {
     calls: 'agenda/agenda.routes.test.ts › brings a removed session back with its stars',
   },
   'agenda_published.is_cancelled': {
-    feeds: 'agenda/agenda.feeds.test.ts › drafts, hidden and cancelled ones are absent',
+    feeds: 'agenda/mine/mine.feeds.test.ts › drafts, hidden and cancelled ones are absent',
     told: 'agenda/agenda.notices.test.ts › says all that was cancelled in one piece',
   },
   'agenda_sessions.is_hidden': {
     calls: 'agenda/agenda.routes.test.ts › is the draft of then, told field by field',
-    feeds: 'agenda/agenda.feeds.test.ts › drafts, hidden and cancelled ones are absent',
-    search: 'profiles/profiles.found.test.ts › what is hidden, or not published yet',
+    feeds: 'agenda/mine/mine.feeds.test.ts › drafts, hidden and cancelled ones are absent',
+    search: 'profiles/find/find.found.test.ts › what is hidden, or not published yet',
     kept: 'agenda/agenda.routes.test.ts › is read from what is kept, and anew right after a change',
   },
   'agenda_versions.published_at': {
     calls: 'agenda/agenda.routes.test.ts › is the draft of then, told field by field',
-    feeds: 'events/events.head.test.ts › a session not published',
-    search: 'profiles/profiles.found.test.ts › what is hidden, or not published yet',
+    feeds: 'events/public/public.head.test.ts › a session not published',
+    search: 'profiles/find/find.found.test.ts › what is hidden, or not published yet',
   },
   'calendar_entries.deleted_at': {
-    calls: 'calendar/calendar.entries.test.ts › can be undone for thirty days',
-    feeds: 'calendar/calendar.exchange.test.ts › the feed holds one’s own',
-    told: 'calendar/calendar.guests.test.ts › calls off what one asked others to',
+    calls: 'calendar/entry/entry.entries.test.ts › can be undone for thirty days',
+    feeds: 'calendar/exchange/exchange.test.ts › the feed holds one’s own',
+    told: 'calendar/invitation/invitation.guests.test.ts › calls off what one asked others to',
   },
   'calendar_entries.repeats_until': {
-    calls: 'calendar/calendar.rule.test.ts › until its end and no more',
+    calls: 'calendar/repeats/repeats.rule.test.ts › until its end and no more',
   },
   'calendar_exceptions.is_gone': {
-    calls: 'calendar/calendar.entries.test.ts › loses one time, or those after it',
-    feeds: 'calendar/calendar.exchange.test.ts › left out, and days go out and come in again',
+    calls: 'calendar/entry/entry.entries.test.ts › loses one time, or those after it',
+    feeds: 'calendar/exchange/exchange.test.ts › left out, and days go out and come in again',
   },
   'chat_conversations.archived_at': {
-    calls: 'chat/chat.channels.test.ts › a closed one is gone',
+    calls: 'chat/rooms/rooms.channels.test.ts › a closed one is gone',
     told: 'chat/chat.walls.test.ts › who stands in a topic that is closed',
   },
   'chat_lines.state': {
     calls: 'moderation/moderation.lines.test.ts › its words are in no answer any more',
-    search: 'chat/chat.search.test.ts › what was hidden, deleted or held is found by nobody',
+    search: 'chat/lines/lines.search.test.ts › what was hidden, deleted or held is found by nobody',
     told: 'moderation/moderation.lines.test.ts › a held line is for its author and the desk',
-    exports: 'chat/chat.files.test.ts › of a deleted, hidden or held line its files are not there',
+    exports: 'chat/files/files.test.ts › of a deleted, hidden or held line its files are not there',
   },
   'chat_lines.was_shown': {
-    told: 'chat/chat.rules.test.ts › a newcomer’s lines wait until one is released',
+    told: 'chat/lines/lines.rules.test.ts › a newcomer’s lines wait until one is released',
   },
   'chat_settings.status': {
-    told: 'chat/chat.presence.test.ts › is told when they come, turn away, choose, hide and go',
+    told: 'chat/people/people.presence.test.ts › is told when they come, turn away, choose, hide and go',
   },
   'dropcards.withdrawn_at': {
     calls: 'dropcards/dropcards.consent.test.ts › a withdrawn card cannot keep what was given',
-    told: 'exhibitors/exhibitors.console.test.ts › a card that was withdrawn names nobody',
+    told: 'exhibitors/console/console.test.ts › a card that was withdrawn names nobody',
     exports: 'dropcards/dropcards.consent.test.ts › the copy of my data has what I gave',
   },
   'email_messages.leaves_at': {
-    calls: 'email/email.send.test.ts › until it leaves it can be taken back',
-    told: 'email/email.send.test.ts › what was sent again leaves at its new moment only',
+    calls: 'email/compose/compose.send.test.ts › until it leaves it can be taken back',
+    told: 'email/compose/compose.send.test.ts › what was sent again leaves at its new moment only',
   },
   'email_messages.state': {
-    calls: 'email/email.drafts.test.ts › a draft is its writer’s',
+    calls: 'email/compose/compose.drafts.test.ts › a draft is its writer’s',
     told: 'email/email.live.test.ts › nobody is told of another’s mails',
     exports: 'email/email.farewell.test.ts › a copy of one’s data holds what lies in one’s mailbox',
   },
   'email_recipients.state': {
-    calls: 'email/email.box.test.ts › tells who wrote it, and nobody else',
+    calls: 'email/list/list.box.test.ts › tells who wrote it, and nobody else',
   },
   'events.state': {
     calls: 'events/events.routes.test.ts › a draft is nobody’s but its organisers’',
-    feeds: 'events/events.head.test.ts › is gone from its page when it is a draft again',
-    search: 'profiles/profiles.found.test.ts › nothing of a draft',
-    told: 'events/events.announced.test.ts › in a draft, nor who is of another event',
+    feeds: 'events/public/public.head.test.ts › is gone from its page when it is a draft again',
+    search: 'profiles/find/find.found.test.ts › nothing of a draft',
+    told: 'events/people/people.announced.test.ts › in a draft, nor who is of another event',
     kept: 'events/events.apart.test.ts › an event that is a draft again',
   },
   'events_announcements.shown_from': {
-    calls: 'events/events.announced.test.ts › is nobody’s to read before its time, nor after',
-    told: 'events/events.announced.test.ts › before it is shown, nor when it is over by then',
+    calls:
+      'events/people/people.announced.test.ts › is nobody’s to read before its time, nor after',
+    told: 'events/people/people.announced.test.ts › before it is shown, nor when it is over by then',
     kept: 'events/events.apart.test.ts › an announcement that is new',
   },
   'events_announcements.shown_until': {
-    calls: 'events/events.announced.test.ts › is nobody’s to read before its time, nor after',
-    told: 'events/events.announced.test.ts › before it is shown, nor when it is over by then',
+    calls:
+      'events/people/people.announced.test.ts › is nobody’s to read before its time, nor after',
+    told: 'events/people/people.announced.test.ts › before it is shown, nor when it is over by then',
   },
   'events_announcements.told_at': {
-    told: 'events/events.announced.test.ts › when it is shown everyone in the event is told once',
+    told: 'events/people/people.announced.test.ts › when it is shown everyone in the event is told once',
   },
   'events_people.banned_until': {
     calls: 'moderation/moderation.bans.test.ts › who is banned is not in the event',
@@ -106,27 +108,27 @@ const hides: Readonly<Record<string, Ways>> = {
     kept: 'events/events.apart.test.ts › a hall to who was shut out',
   },
   'exhibitors.draft': {
-    calls: 'exhibitors/exhibitors.booths.test.ts › what staff change waits as a whole',
+    calls: 'exhibitors/booths/booths.test.ts › what staff change waits as a whole',
   },
   'exhibitors.draft_at': {
-    calls: 'exhibitors/exhibitors.booths.test.ts › what staff change waits as a whole',
+    calls: 'exhibitors/booths/booths.test.ts › what staff change waits as a whole',
   },
   'exhibitors.draft_note': {
-    calls: 'exhibitors/exhibitors.booths.test.ts › what is sent back tells why',
+    calls: 'exhibitors/booths/booths.test.ts › what is sent back tells why',
   },
   'exhibitors.is_shown': {
-    calls: 'exhibitors/exhibitors.hall.test.ts › a hidden booth is nowhere',
-    search: 'profiles/profiles.found.test.ts › what is hidden, or not published yet',
+    calls: 'exhibitors/hall/hall.test.ts › a hidden booth is nowhere',
+    search: 'profiles/find/find.found.test.ts › what is hidden, or not published yet',
     told: 'chat/chat.walls.test.ts › who visits a booth that leaves the floor',
   },
   'exhibitors.shown': {
-    calls: 'exhibitors/exhibitors.booths.test.ts › what staff change waits as a whole',
+    calls: 'exhibitors/booths/booths.test.ts › what staff change waits as a whole',
   },
   'exhibitors_rules.is_call_open': {
-    calls: 'exhibitors/exhibitors.applications.test.ts › is closed until an organiser opens it',
+    calls: 'exhibitors/applications/applications.test.ts › is closed until an organiser opens it',
   },
   'mail_messages.is_listed': {
-    calls: 'accounts/accounts.links.routes.test.ts › the outbox shows that they were sent',
+    calls: 'accounts/entrance/entrance.links.routes.test.ts › the outbox shows that they were sent',
   },
   'moderation_measures.lifted_at': {
     calls: 'moderation/moderation.bans.test.ts › lifted, it is as it was before',
@@ -144,30 +146,31 @@ const hides: Readonly<Record<string, Ways>> = {
     calls: 'people/people.routes.test.ts › ends when someone is removed; what they made stays',
     search: 'search/search.routes.test.ts › who was deactivated or removed',
     told: 'agenda/agenda.notices.test.ts › tells nobody who has left',
-    feeds: 'agenda/agenda.feeds.test.ts › dies with the next one, when it is ended',
+    feeds: 'agenda/mine/mine.feeds.test.ts › dies with the next one, when it is ended',
   },
   'profiles.is_listed': {
     calls: 'profiles/profiles.routes.test.ts › who does not want to be listed is gone at once',
-    told: 'chat/chat.presence.test.ts › had in sight who is found by nobody now',
+    told: 'chat/people/people.presence.test.ts › had in sight who is found by nobody now',
   },
   'profiles.shows_presence': {
-    told: 'chat/chat.presence.test.ts › is told when they come, turn away, choose, hide and go',
+    told: 'chat/people/people.presence.test.ts › is told when they come, turn away, choose, hide and go',
   },
   'profiles.shows_visits': {
-    calls: 'exhibitors/exhibitors.consent.test.ts › who lets booths know of their visits is named',
-    exports: 'exhibitors/exhibitors.console.test.ts › the export holds everyone who did something',
+    calls:
+      'exhibitors/console/console.consent.test.ts › who lets booths know of their visits is named',
+    exports: 'exhibitors/console/console.test.ts › the export holds everyone who did something',
   },
   'profiles_connections.state': {
-    calls: 'profiles/profiles.connections.test.ts › a refusal looks like waiting',
+    calls: 'profiles/connections/connections.test.ts › a refusal looks like waiting',
   },
   'profiles_connections.taken_back_at': {
-    calls: 'profiles/profiles.connections.test.ts › also when it is taken back and asked again',
+    calls: 'profiles/connections/connections.test.ts › also when it is taken back and asked again',
   },
   'profiles_found.is_found': {
     search: 'profiles/profiles.farewell.test.ts › who leaves the event is found there no more',
   },
   'profiles_found.shows_presence': {
-    told: 'chat/chat.presence.test.ts › is told when they come, turn away, choose, hide and go',
+    told: 'chat/people/people.presence.test.ts › is told when they come, turn away, choose, hide and go',
   },
   'speakers.is_hidden': {
     calls: 'speakers/speakers.shown.test.ts › has neither address, link, notes nor hidden speakers',

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
-import { proveAddress } from './testing/desks.ts';
+import { proveAddress } from './testing/chat/desks.ts';
 import { makeEntity } from './testing/entities.ts';
 import { inputFor, missing, namesMore, ownIds, placesOf, table } from './testing/route-table.ts';
 import type { Db } from './platform/db/db.ts';

@@ -1,5 +1,7 @@
-import { faultsOfFileNames } from './mirror/file-names.mjs';
+import { filesBelow } from './files-below.mjs';
 import { declaredNames } from './mirror/declared.mjs';
+import { faultsOfFileNames } from './mirror/file-names.mjs';
+import { faultsOfFolders } from './mirror/folders.mjs';
 import { readHouse } from './mirror/house.mjs';
 import { faultsOfNames } from './mirror/names.mjs';
 import { faultsOfRooms } from './mirror/rooms.mjs';
@@ -7,9 +9,11 @@ import { faultsOfTables } from './mirror/tables.mjs';
 import { root } from './prepare/places.mjs';
 import { reportFaults } from './report-faults.mjs';
 
+const rooms = ['contract', 'server', 'web', 'e2e', 'bench', 'tools', 'docs'];
 const house = readHouse(root);
 reportFaults([
   ...faultsOfFileNames(house),
+  ...faultsOfFolders(rooms.flatMap((room) => filesBelow(root, room))),
   ...faultsOfTables(house),
   ...faultsOfRooms(house),
   ...faultsOfNames(await declaredNames(house, root)),

@@ -9,12 +9,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { openInside, router } from './app/router.tsx';
-import { showColourScheme } from './platform/colour-scheme.ts';
+import { showColourScheme } from './platform/look/colour-scheme.ts';
 import { deviceSettings } from './platform/device-settings.ts';
 import { loadTexts } from './platform/i18n/texts.ts';
-import { removeServiceWorkers } from './platform/remove-service-workers.ts';
+import { removeServiceWorkers } from './platform/workers/remove-service-workers.ts';
 import { session } from './platform/session/session.ts';
-import { offerStyleNonce } from './platform/style-nonce.ts';
+import { offerStyleNonce } from './platform/look/style-nonce.ts';
 
 /** Events open for everyone, and wait for nothing that only signed-in people need. */
 const isPublic = (path: string) => path.startsWith('/e/');

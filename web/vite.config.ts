@@ -17,10 +17,10 @@ const callsOnly: ProxyOptions = {
 
 const frame = modulesOf('/app/shells/signed-in-shell.tsx');
 const open = modulesOf('/app/shells/public-shell.tsx');
-const openPage = modulesOf('/pages/public-event-page.tsx');
+const openPage = modulesOf('/pages/public/public-event-page.tsx');
 const measured = [
   modulesOf('/pages/dashboard/dashboard-page.tsx'),
-  modulesOf('/pages/people-page.tsx'),
+  modulesOf('/pages/office/people-page.tsx'),
   modulesOf('/pages/todo-page.tsx'),
   openPage,
 ];

@@ -1,5 +1,5 @@
-import { findPeople } from '../../server/features/profiles/profiles.found.ts';
-import type { Sought } from '../../server/features/profiles/profiles.found.queries.ts';
+import { findPeople } from '../../server/features/profiles/find/find.found.ts';
+import type { Sought } from '../../server/features/profiles/find/find.found.queries.ts';
 import { findSeen } from '../../server/features/profiles/profiles.people.queries.ts';
 import type { PeopleWork, Viewer } from '../../server/features/profiles/profiles.viewer.ts';
 import type { Database, Db } from '../../server/platform/db/db.ts';

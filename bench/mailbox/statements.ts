@@ -1,5 +1,5 @@
 import type { EmailPage, EmailPageQuery } from '../../contract/index.ts';
-import { listMessages } from '../../server/features/email/email.box.ts';
+import { listMessages } from '../../server/features/email/list/list.box.ts';
 import { type Db, openDatabase } from '../../server/platform/db/db.ts';
 import type { Person } from '../../server/platform/person.ts';
 import { type Statement, statementOf } from '../../server/platform/db/sql.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { keptSecret } from '../../server/config/secrets.ts';
-import { tokensWith } from '../../server/features/accounts/accounts.tokens.ts';
+import { tokensWith } from '../../server/features/accounts/sessions/sessions.tokens.ts';
 import type { Stocked } from '../database.ts';
 import type { OurSide } from '../http/sides.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isFullDrill } from '../config/drill-size.ts';
 import { aColleague, type Actor, anAdmin } from '../testing/builders.ts';
-import { aChannel } from '../testing/chat.ts';
+import { aChannel } from '../testing/chat/chat.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { hasRedis, openTestRedis, type TestRedis } from '../testing/test-redis.ts';
 import { type HistoryClient, openHistory } from './history-client.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../platform/db/sql.ts';
 import { anAdmin } from '../testing/builders.ts';
-import { mailsIn } from '../testing/email-writes.ts';
-import { openSink, type Sink } from '../testing/smtp-sink.ts';
+import { mailsIn } from '../testing/email/email-writes.ts';
+import { openSink, type Sink } from '../testing/email/smtp-sink.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { bundled, bundleServer, removeBundle } from './bundled-server.ts';
 

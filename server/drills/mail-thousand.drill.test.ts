@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../platform/db/sql.ts';
 import { type Actor, anAdmin } from '../testing/builders.ts';
-import { mailsIn } from '../testing/email-writes.ts';
+import { mailsIn } from '../testing/email/email-writes.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const colleagues = 1_000;

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anAdmin } from '../testing/builders.ts';
-import { aGroup } from '../testing/chat.ts';
+import { aGroup } from '../testing/chat/chat.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { freePort } from '../testing/test-redis.ts';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { publishAgenda } from '../features/agenda/index.ts';
-import { listChanges } from '../features/agenda/agenda.undo.ts';
+import { listChanges } from '../features/agenda/versions/versions.undo.ts';
 import { insertSession, invite } from '../features/accounts/index.ts';
-import { readLatestExport, startExport } from '../features/accounts/accounts.exports.ts';
-import { insertPasskey } from '../features/accounts/accounts.passkeys.queries.ts';
-import { askBooth } from '../features/exhibitors/exhibitors.ask.ts';
+import { readLatestExport, startExport } from '../features/accounts/own/own.exports.ts';
+import { insertPasskey } from '../features/accounts/proof/proof.passkeys.queries.ts';
+import { askBooth } from '../features/exhibitors/booths/booths.ask.ts';
 import { addRoom, addTrack, announce, insertPerson } from '../features/events/index.ts';
-import { upsertApplication } from '../features/exhibitors/exhibitors.applications.queries.ts';
-import { inviteStaff } from '../features/exhibitors/exhibitors.staff.ts';
+import { upsertApplication } from '../features/exhibitors/applications/applications.queries.ts';
+import { inviteStaff } from '../features/exhibitors/booths/booths.staff.ts';
 import { keepView } from '../features/people/people.views.ts';
 import { addMember, verifyOrganisationsOf } from '../features/organisations/index.ts';
-import { keepSearch } from '../features/profiles/profiles.searches.ts';
+import { keepSearch } from '../features/profiles/find/find.searches.ts';
 import { addSpeaker } from '../features/speakers/index.ts';
 import { insertEnvelope } from '../platform/mail/mail.queries.ts';
 import {
@@ -27,8 +27,8 @@ import {
   aTask,
 } from './builders.ts';
 import { boothIn, eventIn, inEvent, type Make, type Scope } from './entity-places.ts';
-import { emailEntities } from './email-entities.ts';
-import { calendarEntities } from './calendar.ts';
+import { emailEntities } from './email/email-entities.ts';
+import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 import type { TestApp } from './test-app.ts';
 

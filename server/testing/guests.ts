@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aColleague, type Actor } from './builders.ts';
-import { linkTokenFor } from './mailbox.ts';
+import { linkTokenFor } from './email/mailbox.ts';
 import type { TestApp } from './test-app.ts';
 
 export const anAddress = () => `guest-${randomUUID()}@example.org`;

@@ -37,9 +37,11 @@ function faultsOfLocales(house, has) {
     if (!features.includes(name) && !sharedNamespaces.includes(name)) {
       return [`web/locales/…/${name}.json: there is no feature of this name.`];
     }
+    if (shelvesOf(house, 'web').has(name)) return [];
+    const folder = sharedNamespaces.includes(name) ? 'shared/' : '';
     return languages
-      .map((language) => `web/locales/${language}/${name}.json`)
-      .filter((file) => !has(file) && !shelvesOf(house, 'web').has(name))
+      .map((language) => `web/locales/${language}/${folder}${name}.json`)
+      .filter((file) => !has(file))
       .map((file) => `${file} is missing.`);
   });
 }

@@ -100,7 +100,7 @@ export const registrations = [
   { path: 'web/app/menu.ts', change: inMenu },
   { path: 'web/platform/i18n/app-config.d.ts', change: inWords },
   ...languages.map((language) => ({
-    path: `web/locales/${language}/shell.json`,
+    path: `web/locales/${language}/shared/shell.json`,
     change: inMenuWords,
   })),
 ];

@@ -4,24 +4,24 @@ import { filesBelow } from '../files-below.mjs';
 
 const rooms = ['web/pages', 'web/app', 'web/features', 'web/locales', 'contract', 'server', 'e2e'];
 
-/** A file of one of these roles, be it `x.queries.ts` or `x.order.queries.ts`. */
+/** A file of one of these roles: `x.queries.ts`, `x.order.queries.ts`, `order/order.queries.ts`. */
 const roles = (room, ...names) =>
-  `^${room}/features/x/x\\.(?:[^.]+\\.)?(?:${names.join('|')})\\.ts$`;
+  `^${room}/features/x/(?:[^/]+/)?[^/.]+\\.(?:[^.]+\\.)?(?:${names.join('|')})\\.ts$`;
 
 /** The stations of a request and what each holds of a feature called x; the first that fits takes it. */
 const stations = [
   [
     'Screen',
-    '^web/(?:app|pages)/|^web/features/x/(?:[^.]+\\.tsx|use-[^.]+\\.ts|.+\\.module\\.css)$',
+    '^web/(?:app|pages)/|^web/features/x/(?:[^/]+/)?(?:[^/.]+\\.tsx|use-[^/.]+\\.ts|[^/]+\\.module\\.css)$',
   ],
   ['Message', roles('(?:server|web)', 'live', 'jobs')],
-  ['Call', '^web/features/x/x\\.[^.]+\\.ts$'],
+  ['Call', '^web/features/x/(?:[^/]+/)?[^/]+\\.ts$'],
   ['Contract', '^contract/'],
-  ['Server: door', '^server/(?:[^/]+|features/x/(?:index|x\\.routes))\\.ts$'],
+  ['Server: door', '^server/(?:[^/]+|features/x/(?:index|(?:[^/]+/)?[^/]+\\.routes))\\.ts$'],
   ['Server: access', roles('server', 'access')],
   ['Server: queries', roles('server', 'queries')],
   ['Server: view', roles('server', 'view')],
-  ['Server: service', '^server/features/x/x\\.[^.]+\\.ts$'],
+  ['Server: service', '^server/features/x/(?:[^/]+/)?[^/]+\\.ts$'],
   ['Database', '^server/migrations/'],
   ['Words', '^web/locales/'],
   ['Demo and test kit', '^server/(?:demo|testing)/'],

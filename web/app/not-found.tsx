@@ -6,7 +6,7 @@ import classes from './shells/misc-shell.module.css';
 /** Fetched when somebody gets lost: the first page does not carry it. */
 const Page = lazy(async () => {
   const [{ NotFoundPage }] = await Promise.all([
-    import('../pages/not-found-page.tsx'),
+    import('../pages/apart/not-found-page.tsx'),
     loadTexts('frame'),
   ]);
   return { default: NotFoundPage };

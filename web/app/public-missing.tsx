@@ -5,7 +5,7 @@ import classes from './shells/misc-shell.module.css';
 /** Fetched when somebody looks for an event that is not there. */
 const Page = lazy(async () => {
   const [{ PublicMissingPage }] = await Promise.all([
-    import('../pages/public-missing-page.tsx'),
+    import('../pages/public/public-missing-page.tsx'),
     loadTexts('frame', 'event-page'),
   ]);
   return { default: PublicMissingPage };

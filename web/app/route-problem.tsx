@@ -3,7 +3,7 @@ import { use, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageName } from '../platform/page-name.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/page/use-page-title.ts';
 
 export function RouteProblem({ reset }: ErrorComponentProps) {
   const t = useTranslations('shell.broken');

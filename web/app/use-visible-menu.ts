@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOwnBooths } from '../features/exhibitors/use-own-booths.ts';
+import { useOwnBooths } from '../features/exhibitors/booths/use-own-booths.ts';
 import { useCan } from '../platform/abilities.ts';
 import { useCurrentEvent } from '../platform/current-event.ts';
 import { menu } from './menu.ts';

@@ -25,7 +25,7 @@ export function compileTexts(): Plugin {
       },
     }),
     load: {
-      filter: { id: /\/locales\/\w+\/[\w-]+\.json$/ },
+      filter: { id: /\/locales\/\w+\/(?:shared\/)?[\w-]+\.json$/ },
       handler: async (id) => {
         const texts = JSON.parse(await readFile(id, 'utf8')) as Texts;
         return JSON.stringify(compileAll(texts));

@@ -9,7 +9,9 @@ import { locales } from '../platform/config.ts';
 type Texts = { [key: string]: string | Texts };
 
 const web = join(import.meta.dirname, '..');
-const namespaces = readdirSync(join(web, 'locales/en')).map((file) => file.replace('.json', ''));
+const namespaces = readdirSync(join(web, 'locales/en'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''));
 const read = (locale: string, namespace: string) =>
   JSON.parse(readFileSync(join(web, 'locales', locale, `${namespace}.json`), 'utf8')) as Texts;
 

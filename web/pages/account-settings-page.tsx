@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { readSettingsSearch } from '../features/accounts/accounts.tabs.ts';
-import { SettingsScreen } from '../features/accounts/settings-screen.tsx';
+import { readSettingsSearch } from '../features/accounts/settings/settings.tabs.ts';
+import { SettingsScreen } from '../features/accounts/settings/settings-screen.tsx';
 
 const NoticeSettings = lazy(async () => ({
   default: (await import('../features/notifications/notice-settings.tsx')).NoticeSettings,

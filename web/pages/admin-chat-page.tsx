@@ -1,9 +1,9 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { type InboxSearch, readInboxSearch } from '../features/chat/chat.desks-places.ts';
-import { DeskScreen } from '../features/chat/desk-screen.tsx';
-import { DeskTools } from '../features/chat/desk-tools.tsx';
-import { HelpScreen } from '../features/chat/help-screen.tsx';
+import { type InboxSearch, readInboxSearch } from '../features/chat/desks/desks.places.ts';
+import { DeskScreen } from '../features/chat/desks/desk-screen.tsx';
+import { DeskTools } from '../features/chat/desks/desk-tools.tsx';
+import { HelpScreen } from '../features/chat/desks/help-screen.tsx';
 import { useCan } from '../platform/abilities.ts';
 import { EventNeeded } from '../ui/event/event-needed.tsx';
 

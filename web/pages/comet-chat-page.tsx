@@ -1,7 +1,7 @@
 import type { Conversation } from '@plenum/contract';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { CallButton } from '../features/calls/call-button.tsx';
-import { useCallLines } from '../features/calls/use-call-lines.tsx';
+import { CallButton } from '../features/calls/window/call-button.tsx';
+import { useCallLines } from '../features/calls/line/use-call-lines.tsx';
 import { readChatSearch } from '../features/chat/chat.places.ts';
 import { CometScreen } from '../features/chat/comet-screen.tsx';
 import { useCurrentEvent } from '../platform/current-event.ts';

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { EmailScreen } from '../features/email/email-screen.tsx';
-import { listPlace, mailPlace } from '../features/email/email.links.ts';
+import { listPlace, mailPlace } from '../features/email/reader/reader.links.ts';
 import type { EmailListOf } from '../features/email/email.lists.ts';
 import { emailFolders, emailLabels, readEmailSearch } from '../features/email/email.places.ts';
 

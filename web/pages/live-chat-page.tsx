@@ -2,7 +2,7 @@ import type { MyEvent } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { myProgramOptions } from '../features/agenda/agenda.program-api.ts';
+import { myProgramOptions } from '../features/agenda/program/program.api.ts';
 import { readChatSearch } from '../features/chat/chat.places.ts';
 import { LiveScreen } from '../features/chat/live-screen.tsx';
 import { EventNeeded } from '../ui/event/event-needed.tsx';

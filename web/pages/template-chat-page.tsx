@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { readTemplateSearch } from '../features/chat/chat.template-places.ts';
-import { TemplateScreen } from '../features/chat/template-screen.tsx';
+import { readTemplateSearch } from '../features/chat/template/template.places.ts';
+import { TemplateScreen } from '../features/chat/template/template-screen.tsx';
 
 export function TemplateChatPage() {
   const { contact } = readTemplateSearch(useSearch({ strict: false }));

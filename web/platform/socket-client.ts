@@ -4,7 +4,7 @@ import { crowdSeconds, inTurn } from './busy.ts';
 import { CallProblem } from './call-problem.ts';
 import { renewSession } from './session/renew-session.ts';
 import { session } from './session/session.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './loading/when-idle.ts';
 
 type MessageName = keyof Messages;
 type Handler = (body: unknown) => void;

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { isDeviceDark, useIsDark } from '../platform/colour-scheme.ts';
+import { isDeviceDark, useIsDark } from '../platform/look/colour-scheme.ts';
 import { deviceSettings } from '../platform/device-settings.ts';
 
 /** Switches between light and dark; what the device prefers anyway is kept as "follow the device". */

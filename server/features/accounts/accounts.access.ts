@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Caller, Callers } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
-import { findOpenSession } from './accounts.sessions.queries.ts';
-import type { Tokens } from './accounts.tokens.ts';
+import { findOpenSession } from './sessions/sessions.queries.ts';
+import type { Tokens } from './sessions/sessions.tokens.ts';
 
 /** How long a node that nobody tells may go on with what it knows of a session. */
 const trustedFor = 10_000;

@@ -2,11 +2,11 @@ import { accountsRoutes } from '@plenum/contract/features/accounts/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Doorkeeper } from './accounts.access.ts';
-import { renew } from './accounts.renewal.ts';
+import { renew } from './sessions/sessions.renewal.ts';
 import { hasDemoAccounts, signOut } from './accounts.service.ts';
-import { signIn } from './accounts.sign-in.ts';
-import { signUp } from './accounts.sign-up.ts';
-import type { Tokens } from './accounts.tokens.ts';
+import { signIn } from './entrance/entrance.sign-in.ts';
+import { signUp } from './entrance/entrance.sign-up.ts';
+import type { Tokens } from './sessions/sessions.tokens.ts';
 
 export const accountsHandlers = (
   work: Work,

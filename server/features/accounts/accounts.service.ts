@@ -4,7 +4,7 @@ import { sessionRoom } from '../../platform/sockets/rooms.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { addMembers } from '../organisations/index.ts';
 import type { Doorkeeper } from './accounts.access.ts';
-import { hashPassword } from './accounts.passwords.ts';
+import { hashPassword } from './entrance/entrance.passwords.ts';
 import {
   findSecretByEmail,
   insertAccount,
@@ -16,7 +16,7 @@ import {
   endSessionsIn,
   endSessionsOf,
   findOpenSessionsIn,
-} from './accounts.sessions.queries.ts';
+} from './sessions/sessions.queries.ts';
 
 /** The session's tokens stop working at the next request and its sockets close. */
 export async function closeSession(

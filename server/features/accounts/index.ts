@@ -1,7 +1,7 @@
-export { noteActing } from './accounts.acting.ts';
-export { deviceKey } from './accounts.known-devices.ts';
-export { accountsJobs, type Door, mountAccounts, openDoor } from './accounts.door.ts';
-export { requireRecent } from './accounts.recent.ts';
+export { noteActing } from './sessions/sessions.acting.ts';
+export { deviceKey } from './sessions/sessions.known-devices.ts';
+export { accountsJobs, type Door, mountAccounts, openDoor } from './entrance/entrance.door.ts';
+export { requireRecent } from './proof/proof.recent.ts';
 export {
   addPeople,
   addPerson,
@@ -9,19 +9,19 @@ export {
   refreshAccess,
   revokeAccess,
 } from './accounts.service.ts';
-export { invite } from './accounts.invite.ts';
-export { type Contact, findContacts } from './accounts.contacts.ts';
+export { invite } from './entrance/entrance.invite.ts';
+export { type Contact, findContacts } from './settings/settings.contacts.ts';
 export { hasProvenAddress } from './accounts.queries.ts';
-export { endLinks, endLinksTo } from './accounts.links.queries.ts';
-export { mailJoinLink } from './accounts.join-link.ts';
-export { chosenLanguage, languageFor } from './accounts.language.ts';
-export { openSession } from './accounts.sign-in.ts';
-export { openSessionsIn } from './accounts.devices.ts';
-export { forgetOldExports } from './accounts.exports.ts';
-export type { Chapter } from './accounts.gather.ts';
-export { findReaders, type Reader } from './accounts.readers.ts';
-export { updateCompanies, updateCompany } from './accounts.settings.queries.ts';
-export { updateCountries, updateCountry } from './accounts.settings.queries.ts';
-export { isStepOn } from './accounts.two-step.queries.ts';
-export { forgetOldTickets } from './accounts.tickets.queries.ts';
-export { forgetExpiredTokens, insertSession } from './accounts.sessions.queries.ts';
+export { endLinks, endLinksTo } from './entrance/entrance.links.queries.ts';
+export { mailJoinLink } from './entrance/entrance.join-link.ts';
+export { chosenLanguage, languageFor } from './settings/settings.language.ts';
+export { openSession } from './entrance/entrance.sign-in.ts';
+export { openSessionsIn } from './sessions/sessions.devices.ts';
+export { forgetOldExports } from './own/own.exports.ts';
+export type { Chapter } from './own/own.gather.ts';
+export { findReaders, type Reader } from './own/own.readers.ts';
+export { updateCompanies, updateCompany } from './settings/settings.queries.ts';
+export { updateCountries, updateCountry } from './settings/settings.queries.ts';
+export { isStepOn } from './proof/proof.two-step.queries.ts';
+export { forgetOldTickets } from './entrance/entrance.tickets.queries.ts';
+export { forgetExpiredTokens, insertSession } from './sessions/sessions.queries.ts';

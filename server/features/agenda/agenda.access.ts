@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { EventRow } from '../events/index.ts';
-import { findPublishedSession, type PublishedRow } from './agenda.published.queries.ts';
+import { findPublishedSession, type PublishedRow } from './versions/versions.published.queries.ts';
 import { findSession } from './agenda.queries.ts';
 import type { SessionRow } from './agenda.rows.ts';
 import { endOf } from './agenda.view.ts';

@@ -6,7 +6,7 @@ import { findRooms, requireEvent } from '../events/index.ts';
 import { requireSession } from './agenda.access.ts';
 import { type clashesIn, type movesOf, placed } from './agenda.planner.ts';
 import { findSessions } from './agenda.queries.ts';
-import { findAllStars } from './agenda.stars.queries.ts';
+import { findAllStars } from './mine/mine.stars.queries.ts';
 
 /** Thousands of people times thousands of sessions: not between two requests. */
 const clashesOf = apart<typeof clashesIn>('agenda.clashes', 'busy');

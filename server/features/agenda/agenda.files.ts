@@ -7,8 +7,8 @@ import type { Work } from '../../platform/work.ts';
 import { wordsIn } from '../../platform/words.ts';
 import { type EventRow, requireEvent, requireShownEvent } from '../events/index.ts';
 import { requireSession } from './agenda.access.ts';
-import { changingDraft } from './agenda.draft.ts';
-import { findPublished } from './agenda.published.queries.ts';
+import { changingDraft } from './versions/versions.draft.ts';
+import { findPublished } from './versions/versions.published.queries.ts';
 import { findSessions, updateSession } from './agenda.queries.ts';
 
 const mostFiles = 20;

@@ -4,7 +4,7 @@ import { type Actor, aColleague, anAdmin } from '../../testing/builders.ts';
 import { choose } from '../../testing/notices.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listNotifications, mailNotices } from '../notifications/index.ts';
-import { remindOfSessions } from './agenda.reminders.ts';
+import { remindOfSessions } from './mine/mine.reminders.ts';
 
 let app: TestApp;
 let admin: Actor;

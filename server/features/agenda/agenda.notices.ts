@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/work.ts';
 import type { EventRow } from '../events/index.ts';
 import { countTold, notifyEach } from '../notifications/index.ts';
 import { newsOf, type ToldSession } from './agenda.news.ts';
-import { findPublished } from './agenda.published.queries.ts';
-import { findStarrers } from './agenda.stars.queries.ts';
+import { findPublished } from './versions/versions.published.queries.ts';
+import { findStarrers } from './mine/mine.stars.queries.ts';
 import type { PublishedSession } from './agenda.rows.ts';
 
 const telling = new Set(['title', 'startsAt', 'minutes', 'roomId']);

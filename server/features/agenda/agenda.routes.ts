@@ -3,10 +3,10 @@ import type { agendaRoutes } from '@plenum/contract/features/agenda/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { readClashes, readMoves } from './agenda.clashes.ts';
-import { readDifferences } from './agenda.differences.ts';
+import { readDifferences } from './versions/versions.differences.ts';
 import { addFile, readDraftFile, removeFile } from './agenda.files.ts';
-import { readPreview } from './agenda.program.ts';
-import { listVersions, publishAgenda, readPublication } from './agenda.publish.ts';
+import { readPreview } from './program/program.ts';
+import { listVersions, publishAgenda, readPublication } from './versions/versions.publish.ts';
 import {
   addSession,
   changeSession,
@@ -14,7 +14,7 @@ import {
   removeSession,
   shiftSessions,
 } from './agenda.service.ts';
-import { listChanges, undoChange } from './agenda.undo.ts';
+import { listChanges, undoChange } from './versions/versions.undo.ts';
 
 const ok = async <T>(body: Promise<T>) => ({ status: 200, body: await body }) as const;
 const made = async (body: Promise<AgendaResult>) => ({ status: 201, body: await body }) as const;

@@ -5,10 +5,10 @@ import type { Work } from '../../platform/work.ts';
 import { wordsIn } from '../../platform/words.ts';
 import { requireEvent } from '../events/index.ts';
 import { requireSession } from './agenda.access.ts';
-import type { Pair } from './agenda.changes.queries.ts';
-import { differencesNow } from './agenda.differences.ts';
-import { changingDraft, refuseUnknownParts, viewsOf } from './agenda.draft.ts';
-import { findLastVersion } from './agenda.published.queries.ts';
+import type { Pair } from './versions/versions.changes.queries.ts';
+import { differencesNow } from './versions/versions.differences.ts';
+import { changingDraft, refuseUnknownParts, viewsOf } from './versions/versions.draft.ts';
+import { findLastVersion } from './versions/versions.published.queries.ts';
 import { findSessions, findSessionsById, insertSession, updateSession } from './agenda.queries.ts';
 import type { SessionFields } from './agenda.rows.ts';
 

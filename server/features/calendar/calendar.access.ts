@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import { findGuest } from './calendar.guests.queries.ts';
+import { findGuest } from './invitation/invitation.guests.queries.ts';
 import { findEntry, lockEntry } from './calendar.queries.ts';
 import type { EntryRow, GuestRow } from './calendar.rows.ts';
 

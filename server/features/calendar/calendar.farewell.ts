@@ -1,7 +1,7 @@
 import type { Tx, Work } from '../../platform/work.ts';
 import { eraseCalendar, findComing, findOwnersInviting } from './calendar.farewell.queries.ts';
 import { tellEntries } from './calendar.live.ts';
-import { removeAll } from './calendar.remove-all.ts';
+import { removeAll } from './entry/entry.remove-all.ts';
 
 /**
  * Who is no member any more asks nobody to anything, and is expected nowhere. A double's calendar

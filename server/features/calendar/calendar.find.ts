@@ -3,7 +3,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { findEntriesLike } from './calendar.find.queries.ts';
 import { withAll } from './calendar.grouped.ts';
-import { nextHappening } from './calendar.happenings.ts';
+import { nextHappening } from './repeats/repeats.happenings.ts';
 import { momentOf } from './calendar.moments.ts';
 
 const most = 10;

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
-import { findExceptions } from './calendar.exceptions.queries.ts';
-import { findGuests } from './calendar.guests.queries.ts';
+import { findExceptions } from './repeats/repeats.exceptions.queries.ts';
+import { findGuests } from './invitation/invitation.guests.queries.ts';
 import type { EntryRow, ExceptionRow, GuestRow } from './calendar.rows.ts';
 
 export interface WithAll {

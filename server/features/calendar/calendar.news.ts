@@ -1,9 +1,9 @@
 import type { Answer, News } from '@plenum/contract';
 import type { Tx, Work } from '../../platform/work.ts';
 import { notifyEach } from '../notifications/index.ts';
-import { mailGuests } from './calendar.letters.ts';
+import { mailGuests } from './invitation/invitation.letters.ts';
 import { momentOf } from './calendar.moments.ts';
-import { findOrganiser } from './calendar.people.queries.ts';
+import { findOrganiser } from './invitation/invitation.people.queries.ts';
 import type { EntryRow, GuestKind, GuestRow, Part, Span } from './calendar.rows.ts';
 
 type CalendarNews = Extract<News, { kind: `calendar.${string}` }>;

@@ -2,9 +2,9 @@ import type { Entry } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/person.ts';
 import { requireEntry } from './calendar.access.ts';
-import { findExceptions } from './calendar.exceptions.queries.ts';
-import { findGuests } from './calendar.guests.queries.ts';
-import { findOrganiser } from './calendar.people.queries.ts';
+import { findExceptions } from './repeats/repeats.exceptions.queries.ts';
+import { findGuests } from './invitation/invitation.guests.queries.ts';
+import { findOrganiser } from './invitation/invitation.people.queries.ts';
 import { entryView } from './calendar.view.ts';
 
 /** As whoever asks may see it. */

@@ -4,17 +4,17 @@ import type {
 } from '@plenum/contract/features/calendar/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
-import { createEntry } from './calendar.add.ts';
-import { answerEntry } from './calendar.answer.ts';
-import { changeEntry } from './calendar.change.ts';
-import { entryFile } from './calendar.file.ts';
+import { createEntry } from './entry/entry.add.ts';
+import { answerEntry } from './invitation/invitation.answer.ts';
+import { changeEntry } from './entry/entry.change.ts';
+import { entryFile } from './exchange/exchange.file.ts';
 import { findEntries } from './calendar.find.ts';
-import { listOccurrences } from './calendar.occurrences.ts';
+import { listOccurrences } from './repeats/repeats.occurrences.ts';
 import { readEntry } from './calendar.read.ts';
-import { removeEntry } from './calendar.remove.ts';
-import { entryIdOf } from './calendar.repeat-id.ts';
-import { restoreEntry } from './calendar.restore.ts';
-import { addEvent, listEvents, removeEvent, updateEvent } from './calendar.template.ts';
+import { removeEntry } from './entry/entry.remove.ts';
+import { entryIdOf } from './repeats/repeats.repeat-id.ts';
+import { restoreEntry } from './entry/entry.restore.ts';
+import { addEvent, listEvents, removeEvent, updateEvent } from './template/template.ts';
 
 export const calendarHandlers = (work: Work): Handlers<typeof calendarRoutes> => ({
   'GET /apps/calendar/events': async ({ person, received }) => ({

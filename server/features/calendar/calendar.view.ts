@@ -1,6 +1,6 @@
 import type { Entry, Guest } from '@plenum/contract';
-import { saidOfOne } from './calendar.answers.ts';
-import { type Happening, otherwise } from './calendar.happenings.ts';
+import { saidOfOne } from './invitation/invitation.answers.ts';
+import { type Happening, otherwise } from './repeats/repeats.happenings.ts';
 import { momentOf } from './calendar.moments.ts';
 import type { EntryRow, ExceptionRow, GuestRow } from './calendar.rows.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call, PastCall } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aChat, aGroup } from '../../testing/chat.ts';
+import { aChat, aGroup } from '../../testing/chat/chat.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

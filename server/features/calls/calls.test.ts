@@ -3,7 +3,7 @@ import type { Call, CurrentCall, Signal } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aChat } from '../../testing/chat.ts';
+import { aChat } from '../../testing/chat/chat.ts';
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket, type TestSocket } from '../../testing/test-socket.ts';
 import { listNotifications } from '../notifications/index.ts';

@@ -5,7 +5,7 @@ import type { Person } from '../../platform/person.ts';
 import { canRunEvents, type EventRow, requireMyEvent } from '../events/index.ts';
 import { sessionsIModerate } from '../speakers/index.ts';
 import type { ListedRow, SeenRow } from './chat.rows.ts';
-import { findListed, findSeen } from './chat.seen.queries.ts';
+import { findListed, findSeen } from './lines/lines.seen.queries.ts';
 
 const canReadChannel = (person: Person, row: SeenRow): boolean =>
   canRunEvents(person) || (row.isInEvent && (row.isShown || row.isStaff));

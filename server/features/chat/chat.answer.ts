@@ -3,7 +3,12 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { requireConversation } from './chat.access.ts';
 import { tellConversationChanged } from './chat.live.ts';
-import { findMembers, lockConversation, putMembers, setStanding } from './chat.members.queries.ts';
+import {
+  findMembers,
+  lockConversation,
+  putMembers,
+  setStanding,
+} from './rooms/rooms.members.queries.ts';
 import type { SeenRow } from './chat.rows.ts';
 
 /** A refusal is told to nobody but my own windows, and may be taken back. */

@@ -1,11 +1,11 @@
 import type { Line } from '@plenum/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aWindow, channelAbout, type ChatWindow } from '../../testing/chat-windows.ts';
+import { aWindow, channelAbout, type ChatWindow } from '../../testing/chat/chat-windows.ts';
 import { aCrowd } from '../../testing/profiles.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tellChanges, tellStirred } from './chat.live.ts';
-import { hereIn } from './chat.here.ts';
+import { hereIn } from './people/people.here.ts';
 
 let app: TestApp;
 let address: string;

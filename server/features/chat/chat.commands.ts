@@ -3,9 +3,9 @@ import type { CommandHandlers } from '../../platform/sockets/windows.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireConversation, requireTalkingEvent } from './chat.access.ts';
 import { channelsOf, watchersOf } from './chat.live.ts';
-import { findInSight, findSequence } from './chat.presence.queries.ts';
-import { sightOf } from './chat.rooms.ts';
-import { typingIn } from './chat.typing.ts';
+import { findInSight, findSequence } from './people/people.presence.queries.ts';
+import { sightOf } from './rooms/rooms.ts';
+import { typingIn } from './lines/lines.typing.ts';
 
 /** Who watches answers for one organisation only: their own. */
 export function chatCommandHandlers(work: Work): CommandHandlers<typeof chatCommands> {

@@ -6,8 +6,8 @@ import {
   moveReading,
   settleRequests,
 } from './chat.farewell.queries.ts';
-import { lockedMembers, takeOut } from './chat.leave-group.ts';
-import { lockConversation, type MemberRow, putMembers } from './chat.members.queries.ts';
+import { lockedMembers, takeOut } from './rooms/rooms.leave-group.ts';
+import { lockConversation, type MemberRow, putMembers } from './rooms/rooms.members.queries.ts';
 
 interface Who {
   organisationId: number;

@@ -1,8 +1,8 @@
 import type { LineChange } from '@plenum/contract';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
-import { findHearers, type Place } from './chat.head.queries.ts';
-import { lineView, sharedLineView } from './chat.line.view.ts';
+import { findHearers, type Place } from './rooms/rooms.head.queries.ts';
+import { lineView, sharedLineView } from './lines/lines.view.ts';
 import { tellChanges, tellStirred } from './chat.live.ts';
 import type { LineRow, SeenRow } from './chat.rows.ts';
 

@@ -12,17 +12,17 @@ import {
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import { mountCommands } from '../../platform/sockets/windows.ts';
 import type { Work } from '../../platform/work.ts';
-import { chatChannelsHandlers } from './chat.channels.routes.ts';
+import { chatChannelsHandlers } from './rooms/rooms.channels.routes.ts';
 import { chatCommandHandlers } from './chat.commands.ts';
-import { chatDesksHandlers } from './chat.desks.routes.ts';
-import { chatFilesHandlers } from './chat.files.routes.ts';
-import { chatFindHandlers } from './chat.find.routes.ts';
-import { chatHereHandlers } from './chat.here.routes.ts';
-import { tellHowManyAreHere } from './chat.here.ts';
-import { chatPeopleHandlers } from './chat.people.routes.ts';
-import { tellPresence } from './chat.presence.live.ts';
+import { chatDesksHandlers } from './desks/desks.routes.ts';
+import { chatFilesHandlers } from './files/files.routes.ts';
+import { chatFindHandlers } from './lines/lines.find.routes.ts';
+import { chatHereHandlers } from './people/people.here.routes.ts';
+import { tellHowManyAreHere } from './people/people.here.ts';
+import { chatPeopleHandlers } from './people/people.routes.ts';
+import { tellPresence } from './people/people.presence.live.ts';
 import { chatHandlers } from './chat.routes.ts';
-import { chatTemplateHandlers } from './chat.template.routes.ts';
+import { chatTemplateHandlers } from './template/template.routes.ts';
 
 export const mountChat = (doorway: Doorway, work: Work): void => {
   mountRoutes(doorway, chatRoutes, work, chatHandlers);

@@ -5,11 +5,11 @@ import { sql } from '../../platform/db/sql.ts';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Room } from '../../platform/work.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aChannel, aChat, aGroup, aLine } from '../../testing/chat.ts';
-import { type ChatCalls, chatCalls } from '../../testing/chat-calls.ts';
+import { aChannel, aChat, aGroup, aLine } from '../../testing/chat/chat.ts';
+import { type ChatCalls, chatCalls } from '../../testing/chat/chat-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { watchersOf } from './chat.live.ts';
-import { chatFacts } from './chat.moderated.ts';
+import { chatFacts } from './lines/lines.moderated.ts';
 
 /** A window that has everything up to a number, and what came after it, is as one opened now. */
 

@@ -1,14 +1,14 @@
 import type { chatRoutes } from '@plenum/contract/features/chat/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
-import { readConversation } from './chat.conversation.ts';
-import { deleteLine, editLine } from './chat.edit.ts';
-import { hideLine } from './chat.hide.ts';
-import { listChanges, listLines, listPinned, readThread } from './chat.history.ts';
-import { pinLine } from './chat.pin.ts';
-import { react } from './chat.react.ts';
-import { markRead, readUnseen } from './chat.read.ts';
-import { say } from './chat.say.ts';
+import { readConversation } from './rooms/rooms.conversation.ts';
+import { deleteLine, editLine } from './lines/lines.edit.ts';
+import { hideLine } from './lines/lines.hide.ts';
+import { listChanges, listLines, listPinned, readThread } from './lines/lines.history.ts';
+import { pinLine } from './lines/lines.pin.ts';
+import { react } from './lines/lines.react.ts';
+import { markRead, readUnseen } from './lines/lines.read.ts';
+import { say } from './lines/lines.say.ts';
 
 const ok = async <T>(body: Promise<T>) => ({ status: 200 as const, body: await body });
 const made = async <T>(body: Promise<T>) => ({ status: 201 as const, body: await body });

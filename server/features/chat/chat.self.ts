@@ -4,7 +4,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { findDirect } from './chat.direct.queries.ts';
+import { findDirect } from './rooms/rooms.direct.queries.ts';
 import { tellConversationChanged } from './chat.live.ts';
 import {
   deleteBlock,
@@ -12,8 +12,8 @@ import {
   findStatus,
   insertBlock,
   putStatus,
-} from './chat.people.queries.ts';
-import { hasMet } from './chat.reach.queries.ts';
+} from './people/people.queries.ts';
+import { hasMet } from './people/people.reach.queries.ts';
 
 export const readSelf = async (db: Db, { organisationId, id }: Person): Promise<ChatSelf> => ({
   status: await findStatus(db, organisationId, id),

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessionRoom } from '../../platform/sockets/rooms.ts';
 import { aBooth, aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aWindow, channelAbout, type ChatWindow } from '../../testing/chat-windows.ts';
-import { aGroup, aLine } from '../../testing/chat.ts';
+import { aWindow, channelAbout, type ChatWindow } from '../../testing/chat/chat-windows.ts';
+import { aGroup, aLine } from '../../testing/chat/chat.ts';
 import { aCrowd } from '../../testing/profiles.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { leaveGroup } from './chat.leave-group.ts';
+import { leaveGroup } from './rooms/rooms.leave-group.ts';
 import { channelsOf, watchersOf } from './chat.live.ts';
 import { block } from './chat.self.ts';
-import { addTopic, closeTopic } from './chat.topics.ts';
+import { addTopic, closeTopic } from './rooms/rooms.topics.ts';
 
 let app: TestApp;
 let address: string;

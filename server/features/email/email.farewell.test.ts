@@ -2,11 +2,11 @@ import { drawnPicture, type EmailRecord } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { emailCalls } from '../../testing/email-calls.ts';
-import { aMail } from '../../testing/email.ts';
+import { emailCalls } from '../../testing/email/email-calls.ts';
+import { aMail } from '../../testing/email/email.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findMailsAbout } from './email.farewell.queries.ts';
-import { sweepMails } from './email.sweep.ts';
+import { sweepMails } from './list/list.sweep.ts';
 
 let app: TestApp;
 let ada: Actor;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Room } from '../../platform/work.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { emailCalls } from '../../testing/email-calls.ts';
-import { aMail } from '../../testing/email.ts';
+import { emailCalls } from '../../testing/email/email-calls.ts';
+import { aMail } from '../../testing/email/email.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** A window that read its lists once and heard what came after is as one opened now. */

@@ -4,10 +4,10 @@ import {
   emailWriteRoutes,
 } from '@plenum/contract/features/email/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
-import { emailBoxHandlers } from './email.box.routes.ts';
-import type { EmailWork } from './email.pictures.ts';
+import { emailBoxHandlers } from './list/list.box.routes.ts';
+import type { EmailWork } from './reader/reader.pictures.ts';
 import { emailHandlers } from './email.routes.ts';
-import { emailWriteHandlers } from './email.write.routes.ts';
+import { emailWriteHandlers } from './compose/compose.write.routes.ts';
 
 export const mountEmail = (doorway: Doorway, work: EmailWork): void => {
   mountRoutes(doorway, emailRoutes, work, emailHandlers);

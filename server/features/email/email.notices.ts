@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/work.ts';
 import { notifyEach } from '../notifications/index.ts';
-import type { LeavingRow } from './email.send.queries.ts';
+import type { LeavingRow } from './compose/compose.send.queries.ts';
 
 const mostWords = 300;
 const subjectOr = (subject: string): string => subject || '…';

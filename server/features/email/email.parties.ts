@@ -1,8 +1,8 @@
 import type { Party } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { findAddressesShown } from '../profiles/index.ts';
-import { countGroup } from './email.addressees.queries.ts';
-import { groupOf } from './email.groups.ts';
+import { countGroup } from './compose/compose.addressees.queries.ts';
+import { groupOf } from './compose/compose.groups.ts';
 import type { LineRow, PartyRow } from './email.rows.ts';
 
 /** How somebody a mail names is shown to whose copy it is. */

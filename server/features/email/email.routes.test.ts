@@ -1,8 +1,8 @@
 import { drawnPicture, type EmailRecord } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { emailCalls } from '../../testing/email-calls.ts';
-import { aMail } from '../../testing/email.ts';
+import { emailCalls } from '../../testing/email/email-calls.ts';
+import { aMail } from '../../testing/email/email.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import type { emailRoutes } from '@plenum/contract/features/email/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
-import { changeEmails, labelEmails } from './email.change.ts';
-import { listEmails, readEmail, readNeighbour } from './email.records.ts';
+import { changeEmails, labelEmails } from './list/list.change.ts';
+import { listEmails, readEmail, readNeighbour } from './outside/outside.records.ts';
 
 const ok = async <T>(body: Promise<T>) => ({ status: 200 as const, body: await body });
 const done = async (deed: Promise<unknown>) => {

@@ -1,9 +1,9 @@
 import { personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
 import { findTogether } from './email.copies.queries.ts';
-import { findCounts } from './email.counts.queries.ts';
-import { rowsOf } from './email.detail.ts';
-import { groupedBy } from './email.grouped.ts';
+import { findCounts } from './list/list.counts.queries.ts';
+import { rowsOf } from './reader/reader.detail.ts';
+import { groupedBy } from './list/list.grouped.ts';
 
 /** More than a frame should tell: the lists are read again. */
 const mostTold = 100;

@@ -4,7 +4,7 @@ import {
   type EmailDetail,
   type EmailRecord,
 } from '@plenum/contract';
-import { isAuthor, lineView } from './email.line.view.ts';
+import { isAuthor, lineView } from './list/list.line.view.ts';
 import type { ShowParty } from './email.parties.ts';
 import type { DetailRow, FileRow, RecipientRow } from './email.rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import { findRole } from './events.people.queries.ts';
+import { findRole } from './people/people.queries.ts';
 import { findEvent, findShownEvent, lockEvent } from './events.queries.ts';
 import type { EventRow } from './events.view.ts';
 

@@ -4,9 +4,9 @@ import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../testing/
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hasRedis, openTestRedis, type TestRedis } from '../../testing/test-redis.ts';
 import { agendaFacts } from '../agenda/index.ts';
-import { announce } from './events.announcements.ts';
-import { setBan } from './events.bans.ts';
-import { insertPerson } from './events.people.queries.ts';
+import { announce } from './people/people.announcements.ts';
+import { setBan } from './people/people.bans.ts';
+import { insertPerson } from './people/people.queries.ts';
 import { changeState } from './events.state.ts';
 
 let redis: TestRedis;

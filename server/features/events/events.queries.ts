@@ -1,7 +1,7 @@
 import type { EventRole, EventUpdate, NewEvent } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { nothing, sql } from '../../platform/db/sql.ts';
-import { isLetIn } from './events.people.queries.ts';
+import { isLetIn } from './people/people.queries.ts';
 import type { EventRow } from './events.view.ts';
 
 const columns = sql`

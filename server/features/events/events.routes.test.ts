@@ -7,7 +7,7 @@ import {
   anEvent,
   aPublishedEvent,
 } from '../../testing/builders.ts';
-import { linkTokenFor, mailTo, verify } from '../../testing/mailbox.ts';
+import { linkTokenFor, mailTo, verify } from '../../testing/email/mailbox.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { changeEvent } from './events.service.ts';
 

@@ -13,7 +13,7 @@ import {
   removeRoom,
   removeTrack,
 } from './events.places.ts';
-import { readNumbers } from './events.public.ts';
+import { readNumbers } from './public/public.ts';
 import {
   changeEvent,
   createEvent,

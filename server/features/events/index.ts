@@ -1,9 +1,10 @@
 export * from './events.access.ts';
 export type { AgendaFacts } from './events.facts.ts';
-export { endBans, lockRole, setBan } from './events.bans.ts';
-export { enterInvitedEvents, eventsJobs } from './events.join.ts';
+export { endBans, lockRole, setBan } from './people/people.bans.ts';
+export { enterInvitedEvents, eventsJobs } from './public/public.join.ts';
 export { aboutEvent, membersOf, tellPeopleChanged, tellSetupChanged } from './events.live.ts';
-export { callsOf, eventHead, type EventWords, factsOf, wordsOfEvent } from './events.head.ts';
+export type { EventWords } from './public/public.head.ts';
+export { callsOf, eventHead, factsOf, wordsOfEvent } from './public/public.head.ts';
 export { findEvent } from './events.queries.ts';
 export * from './events.places.queries.ts';
 export { addRoom, addTrack } from './events.places.ts';
@@ -14,12 +15,12 @@ export {
   isTakingPart,
   cameWithin,
   takesPart,
-} from './events.people.queries.ts';
-export { keptOf } from './events.public.ts';
+} from './people/people.queries.ts';
+export { keptOf } from './public/public.ts';
 export { changePicture } from './events.pictures.ts';
 export { changeEvent, createEvent } from './events.service.ts';
 export { changeState } from './events.state.ts';
-export { tellAnnouncements } from './events.announced.ts';
-export { announce } from './events.announcements.ts';
+export { tellAnnouncements } from './people/people.announced.ts';
+export { announce } from './people/people.announcements.ts';
 export { type EventRow, eventCard } from './events.view.ts';
 export { mountEvents } from './events.mount.ts';

@@ -4,7 +4,7 @@ import type { Person } from '../../platform/person.ts';
 import { canRunEvents, type EventRow, requireMyEvent } from '../events/index.ts';
 import { findExhibitor, lockExhibitor } from './exhibitors.queries.ts';
 import type { ExhibitorRow } from './exhibitors.rows.ts';
-import { isStaff } from './exhibitors.staff.queries.ts';
+import { isStaff } from './booths/booths.staff.queries.ts';
 
 export interface BoothFound {
   event: EventRow;

@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/work.ts';
 import { findEvent } from '../events/index.ts';
-import { forgetInvited } from './exhibitors.invited.queries.ts';
+import { forgetInvited } from './booths/booths.invited.queries.ts';
 import { tellBooth, tellExhibitorsChanged } from './exhibitors.live.ts';
 import { findExhibitor } from './exhibitors.queries.ts';
 import { deleteSaved } from './exhibitors.leave.queries.ts';
-import { deleteStaff, findStaffed } from './exhibitors.staff.queries.ts';
+import { deleteStaff, findStaffed } from './booths/booths.staff.queries.ts';
 
 /** Who is no member any more works at no booth, also when they come back one day. */
 export async function leaveBooths(

@@ -4,7 +4,7 @@ import { adminsOf, everyoneIn, personIn } from '../../platform/sockets/rooms.ts'
 import type { Room, Tx } from '../../platform/work.ts';
 import { aboutEvent, type EventRow } from '../events/index.ts';
 import type { ExhibitorRow } from './exhibitors.rows.ts';
-import { findStaffIds } from './exhibitors.staff.queries.ts';
+import { findStaffIds } from './booths/booths.staff.queries.ts';
 
 type Which = Pick<EventRow, 'organisationId' | 'id' | 'state'>;
 type Booth = Pick<ExhibitorRow, 'organisationId' | 'eventId' | 'id'>;

@@ -6,10 +6,10 @@ import {
 } from '@plenum/contract/features/exhibitors/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
-import { exhibitorsBoothsHandlers } from './exhibitors.booths.routes.ts';
-import { consoleHandlers } from './exhibitors.console.routes.ts';
+import { exhibitorsBoothsHandlers } from './booths/booths.routes.ts';
+import { consoleHandlers } from './console/console.routes.ts';
 import type { ExhibitorFacts } from './exhibitors.facts.ts';
-import { hallHandlers } from './exhibitors.hall.routes.ts';
+import { hallHandlers } from './hall/hall.routes.ts';
 import { exhibitorsHandlers } from './exhibitors.routes.ts';
 
 export const mountExhibitors = (doorway: Doorway, base: Work, facts: ExhibitorFacts): void => {

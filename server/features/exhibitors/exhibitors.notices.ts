@@ -6,7 +6,7 @@ import type { EventRow } from '../events/index.ts';
 import { notify } from '../notifications/index.ts';
 import { memberById } from '../organisations/index.ts';
 import type { ExhibitorRow } from './exhibitors.rows.ts';
-import { findOrganiserIds, findStaffIds } from './exhibitors.staff.queries.ts';
+import { findOrganiserIds, findStaffIds } from './booths/booths.staff.queries.ts';
 
 type Booth = Pick<ExhibitorRow, 'organisationId' | 'id' | 'name' | 'tier'>;
 

@@ -1,7 +1,7 @@
 import type { BoothContent, NewExhibitor, Tier } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { searchTextOf } from './exhibitors.content.ts';
+import { searchTextOf } from './editor/editor.content.ts';
 import type { ExhibitorRow } from './exhibitors.rows.ts';
 
 export const exhibitorColumns = sql`

@@ -7,13 +7,13 @@ import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { findReaders, mailJoinLink } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
 import { type EventRow, requireEvent } from '../events/index.ts';
-import { requireVerified } from './exhibitors.invite.ts';
-import { findInvitedByEmail } from './exhibitors.invited.queries.ts';
-import { findLines } from './exhibitors.lines.queries.ts';
-import { namesOf } from './exhibitors.part-names.ts';
+import { requireVerified } from './booths/booths.invite.ts';
+import { findInvitedByEmail } from './booths/booths.invited.queries.ts';
+import { findLines } from './console/console.lines.queries.ts';
+import { namesOf } from './editor/editor.part-names.ts';
 import type { LineRow } from './exhibitors.rows.ts';
-import { findTiers } from './exhibitors.rules.ts';
-import { findStaffIds } from './exhibitors.staff.queries.ts';
+import { findTiers } from './setup/setup.rules.ts';
+import { findStaffIds } from './booths/booths.staff.queries.ts';
 import { missingIn } from './exhibitors.view.ts';
 
 interface Sender {

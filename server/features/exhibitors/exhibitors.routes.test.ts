@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, anAdmin, anEvent, aPublishedEvent } from '../../testing/builders.ts';
 import { boothOf, exhibitorsCalls } from '../../testing/exhibitors-calls.ts';
 import { anAddress, aProvenMember, arriveAs } from '../../testing/guests.ts';
-import { linkTokenFor, mailTo } from '../../testing/mailbox.ts';
+import { linkTokenFor, mailTo } from '../../testing/email/mailbox.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { ExhibitorFacts } from './exhibitors.facts.ts';
 import { findExhibitor } from './exhibitors.queries.ts';

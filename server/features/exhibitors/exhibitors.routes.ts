@@ -1,19 +1,19 @@
 import type { ExhibitorSetup } from '@plenum/contract';
 import type { exhibitorsRoutes } from '@plenum/contract/features/exhibitors/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { decideApplication, listApplications } from './exhibitors.applications.ts';
-import { applyToExhibit, readCall } from './exhibitors.call.ts';
-import { readSetup } from './exhibitors.changing.ts';
+import { decideApplication, listApplications } from './applications/applications.ts';
+import { applyToExhibit, readCall } from './applications/applications.call.ts';
+import { readSetup } from './editor/editor.changing.ts';
 import type { ExhibitorsWork } from './exhibitors.facts.ts';
 import { remindExhibitors } from './exhibitors.reminders.ts';
-import { reviewBooth } from './exhibitors.review.ts';
+import { reviewBooth } from './applications/applications.review.ts';
 import {
   addExhibitor,
   changeExhibitor,
   moveExhibitor,
   removeExhibitor,
 } from './exhibitors.service.ts';
-import { setRules, setTier } from './exhibitors.tiers.ts';
+import { setRules, setTier } from './setup/setup.tiers.ts';
 
 const whole = async (setup: Promise<ExhibitorSetup>) => ({
   status: 200 as const,

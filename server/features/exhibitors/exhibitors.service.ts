@@ -11,9 +11,9 @@ import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { type EventRow, requireEvent } from '../events/index.ts';
 import { requireExhibitor } from './exhibitors.access.ts';
-import { changing } from './exhibitors.changing.ts';
+import { changing } from './editor/editor.changing.ts';
 import type { ExhibitorsWork } from './exhibitors.facts.ts';
-import { removeUnused } from './exhibitors.files.ts';
+import { removeUnused } from './editor/editor.files.ts';
 import { tellBooth, tellExhibitorsChanged, tellMyBooths } from './exhibitors.live.ts';
 import {
   countExhibitors,
@@ -25,7 +25,7 @@ import {
   updateStanding,
 } from './exhibitors.queries.ts';
 import { emptyContent, type ExhibitorRow } from './exhibitors.rows.ts';
-import { findStaffIds } from './exhibitors.staff.queries.ts';
+import { findStaffIds } from './booths/booths.staff.queries.ts';
 
 const mostExhibitors = 500;
 

@@ -1,5 +1,5 @@
 import type { Booth, ExhibitorLine, ExhibitorRules, TierRules } from '@plenum/contract';
-import { missingOf } from './exhibitors.content.ts';
+import { missingOf } from './editor/editor.content.ts';
 import {
   awaitsReview,
   type ExhibitorRow,

@@ -1,20 +1,20 @@
 export { findBoothsAbout } from './exhibitors.about.queries.ts';
 export { type BoothFound, requireShownBooth, requireStaffed } from './exhibitors.access.ts';
 export { ringConsole } from './exhibitors.bell.ts';
-export { enterInvitedBooths } from './exhibitors.enter.ts';
+export { enterInvitedBooths } from './visits/visits.enter.ts';
 export type { ExhibitorFacts, Held } from './exhibitors.facts.ts';
-export { findShownBooths } from './exhibitors.found.queries.ts';
-export { handOverBooths } from './exhibitors.hand-over.ts';
+export { findShownBooths } from './hall/hall.found.queries.ts';
+export { handOverBooths } from './booths/booths.hand-over.ts';
 export { leaveBooths } from './exhibitors.leave.ts';
 export { staffRooms } from './exhibitors.live.ts';
 export { mountExhibitors } from './exhibitors.mount.ts';
 export { findExhibitor } from './exhibitors.queries.ts';
 export type { ExhibitorRow } from './exhibitors.rows.ts';
-export { answerAsk } from './exhibitors.answer.ts';
-export { insertAsk } from './exhibitors.asks.queries.ts';
-export { addDocument } from './exhibitors.documents.ts';
-export { changeBooth } from './exhibitors.edit.ts';
-export { changeBoothPicture } from './exhibitors.pictures.ts';
+export { answerAsk } from './applications/applications.answer.ts';
+export { insertAsk } from './booths/booths.asks.queries.ts';
+export { addDocument } from './editor/editor.documents.ts';
+export { changeBooth } from './editor/editor.edit.ts';
+export { changeBoothPicture } from './editor/editor.pictures.ts';
 export { addExhibitor, changeExhibitor } from './exhibitors.service.ts';
 export {
   boothsVisited,
@@ -23,7 +23,7 @@ export {
   insertVisits,
   type PastVisit,
   visitedBooth,
-} from './exhibitors.visits.queries.ts';
-export { boothsOf, findStaffIds, insertStaff, isStaffIn } from './exhibitors.staff.queries.ts';
-export { scoresOf } from './exhibitors.visitors.ts';
-export { noteTalk } from './exhibitors.talks.ts';
+} from './visits/visits.queries.ts';
+export { boothsOf, findStaffIds, insertStaff, isStaffIn } from './booths/booths.staff.queries.ts';
+export { scoresOf } from './console/console.visitors.ts';
+export { noteTalk } from './visits/visits.talks.ts';

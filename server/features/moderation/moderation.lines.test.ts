@@ -2,7 +2,7 @@ import type { Case, Line, LinePage } from '@plenum/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, anAdmin } from '../../testing/builders.ts';
-import { aChannel, aChat, aLine, setRules } from '../../testing/chat.ts';
+import { aChannel, aChat, aLine, setRules } from '../../testing/chat/chat.ts';
 import { aDesk, type Desk } from '../../testing/moderation.ts';
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';

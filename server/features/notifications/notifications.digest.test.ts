@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin, aNotice } from '../../testing/builders.ts';
-import { mailTo } from '../../testing/mailbox.ts';
+import { mailTo } from '../../testing/email/mailbox.ts';
 import { aChatNotice, choose } from '../../testing/notices.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { verifyOrganisationsOf } from '../organisations/index.ts';

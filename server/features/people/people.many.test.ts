@@ -1,7 +1,7 @@
 import type { PersonLine, PersonSession, SavedView, Task } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin, aPublishedEvent, aTask } from '../../testing/builders.ts';
-import { mailTo, verify } from '../../testing/mailbox.ts';
+import { mailTo, verify } from '../../testing/email/mailbox.ts';
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
 import { insertPerson } from '../events/index.ts';

@@ -11,7 +11,7 @@ export {
   findNamed,
   findPresenceHidden,
 } from './profiles.facts.queries.ts';
-export { hasInterest, isListed, tellsBooths } from './profiles.filters.queries.ts';
+export { hasInterest, isListed, tellsBooths } from './find/find.filters.queries.ts';
 export { forgetProfile, handOverProfile } from './profiles.farewell.ts';
 export { findAddressesShown, findIntroductions } from './profiles.shown.queries.ts';
 export { findProfilesAbout } from './profiles.farewell.queries.ts';

@@ -1,12 +1,12 @@
 import type { profilesRoutes } from '@plenum/contract/features/profiles/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { connect } from './profiles.connect.ts';
-import { answerConnection, endConnection, listConnections } from './profiles.connections.ts';
-import { listChoices, listPeople, readPerson } from './profiles.directory.ts';
-import { find } from './profiles.find.ts';
+import { connect } from './connections/connections.connect.ts';
+import { answerConnection, endConnection, listConnections } from './connections/connections.ts';
+import { listChoices, listPeople, readPerson } from './find/find.directory.ts';
+import { find } from './find/find.ts';
 import { changeMine, readMine } from './profiles.own.ts';
-import { forgetSearch, keepSearch, listSearches } from './profiles.searches.ts';
-import { suggest } from './profiles.suggest.ts';
+import { forgetSearch, keepSearch, listSearches } from './find/find.searches.ts';
+import { suggest } from './connections/connections.suggest.ts';
 import type { PeopleWork } from './profiles.viewer.ts';
 
 const ok = async <T>(body: Promise<T>) => ({ status: 200 as const, body: await body });

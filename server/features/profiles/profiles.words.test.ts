@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { createTestDb, type TestDb } from '../../testing/test-db.ts';
-import { likeness, likest } from './profiles.likeness.ts';
+import { likeness, likest } from './find/find.likeness.ts';
 import { fold, mistakenFor, shared, wordsOf } from './profiles.words.ts';
 
 let testDb: TestDb;

@@ -1,7 +1,7 @@
 import type { SearchResults } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, anAdmin } from '../../testing/builders.ts';
-import { mailsIn, to } from '../../testing/email-writes.ts';
+import { mailsIn, to } from '../../testing/email/email-writes.ts';
 import { aCrowd } from '../../testing/profiles.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 

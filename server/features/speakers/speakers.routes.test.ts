@@ -1,7 +1,7 @@
 import type { AuditEntry, EventSetup, Speaker } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, anAdmin, aPublishedEvent, aSession } from '../../testing/builders.ts';
-import { mailTo } from '../../testing/mailbox.ts';
+import { mailTo } from '../../testing/email/mailbox.ts';
 import { speakersCalls } from '../../testing/speakers-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tinyPicture } from '../../testing/tiny-picture.ts';

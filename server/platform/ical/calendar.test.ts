@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCalendar } from '../../testing/read-calendar.ts';
+import { readCalendar } from '../../testing/calendar/read-calendar.ts';
 import { type CalendarEntry, printCalendar } from './calendar.ts';
 
 const anEntry = (parts: Partial<CalendarEntry> = {}): CalendarEntry => ({

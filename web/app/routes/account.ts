@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { readSettingsSearch } from '../../features/accounts/accounts.tabs.ts';
+import { readSettingsSearch } from '../../features/accounts/settings/settings.tabs.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 
 /** What one changes about oneself; mounted among the pages of signed-in people. */

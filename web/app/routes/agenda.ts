@@ -9,5 +9,5 @@ export const agendaRoute = createRoute({
   validateSearch: readAgendaSearch,
   staticData: { needs: ['manage', 'all'] },
   loader: () => loadTexts('agenda', 'table'),
-  component: lazyRouteComponent(() => import('../../pages/agenda-page.tsx'), 'AgendaPage'),
+  component: lazyRouteComponent(() => import('../../pages/office/agenda-page.tsx'), 'AgendaPage'),
 });

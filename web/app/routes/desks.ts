@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { readInboxSearch } from '../../features/chat/chat.desks-places.ts';
-import { readTemplateSearch } from '../../features/chat/chat.template-places.ts';
+import { readInboxSearch } from '../../features/chat/desks/desks.places.ts';
+import { readTemplateSearch } from '../../features/chat/template/template.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -33,7 +33,10 @@ const inboxRoute = createRoute({
   validateSearch: readInboxSearch,
   beforeLoad: ({ params }) => onlyIds(params.exhibitorId),
   loader: () => loadTexts('desks', 'chat', 'booth'),
-  component: lazyRouteComponent(() => import('../../pages/booth-inbox-page.tsx'), 'BoothInboxPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/venue/booth-inbox-page.tsx'),
+    'BoothInboxPage',
+  ),
 });
 
 const templateRoute = createRoute({

@@ -8,7 +8,7 @@ const myCardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/drop-your-card',
   loader: () => loadTexts('dropcards'),
-  component: lazyRouteComponent(() => import('../../pages/my-card-page.tsx'), 'MyCardPage'),
+  component: lazyRouteComponent(() => import('../../pages/venue/my-card-page.tsx'), 'MyCardPage'),
 });
 
 const leadsRoute = createRoute({
@@ -17,7 +17,7 @@ const leadsRoute = createRoute({
   validateSearch: readLeadsSearch,
   beforeLoad: ({ params }) => onlyIds(params.exhibitorId),
   loader: () => loadTexts('dropcards', 'table', 'booth'),
-  component: lazyRouteComponent(() => import('../../pages/leads-page.tsx'), 'LeadsPage'),
+  component: lazyRouteComponent(() => import('../../pages/venue/leads-page.tsx'), 'LeadsPage'),
 });
 
 /** Where the QR code of a card leads. */
@@ -25,7 +25,7 @@ const cardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/card',
   loader: () => loadTexts('dropcards'),
-  component: lazyRouteComponent(() => import('../../pages/card-page.tsx'), 'CardPage'),
+  component: lazyRouteComponent(() => import('../../pages/public/card-page.tsx'), 'CardPage'),
 });
 
 export const dropcardsRoutes = [myCardRoute, leadsRoute, cardRoute] as const;

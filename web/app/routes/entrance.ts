@@ -3,7 +3,7 @@ import { readSignInOptions } from '../../features/accounts/accounts.api.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { safeNextPath } from '../../platform/safe-next-path.ts';
 import { session } from '../../platform/session/session.ts';
-import { SignInPage } from '../../pages/sign-in-page.tsx';
+import { SignInPage } from '../../pages/entrance/sign-in-page.tsx';
 import { EntranceShell } from '../shells/entrance-shell.tsx';
 import { rootRoute } from './root.ts';
 
@@ -33,7 +33,10 @@ const registerRoute = createRoute({
   getParentRoute: () => entranceRoute,
   path: '/register',
   loader: readSignInOptions,
-  component: lazyRouteComponent(() => import('../../pages/register-page.tsx'), 'RegisterPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/entrance/register-page.tsx'),
+    'RegisterPage',
+  ),
 });
 
 export const entranceRoutes = entranceRoute.addChildren([loginRoute, registerRoute]);

@@ -12,14 +12,20 @@ const exhibitorsRoute = createRoute({
     if (!isTier(params.tier)) notFound({ throw: true });
   },
   loader: () => loadTexts('exhibitors', 'table'),
-  component: lazyRouteComponent(() => import('../../pages/exhibitors-page.tsx'), 'ExhibitorsPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/office/exhibitors-page.tsx'),
+    'ExhibitorsPage',
+  ),
 });
 
 const ownBoothsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/booths',
   loader: () => loadTexts('exhibitors'),
-  component: lazyRouteComponent(() => import('../../pages/own-booths-page.tsx'), 'OwnBoothsPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/venue/own-booths-page.tsx'),
+    'OwnBoothsPage',
+  ),
 });
 
 const boothEditorRoute = createRoute({
@@ -27,7 +33,7 @@ const boothEditorRoute = createRoute({
   path: '/booths/$exhibitorId',
   loader: () => loadTexts('exhibitors', 'booth'),
   component: lazyRouteComponent(
-    () => import('../../pages/booth-editor-page.tsx'),
+    () => import('../../pages/venue/booth-editor-page.tsx'),
     'BoothEditorPage',
   ),
 });

@@ -15,12 +15,15 @@ const speakerRoute = createRoute({
   path: '/speaker',
   loader: async () => {
     const [{ readSelf }] = await Promise.all([
-      import('../../features/speakers/speakers.self.ts'),
+      import('../../features/speakers/self/self.ts'),
       loadTexts('speakers'),
     ]);
     return readSelf().catch(() => null);
   },
-  component: lazyRouteComponent(() => import('../../pages/own-speaker-page.tsx'), 'OwnSpeakerPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/venue/own-speaker-page.tsx'),
+    'OwnSpeakerPage',
+  ),
 });
 
 const calendarAnswerRoute = createRoute({
@@ -28,13 +31,13 @@ const calendarAnswerRoute = createRoute({
   path: '/calendar/answer/$token',
   loader: async ({ params }) => {
     const [{ readInvitation }] = await Promise.all([
-      import('../../features/calendar/calendar.invitation.ts'),
+      import('../../features/calendar/invitation/invitation.ts'),
       loadTexts('calendar'),
     ]);
     return readInvitation(params.token).catch(() => null);
   },
   component: lazyRouteComponent(
-    () => import('../../pages/calendar-answer-page.tsx'),
+    () => import('../../pages/public/calendar-answer-page.tsx'),
     'CalendarAnswerPage',
   ),
 });

@@ -1,8 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import {
-  readConsoleSearch,
-  readHallSearch,
-} from '../../features/exhibitors/exhibitors.hall-places.ts';
+import { readConsoleSearch, readHallSearch } from '../../features/exhibitors/hall/hall.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -13,7 +10,7 @@ const hallRoute = createRoute({
   validateSearch: readHallSearch,
   loader: () => loadTexts('hall'),
   component: lazyRouteComponent(
-    () => import('../../pages/exhibit-hall-page.tsx'),
+    () => import('../../pages/venue/exhibit-hall-page.tsx'),
     'ExhibitHallPage',
   ),
 });
@@ -25,7 +22,10 @@ const boothRoute = createRoute({
   validateSearch: readHallSearch,
   beforeLoad: ({ params }) => onlyIds(params.exhibitorId),
   loader: () => loadTexts('hall', 'dropcards', 'report', 'desks', 'chat'),
-  component: lazyRouteComponent(() => import('../../pages/hall-booth-page.tsx'), 'HallBoothPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/venue/hall-booth-page.tsx'),
+    'HallBoothPage',
+  ),
 });
 
 const consoleRoute = createRoute({
@@ -35,7 +35,7 @@ const consoleRoute = createRoute({
   beforeLoad: ({ params }) => onlyIds(params.exhibitorId),
   loader: () => loadTexts('booth'),
   component: lazyRouteComponent(
-    () => import('../../pages/booth-console-page.tsx'),
+    () => import('../../pages/venue/booth-console-page.tsx'),
     'BoothConsolePage',
   ),
 });

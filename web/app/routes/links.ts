@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { readInvitation } from '../../features/accounts/accounts.links.ts';
+import { readInvitation } from '../../features/accounts/entrance/entrance.links.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { EntranceShell } from '../shells/entrance-shell.tsx';
 import { rootRoute } from './root.ts';
@@ -16,7 +16,7 @@ const forgottenRoute = createRoute({
   getParentRoute: () => linksRoute,
   path: '/forgot-password',
   component: lazyRouteComponent(
-    () => import('../../pages/forgotten-password-page.tsx'),
+    () => import('../../pages/entrance/forgotten-password-page.tsx'),
     'ForgottenPasswordPage',
   ),
 });
@@ -25,7 +25,7 @@ const resetRoute = createRoute({
   getParentRoute: () => linksRoute,
   path: '/reset-password',
   component: lazyRouteComponent(
-    () => import('../../pages/reset-password-page.tsx'),
+    () => import('../../pages/entrance/reset-password-page.tsx'),
     'ResetPasswordPage',
   ),
 });
@@ -33,14 +33,17 @@ const resetRoute = createRoute({
 const verifyRoute = createRoute({
   getParentRoute: () => linksRoute,
   path: '/verify',
-  component: lazyRouteComponent(() => import('../../pages/verify-page.tsx'), 'VerifyPage'),
+  component: lazyRouteComponent(() => import('../../pages/entrance/verify-page.tsx'), 'VerifyPage'),
 });
 
 const invitationRoute = createRoute({
   getParentRoute: () => linksRoute,
   path: '/invitation',
   loader: () => readInvitation().catch(() => null),
-  component: lazyRouteComponent(() => import('../../pages/invitation-page.tsx'), 'InvitationPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/entrance/invitation-page.tsx'),
+    'InvitationPage',
+  ),
 });
 
 export const linksRoutes = linksRoute.addChildren([

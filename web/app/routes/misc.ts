@@ -13,7 +13,7 @@ const notAuthorisedRoute = createRoute({
   getParentRoute: () => miscRoute,
   path: '/misc/not-authorized',
   component: lazyRouteComponent(
-    () => import('../../pages/not-authorised-page.tsx'),
+    () => import('../../pages/apart/not-authorised-page.tsx'),
     'NotAuthorisedPage',
   ),
 });
@@ -21,14 +21,17 @@ const notAuthorisedRoute = createRoute({
 const comingSoonRoute = createRoute({
   getParentRoute: () => miscRoute,
   path: '/misc/coming-soon',
-  component: lazyRouteComponent(() => import('../../pages/coming-soon-page.tsx'), 'ComingSoonPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/apart/coming-soon-page.tsx'),
+    'ComingSoonPage',
+  ),
 });
 
 const maintenanceRoute = createRoute({
   getParentRoute: () => miscRoute,
   path: '/misc/maintenance',
   component: lazyRouteComponent(
-    () => import('../../pages/maintenance-page.tsx'),
+    () => import('../../pages/apart/maintenance-page.tsx'),
     'MaintenancePage',
   ),
 });
@@ -36,7 +39,7 @@ const maintenanceRoute = createRoute({
 const errorRoute = createRoute({
   getParentRoute: () => miscRoute,
   path: '/misc/error',
-  component: lazyRouteComponent(() => import('../../pages/error-page.tsx'), 'ErrorPage'),
+  component: lazyRouteComponent(() => import('../../pages/apart/error-page.tsx'), 'ErrorPage'),
 });
 
 export const miscRoutes = miscRoute.addChildren([

@@ -9,14 +9,20 @@ const deskRoute = createRoute({
   path: '/moderation',
   validateSearch: readModerationSearch,
   loader: () => loadTexts('moderation', 'report'),
-  component: lazyRouteComponent(() => import('../../pages/moderation-page.tsx'), 'ModerationPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/office/moderation-page.tsx'),
+    'ModerationPage',
+  ),
 });
 
 const mineRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/moderation/mine',
   loader: () => loadTexts('moderation'),
-  component: lazyRouteComponent(() => import('../../pages/my-measures-page.tsx'), 'MyMeasuresPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/venue/my-measures-page.tsx'),
+    'MyMeasuresPage',
+  ),
 });
 
 /** Where an event is kept in order, and where one sees what was done about oneself. */

@@ -6,5 +6,8 @@ export const myAgendaRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/summit-agenda',
   loader: () => loadTexts('my-agenda', 'program', 'todo'),
-  component: lazyRouteComponent(() => import('../../pages/my-agenda-page.tsx'), 'MyAgendaPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/venue/my-agenda-page.tsx'),
+    'MyAgendaPage',
+  ),
 });

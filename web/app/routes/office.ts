@@ -9,14 +9,14 @@ const officeRoute = createRoute({
   path: '/settings',
   staticData: { needs: ['manage', 'all'] },
   loader: () => loadTexts('organisations'),
-  component: lazyRouteComponent(() => import('../../pages/office-frame.tsx'), 'OfficeFrame'),
+  component: lazyRouteComponent(() => import('../../pages/office/office-frame.tsx'), 'OfficeFrame'),
 });
 
 const organisationRoute = createRoute({
   getParentRoute: () => officeRoute,
   path: '/',
   component: lazyRouteComponent(
-    () => import('../../pages/organisation-page.tsx'),
+    () => import('../../pages/office/organisation-page.tsx'),
     'OrganisationPage',
   ),
 });
@@ -25,7 +25,7 @@ const outboxRoute = createRoute({
   getParentRoute: () => officeRoute,
   path: '/outbox',
   validateSearch: readOutboxSearch,
-  component: lazyRouteComponent(() => import('../../pages/outbox-page.tsx'), 'OutboxPage'),
+  component: lazyRouteComponent(() => import('../../pages/office/outbox-page.tsx'), 'OutboxPage'),
 });
 
 const auditRoute = createRoute({
@@ -33,7 +33,7 @@ const auditRoute = createRoute({
   path: '/audit',
   validateSearch: readAuditSearch,
   loader: () => loadTexts('audit'),
-  component: lazyRouteComponent(() => import('../../pages/audit-page.tsx'), 'AuditPage'),
+  component: lazyRouteComponent(() => import('../../pages/office/audit-page.tsx'), 'AuditPage'),
 });
 
 /** The organisation's own pages, for those who run it. */

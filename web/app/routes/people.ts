@@ -9,7 +9,7 @@ import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
 const loadPeopleTexts = () => loadTexts('people', 'table');
-const loadPage = () => import('../../pages/people-page.tsx');
+const loadPage = () => import('../../pages/office/people-page.tsx');
 
 const loadPeople =
   (place: PeoplePlace) =>
@@ -53,7 +53,7 @@ const viewRoute = createRoute({
   validateSearch: readPersonSearch,
   beforeLoad: ({ params }) => onlyIds(params.id),
   loader: () => loadTexts('people', 'person-record', 'audit'),
-  component: lazyRouteComponent(() => import('../../pages/person-page.tsx'), 'PersonPage'),
+  component: lazyRouteComponent(() => import('../../pages/office/person-page.tsx'), 'PersonPage'),
 });
 
 const editRoute = createRoute({
@@ -62,7 +62,10 @@ const editRoute = createRoute({
   staticData: { needs: ['manage', 'all'] },
   beforeLoad: ({ params }) => onlyIds(params.id),
   loader: loadPeopleTexts,
-  component: lazyRouteComponent(() => import('../../pages/edit-person-page.tsx'), 'EditPersonPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/office/edit-person-page.tsx'),
+    'EditPersonPage',
+  ),
 });
 
 export const peopleRoutes = [

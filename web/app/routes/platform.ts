@@ -11,7 +11,7 @@ export const conferencePlatformRoute = createRoute({
   validateSearch: readSetupSearch,
   loader: () => loadTexts('events', 'event-page'),
   component: lazyRouteComponent(
-    () => import('../../pages/conference-platform-page.tsx'),
+    () => import('../../pages/office/conference-platform-page.tsx'),
     'ConferencePlatformPage',
   ),
 });

@@ -8,7 +8,10 @@ const myProfileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/my-profile',
   loader: () => loadTexts('profiles', 'settings'),
-  component: lazyRouteComponent(() => import('../../pages/my-profile-page.tsx'), 'MyProfilePage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/venue/my-profile-page.tsx'),
+    'MyProfilePage',
+  ),
 });
 
 const attendeesRoute = createRoute({
@@ -17,7 +20,7 @@ const attendeesRoute = createRoute({
   validateSearch: readPeopleSearch,
   loader: () => loadTexts('profiles', 'table', 'chat'),
   component: lazyRouteComponent(
-    () => import('../../pages/summit-attendees-page.tsx'),
+    () => import('../../pages/office/summit-attendees-page.tsx'),
     'SummitAttendeesPage',
   ),
 });
@@ -28,7 +31,7 @@ const attendeeSearchRoute = createRoute({
   validateSearch: readPeopleSearch,
   loader: () => loadTexts('profiles', 'table'),
   component: lazyRouteComponent(
-    () => import('../../pages/attendee-search-page.tsx'),
+    () => import('../../pages/venue/attendee-search-page.tsx'),
     'AttendeeSearchPage',
   ),
 });
@@ -39,7 +42,7 @@ const peopleSearchRoute = createRoute({
   validateSearch: readFindSearch,
   loader: () => loadTexts('profiles', 'table'),
   component: lazyRouteComponent(
-    () => import('../../pages/people-search-page.tsx'),
+    () => import('../../pages/venue/people-search-page.tsx'),
     'PeopleSearchPage',
   ),
 });
@@ -49,7 +52,10 @@ const personRoute = createRoute({
   path: '/people/$personId',
   beforeLoad: ({ params }) => onlyIds(params.personId),
   loader: () => loadTexts('profiles', 'chat', 'report'),
-  component: lazyRouteComponent(() => import('../../pages/attendee-page.tsx'), 'AttendeePage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/venue/attendee-page.tsx'),
+    'AttendeePage',
+  ),
 });
 
 /** Who I am at the conference, and the people of it. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { readProgramSearch } from '../../features/agenda/agenda.program-address.ts';
+import { readProgramSearch } from '../../features/agenda/program/program.address.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
@@ -9,7 +9,7 @@ export const programRoute = createRoute({
   validateSearch: readProgramSearch,
   loader: () => loadTexts('program', 'my-agenda', 'sponsors'),
   component: lazyRouteComponent(
-    () => import('../../pages/conference-program-page.tsx'),
+    () => import('../../pages/venue/conference-program-page.tsx'),
     'ConferenceProgramPage',
   ),
 });

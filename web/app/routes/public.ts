@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { readProgramSearch } from '../../features/agenda/agenda.program-address.ts';
+import { readProgramSearch } from '../../features/agenda/program/program.address.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { call } from '../../platform/api-client.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
@@ -35,7 +35,7 @@ const eventRoute = createRoute({
   path: '/',
   validateSearch: readProgramSearch,
   component: lazyRouteComponent(
-    () => import('../../pages/public-event-page.tsx'),
+    () => import('../../pages/public/public-event-page.tsx'),
     'PublicEventPage',
   ),
 });
@@ -44,7 +44,7 @@ const sessionRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/sessions/$sessionId',
   component: lazyRouteComponent(
-    () => import('../../pages/public-session-page.tsx'),
+    () => import('../../pages/public/public-session-page.tsx'),
     'PublicSessionPage',
   ),
 });
@@ -53,7 +53,7 @@ const speakerRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/speakers/$speakerId',
   component: lazyRouteComponent(
-    () => import('../../pages/public-speaker-page.tsx'),
+    () => import('../../pages/public/public-speaker-page.tsx'),
     'PublicSpeakerPage',
   ),
 });
@@ -63,7 +63,7 @@ const exhibitRoute = createRoute({
   path: '/exhibit',
   loader: () => loadTexts('exhibitors'),
   component: lazyRouteComponent(
-    () => import('../../pages/public-exhibit-page.tsx'),
+    () => import('../../pages/public/public-exhibit-page.tsx'),
     'PublicExhibitPage',
   ),
 });

@@ -1,5 +1,5 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { afterPaint } from '../../platform/after-paint.ts';
+import { afterPaint } from '../../platform/loading/after-paint.ts';
 import { RootFrame } from '../shells/root-frame.tsx';
 
 let path = location.pathname;

@@ -79,7 +79,7 @@ const accessControlRoute = createRoute({
   path: '/access-control',
   staticData: { needs: ['read', 'ACL'] },
   component: lazyRouteComponent(
-    () => import('../../pages/access-control-page.tsx'),
+    () => import('../../pages/office/access-control-page.tsx'),
     'AccessControlPage',
   ),
 });

@@ -12,10 +12,13 @@ const speakersRoute = createRoute({
     if (!speakerPlaces.some((place) => place === params.place)) notFound({ throw: true });
   },
   loader: () => loadTexts('speakers', 'table'),
-  component: lazyRouteComponent(() => import('../../pages/speakers-page.tsx'), 'SpeakersPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/office/speakers-page.tsx'),
+    'SpeakersPage',
+  ),
 });
 
-const loadProgramPages = () => import('../../pages/program-speakers-page.tsx');
+const loadProgramPages = () => import('../../pages/venue/program-speakers-page.tsx');
 
 const programSpeakersRoute = createRoute({
   getParentRoute: () => signedInRoute,

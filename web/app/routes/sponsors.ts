@@ -7,7 +7,10 @@ const sponsorsRoute = createRoute({
   path: '/sponsors',
   staticData: { needs: ['manage', 'all'] },
   loader: () => loadTexts('sponsors'),
-  component: lazyRouteComponent(() => import('../../pages/sponsors-page.tsx'), 'SponsorsPage'),
+  component: lazyRouteComponent(
+    () => import('../../pages/office/sponsors-page.tsx'),
+    'SponsorsPage',
+  ),
 });
 
 const lobbyRoute = createRoute({

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { listenToCalls } from '../../features/calls/calls.live.ts';
-import { useCallsAwake } from '../../features/calls/calls.heard.ts';
+import { useCallsAwake } from '../../features/calls/line/line.heard.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 
 const CallLayer = lazyPart(async () => {
   const [{ CallLayer: Found }] = await Promise.all([
-    import('../../features/calls/call-layer.tsx'),
+    import('../../features/calls/window/call-layer.tsx'),
     loadTexts('calls'),
   ]);
   return Found;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 
 const Corner = lazyPart(async () => {
   const { ChatCorner } = await import('../../features/chat/chat-corner.tsx');

@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
-import { LanguageSelect } from '../../ui/language-select.tsx';
+import { LanguageSelect } from '../../ui/field/language-select.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import classes from './entrance-shell.module.css';
-import { FullHouse } from './full-house.tsx';
+import { FullHouse } from './banners/full-house.tsx';
 
 /** Around the pages for people who are not signed in. */
 export function EntranceShell() {

@@ -4,10 +4,10 @@ import { useCan, usualNeed } from '../../platform/abilities.ts';
 import { PageName } from '../../platform/page-name.ts';
 import { refreshAbilities } from '../../platform/session/refresh-abilities.ts';
 import { useTrail } from '../use-trail.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Breadcrumbs } from './top/breadcrumbs.tsx';
 
 const NotAuthorisedPage = lazy(() =>
-  import('../../pages/not-authorised-page.tsx').then((page) => ({
+  import('../../pages/apart/not-authorised-page.tsx').then((page) => ({
     default: page.NotAuthorisedPage,
   })),
 );

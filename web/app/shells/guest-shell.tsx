@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { createQueryClient } from '../../platform/query-client.ts';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
-import { LanguageSelect } from '../../ui/language-select.tsx';
+import { LanguageSelect } from '../../ui/field/language-select.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { ToastPlace } from '../../ui/toast-place.tsx';
+import { ToastPlace } from '../../ui/toast/toast-place.tsx';
 import classes from './guest-shell.module.css';
 
 /** Around the pages of people without an account who were sent a secret link. */

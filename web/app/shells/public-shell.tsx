@@ -7,11 +7,11 @@ import { createQueryClient } from '../../platform/query-client.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { readableContrast, whiteContrast } from '../../ui/colour/colours.ts';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
-import { LanguageSelect } from '../../ui/language-select.tsx';
+import { LanguageSelect } from '../../ui/field/language-select.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+import { ScrollToTop } from '../../ui/page/scroll-to-top.tsx';
 import classes from './public-shell.module.css';
-import { useAccent } from './use-accent.ts';
+import { useAccent } from './look/use-accent.ts';
 
 const route = getRouteApi('/e/$slug');
 

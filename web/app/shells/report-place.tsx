@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { loadTexts } from '../../platform/i18n/texts.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useToReport } from '../../platform/report.ts';
 
 const AskedDialog = lazyPart(async () => {

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { BusyNote } from './busy-note.tsx';
-import { MaintenanceCurtain } from './maintenance-curtain.tsx';
+import { BusyNote } from './banners/busy-note.tsx';
+import { MaintenanceCurtain } from './banners/maintenance-curtain.tsx';
 import classes from './root-frame.module.css';
 
 const onTitle = (listener: () => void) => {

@@ -1,22 +1,24 @@
 import '../../ui/styles/signed-in.css';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { IdentityCheck } from '../../features/accounts/identity-check.tsx';
+import { IdentityCheck } from '../../features/accounts/proof/identity-check.tsx';
 import { organisationOptions } from '../../platform/organisation.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { preferencesOptions } from '../../platform/preferences.ts';
 import { ownerOf, queryClientOf } from '../../platform/query-client.ts';
-import { readAhead } from '../../platform/read-ahead.ts';
+import { readAhead } from '../../platform/loading/read-ahead.ts';
 import { useLastSession } from '../../platform/session/session.ts';
 import { Later } from '../../ui/later.tsx';
 import { organisationOf } from '../../platform/session/token-claims.ts';
-import { EndedSession } from './ended-session.tsx';
-import { belongingsOptions } from './organisation-switcher.tsx';
+import { EndedSession } from './banners/ended-session.tsx';
+import { belongingsOptions } from './top/organisation-switcher.tsx';
 import { SignedInFrame } from './signed-in-frame.tsx';
 import { useHomeAfterSwitch } from './use-home-after-switch.ts';
 import { useLiveSession } from './use-live-session.ts';
 
-const ToastPlace = lazyPart(async () => (await import('../../ui/toast-place.tsx')).ToastPlace);
+const ToastPlace = lazyPart(
+  async () => (await import('../../ui/toast/toast-place.tsx')).ToastPlace,
+);
 
 /** What the frame shows beside every page. */
 export const readFrame = () =>

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { useWaitingDrops } from '../../features/dropcards/use-waiting-drops.ts';
+import { useWaitingDrops } from '../../features/dropcards/scan/use-waiting-drops.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 
 const WaitingDrops = lazyPart(async () => {
   const [{ WaitingDrops: Found }] = await Promise.all([
-    import('../../features/dropcards/waiting-drops.tsx'),
+    import('../../features/dropcards/scan/waiting-drops.tsx'),
     loadTexts('dropcards'),
   ]);
   return Found;

@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './entrance.module.css';
+import classes from './entrance/entrance.module.css';
 
 interface PasswordFieldProps {
   name?: string;

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { endSession } from '../../platform/session/end-session.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './person-menu.module.css';
 
 export function PersonMenu() {

@@ -1,5 +1,5 @@
 import type { SessionKind } from '@plenum/contract';
-import { readTableSearch, type TableRules } from '../../ui/table/table-address.ts';
+import { readTableSearch, type TableRules } from '../../ui/table/address/table-address.ts';
 
 export const sessionKinds = [
   'keynote',

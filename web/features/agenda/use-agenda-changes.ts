@@ -3,8 +3,8 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
-import { showToast } from '../../ui/toasts.tsx';
-import { offerUndo } from '../../ui/undo.ts';
+import { showToast } from '../../ui/toast/toasts.tsx';
+import { offerUndo } from '../../ui/toast/undo.ts';
 import { followsKey } from './agenda.api.ts';
 import { type Change, takeBack, withChanges } from './agenda.changes.ts';
 import { agendaKey, learnOwn } from './agenda.news.ts';

@@ -1,7 +1,7 @@
 import '../../ui/styles/fields.css';
 import { Button, Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { DateField } from '../../ui/date-field.tsx';
+import { DateField } from '../../ui/field/date-field.tsx';
 import classes from './audit-filters.module.css';
 import { deeds, groups } from './audit.deeds.ts';
 import type { AuditSearch } from './audit.places.ts';

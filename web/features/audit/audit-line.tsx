@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@plenum/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import { AuditDifference } from './audit-difference.tsx';
 import classes from './audit-line.module.css';
 import { changesOf } from './audit.changes.ts';

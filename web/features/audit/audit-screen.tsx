@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
 import classes from './audit-screen.module.css';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { learn } from '../../platform/learn.ts';
+import { learn } from '../../platform/loading/learn.ts';
 import { onMessage, onReconnect } from '../../platform/socket-client.ts';
 import { bookmarksOptions } from './bookmarks.api.ts';
 import { withMarks } from './bookmarks.changes.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedPage, PageMarks } from '../../platform/named-page.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 import { bookmarksOptions, type Change, sendChange } from './bookmarks.api.ts';
 import { withChange } from './bookmarks.changes.ts';
 import { changeKey, listenToBookmarks } from './bookmarks.live.ts';

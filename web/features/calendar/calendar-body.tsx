@@ -5,15 +5,15 @@ import { useStoredValue } from '../../platform/device-settings.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
-import { stretchAt } from './calendar.drag.ts';
+import { stretchAt } from './views/views.drag.ts';
 import { useCalendarFacts } from './calendar-facts.tsx';
 import classes from './calendar-screen.module.css';
 import { calendarNames } from './calendar.look.ts';
-import { cellUnder, spotUnder } from './calendar.spot.ts';
-import { ListView } from './list-view.tsx';
-import { MonthView } from './month-view.tsx';
-import { PhoneMonth } from './phone-month.tsx';
-import { TimeView } from './time-view.tsx';
+import { cellUnder, spotUnder } from './views/views.spot.ts';
+import { ListView } from './views/list-view.tsx';
+import { MonthView } from './views/month-view.tsx';
+import { PhoneMonth } from './views/phone-month.tsx';
+import { TimeView } from './views/time-view.tsx';
 import type { CalendarScreenState } from './use-calendar-screen.ts';
 
 interface CalendarBodyProps {

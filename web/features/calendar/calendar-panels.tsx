@@ -7,9 +7,11 @@ import classes from './calendar-screen.module.css';
 import type { Shown } from './calendar.shown.ts';
 
 const ImportPanel = lazy(async () => ({
-  default: (await import('./import-panel.tsx')).ImportPanel,
+  default: (await import('./exchange/import-panel.tsx')).ImportPanel,
 }));
-const FeedPanel = lazy(async () => ({ default: (await import('./feed-panel.tsx')).FeedPanel }));
+const FeedPanel = lazy(async () => ({
+  default: (await import('./exchange/feed-panel.tsx')).FeedPanel,
+}));
 
 const drawers = ['filters', 'import', 'feed'] as const;
 export type PanelName = (typeof drawers)[number] | 'help';

@@ -1,11 +1,11 @@
 import type { StoredValue } from '../../platform/stored-value.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { useCalendarWork } from './calendar-work.tsx';
-import type { Block } from './calendar.blocks.ts';
+import type { Block } from './views/views.blocks.ts';
 import { monthGrid } from './calendar.days.ts';
 import type { Shown } from './calendar.shown.ts';
-import { SmallMonth } from './small-month.tsx';
-import { marksOf } from './use-blocks.ts';
+import { SmallMonth } from './views/small-month.tsx';
+import { marksOf } from './views/use-blocks.ts';
 
 interface CalendarSideProps {
   blocks: readonly Block[];

@@ -1,8 +1,8 @@
 import type { Occurrence } from '@plenum/contract';
 import { createContext, useContext } from 'react';
-import type { Block } from './calendar.blocks.ts';
+import type { Block } from './views/views.blocks.ts';
 import type { Day } from './calendar.days.ts';
-import type { Drag } from './calendar.drag.ts';
+import type { Drag } from './views/views.drag.ts';
 import type { CalendarView } from './calendar.places.ts';
 
 /** What the screen is about, and what can be done on it. */

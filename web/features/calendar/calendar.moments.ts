@@ -1,7 +1,7 @@
 import type { TemporalApi } from '../../ui/time/temporal.ts';
 import { wallOf } from '../../ui/time/wall-time.ts';
 import { addDays, type Day, daysBetween, isDay } from './calendar.days.ts';
-import type { UntilWords } from './calendar.rule.ts';
+import type { UntilWords } from './entry/entry.rule.ts';
 
 /** A day, or an instant. */
 export type Moment = string;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { loadTemporal } from '../../ui/time/temporal.ts';
 import { changeEntry, entryOptions, occurrencesKey, removeEntry } from './calendar.api.ts';
 import type { Change, Move, Removal } from './calendar.changes.ts';
-import { timesOfSeries } from './calendar.series.ts';
+import { timesOfSeries } from './entry/entry.series.ts';
 
 /** One's own change before this one has made the version newer than it was when this began. */
 function latestVersion(client: QueryClient, entryId: number): number {

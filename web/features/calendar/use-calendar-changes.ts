@@ -3,8 +3,8 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
-import { showToast } from '../../ui/toasts.tsx';
-import { offerUndo } from '../../ui/undo.ts';
+import { showToast } from '../../ui/toast/toasts.tsx';
+import { offerUndo } from '../../ui/toast/undo.ts';
 import { entriesKey, occurrencesKey, restoreEntry } from './calendar.api.ts';
 import { type Change, reverse } from './calendar.changes.ts';
 import { sendChange } from './calendar.send.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCalendarFacts } from './calendar-facts.tsx';
 import { type Change, move, removal } from './calendar.changes.ts';
-import type { Drag } from './calendar.drag.ts';
+import type { Drag } from './views/views.drag.ts';
 import { useCalendarChanges, usePendingChanges } from './use-calendar-changes.ts';
 
 /** A deed on one that repeats, before it is told which of its repeats are meant. */

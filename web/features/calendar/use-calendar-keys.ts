@@ -1,8 +1,8 @@
 import { useDirection } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { addDays } from './calendar.days.ts';
-import { blockBeside, blockKeyOf, cellOf, focusIn, stepFrom } from './calendar.focus.ts';
-import type { Block } from './calendar.blocks.ts';
+import { blockBeside, blockKeyOf, cellOf, focusIn, stepFrom } from './views/views.focus.ts';
+import type { Block } from './views/views.blocks.ts';
 import type { CalendarWork } from './calendar-work.tsx';
 
 interface CalendarKeysOptions {

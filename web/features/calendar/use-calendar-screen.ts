@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '../../platform/session/session.ts';
 import { useCalendarFacts } from './calendar-facts.tsx';
 import type { CalendarWork } from './calendar-work.tsx';
-import type { Drag } from './calendar.drag.ts';
+import type { Drag } from './views/views.drag.ts';
 import type { CalendarScreenProps } from './calendar.places.ts';
 import { shownOf } from './calendar.shown.ts';
-import { drawnKey, useBlocks, useDraggedBlocks } from './use-blocks.ts';
+import { drawnKey, useBlocks, useDraggedBlocks } from './views/use-blocks.ts';
 import { useCalendarDeeds } from './use-calendar-deeds.ts';
-import { type Dragged, useCalendarGesture } from './use-calendar-gesture.ts';
-import { useNudge } from './use-nudge.ts';
+import { type Dragged, useCalendarGesture } from './views/use-calendar-gesture.ts';
+import { useNudge } from './views/use-nudge.ts';
 import { useOccurrences } from './use-occurrences.ts';
 import { useShownView } from './use-shown-view.ts';
 

@@ -1,6 +1,6 @@
 import { onMessage, onReconnect } from '../../platform/socket-client.ts';
 import { readCurrentCall } from './calls.api.ts';
-import { heardCall } from './calls.heard.ts';
+import { heardCall } from './line/line.heard.ts';
 
 /** Hears calls on any page, and one that rang while this window was not there. */
 export function listenToCalls(): () => void {

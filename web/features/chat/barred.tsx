@@ -3,10 +3,10 @@ import type { Conversation } from '@plenum/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import { type Mute, whyNotWrite } from './chat.rights.ts';
-import classes from './composer.module.css';
-import { useConversationDeeds } from './use-conversation-deeds.ts';
-import { useMute } from './use-mute.ts';
-import { isToday } from './use-short-time.ts';
+import classes from './composer/composer.module.css';
+import { useConversationDeeds } from './rooms/use-conversation-deeds.ts';
+import { useMute } from './rooms/use-mute.ts';
+import { isToday } from './rooms/use-short-time.ts';
 
 /** Stands where one would write, and says why one cannot, and what helps. */
 export function Barred({ conversation }: { conversation: Conversation }) {

@@ -3,15 +3,15 @@ import type { HallBooth, MyEvent } from '@plenum/contract';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { learn } from '../../platform/learn.ts';
+import { learn } from '../../platform/loading/learn.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
-import { myBoothChatsOptions, openBoothChat } from './chat.desks-api.ts';
-import { ConversationPane } from './conversation-pane.tsx';
+import { myBoothChatsOptions, openBoothChat } from './desks/desks.api.ts';
+import { ConversationPane } from './rooms/conversation-pane.tsx';
 import classes from './booth-chat.module.css';
-import { RequestMark } from './request-mark.tsx';
-import { useDeskProblemText } from './use-desk-problem-text.ts';
-import { useLiveDesks } from './use-live-desks.ts';
+import { RequestMark } from './desks/request-mark.tsx';
+import { useDeskProblemText } from './desks/use-desk-problem-text.ts';
+import { useLiveDesks } from './desks/use-live-desks.ts';
 
 interface BoothChatProps {
   event: Pick<MyEvent, 'id'>;

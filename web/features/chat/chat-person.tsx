@@ -1,7 +1,7 @@
 import type { ChatPerson as Person } from '@plenum/contract';
 import { useEffect, useSyncExternalStore } from 'react';
-import { PersonPicture } from '../../ui/person-picture.tsx';
-import { PresentPerson } from '../../ui/present-person.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
+import { PresentPerson } from '../../ui/person/present-person.tsx';
 import { presence } from './chat.presence.ts';
 
 interface ChatPersonProps {

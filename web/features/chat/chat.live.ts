@@ -11,7 +11,7 @@ import {
   selfOptions,
   unseenOptions,
 } from './chat.api.ts';
-import { withMark } from './chat.marks.ts';
+import { withMark } from './lines/lines.marks.ts';
 
 /** How a conversation stands changed: wherever it is shown. */
 export function reviseConversation(

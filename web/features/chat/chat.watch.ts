@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { onMessage, sendCommand, whenConnected } from '../../platform/socket-client.ts';
 import { conversationOptions, pinnedOptions, readChanges } from './chat.api.ts';
-import { hasHole, heal, hear, type History, knowHead } from './chat.history.ts';
-import { changeHistories, linesKey } from './chat.lines.ts';
+import { hasHole, heal, hear, type History, knowHead } from './lines/lines.history.ts';
+import { changeHistories, linesKey } from './lines/lines.ts';
 
 /** What was said a moment ago is on its way: only what does not come is asked for. */
 const patienceMs = 250;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mentionIdsIn, openMention, putMention } from './chat.mentions.ts';
-import { partsOf } from './chat.text.ts';
+import { mentionIdsIn, openMention, putMention } from './composer/composer.mentions.ts';
+import { partsOf } from './lines/lines.text.ts';
 
 const ada = { id: 1, fullName: 'Ada Park', avatar: null };
 const adaLong = { id: 2, fullName: 'Ada Parker', avatar: null };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconRotate } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import type { DeedsOfRequest } from './use-request-deeds.ts';
+import type { DeedsOfRequest } from './desks/use-request-deeds.ts';
 
 interface CloseButtonProps {
   isClosed: boolean;

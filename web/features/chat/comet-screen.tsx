@@ -3,15 +3,15 @@ import { IconMessages } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
-import type { Happening } from './chat.rows.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import type { Happening } from './lines/lines.rows.ts';
 import { ChatFrame } from './chat-frame.tsx';
-import { ConversationPane } from './conversation-pane.tsx';
-import { NewChatButton } from './new-chat-button.tsx';
+import { ConversationPane } from './rooms/conversation-pane.tsx';
+import { NewChatButton } from './rooms/new-chat-button.tsx';
 import { OwnStatus } from './own-status.tsx';
-import { PrivateHead } from './private-head.tsx';
-import { PrivateList } from './private-list.tsx';
-import { useLiveLists } from './use-live-lists.ts';
+import { PrivateHead } from './rooms/private-head.tsx';
+import { PrivateList } from './rooms/private-list.tsx';
+import { useLiveLists } from './rooms/use-live-lists.ts';
 
 interface CometScreenProps {
   /** Whose people can be found; without an event nobody new is. */

@@ -6,15 +6,15 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendCommand, whenConnected } from '../../platform/socket-client.ts';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
-import { ChannelHead } from './channel-head.tsx';
-import { ChannelList } from './channel-list.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { ChannelHead } from './rooms/channel-head.tsx';
+import { ChannelList } from './rooms/channel-list.tsx';
 import { channelsOptions } from './chat.api.ts';
-import type { SessionTimes } from './chat.channels.ts';
+import type { SessionTimes } from './rooms/rooms.channels.ts';
 import { ChatFrame } from './chat-frame.tsx';
-import { ConversationPane } from './conversation-pane.tsx';
-import { TopicButton } from './topic-button.tsx';
-import { useLiveLists } from './use-live-lists.ts';
+import { ConversationPane } from './rooms/conversation-pane.tsx';
+import { TopicButton } from './rooms/topic-button.tsx';
+import { useLiveLists } from './rooms/use-live-lists.ts';
 
 interface LiveScreenProps {
   event: MyEvent;

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 import { conversationOptions, openDirect } from './chat.api.ts';
 import { useChatProblemText } from './use-chat-problem-text.ts';
 

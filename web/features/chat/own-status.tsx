@@ -4,13 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconUserCancel } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { learn } from '../../platform/learn.ts';
+import { learn } from '../../platform/loading/learn.ts';
 import { useLastSession } from '../../platform/session/session.ts';
-import { PersonPicture } from '../../ui/person-picture.tsx';
-import { PresentPerson } from '../../ui/present-person.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
+import { PresentPerson } from '../../ui/person/present-person.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 import { block, chatKey, chooseStatus, selfOptions } from './chat.api.ts';
-import classes from './drawers.module.css';
+import classes from './rooms/drawers.module.css';
 import { useChatProblemText } from './use-chat-problem-text.ts';
 
 const statuses = ['online', 'away', 'busy', 'offline'] as const;

@@ -1,6 +1,6 @@
 import type { PersonStatus } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './status-picture.module.css';
 
 interface StatusPictureProps {

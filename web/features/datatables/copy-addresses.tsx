@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Employee } from '@plenum/contract';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 
 /** Ready to be put into the field of a mail program. */
 export function CopyAddresses({ employees }: { employees: readonly Employee[] }) {

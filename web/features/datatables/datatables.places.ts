@@ -1,5 +1,5 @@
 import type { EmployeeQuery } from '@plenum/contract';
-import { readTableSearch, type TableRules } from '../../ui/table/table-address.ts';
+import { readTableSearch, type TableRules } from '../../ui/table/address/table-address.ts';
 
 export const statuses = ['1', '2', '3', '4', '5'] as const;
 

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { Employee } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './employee-card.module.css';
 import { EmployeeStatus } from './employee-status.tsx';
 import { useEmployeeTexts } from './use-employee-texts.ts';

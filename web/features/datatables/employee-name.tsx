@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Employee } from '@plenum/contract';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './employee-name.module.css';
 
 interface EmployeeNameProps {

@@ -1,7 +1,7 @@
 import type { CardField, CardValues, Drop, DropInput, MyCard } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
-import { download } from '../../platform/download.ts';
+import { download } from '../../platform/files/download.ts';
 
 export const cardFields = [
   'email',

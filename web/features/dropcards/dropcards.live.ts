@@ -2,7 +2,7 @@ import type { Lead, LeadPage } from '@plenum/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { onMessage, onReconnect } from '../../platform/socket-client.ts';
 import { mineKey } from './dropcards.api.ts';
-import { leadsKey } from './dropcards.leads.ts';
+import { leadsKey } from './leads/leads.ts';
 
 /** Keeps my card and who holds it as they are; the answer stops it. */
 export function listenToMine(client: QueryClient, eventId: number): () => void {

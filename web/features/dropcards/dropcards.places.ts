@@ -1,5 +1,5 @@
 import type { LeadFilter, LeadQuery } from '@plenum/contract';
-import { readTableSearch, type TableRules } from '../../ui/table/table-address.ts';
+import { readTableSearch, type TableRules } from '../../ui/table/address/table-address.ts';
 
 const orders = ['-at', 'at', '-rating', '-score', 'name'] as const satisfies readonly NonNullable<
   LeadFilter['sort']

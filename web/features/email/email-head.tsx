@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
 import classes from './email-head.module.css';
 import type { EmailListOf } from './email.lists.ts';
 

@@ -2,17 +2,17 @@ import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { EmailEmpty } from './email-empty.tsx';
+import { EmailEmpty } from './list/email-empty.tsx';
 import { EmailHead } from './email-head.tsx';
-import { EmailListBar } from './email-list-bar.tsx';
+import { EmailListBar } from './list/email-list-bar.tsx';
 import classes from './email-pane.module.css';
-import { EmailRows, type ListHandle } from './email-rows.tsx';
-import { EmailSkeleton } from './email-skeleton.tsx';
+import { EmailRows, type ListHandle } from './list/email-rows.tsx';
+import { EmailSkeleton } from './list/email-skeleton.tsx';
 import type { EmailListOf } from './email.lists.ts';
 import type { EmailSearch } from './email.places.ts';
 import type { EmailDeeds } from './use-email-deeds.ts';
-import type { EmailListView } from './use-email-list.ts';
-import type { MailSelection } from './use-mail-selection.ts';
+import type { EmailListView } from './list/use-email-list.ts';
+import type { MailSelection } from './list/use-mail-selection.ts';
 
 export interface EmailPaneProps {
   list: EmailListOf;

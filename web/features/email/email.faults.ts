@@ -1,6 +1,6 @@
 import { CallProblem } from '../../platform/call-problem.ts';
 import { keyOf } from '../../ui/addressees/addressed.ts';
-import { addresseeFields, type AddresseesName, type Draft } from './email.draft.ts';
+import { addresseeFields, type AddresseesName, type Draft } from './compose/compose.draft.ts';
 
 /** Where a refusal of the server belongs. */
 export interface Faults {

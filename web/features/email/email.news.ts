@@ -1,6 +1,6 @@
 import type { EmailCounts, EmailDetail, EmailOpened, EmailPage, EmailRow } from '@plenum/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { learn } from '../../platform/learn.ts';
+import { learn } from '../../platform/loading/learn.ts';
 import { countsOptions, listsKey, newsOptions, openedKey } from './email.api.ts';
 import { type EmailListOf, type News, noNews, withNews } from './email.lists.ts';
 

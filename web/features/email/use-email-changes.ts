@@ -2,8 +2,8 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
-import { showToast } from '../../ui/toasts.tsx';
-import { offerUndo } from '../../ui/undo.ts';
+import { showToast } from '../../ui/toast/toasts.tsx';
+import { offerUndo } from '../../ui/toast/undo.ts';
 import {
   type Change,
   goneAfter,

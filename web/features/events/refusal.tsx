@@ -7,8 +7,8 @@ import { useProblemText } from '../../platform/use-problem-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { checklistOptions } from './events.api.ts';
 import { placeOfPoint } from './events.places.ts';
-import classes from './state-bar.module.css';
-import { isNotReady, isWrongStep } from './use-state-change.ts';
+import classes from './hub/state-bar.module.css';
+import { isNotReady, isWrongStep } from './hub/use-state-change.ts';
 
 interface RefusalProps {
   setup: EventSetup;

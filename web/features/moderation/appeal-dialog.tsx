@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { myMeasuresOptions } from '../../platform/my-measures.ts';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 import classes from './deed-dialog.module.css';
 import { appeal } from './moderation.api.ts';
 import { useModerationProblemText } from './use-moderation-problem-text.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/focus/use-focus-back.ts';
 
 interface AppealDialogProps {
   measureId: number;

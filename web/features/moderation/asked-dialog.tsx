@@ -1,5 +1,5 @@
 import { loadTexts } from '../../platform/i18n/texts.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import type { ToHide, ToMeasure, ToReport } from '../../platform/report.ts';
 import { ReportDialog } from './report-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { Case } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import { CaseContext } from './case-context.tsx';
 import { MeasureWords } from './measure-words.tsx';

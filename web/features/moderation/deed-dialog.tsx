@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import classes from './deed-dialog.module.css';
 import { type Deed, type Duration, durations, isTimed } from './moderation.deeds.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/focus/use-focus-back.ts';
 
 interface DeedDialogProps {
   about: Pick<Case, 'kind' | 'person' | 'exhibitor'>;

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import classes from '../../ui/panel/tabbed-screen.module.css';
 import { MeasuresPanel } from './measures-panel.tsx';
 import { openCasesOptions } from './moderation.api.ts';

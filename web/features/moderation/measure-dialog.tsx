@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { ToMeasure } from '../../platform/report.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
 import { deskKey, takeMeasure } from './moderation.api.ts';
 import { useModerationProblemText } from './use-moderation-problem-text.ts';

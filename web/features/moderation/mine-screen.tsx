@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { myMeasuresOptions, useLiveMeasures } from '../../platform/my-measures.ts';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import screen from '../../ui/panel/tabbed-screen.module.css';
 import { MeasureWords } from './measure-words.tsx';

@@ -9,10 +9,10 @@ import type { ToReport } from '../../platform/report.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 import { report } from './moderation.api.ts';
 import classes from './report-dialog.module.css';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/focus/use-focus-back.ts';
 
 const reasons: readonly ReportReason[] = [
   'spam',

@@ -1,7 +1,7 @@
 import type { Case, Settlement } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 import { deskKey, settle as sendSettlement } from './moderation.api.ts';
 import { useModerationProblemText } from './use-moderation-problem-text.ts';
 

@@ -1,4 +1,4 @@
-import { pushWorker } from '../../platform/remove-service-workers.ts';
+import { pushWorker } from '../../platform/workers/remove-service-workers.ts';
 import { acting } from '../../platform/session/acting.ts';
 import { session } from '../../platform/session/session.ts';
 import { storedValue } from '../../platform/stored-value.ts';

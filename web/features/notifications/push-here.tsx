@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 import { noticeSettingsOptions } from './notifications.api.ts';
 import classes from './notice-settings.module.css';
 import { readPushState, startPush, stopPush } from './notifications.push-device.ts';

@@ -2,7 +2,7 @@ import type { NoticeSettings, NoticeSettingsInput } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 import { changeNoticeSettings, noticeSettingsOptions } from './notifications.api.ts';
 
 export type Way = 'app' | 'mail' | 'push';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '../../platform/loading/when-idle.ts';
 
 const mayBePushed = () =>
   globalThis.Notification?.permission === 'granted' && 'serviceWorker' in navigator;

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { organisationOptions } from '../../platform/organisation.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toast/toasts.tsx';
 import type { SendPicture } from '../../ui/upload/upload-rules.ts';
 import { PictureField } from '../../ui/upload/picture-field.tsx';
 import classes from './logo-field.module.css';

@@ -4,7 +4,7 @@ import { organisationOptions } from '../../platform/organisation.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/skeleton.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { OrganisationEditor } from './organisation-editor.tsx';
 import classes from './organisation-screen.module.css';
 import { VerificationNotice } from './verification-notice.tsx';

@@ -6,7 +6,7 @@ import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { MailDrawer } from './mail-drawer.tsx';
 import { OutboxRow } from './outbox-row.tsx';
 import classes from './outbox-screen.module.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { LanguageOrder } from '../../ui/language-order/language-order.tsx';
-import { TimeZoneField } from '../../ui/time-zone-field.tsx';
+import { TimeZoneField } from '../../ui/field/time-zone-field.tsx';
 import type { OrganisationFields } from './organisations.fields.ts';
 
 export function PlaceFields({ values, errors, set }: OrganisationFields) {

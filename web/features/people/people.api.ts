@@ -1,7 +1,7 @@
 import type { Acting, PeopleQuery, PersonLine, PersonUpdate } from '@plenum/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
-import { download } from '../../platform/download.ts';
+import { download } from '../../platform/files/download.ts';
 
 export const peopleKey = ['people'] as const;
 

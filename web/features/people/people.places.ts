@@ -1,5 +1,9 @@
 import type { PeopleQuery, Role } from '@plenum/contract';
-import { readTableSearch, tablePlaceOf, type TableRules } from '../../ui/table/table-address.ts';
+import {
+  readTableSearch,
+  tablePlaceOf,
+  type TableRules,
+} from '../../ui/table/address/table-address.ts';
 
 /** Those who run the organisation, those who come to its conference, and everyone. */
 export type PeoplePlace = 'organisation' | 'conference' | 'list';

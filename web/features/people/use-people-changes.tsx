@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../platform/session/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toasts.tsx';
-import { offerUndo } from '../../ui/undo.ts';
+import { showToast } from '../../ui/toast/toasts.tsx';
+import { offerUndo } from '../../ui/toast/undo.ts';
 import { changePeople, nameOf, peopleKey } from './people.api.ts';
 import {
   changeName,
@@ -14,7 +14,7 @@ import {
   shutsOut,
   whomItChanges,
 } from './people.changes.ts';
-import { batchSize, inBatches } from './people.batches.ts';
+import { batchSize, inBatches } from './invitations/invitations.batches.ts';
 import { usePeopleProblemText } from './use-people-problem-text.ts';
 
 interface Wish {

@@ -7,7 +7,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useFormatter } from 'use-intl';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './palette.module.css';
 import type { FoundHit } from './search.hits.ts';
 

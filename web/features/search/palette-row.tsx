@@ -2,7 +2,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PageMarks } from '../../platform/named-page.ts';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import { PaletteHit } from './palette-hit.tsx';
 import classes from './palette.module.css';
 import type { Choice } from './search.choices.ts';

@@ -4,7 +4,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedPage, PageMarks, Place } from '../../platform/named-page.ts';
-import { focusOnce } from '../../ui/focus-once.ts';
+import { focusOnce } from '../../ui/focus/focus-once.ts';
 import { PaletteResults, rowId } from './palette-results.tsx';
 import { cellId } from './palette-row.tsx';
 import classes from './palette.module.css';

@@ -1,9 +1,9 @@
 import type { Speaker } from '@plenum/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { learn } from '../../platform/learn.ts';
+import { learn } from '../../platform/loading/learn.ts';
 import { onMessage, onReconnect } from '../../platform/socket-client.ts';
 import { listKey, speakersOptions } from './speakers.api.ts';
-import { inOrder, withoutSpeaker, withSpeaker } from './speakers.lists.ts';
+import { inOrder, withoutSpeaker, withSpeaker } from './list/list.lists.ts';
 
 type Follow = (speakers: readonly Speaker[]) => Speaker[];
 

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { setupOptions } from './sponsors.api.ts';
 import { useLiveSponsors } from './sponsors.live.ts';
 import classes from './sponsors-screen.module.css';
-import { SponsorsSetup } from './sponsors-setup.tsx';
+import { SponsorsSetup } from './setup/sponsors-setup.tsx';
 
 /** Where organisers set up who pays for an event, and see what they got for it. */
 export function SponsorsScreen({ event }: { event: MyEvent }) {

@@ -1,7 +1,7 @@
 import type { PackageInput, PackageUpdate, SponsorInput, SponsorUpdate } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
-import { download } from '../../platform/download.ts';
+import { download } from '../../platform/files/download.ts';
 import type { SendPicture } from '../../ui/upload/upload-rules.ts';
 
 export const sponsorsKey = ['sponsors'] as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aTask } from '../../testing/a-task.ts';
 import { addition, edit, move, reverse, withChanges } from './todo.changes.ts';
 import type { TaskList } from './todo.lists.ts';
-import { blankTask, changedFields, formValuesOf } from './todo.form-values.ts';
+import { blankTask, changedFields, formValuesOf } from './editor/editor.form-values.ts';
 
 const all: TaskList = { filter: 'all', tag: '', q: '', sort: 'position' };
 const tasks = [0, 10, 20].map((position, place) => aTask({ id: place + 1, position }));

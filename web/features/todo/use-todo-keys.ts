@@ -1,6 +1,6 @@
 import type { Task } from '@plenum/contract';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.ts';
-import { undoLast } from '../../ui/undo.ts';
+import { undoLast } from '../../ui/toast/undo.ts';
 import { focusedTaskId, focusTask } from './todo.focus.ts';
 import type { TaskActions } from './use-task-actions.ts';
 

@@ -4,7 +4,7 @@ import { useCurrentEvent } from '../../platform/current-event.ts';
 import { VerificationNotice } from '../../features/organisations/verification-notice.tsx';
 import { useOrganisation } from '../../platform/organisation.ts';
 import { useLastSession } from '../../platform/session/session.ts';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import classes from './dashboard.module.css';
 import { organising, readDashboard } from './dashboard.queries.ts';
 import { DeedsPanel } from './deeds-panel.tsx';

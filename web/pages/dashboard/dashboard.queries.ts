@@ -6,7 +6,7 @@ import { taskListOptions } from '../../features/todo/todo.api.ts';
 import type { TaskList } from '../../features/todo/todo.lists.ts';
 import { call } from '../../platform/api-client.ts';
 import { myEventsOptions } from '../../platform/current-event.ts';
-import { readAhead } from '../../platform/read-ahead.ts';
+import { readAhead } from '../../platform/loading/read-ahead.ts';
 
 export const organising = ['manage', 'all'] as const;
 

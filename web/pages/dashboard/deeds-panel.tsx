@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useDeedWords } from '../../features/audit/use-deed-words.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelList } from '../../ui/panel/panel-list.tsx';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import classes from './dashboard.module.css';
 import { newestDeeds } from './dashboard.queries.ts';

@@ -1,7 +1,7 @@
 import type { MyEvent } from '@plenum/contract';
 import { Suspense } from 'react';
 import { loadTexts } from '../../platform/i18n/texts.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { Later } from '../../ui/later.tsx';
 
 const LaterPanels = lazyPart(async () => {

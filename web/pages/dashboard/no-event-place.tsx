@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 
 const NoEvent = lazyPart(() => import('../../ui/event/no-event.tsx').then((part) => part.NoEvent));
 

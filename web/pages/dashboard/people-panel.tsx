@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { suggestionsOptions } from '../../features/profiles/profiles.api.ts';
-import { useWhyWords } from '../../features/profiles/use-why-words.ts';
+import { useWhyWords } from '../../features/profiles/connections/use-why-words.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelList } from '../../ui/panel/panel-list.tsx';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './dashboard.module.css';
 
 const shown = 4;

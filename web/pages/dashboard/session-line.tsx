@@ -2,7 +2,7 @@ import type { MyEvent, Program } from '@plenum/contract';
 import { IconBroadcast } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import type { Placed } from '../../features/agenda/agenda.program.ts';
+import type { Placed } from '../../features/agenda/program/program.ts';
 import { useWords } from '../../platform/i18n/words.ts';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import { useNow } from '../../ui/time/use-now.ts';

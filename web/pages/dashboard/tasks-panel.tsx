@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { DueDay } from '../../features/todo/due-day.tsx';
+import { DueDay } from '../../features/todo/list/due-day.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelList } from '../../ui/panel/panel-list.tsx';
-import { PersonPicture } from '../../ui/person-picture.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './dashboard.module.css';
 import type { DueTasks } from './use-due-tasks.ts';
 

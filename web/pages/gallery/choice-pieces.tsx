@@ -1,11 +1,11 @@
 import '../../ui/styles/shortcuts.css';
 import { useRef, useState } from 'react';
-import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { ChoiceCards } from '../../ui/field/choice-cards.tsx';
 import { ColourField } from '../../ui/colour/colour-field.tsx';
 import { usualColour } from '../../ui/colour/colours.ts';
 import { QrCode } from '../../ui/qr/qr-code.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { TickBox } from '../../ui/tick-box.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { TickBox } from '../../ui/field/tick-box.tsx';
 import { FileDrop } from '../../ui/upload/file-drop.tsx';
 import classes from './gallery-page.module.css';
 import { words } from './gallery-samples.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toasts.tsx';
-import { offerUndo } from '../../ui/undo.ts';
+import { showToast } from '../../ui/toast/toasts.tsx';
+import { offerUndo } from '../../ui/toast/undo.ts';
 import classes from './gallery-page.module.css';
 import { words } from './gallery-samples.ts';
 

@@ -1,6 +1,6 @@
 import '../../ui/styles/fields.css';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { ChoicePieces } from './choice-pieces.tsx';
 import { FeedbackPieces } from './feedback-pieces.tsx';
 import { FormPieces } from './form-pieces.tsx';

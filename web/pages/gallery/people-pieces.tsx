@@ -1,5 +1,5 @@
-import { PersonPicture } from '../../ui/person-picture.tsx';
-import { type Presence, PresentPerson } from '../../ui/present-person.tsx';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
+import { type Presence, PresentPerson } from '../../ui/person/present-person.tsx';
 import classes from './gallery-page.module.css';
 import { names } from './gallery-samples.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { DateField } from '../../ui/date-field.tsx';
+import { DateField } from '../../ui/field/date-field.tsx';
 import { DateTimeField } from '../../ui/time/date-time-field.tsx';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import { ZonedTime } from '../../ui/time/zoned-time.tsx';
-import { TimeZoneField } from '../../ui/time-zone-field.tsx';
+import { TimeZoneField } from '../../ui/field/time-zone-field.tsx';
 import classes from './gallery-page.module.css';
 import { closing, opening, overnight, venueZone, words } from './gallery-samples.ts';
 

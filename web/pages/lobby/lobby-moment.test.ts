@@ -1,6 +1,6 @@
 import type { ProgramSession } from '@plenum/contract';
 import { describe, expect, test } from 'vitest';
-import type { Placed } from '../../features/agenda/agenda.program.ts';
+import type { Placed } from '../../features/agenda/program/program.ts';
 import { beginningOf, momentOf, partsUntil, shareOf } from './lobby-moment.ts';
 
 const event = {

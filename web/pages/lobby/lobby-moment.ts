@@ -1,5 +1,5 @@
 import type { MyEvent } from '@plenum/contract';
-import { dayReader, type Placed } from '../../features/agenda/agenda.program.ts';
+import { dayReader, type Placed } from '../../features/agenda/program/program.ts';
 
 type Days = Pick<MyEvent, 'startsOn' | 'endsOn' | 'timeZone' | 'state'>;
 

@@ -3,7 +3,7 @@ import { IconDoor } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { Lobby } from './lobby.tsx';
 import { LobbySkeleton } from './lobby-skeleton.tsx';
 

@@ -1,9 +1,9 @@
 import type { MyEvent, Program } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type Placed, placeSessions } from '../../features/agenda/agenda.program.ts';
-import { SessionSpan } from '../../features/agenda/session-time.tsx';
-import { StarButton } from '../../features/agenda/star-button.tsx';
+import { type Placed, placeSessions } from '../../features/agenda/program/program.ts';
+import { SessionSpan } from '../../features/agenda/session/session-time.tsx';
+import { StarButton } from '../../features/agenda/mine/star-button.tsx';
 import { useWords } from '../../platform/i18n/words.ts';
 import classes from './lobby.module.css';
 import { shareOf } from './lobby-moment.ts';

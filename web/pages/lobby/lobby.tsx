@@ -1,10 +1,10 @@
 import type { MyEvent } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { placeSessions } from '../../features/agenda/agenda.program.ts';
-import { programOptions } from '../../features/agenda/agenda.program-api.ts';
-import { useLiveProgram } from '../../features/agenda/use-live-program.ts';
-import { SponsorStrip } from '../../features/sponsors/sponsor-strip.tsx';
+import { placeSessions } from '../../features/agenda/program/program.ts';
+import { programOptions } from '../../features/agenda/program/program.api.ts';
+import { useLiveProgram } from '../../features/agenda/program/use-live-program.ts';
+import { SponsorStrip } from '../../features/sponsors/strip/sponsor-strip.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
 import { Announcements } from './announcements.tsx';
 import classes from './lobby.module.css';

@@ -9,14 +9,16 @@ interface Texts {
   messages: Partial<Messages>;
 }
 
-const files = import.meta.glob<object>('../../locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<object>('../../locales/*/**/*.json', { import: 'default' });
 
 const wanted = new Set<Namespace>();
 const listeners = new Set<() => void>();
 let current: Texts = { locale: language.get(), messages: {} };
 
 async function loadNamespace(locale: Locale, namespace: Namespace) {
-  const texts = await files[`../../locales/${locale}/${namespace}.json`]?.();
+  const folder = `../../locales/${locale}`;
+  const file = files[`${folder}/${namespace}.json`] ?? files[`${folder}/shared/${namespace}.json`];
+  const texts = await file?.();
   return [namespace, texts] as const;
 }
 

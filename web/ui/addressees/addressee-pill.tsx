@@ -1,7 +1,7 @@
 import { IconUsersGroup, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { PersonPicture } from '../person-picture.tsx';
+import { PersonPicture } from '../person/person-picture.tsx';
 import type { Addressed } from './addressed.ts';
 import classes from './addressees.module.css';
 import { useAddresseeWords } from './use-addressee-words.ts';

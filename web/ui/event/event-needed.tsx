@@ -6,7 +6,7 @@ import { PageName } from '../../platform/page-name.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../error-state.tsx';
 import { LinesSkeleton } from '../skeleton.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 import { NoEvent } from './no-event.tsx';
 
 interface EventNeededProps {

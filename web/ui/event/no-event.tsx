@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCan } from '../../platform/abilities.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { LinesSkeleton } from '../skeleton.tsx';
 import { StateMessage } from '../state-message.tsx';
 

@@ -12,7 +12,7 @@ import { TablePager } from './table-pager.tsx';
 import type { TableReading } from './table-reading.ts';
 import { TableState } from './table-state.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import type { TableAddress } from './use-table-address.ts';
+import type { TableAddress } from './address/use-table-address.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableModel } from './use-table-model.ts';
 import type { TableSelection } from './use-table-selection.ts';

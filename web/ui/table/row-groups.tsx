@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '../../platform/loading/when-idle.ts';
 import classes from './table-groups.module.css';
 import { useMoving } from './use-moving.ts';
 

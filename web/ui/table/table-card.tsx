@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { TickBox } from '../tick-box.tsx';
+import { TickBox } from '../field/tick-box.tsx';
 import { drawCell } from './draw-cell.ts';
 import classes from './table-cards.module.css';
 import type { TableModelRow } from './use-table-model.ts';

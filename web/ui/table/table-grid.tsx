@@ -6,7 +6,7 @@ import grouped from './table-groups.module.css';
 import { TableHead } from './table-head.tsx';
 import type { TableListProps } from './table-list.ts';
 import { RowGroups } from './row-groups.tsx';
-import { tableDensity } from './table-memory.ts';
+import { tableDensity } from './address/table-memory.ts';
 import { TableRow } from './table-row.tsx';
 import { TableSkeletonRows } from './table-skeleton-rows.tsx';
 import type { TableModelRow } from './use-table-model.ts';

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { TickBox } from '../tick-box.tsx';
+import { TickBox } from '../field/tick-box.tsx';
 import classes from './table-head.module.css';
 import type { TableModel } from './use-table-model.ts';
 import type { TableSelection } from './use-table-selection.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useStoredValue } from '../../platform/device-settings.ts';
-import { type Density, tableDensity } from './table-memory.ts';
+import { type Density, tableDensity } from './address/table-memory.ts';
 import type { TableModel } from './use-table-model.ts';
 
 interface TableOptionsProps<R extends object> {

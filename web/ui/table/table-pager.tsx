@@ -6,9 +6,9 @@ import {
   IconChevronsRight,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { pageSizes } from './table-address.ts';
+import { pageSizes } from './address/table-address.ts';
 import classes from './table-pager.module.css';
-import type { TableAddress } from './use-table-address.ts';
+import type { TableAddress } from './address/use-table-address.ts';
 
 interface TablePagerProps {
   address: TableAddress;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import { TickBox } from '../tick-box.tsx';
+import { TickBox } from '../field/tick-box.tsx';
 import { drawCell } from './draw-cell.ts';
 import classes from './table-row.module.css';
 import type { TableModelRow } from './use-table-model.ts';

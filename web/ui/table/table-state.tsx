@@ -6,7 +6,7 @@ import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../error-state.tsx';
 import { StateMessage } from '../state-message.tsx';
 import type { TableReading } from './table-reading.ts';
-import type { TableAddress } from './use-table-address.ts';
+import type { TableAddress } from './address/use-table-address.ts';
 
 interface TableStateProps {
   total: number;

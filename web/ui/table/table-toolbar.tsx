@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { SearchField } from '../search-field.tsx';
+import { SearchField } from '../field/search-field.tsx';
 import { TableOptions } from './table-options.tsx';
 import classes from './table-toolbar.module.css';
-import type { TableAddress } from './use-table-address.ts';
+import type { TableAddress } from './address/use-table-address.ts';
 import type { TableModel } from './use-table-model.ts';
 
 interface TableToolbarProps<R extends object> {

@@ -9,8 +9,8 @@ import {
 import { useMemo } from 'react';
 import { useStoredValue } from '../../platform/device-settings.ts';
 import type { TableColumn } from './table-column.ts';
-import { columnChoiceOf } from './table-memory.ts';
-import type { TableAddress } from './use-table-address.ts';
+import { columnChoiceOf } from './address/table-memory.ts';
+import type { TableAddress } from './address/use-table-address.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
 

@@ -8,7 +8,7 @@ import { FileDrop } from './file-drop.tsx';
 import { readPicture } from './read-picture.ts';
 import { type Refusal, refusalOf, type SendPicture, type UploadRules } from './upload-rules.ts';
 import classes from './picture-dialog.module.css';
-import { useFocusBack } from '../use-focus-back.ts';
+import { useFocusBack } from '../focus/use-focus-back.ts';
 
 export interface PictureDialogProps {
   title: string;

@@ -1,0 +1,68 @@
+import { NativeSelect } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BrokenPanel } from '../../../ui/panel/broken-panel.tsx';
+import { showToast } from '../../../ui/toast/toasts.tsx';
+import { keepReminder, reminderChoices, reminderOptions } from './mine.reminder.ts';
+import classes from './my-agenda.module.css';
+
+const textOf = (minutes: number | null) => String(minutes ?? '');
+
+/** When I am told that a session of mine begins; each choice is saved at once. */
+export function MyReminder({ eventId }: { eventId: number }) {
+  const t = useTranslations('my-agenda.reminder');
+  const { data, isError, isFetching, refetch } = useQuery(reminderOptions(eventId));
+  const choose = useChoice(eventId);
+  const known = reminderChoices.map(textOf);
+  const value = data && textOf(data.minutes);
+  const others = value !== undefined && !known.includes(value) ? [value] : [];
+  const wordOf = (text: string) =>
+    text === '' ? t('never') : t('minutes', { minutes: Number(text) });
+  return (
+    <Panel title={t('title')}>
+      {isError && !data && <BrokenPanel isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!isError && value === undefined && (
+        <div className={classes.panel}>
+          <Skeleton height={36} />
+        </div>
+      )}
+      {value !== undefined && (
+        <div className={classes.panel}>
+          <NativeSelect
+            label={t('label')}
+            description={t('text')}
+            value={value}
+            data={[...known, ...others].map((text) => ({ value: text, label: wordOf(text) }))}
+            onChange={({ currentTarget }) =>
+              choose(currentTarget.value === '' ? null : Number(currentTarget.value))
+            }
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function useChoice(eventId: number) {
+  const t = useTranslations('my-agenda.reminder');
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const { queryKey } = reminderOptions(eventId);
+  const { mutate } = useMutation({
+    scope: { id: 'agenda.reminder' },
+    mutationFn: (minutes: number | null) => keepReminder(eventId, { minutes }),
+    onMutate: (minutes) => {
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, { minutes });
+      return before;
+    },
+    onError: (problem, _, before) => {
+      client.setQueryData(queryKey, before);
+      showToast({ text: t('failed', { reason: problemText(problem) }), isFailure: true });
+    },
+  });
+  return (minutes: number | null) => mutate(minutes);
+}

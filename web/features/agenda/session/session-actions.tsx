@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { ProgramSession } from '@plenum/contract';
+import { IconCalendarDown } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import classes from './session-details.module.css';
+import { StarButton } from '../mine/star-button.tsx';
+import { useProgramPlace } from '../program/use-program-place.ts';
+
+/** Into my agenda, into my calendar, to somebody else. */
+export function SessionActions({ session }: { session: ProgramSession }) {
+  const t = useTranslations('program.session');
+  const { program, words, hasStars, isDraft } = useProgramPlace();
+  const { id: eventId, slug } = program.event;
+  if (isDraft) return null;
+  return (
+    <div className={classes.actions}>
+      {hasStars && (
+        <StarButton eventId={eventId} sessionId={session.id} title={words(session.title)} />
+      )}
+      {session.startsAt !== null && (
+        <Button
+          component="a"
+          href={`/api/e/${slug}/sessions/${session.id}/session.ics`}
+          download
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconCalendarDown size={14} />}
+        >
+          {t('calendar')}
+        </Button>
+      )}
+      <CopyButton text={`${location.origin}/e/${slug}/sessions/${session.id}`} label={t('copy')} />
+    </div>
+  );
+}

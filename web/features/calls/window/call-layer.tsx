@@ -1,0 +1,14 @@
+import { CallOver } from './call-over.tsx';
+import { CallRing } from './call-ring.tsx';
+import { CallWindow } from './call-window.tsx';
+import { useRoom } from '../line/use-room.ts';
+
+/** The one call of this window, over whatever page is open. */
+export function CallLayer() {
+  const { standing } = useRoom();
+  const { call, phase } = standing;
+  if (!call || phase === 'none') return null;
+  if (phase === 'ringing') return <CallRing key={call.id} call={call} />;
+  if (phase === 'over') return <CallOver key={call.id} standing={standing} />;
+  return <CallWindow key={call.id} call={call} />;
+}

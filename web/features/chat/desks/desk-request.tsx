@@ -1,0 +1,81 @@
+import { ActionIcon } from '@mantine/core';
+import type { ChatPerson, Conversation, SavedReply } from '@plenum/contract';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { PersonPicture } from '../../../ui/person/person-picture.tsx';
+import { conversationOptions } from '../chat.api.ts';
+import { type DeskOf, savedRepliesOptions } from './desks.api.ts';
+import { ConversationPane } from '../rooms/conversation-pane.tsx';
+import classes from './desk-screen.module.css';
+import { RequestDeeds } from './request-deeds.tsx';
+import { RequestMark } from './request-mark.tsx';
+import { SavedRepliesContext } from './use-saved-replies.ts';
+
+const none: readonly SavedReply[] = [];
+
+interface DeskRequestProps {
+  of: DeskOf;
+  conversationId: number;
+  helpers: readonly ChatPerson[];
+  focusSequence: number | undefined;
+  onBack: () => void;
+}
+
+/** One question with all that was said, and what whoever sees to it can do. */
+export function DeskRequest(props: DeskRequestProps) {
+  const { of, conversationId, helpers, focusSequence, onBack } = props;
+  const t = useTranslations('desks.desk');
+  const { data: conversation } = useQuery(conversationOptions(conversationId));
+  const { data: replies } = useQuery({
+    ...savedRepliesOptions('eventId' in of ? of.eventId : 0),
+    enabled: 'eventId' in of,
+  });
+  return (
+    <>
+      <header className={classes.head}>
+        <ActionIcon
+          className={classes.back}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('back')}
+          onClick={onBack}
+        >
+          <IconArrowLeft size={20} aria-hidden className="mantine-rotate-rtl" />
+        </ActionIcon>
+        {conversation && <Head conversation={conversation} helpers={helpers} />}
+      </header>
+      <SavedRepliesContext value={replies ?? none}>
+        <ConversationPane conversationId={conversationId} focusSequence={focusSequence} />
+      </SavedRepliesContext>
+    </>
+  );
+}
+
+interface HeadProps extends Pick<DeskRequestProps, 'helpers'> {
+  conversation: Conversation;
+}
+
+function Head({ conversation, helpers }: HeadProps) {
+  const t = useTranslations('desks.desk');
+  const { people, request } = conversation;
+  const asker = people[0];
+  return (
+    <>
+      <PersonPicture name={asker?.fullName ?? ''} picture={asker?.avatar} size={40} />
+      <div className={classes.headWords}>
+        <h2>
+          <bdi>{asker?.fullName ?? t('somebody')}</bdi>
+        </h2>
+        {request && (
+          <span className={classes.entryFacts}>
+            <RequestMark state={request.state} />
+            {request.takenBy && <small>{t('takenBy', { name: request.takenBy.fullName })}</small>}
+          </span>
+        )}
+      </div>
+      <RequestDeeds conversation={conversation} helpers={helpers} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { IconInbox } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../../../platform/session/session.ts';
+import { ShortcutsHelp } from '../../../ui/shortcuts/shortcuts-help.tsx';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { type DeskOf, deskOptions, takeRequest } from './desks.api.ts';
+import { canTake, neighbour } from './desks.lists.ts';
+import type { DeskFilter } from './desks.places.ts';
+import { DeskQueue } from './desk-queue.tsx';
+import { DeskRequest } from './desk-request.tsx';
+import classes from './desk-screen.module.css';
+import { useLiveDesks } from './use-live-desks.ts';
+
+interface DeskScreenProps {
+  of: DeskOf;
+  title: string;
+  lead: string;
+  filter: DeskFilter;
+  openId: number | undefined;
+  focusSequence?: number | undefined;
+  /** What only this desk has: tabs of a booth, settings of the help desk. */
+  tools?: ReactNode;
+  onFilter: (filter: DeskFilter) => void;
+  onOpen: (conversationId: number | undefined) => void;
+}
+
+/** A shared inbox: who waits at one side, the open conversation at the other. */
+export function DeskScreen(props: DeskScreenProps) {
+  const { of, title, lead, filter, openId, focusSequence, tools, onFilter, onOpen } = props;
+  const t = useTranslations('desks.desk');
+  const ownId = useSession()?.person.id ?? 0;
+  const desk = useQuery(deskOptions(of, filter));
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useLiveDesks();
+  usePageTitle(title);
+  const requests = desk.data?.requests ?? [];
+  const open = requests.find(({ id }) => id === openId);
+  const go = (step: 1 | -1) => {
+    const id = neighbour(requests, openId, step);
+    if (id) onOpen(id);
+  };
+  useShortcuts(
+    {
+      j: () => go(1),
+      k: () => go(-1),
+      t: () => {
+        // Two may press it at once: the list tells who has it.
+        if (open && canTake(open, ownId)) void takeRequest(open.id).finally(() => desk.refetch());
+      },
+      '?': () => setHelpOpen(true),
+    },
+    true,
+  );
+  const lines = [
+    { keys: ['J'], text: t('keyNext') },
+    { keys: ['K'], text: t('keyBefore') },
+    { keys: ['T'], text: t('keyTake') },
+    { keys: ['/'], text: t('keyReply') },
+  ];
+  return (
+    <div className={classes.page}>
+      <header className={classes.title}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </header>
+      {tools}
+      <div className={classes.screen} data-open={openId ? true : undefined}>
+        <DeskQueue
+          desk={desk}
+          filter={filter}
+          openId={openId}
+          onFilter={onFilter}
+          onOpen={onOpen}
+        />
+        <div className={classes.main}>
+          {openId ? (
+            <DeskRequest
+              key={openId}
+              of={of}
+              conversationId={openId}
+              helpers={desk.data?.helpers ?? []}
+              focusSequence={focusSequence}
+              onBack={() => onOpen(undefined)}
+            />
+          ) : (
+            <StateMessage icon={IconInbox} title={t('noneTitle')} text={t('noneText')} />
+          )}
+        </div>
+      </div>
+      <ShortcutsHelp lines={lines} opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { aLine } from '../../../testing/a-line.ts';
+import { toggled } from './lines.reactions.ts';
+
+const me = 7;
+const by = (...personIds: number[]) => ({ emoji: '👍', count: personIds.length, personIds });
+
+test.each([
+  ['the first', [], [by(me)], true],
+  ['one more', [by(8)], [by(me, 8)], true],
+  ['taken back', [by(8, me)], [by(8)], false],
+  ['the last one taken back', [by(me)], [], false],
+])('%s', (_what, reactions, expected, isOn) => {
+  const result = toggled(aLine({ reactions }), '👍', me);
+  expect(result.next.reactions).toEqual(expected);
+  expect(result.isOn).toBe(isOn);
+});

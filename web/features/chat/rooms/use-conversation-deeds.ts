@@ -1,0 +1,66 @@
+import type { ChatPerson, ChatSelf, Conversation, RulesInput } from '@plenum/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '../../../ui/toast/toasts.tsx';
+import {
+  addMembers,
+  answerTalk,
+  block,
+  changeRules,
+  chatKey,
+  conversationOptions,
+  follow,
+  type Notify,
+  privateOptions,
+  removeMember,
+  renameGroup,
+  selfOptions,
+  setNotify,
+} from '../chat.api.ts';
+import { learnConversation } from '../chat.live.ts';
+import { useChatProblemText } from '../use-chat-problem-text.ts';
+
+/** What can be done about a conversation as a whole; a refusal is said, not thrown. */
+export function useConversationDeeds({ id }: Pick<Conversation, 'id'>) {
+  const client = useQueryClient();
+  const problemText = useChatProblemText();
+  const [isBusy, setBusy] = useState(false);
+
+  const readAgain = () => {
+    void client.invalidateQueries({ queryKey: conversationOptions(id).queryKey });
+    void client.invalidateQueries({ queryKey: privateOptions().queryKey });
+    void client.invalidateQueries({ queryKey: [...chatKey, 'channels'] });
+  };
+  const run = async <T>(deed: () => Promise<T>, then: (answer: T) => void): Promise<boolean> => {
+    setBusy(true);
+    try {
+      then(await deed());
+      return true;
+    } catch (problem) {
+      showToast({ text: problemText(problem), isFailure: true });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const learn = (conversation: Conversation) => {
+    learnConversation(client, conversation);
+    void client.invalidateQueries({ queryKey: privateOptions().queryKey });
+  };
+  const learnSelf = (self: ChatSelf) => {
+    client.setQueryData(selfOptions().queryKey, self);
+    readAgain();
+  };
+  return {
+    isBusy,
+    follow: (isFollowing: boolean) => run(() => follow(id, isFollowing), learn),
+    setNotify: (notify: Notify) => run(() => setNotify(id, notify), learn),
+    setRules: (rules: RulesInput) => run(() => changeRules(id, rules), learn),
+    answer: (isAccepted: boolean) => run(() => answerTalk(id, isAccepted), readAgain),
+    block: ({ id: personId }: ChatPerson, isBlocked: boolean) =>
+      run(() => block(personId, isBlocked), learnSelf),
+    rename: (title: string) => run(() => renameGroup(id, title), learn),
+    addMembers: (personIds: number[]) => run(() => addMembers(id, personIds), learn),
+    removeMember: (personId: number) => run(() => removeMember(id, personId), readAgain),
+  };
+}

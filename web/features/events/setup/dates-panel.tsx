@@ -1,0 +1,56 @@
+import '../../../ui/styles/fields.css';
+import type { EventSetup } from '@plenum/contract';
+import { useTranslations } from 'use-intl';
+import { DateField } from '../../../ui/field/date-field.tsx';
+import { TimeZoneField } from '../../../ui/field/time-zone-field.tsx';
+import { daysOf, faultOfDays } from '../events.days.ts';
+import { SetupForm } from './setup-form.tsx';
+import classes from './setup-form.module.css';
+import { useSetupForm } from './use-setup-form.ts';
+
+const valuesOf = ({ startsOn, endsOn, timeZone }: EventSetup) => ({ startsOn, endsOn, timeZone });
+
+export function DatesPanel({ setup }: { setup: EventSetup }) {
+  const t = useTranslations('events.dates');
+  const form = useSetupForm({
+    setup,
+    valuesOf,
+    explain: ({ field }) => (field === 'timeZone' ? undefined : t('dayMissing')),
+    refuse: (values) => {
+      const fault = faultOfDays(values);
+      return fault ? { endsOn: t(fault) } : {};
+    },
+  });
+  const { values, errors, set } = form;
+  return (
+    <SetupForm form={form}>
+      <div className={classes.pair}>
+        <DateField
+          name="startsOn"
+          label={t('startsOn')}
+          value={values.startsOn}
+          error={errors['startsOn']}
+          onChange={(day) => set('startsOn', day)}
+        />
+        <DateField
+          name="endsOn"
+          label={t('endsOn')}
+          value={values.endsOn}
+          error={errors['endsOn']}
+          onChange={(day) => set('endsOn', day)}
+        />
+      </div>
+      {!faultOfDays(values) && (
+        <p className={classes.hint}>{t('length', { count: daysOf(values) })}</p>
+      )}
+      <TimeZoneField
+        name="timeZone"
+        label={t('timeZone')}
+        value={values.timeZone}
+        error={errors['timeZone']}
+        onChange={(timeZone) => set('timeZone', timeZone)}
+      />
+      <p className={classes.hint}>{t('zoneHint')}</p>
+    </SetupForm>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import type { Console } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { IconBuildingOff, IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CallProblem } from '../../../platform/call-problem.ts';
+import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { showToast } from '../../../ui/toast/toasts.tsx';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { AsksInbox } from '../booths/asks-inbox.tsx';
+import { BoothTabs } from '../visits/booth-tabs.tsx';
+import { ConsoleDays } from './console-days.tsx';
+import { ConsoleFunnel } from './console-funnel.tsx';
+import { ConsoleVisitors } from './console-visitors.tsx';
+import { ConsoleWeights } from './console-weights.tsx';
+import classes from './console-screen.module.css';
+import { boothHeadOptions, consoleOptions, exportVisitors } from './console.api.ts';
+import { useLiveConsole } from './console.live.ts';
+
+/** Who came to a booth and what they asked, for its staff and the organisers. */
+export function ConsoleScreen({ exhibitorId }: { exhibitorId: number }) {
+  const t = useTranslations('booth.console');
+  useLiveConsole(exhibitorId);
+  const { data: head } = useQuery(boothHeadOptions(exhibitorId));
+  usePageTitle(head ? t('of', { name: head.name }) : t('title'));
+  const numbers = useQuery(consoleOptions(exhibitorId));
+  if (isGone(numbers.error)) return <Gone />;
+  return (
+    <div className={classes.screen}>
+      <header className={classes.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          {head && (
+            <p>
+              <bdi>{head.name}</bdi> · {t(`tiers.${head.tier}`)}
+            </p>
+          )}
+        </div>
+        <Button
+          variant="default"
+          leftSection={<IconExternalLink size={16} />}
+          renderRoot={(props) => (
+            <Link
+              to="/exhibit-hall/$exhibitorId"
+              params={{ exhibitorId: String(exhibitorId) }}
+              {...props}
+            />
+          )}
+        >
+          {t('inHall')}
+        </Button>
+        <ExportButton exhibitorId={exhibitorId} />
+      </header>
+      <BoothTabs exhibitorId={exhibitorId} />
+      <Numbers
+        exhibitorId={exhibitorId}
+        data={numbers.data}
+        problem={numbers.error}
+        isRetrying={numbers.isFetching}
+        onRetry={() => void numbers.refetch()}
+      />
+    </div>
+  );
+}
+
+const isGone = (problem: unknown) =>
+  problem instanceof CallProblem && [404, 422].includes(problem.status);
+
+interface NumbersProps {
+  exhibitorId: number;
+  data: Console | undefined;
+  problem: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function Numbers({ exhibitorId, data, problem, isRetrying, onRetry }: NumbersProps) {
+  const t = useTranslations('booth.console');
+  const problemText = useProblemText();
+  if (!data && problem) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={problemText(problem)}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (!data) return <FormSkeleton fields={4} />;
+  return (
+    <>
+      <ConsoleFunnel numbers={data} />
+      <div className={classes.columns}>
+        <AsksInbox exhibitorId={exhibitorId} />
+        <div className={classes.side}>
+          <ConsoleDays numbers={data} />
+          <ConsoleWeights weights={data.weights} />
+        </div>
+      </div>
+      <ConsoleVisitors exhibitorId={exhibitorId} numbers={data} />
+    </>
+  );
+}
+
+function ExportButton({ exhibitorId }: { exhibitorId: number }) {
+  const t = useTranslations('booth.console');
+  const problemText = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await exportVisitors(exhibitorId).catch((problem: unknown) =>
+      showToast({ text: problemText(problem), isFailure: true }),
+    );
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} />}
+      loading={busy}
+      onClick={save}
+    >
+      {t('export')}
+    </Button>
+  );
+}
+
+/** To somebody who is not of the booth it is as if it were not there. */
+function Gone() {
+  const t = useTranslations('booth.console');
+  return (
+    <>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <StateMessage icon={IconBuildingOff} title={t('goneTitle')} text={t('goneText')} />
+    </>
+  );
+}

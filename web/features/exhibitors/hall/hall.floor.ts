@@ -1,0 +1,46 @@
+import type { HallBooth } from '@plenum/contract';
+import type { HallSearch } from './hall.places.ts';
+
+/** Lower case and without accents, as it is searched. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = (q: string) => fold(q).split(/\s+/).filter(Boolean);
+
+const textOf = ({ name, tagline, topics, products }: HallBooth) =>
+  fold([name, ...Object.values(tagline), ...topics, ...products].join('\n'));
+
+const alike = (all: readonly string[], one: string) =>
+  all.some((other) => fold(other) === fold(one));
+
+/** What is known of the reader and of who is here, for the filters that ask for it. */
+export interface Standing {
+  saved: ReadonlySet<number>;
+  visited: ReadonlySet<number>;
+  online: ReadonlySet<number>;
+}
+
+/** Whether a booth is among what the address asks for; every word has to be found in it. */
+export function fits(booth: HallBooth, search: HallSearch, standing: Standing): boolean {
+  const { q = '', topic, product, online, mine } = search;
+  if (topic !== undefined && !alike(booth.topics, topic)) return false;
+  if (product !== undefined && !alike(booth.products, product)) return false;
+  if (online !== undefined && !standing.online.has(booth.id)) return false;
+  if (mine === 'saved' && !standing.saved.has(booth.id)) return false;
+  if (mine === 'visited' && !standing.visited.has(booth.id)) return false;
+  if (mine === 'new' && standing.visited.has(booth.id)) return false;
+  const text = textOf(booth);
+  return wordsOf(q).every((word) => text.includes(word));
+}
+
+/** Each said once however it is written, in the order of the reader's alphabet. */
+export function choicesIn(
+  booths: readonly HallBooth[],
+  what: 'topics' | 'products',
+  locale: string,
+): string[] {
+  const known = new Map<string, string>();
+  for (const said of booths.flatMap((booth) => booth[what])) {
+    if (!known.has(fold(said))) known.set(fold(said), said);
+  }
+  return [...known.values()].toSorted((a, b) => a.localeCompare(b, locale));
+}

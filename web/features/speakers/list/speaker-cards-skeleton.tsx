@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import classes from './speaker-cards-skeleton.module.css';
+
+const places = [0, 1, 2, 3, 4, 5];
+
+export function SpeakerCardsSkeleton() {
+  const t = useTranslations('shell');
+  return (
+    <output className={classes.cards} aria-label={t('loading')}>
+      {places.map((place) => (
+        <span key={place} className={classes.card}>
+          <span className={classes.who}>
+            <Skeleton height={56} isRound />
+            <span className={classes.words}>
+              <Skeleton width="60%" height={16} />
+              <Skeleton width="85%" />
+            </span>
+          </span>
+          <Skeleton width="70%" />
+          <Skeleton height={4} />
+        </span>
+      ))}
+    </output>
+  );
+}

@@ -1,9 +1,0 @@
-import { HallScreen } from '../features/exhibitors/hall-screen.tsx';
-import { HallSkeleton } from '../features/exhibitors/hall-skeleton.tsx';
-import { EventNeeded } from '../ui/event/event-needed.tsx';
-
-export function ExhibitHallPage() {
-  return (
-    <EventNeeded skeleton={<HallSkeleton />}>{(event) => <HallScreen event={event} />}</EventNeeded>
-  );
-}

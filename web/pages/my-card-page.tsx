@@ -1,5 +1,0 @@
-import { MyCardScreen } from '../features/dropcards/my-card-screen.tsx';
-
-export function MyCardPage() {
-  return <MyCardScreen />;
-}

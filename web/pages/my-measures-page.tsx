@@ -1,5 +1,0 @@
-import { MineScreen } from '../features/moderation/mine-screen.tsx';
-
-export function MyMeasuresPage() {
-  return <MineScreen />;
-}

@@ -1,0 +1,3 @@
+import { OrganisationScreen } from '../../features/organisations/organisation-screen.tsx';
+
+export const OrganisationPage = () => <OrganisationScreen />;

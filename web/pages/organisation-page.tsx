@@ -1,3 +1,0 @@
-import { OrganisationScreen } from '../features/organisations/organisation-screen.tsx';
-
-export const OrganisationPage = () => <OrganisationScreen />;

@@ -1,7 +1,0 @@
-import { OwnBoothsScreen } from '../features/exhibitors/own-booths-screen.tsx';
-import { useCurrentEvent } from '../platform/current-event.ts';
-
-export function OwnBoothsPage() {
-  const { events } = useCurrentEvent();
-  return <OwnBoothsScreen events={events} />;
-}

@@ -1,0 +1,62 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProgramSection } from '../../features/agenda/program/program-section.tsx';
+import { publicEventOptions } from '../../features/events/public/public.ts';
+import { JoinPanel } from '../../features/events/public/join-panel.tsx';
+import { PublicAbout } from '../../features/events/public/public-about.tsx';
+import { PublicOpening } from '../../features/events/public/public-opening.tsx';
+import { EventSponsors } from './event-sponsors.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import classes from './public-event-page.module.css';
+
+const route = getRouteApi('/e/$slug');
+
+/** Below the program: nobody waits for these. */
+const PublicSpeakersSection = lazy(async () => ({
+  default: (await import('../../features/speakers/public/public-speakers-section.tsx'))
+    .PublicSpeakersSection,
+}));
+const CallLink = lazy(async () => ({
+  default: (await import('../../features/exhibitors/applications/call-link.tsx')).CallLink,
+}));
+
+/** An event for everyone: what it is, how to come, what is on. */
+export function PublicEventPage() {
+  const t = useTranslations('event-page');
+  const router = useRouter();
+  const { slug } = route.useParams();
+  const read = route.useLoaderData();
+  const { data } = useQuery({ ...publicEventOptions(slug), initialData: read });
+  const { event } = data;
+  usePageTitle(event.name);
+  const goIn = () =>
+    router.history.push(event.modules.includes('lobby') ? '/venue' : '/conference-program');
+  return (
+    <>
+      <PublicOpening {...data} />
+      <div className={`opening-below ${classes.below}`}>
+        <div className="opening-columns">
+          <PublicAbout event={event} />
+          <JoinPanel event={event} onJoined={goIn} />
+        </div>
+        {event.modules.includes('program') && (
+          <section id="program" className={classes.program} aria-labelledby="program-title">
+            <h2 id="program-title">{t('program')}</h2>
+            <ProgramSection slug={slug} />
+          </section>
+        )}
+        <EventSponsors event={event} />
+        {event.modules.includes('speakers') && (
+          <Suspense fallback={null}>
+            <PublicSpeakersSection slug={slug} />
+          </Suspense>
+        )}
+        <Suspense fallback={null}>
+          <CallLink event={event} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

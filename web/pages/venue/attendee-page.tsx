@@ -1,0 +1,38 @@
+import { useParams } from '@tanstack/react-router';
+import { MessageButton } from '../../features/chat/message-button.tsx';
+import type { PersonDeeds } from '../../features/profiles/person/person-details.tsx';
+import { PersonScreen } from '../../features/profiles/person/person-screen.tsx';
+import { EventNeeded } from '../../ui/event/event-needed.tsx';
+import { ModerateButton } from '../moderate-button.tsx';
+import { ReportButton } from '../report-button.tsx';
+
+/** What profiles themselves do not know. */
+const deedsIn =
+  (eventId: number): PersonDeeds =>
+  (person) => (
+    <>
+      <MessageButton person={person} />
+      <ReportButton
+        eventId={eventId}
+        subject={{ kind: 'profile', personId: person.id }}
+        name={person.fullName}
+      />
+      <ModerateButton eventId={eventId} person={person} />
+    </>
+  );
+
+export function AttendeePage() {
+  const id = Number(useParams({ strict: false }).personId);
+  return (
+    <EventNeeded>
+      {(event) => (
+        <PersonScreen
+          key={`${event.id} ${id}`}
+          eventId={event.id}
+          id={id}
+          deeds={deedsIn(event.id)}
+        />
+      )}
+    </EventNeeded>
+  );
+}

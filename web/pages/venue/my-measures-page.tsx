@@ -1,0 +1,5 @@
+import { MineScreen } from '../../features/moderation/mine-screen.tsx';
+
+export function MyMeasuresPage() {
+  return <MineScreen />;
+}

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useLocale } from 'use-intl';
+import { countryChoices } from '../../features/accounts/settings/settings.countries.ts';
+import { OwnPicture } from '../../features/accounts/settings/own-picture.tsx';
+import { MyProfileScreen } from '../../features/profiles/mine/my-profile-screen.tsx';
+
+export function MyProfilePage() {
+  const locale = useLocale();
+  const countriesFor = useCallback((chosen: string) => countryChoices(locale, chosen), [locale]);
+  return <MyProfileScreen picture={<OwnPicture />} countriesFor={countriesFor} />;
+}
