@@ -11,7 +11,7 @@ const lines = vi.hoisted(() => ({}) as { wires: Wires });
 vi.mock('../../web/platform/api-client.ts', () => ({
   call: (...sent: Parameters<Wires['call']>) => lines.wires.call(...sent),
 }));
-vi.mock('../../web/platform/socket-client.ts', () => ({
+vi.mock('../../web/platform/messages.ts', () => ({
   onMessage: (...sent: [string, () => void]) => addHandler(lines.wires, ...sent),
   onReconnect: () => () => undefined,
 }));

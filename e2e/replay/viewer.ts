@@ -6,10 +6,10 @@ import { turnsOf } from '../../server/platform/turns.ts';
 import type { Actor } from '../../server/testing/builders.ts';
 import type { TestApp } from '../../server/testing/test-app.ts';
 import { openTestSocket } from '../../server/testing/test-socket.ts';
-import { taskListOptions } from '../../web/features/todo/todo.api.ts';
-import type { TaskList } from '../../web/features/todo/todo.lists.ts';
-import { listenToTasks } from '../../web/features/todo/todo.live.ts';
+import { tasks } from '../../web/features/todo/todo.live.ts';
+import type { TaskList } from '../../web/features/todo/todo.order.ts';
 import { taskFilters, taskSorts } from '../../web/features/todo/todo.places.ts';
+import { listenToLives } from '../../web/platform/live/lives.ts';
 import { createQueryClient } from '../../web/platform/query-client.ts';
 import type { Wires } from './wires.ts';
 
@@ -30,7 +30,7 @@ export async function openViewer(app: TestApp, address: string, person: Actor, w
   wires.call = (key, input) =>
     inTurn('', async () => (await app.call(key, { ...input, token: person.token })).body);
   const client = createQueryClient();
-  const stopListening = listenToTasks(client);
+  const stopListening = listenToLives(client);
   const { socket, hears } = await openTestSocket(address, person.token);
   socket.onAny((name: string, payload: unknown) => {
     if (wires.loses(name, payload)) return;
@@ -38,8 +38,7 @@ export async function openViewer(app: TestApp, address: string, person: Actor, w
   });
   const marker = await addMarker(app, person);
   const screens = everyList.map((list) => {
-    const { queryKey, queryFn } = taskListOptions(client, list);
-    const observer = new QueryObserver(client, { queryKey, ...(queryFn && { queryFn }) });
+    const observer = new QueryObserver(client, tasks.options(list));
     const leave = observer.subscribe(() => undefined);
     return {
       list,

@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import type { TaskList } from '../features/todo/todo.lists.ts';
+import type { TaskList } from '../features/todo/todo.order.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../features/todo/todo.places.ts';
 import { TodoScreen } from '../features/todo/todo-screen.tsx';
 

@@ -2,7 +2,7 @@ import type { MyEvent } from '@plenum/contract';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from './api-client.ts';
-import { onMessage } from './socket-client.ts';
+import { onMessage } from './messages.ts';
 import { storedValue } from './stored-value.ts';
 
 export const myEventsOptions = () =>

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from './api-client.ts';
-import { onMessage, onReconnect } from './socket-client.ts';
+import { onMessage, onReconnect } from './messages.ts';
 
 /** What was done about me, in whatever event. */
 export const myMeasuresOptions = () =>

@@ -1,7 +1,7 @@
 import type { Organisation } from '@plenum/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api-client.ts';
-import { onMessage, onReconnect } from './socket-client.ts';
+import { onMessage, onReconnect } from './messages.ts';
 
 export const organisationOptions = () =>
   queryOptions({

@@ -1,39 +1,17 @@
-import type { Commands, Messages } from '@plenum/contract';
+import type { Commands } from '@plenum/contract';
 import type { Socket } from 'socket.io-client';
 import { crowdSeconds, inTurn } from './busy.ts';
 import { CallProblem } from './call-problem.ts';
+import { deliver, heal } from './messages.ts';
 import { renewSession } from './session/renew-session.ts';
 import { session } from './session/session.ts';
 import { whenIdle } from './loading/when-idle.ts';
 
-type MessageName = keyof Messages;
-type Handler = (body: unknown) => void;
 type Said<N extends keyof Commands> = { answer?: Commands[N]['answer']; problem?: string };
 
-const handlers = new Map<string, Set<Handler>>();
-const onConnect = new Set<() => void>();
 const onOpen = new Set<() => void>();
 const answerMs = 10_000;
 let open: Socket | undefined;
-
-/** The write owns its message: a feature that wants to hear it says so here. */
-export function onMessage<N extends MessageName>(
-  name: N,
-  handler: (body: Messages[N]) => void,
-): () => void {
-  const heard = handlers.get(name) ?? new Set();
-  handlers.set(name, heard.add(handler as Handler));
-  return () => void heard.delete(handler as Handler);
-}
-
-/**
- * Runs after every connect: whatever was said in between is healed by reading again. What the page
- * has just read can have missed little, so after the first connect that waits for the page itself.
- */
-export function onReconnect(listener: () => void): () => void {
-  onConnect.add(listener);
-  return () => void onConnect.delete(listener);
-}
 
 /** Runs at once where the connection stands, and after every connect from then on. */
 export function whenConnected(listener: () => void): () => void {
@@ -59,10 +37,6 @@ export async function sendCommand<N extends keyof Commands>(
   if (!said.answer) throw new CallProblem(0, undefined);
   return said.answer;
 }
-
-const heal = () => {
-  for (const listener of onConnect) listener();
-};
 
 /** A refused token is renewed once; without a session there is nothing to connect for. */
 async function reconnect(socket: Socket) {
@@ -92,9 +66,7 @@ function attach(socket: Socket) {
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') void reconnect(socket);
   });
-  socket.onAny((name: string, body: unknown) => {
-    for (const handler of handlers.get(name) ?? []) handler(body);
-  });
+  socket.onAny(deliver);
   const forget = session.subscribe(tellRenewedToken);
   return () => {
     if (open === socket) open = undefined;

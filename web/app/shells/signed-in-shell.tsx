@@ -1,8 +1,9 @@
 import '../../ui/styles/signed-in.css';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { IdentityCheck } from '../../features/accounts/proof/identity-check.tsx';
 import { organisationOptions } from '../../platform/organisation.ts';
+import { listenToLives } from '../../platform/live/lives.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { preferencesOptions } from '../../platform/preferences.ts';
 import { ownerOf, queryClientOf } from '../../platform/query-client.ts';
@@ -29,6 +30,7 @@ export const readFrame = () =>
   ]);
 
 function ForOnePerson({ queryClient }: { queryClient: QueryClient }) {
+  useEffect(() => listenToLives(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <SignedInFrame />

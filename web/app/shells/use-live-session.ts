@@ -4,7 +4,8 @@ import { stopActing } from '../../platform/session/act-as.ts';
 import { acting } from '../../platform/session/acting.ts';
 import { keepSessionFresh } from '../../platform/session/keep-session-fresh.ts';
 import { session, useSession } from '../../platform/session/session.ts';
-import { onMessage, openSocket } from '../../platform/socket-client.ts';
+import { onMessage } from '../../platform/messages.ts';
+import { openSocket } from '../../platform/socket-client.ts';
 
 /** Ended on purpose, here or elsewhere: nothing of the page may stay in sight. */
 const leave = () => (acting.get() ? stopActing() : session.clear('ended'));

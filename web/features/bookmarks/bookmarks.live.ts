@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { learn } from '../../platform/loading/learn.ts';
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../platform/messages.ts';
 import { bookmarksOptions } from './bookmarks.api.ts';
 import { withMarks } from './bookmarks.changes.ts';
 

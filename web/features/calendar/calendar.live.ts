@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../platform/messages.ts';
 import { entriesKey, occurrencesKey } from './calendar.api.ts';
 
 /** Reads again what is in sight when anything in it may have changed; the answer stops it. */

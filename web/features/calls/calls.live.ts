@@ -1,4 +1,4 @@
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../platform/messages.ts';
 import { readCurrentCall } from './calls.api.ts';
 import { heardCall } from './line/line.heard.ts';
 

@@ -1,6 +1,6 @@
 import type { Conversation, Conversations, Line } from '@plenum/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../platform/messages.ts';
 import {
   channelsOptions,
   chatKey,

@@ -1,5 +1,6 @@
 import type { PersonStatus } from '@plenum/contract';
-import { onMessage, sendCommand, whenConnected } from '../../platform/socket-client.ts';
+import { onMessage } from '../../platform/messages.ts';
+import { sendCommand, whenConnected } from '../../platform/socket-client.ts';
 import { readPresence } from './chat.api.ts';
 
 /** The server tells of so many at once. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallProblem } from '../../platform/call-problem.ts';
-import { onMessage, sendCommand, whenConnected } from '../../platform/socket-client.ts';
+import { onMessage } from '../../platform/messages.ts';
+import { sendCommand, whenConnected } from '../../platform/socket-client.ts';
 import { conversationOptions, pinnedOptions, readChanges } from './chat.api.ts';
 import { hasHole, heal, hear, type History, knowHead } from './lines/lines.history.ts';
 import { changeHistories, linesKey } from './lines/lines.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../platform/messages.ts';
 import { countsOptions } from './email.api.ts';
 import { learnCounts, learnRows, letListsAge, readListsAgain } from './email.news.ts';
 

@@ -8,7 +8,7 @@ const socket = vi.hoisted(() => ({
   handlers: new Map<string, (body: unknown) => void>(),
   reconnect: (): void => undefined,
 }));
-vi.mock('../../platform/socket-client.ts', () => ({
+vi.mock('../../platform/messages.ts', () => ({
   onMessage: (name: string, handler: (body: unknown) => void) => {
     socket.handlers.set(name, handler);
     return () => socket.handlers.delete(name);

@@ -1,7 +1,7 @@
 import type { NoticeGroup, Notification, Unread } from '@plenum/contract';
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { learn } from '../../platform/loading/learn.ts';
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../platform/messages.ts';
 import { listsKey, unreadOptions } from './notifications.api.ts';
 import { type NoticeList, withNew, withRead } from './notifications.lists.ts';
 

@@ -1,6 +1,6 @@
 import type { Directory, PersonCard, Standing, Suggestion } from '@plenum/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../platform/messages.ts';
 import { connectionsOptions, eventKey, myProfileOptions, personOptions } from './profiles.api.ts';
 
 /** Keeps what is shown of people, and my own profile, as the server has them; the answer stops it. */

@@ -1,7 +1,7 @@
 import type { Speaker } from '@plenum/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { learn } from '../../platform/loading/learn.ts';
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../platform/messages.ts';
 import { listKey, speakersOptions } from './speakers.api.ts';
 import { inOrder, withoutSpeaker, withSpeaker } from './list/list.lists.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../platform/messages.ts';
 import { sponsorsKey } from './sponsors.api.ts';
 
 function listen(client: QueryClient): () => void {

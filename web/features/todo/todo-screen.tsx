@@ -1,13 +1,11 @@
 import { mostInList } from '@plenum/contract/kernel/list.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShortcutsHelp } from '../../ui/shortcuts/shortcuts-help.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { preloadEditor, TaskDrawer } from './editor/task-drawer.tsx';
 import { TodoContent } from './list/todo-content.tsx';
-import type { TaskList } from './todo.lists.ts';
-import { listenToTasks } from './todo.live.ts';
+import type { TaskList } from './todo.order.ts';
 import type { TodoSearch } from './todo.places.ts';
 import classes from './todo-screen.module.css';
 import { TodoSide } from './list/todo-side.tsx';
@@ -27,7 +25,6 @@ interface TodoScreenProps {
 
 export function TodoScreen({ list, openParam, onAddress }: TodoScreenProps) {
   const t = useTranslations('todo');
-  const client = useQueryClient();
   const searchRef = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const lines = useTodoShortcutLines();
@@ -40,7 +37,6 @@ export function TodoScreen({ list, openParam, onAddress }: TodoScreenProps) {
     count < mostInList ? t('count', { count }) : t('countMost', { count });
   const isSortable = list.sort === 'position' && list.filter !== 'deleted';
 
-  useEffect(() => listenToTasks(client), [client]);
   usePageTitle(`${name} · ${t('name')}`);
   useTodoKeys({
     tasks: view.tasks ?? [],

@@ -1,20 +1,14 @@
 import type { NewTask, Task, TaskUpdate } from '@plenum/contract';
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, type CallReply } from '../../platform/api-client.ts';
-import type { TaskList } from './todo.lists.ts';
-import { listsKey, readWithNews } from './todo.news.ts';
+import type { TaskList } from './todo.order.ts';
 
 export type AssigneeChoice = CallReply<'GET /api/todo/assignees'>[number];
 
-export const taskListOptions = (client: QueryClient, list: TaskList) =>
-  queryOptions({
-    queryKey: [...listsKey, list],
-    queryFn: ({ signal }) => {
-      const { filter, tag, q, sort } = list;
-      const query = { filter, tag, q, sortBy: sort };
-      return readWithNews(client, list, () => call('GET /apps/todo/tasks', { query, signal }));
-    },
-  });
+export function readTasks(list: TaskList, signal: AbortSignal): Promise<Task[]> {
+  const { filter, tag, q, sort } = list;
+  return call('GET /apps/todo/tasks', { query: { filter, tag, q, sortBy: sort }, signal });
+}
 
 export const assigneesOptions = (q: string) =>
   queryOptions({

@@ -1,20 +1,19 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
-import { forgetTask, learnKey, learnTask, listsKey } from './todo.news.ts';
+import type { Task } from '@plenum/contract';
+import { readAgain } from '../../platform/live/live.ts';
+import { liveRows } from '../../platform/live/live-rows.ts';
+import { readTasks } from './todo.api.ts';
+import { belongsTo, compareFor, type TaskList } from './todo.order.ts';
 
-/** Keeps the cached lists as the server has them; the answer stops it. */
-export function listenToTasks(client: QueryClient): () => void {
-  const readAgain = () => void client.invalidateQueries({ queryKey: listsKey });
-  const forgets = [
-    onMessage('todo.task_changed', ({ task, key }) => {
-      if (key) learnKey(client, key);
-      learnTask(client, task);
-    }),
-    onMessage('todo.task_gone', ({ id }) => forgetTask(client, id)),
-    onMessage('todo.order_changed', readAgain),
-    onReconnect(readAgain),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+export const tasks = liveRows<Task, TaskList>({
+  key: ['todo', 'tasks'],
+  read: readTasks,
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  belongs: belongsTo,
+  compare: ({ sort }) => compareFor(sort),
+  told: (rows) => ({
+    'todo.task_changed': ({ task, key }) => rows.told([task], [], key),
+    'todo.task_gone': ({ id }) => rows.told([], [id]),
+    'todo.order_changed': () => readAgain(),
+  }),
+});

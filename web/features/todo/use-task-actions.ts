@@ -1,6 +1,6 @@
 import type { Task } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { edit, move } from './todo.changes.ts';
+import { edit, move } from './todo.edits.ts';
 import { useTaskChanges } from './use-task-changes.ts';
 
 /** What a person can do to a task in a list, each with an undo. */

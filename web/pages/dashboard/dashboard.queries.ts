@@ -2,8 +2,8 @@ import type { PeopleQuery } from '@plenum/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { outboxOptions } from '../../features/organisations/organisations.api.ts';
 import { peopleOptions } from '../../features/people/people.api.ts';
-import { taskListOptions } from '../../features/todo/todo.api.ts';
-import type { TaskList } from '../../features/todo/todo.lists.ts';
+import { tasks } from '../../features/todo/todo.live.ts';
+import type { TaskList } from '../../features/todo/todo.order.ts';
 import { call } from '../../platform/api-client.ts';
 import { myEventsOptions } from '../../platform/current-event.ts';
 import { readAhead } from '../../platform/loading/read-ahead.ts';
@@ -18,7 +18,7 @@ export const everyMinute = {
 } as const;
 
 const byDueDate: TaskList = { filter: 'all', tag: '', q: '', sort: 'due-date' };
-export const tasksByDueDate = (client: QueryClient) => taskListOptions(client, byDueDate);
+export const tasksByDueDate = tasks.options(byDueDate);
 
 export const countOf = (query: PeopleQuery) => ({
   ...peopleOptions({ ...query, perPage: 1 }),
@@ -45,7 +45,7 @@ export const newestDeeds = () =>
 
 const readTasks = (client: QueryClient) => [
   client.query(myEventsOptions()),
-  client.query(tasksByDueDate(client)),
+  client.query(tasksByDueDate),
 ];
 
 const readFigures = (client: QueryClient) => [

@@ -1,17 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { daysUntil, dayOf, today } from '../../features/todo/todo.due-date.ts';
-import { listenToTasks } from '../../features/todo/todo.live.ts';
 import { tasksByDueDate } from './dashboard.queries.ts';
 
 const shown = 6;
 const soonDays = 7;
 
-/** Open tasks, the most pressing first; the messages of to-do keep them as they are. */
+/** Open tasks, the most pressing first; kept as they are. */
 export function useDueTasks() {
-  const client = useQueryClient();
-  const query = useQuery(tasksByDueDate(client));
-  useEffect(() => listenToTasks(client), [client]);
+  const query = useQuery(tasksByDueDate);
   const open = query.data?.filter((task) => !task.isCompleted);
   const now = today();
   const due = open?.filter(({ dueDate }) => {

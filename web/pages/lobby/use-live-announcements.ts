@@ -1,7 +1,7 @@
 import type { Announcement, MyEvent } from '@plenum/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onMessage, onReconnect } from '../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../platform/messages.ts';
 import { shownAnnouncementsOptions } from './lobby.queries.ts';
 
 function listen(client: QueryClient, { id, slug }: MyEvent): () => void {

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api-client.ts';
 import { learn } from '../../../platform/loading/learn.ts';
-import { onMessage, onReconnect } from '../../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../../platform/messages.ts';
 
 export const latestExportOptions = () =>
   queryOptions({

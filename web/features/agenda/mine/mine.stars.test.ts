@@ -5,7 +5,7 @@ import { listenToStars, starsOptions } from './mine.stars.ts';
 const socket = vi.hoisted(() => ({
   handlers: new Map<string, Set<(body: unknown) => void>>(),
 }));
-vi.mock('../../../platform/socket-client.ts', () => ({
+vi.mock('../../../platform/messages.ts', () => ({
   onMessage: (name: string, handler: (body: unknown) => void) => {
     const heard = socket.handlers.get(name) ?? new Set();
     socket.handlers.set(name, heard.add(handler));

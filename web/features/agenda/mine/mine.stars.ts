@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/api-client.ts';
 import { newKey } from '../../../platform/new-key.ts';
 import { useSession } from '../../../platform/session/session.ts';
-import { onMessage, onReconnect } from '../../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../../platform/messages.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 

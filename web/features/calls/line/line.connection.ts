@@ -1,5 +1,5 @@
 import type { Call, Signal } from '@plenum/contract';
-import { onMessage, onReconnect } from '../../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../../platform/messages.ts';
 import { readIceServers, sendSignals } from '../calls.api.ts';
 import { type Line, openLine, type Sending } from './line.ts';
 import type { DeviceKind } from './line.media.ts';

@@ -2,7 +2,7 @@ import type { Call } from '@plenum/contract';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { newUuid } from '../../../platform/new-key.ts';
 import { session } from '../../../platform/session/session.ts';
-import { onReconnect } from '../../../platform/socket-client.ts';
+import { onReconnect } from '../../../platform/messages.ts';
 import { answerCall, endCall, placeCall, readCurrentCall } from '../calls.api.ts';
 import { connect, type Connection } from './line.connection.ts';
 import { heardCall } from './line.heard.ts';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLastSession } from '../../../platform/session/session.ts';
-import { onMessage, onReconnect } from '../../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../../platform/messages.ts';
 import { pastCallsOptions } from '../calls.api.ts';
 
 const minute = 60;

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { newUuid } from '../../../platform/new-key.ts';
-import { onReconnect, whenConnected } from '../../../platform/socket-client.ts';
+import { onReconnect } from '../../../platform/messages.ts';
+import { whenConnected } from '../../../platform/socket-client.ts';
 import { sayLine } from '../chat.api.ts';
 import { learnLine } from '../lines/lines.ts';
 import {

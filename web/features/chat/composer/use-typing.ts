@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { onMessage, sendCommand } from '../../../platform/socket-client.ts';
+import { onMessage } from '../../../platform/messages.ts';
+import { sendCommand } from '../../../platform/socket-client.ts';
 import { useMe } from '../desks/use-owner.ts';
 
 const shownMs = 6_000;

@@ -5,7 +5,7 @@ import { desksKey } from './desks.api.ts';
 import { listenToDesks } from './desks.live.ts';
 
 const socket = vi.hoisted(() => ({ handlers: new Map<string, () => void>() }));
-vi.mock('../../../platform/socket-client.ts', () => ({
+vi.mock('../../../platform/messages.ts', () => ({
   onMessage: (name: string, handler: () => void) => {
     socket.handlers.set(name, handler);
     return () => socket.handlers.delete(name);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../../platform/messages.ts';
 import { everyConversation } from '../chat.api.ts';
 import { desksKey } from './desks.api.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { onReconnect } from '../../../platform/socket-client.ts';
+import { onReconnect } from '../../../platform/messages.ts';
 import { useSendWaiting } from '../card/use-drops.ts';
 
 const pauseMs = 30_000;

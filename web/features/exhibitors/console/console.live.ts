@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onMessage, onReconnect } from '../../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../../platform/messages.ts';
 import { boothAsksOptions, boothHeadOptions, consoleKeyOf } from './console.api.ts';
 
 /** Keeps the numbers of a booth, and what it was asked, as the server has them. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onMessage, onReconnect } from '../../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../../platform/messages.ts';
 import { boothsKeyOf, hallKeyOf, hallOptions, myHallOptions, ownAsksOptions } from './hall.api.ts';
 
 /** Keeps the floor and its booths as the server has them; the answer stops it. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onMessage, onReconnect } from '../../../platform/socket-client.ts';
+import { onMessage, onReconnect } from '../../../platform/messages.ts';
 import { applicationsKey, setupKey } from './setup.api.ts';
 
 /** Visits come by the second and from many booths: the figures follow a little later, all at once. */

@@ -1,6 +1,6 @@
 import type { Task } from '@plenum/contract';
 import { dayOf } from '../todo.due-date.ts';
-import type { TaskFields } from '../todo.changes.ts';
+import type { TaskFields } from '../todo.edits.ts';
 
 /** What the drawer edits; deleting and restoring are acts of their own. */
 export type TaskFormValues = Omit<TaskFields, 'isDeleted'>;

@@ -13,7 +13,7 @@ import {
   formValuesOf,
   type TaskFormValues,
 } from './editor.form-values.ts';
-import { addition, edit, reverse } from '../todo.changes.ts';
+import { addition, edit } from '../todo.edits.ts';
 import type { TaskActions } from '../use-task-actions.ts';
 import { useTaskChanges } from '../use-task-changes.ts';
 
@@ -62,7 +62,7 @@ export function TaskEditor({ task, actions, onDirty, onDone }: TaskEditorProps) 
       const change = edit(base, fields);
       setBase(await save(change));
       tellDirty(false);
-      offerUndo(t('done.saved', { title: values.title }), () => apply(reverse(change)));
+      offerUndo(t('done.saved', { title: values.title }), () => apply(change.undo()));
     }
     onDone();
   };

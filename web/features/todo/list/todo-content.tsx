@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { TaskRowsSkeleton } from './task-rows-skeleton.tsx';
 import { TaskRows } from './task-rows.tsx';
 import { TodoEmpty } from './todo-empty.tsx';
-import type { TaskList } from '../todo.lists.ts';
+import type { TaskList } from '../todo.order.ts';
 import type { TaskActions } from '../use-task-actions.ts';
 import type { TaskListView } from './use-task-list.ts';
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { filterIcons, searchIcon, tagIcon } from '../todo.look.ts';
-import type { TaskList } from '../todo.lists.ts';
+import type { TaskList } from '../todo.order.ts';
 
 interface TodoEmptyProps {
   list: TaskList;

@@ -1,7 +1,8 @@
 import type { Task } from '@plenum/contract';
 import { describe, expect, test } from 'vitest';
 import { aTask } from '../../testing/a-task.ts';
-import { belongsTo, compareFor, type TaskList, withTask } from './todo.lists.ts';
+import { tasks } from './todo.live.ts';
+import { belongsTo, compareFor, type TaskList } from './todo.order.ts';
 import { taskFilters, taskSorts, taskTags } from './todo.places.ts';
 
 const list = (fields: Partial<TaskList> = {}): TaskList => ({
@@ -113,7 +114,8 @@ describe('a changed task', () => {
       const fresh = (tasks: Task[]) =>
         tasks.filter((task) => belongsTo(task, shown)).toSorted(compareFor(sort));
       for (const [place, changed] of someTasks(seed + 50, 30).entries()) {
-        expect(withTask(fresh(all), changed, shown)).toEqual(fresh(all.with(place, changed)));
+        const { news } = tasks.patched([{ row: changed, fields: changed }]);
+        expect(news.step(fresh(all), shown)).toEqual(fresh(all.with(place, changed)));
       }
     }
   });

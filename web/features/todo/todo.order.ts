@@ -67,15 +67,3 @@ const orders: Record<TaskSort, Compare> = {
 };
 
 export const compareFor = (sort: TaskSort): Compare => orders[sort];
-
-export const withoutTask = (tasks: readonly Task[], id: number): Task[] =>
-  tasks.filter((task) => task.id !== id);
-
-/** The list with this task as it now is: in its place, or not there at all. */
-export function withTask(tasks: readonly Task[], changed: Task, list: TaskList): Task[] {
-  const others = withoutTask(tasks, changed.id);
-  if (!belongsTo(changed, list)) return others;
-  const compare = compareFor(list.sort);
-  const place = others.findIndex((task) => compare(changed, task) < 0);
-  return others.toSpliced(place < 0 ? others.length : place, 0, changed);
-}

@@ -1,17 +1,23 @@
-import { expect, test } from 'vitest';
+import type { Task } from '@plenum/contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aTask } from '../../testing/a-task.ts';
-import { addition, edit, move, reverse, withChanges } from './todo.changes.ts';
-import type { TaskList } from './todo.lists.ts';
+import type { Effect } from '../../platform/live/live.ts';
+import { addition, edit, move } from './todo.edits.ts';
+import type { TaskList } from './todo.order.ts';
 import { blankTask, changedFields, formValuesOf } from './editor/editor.form-values.ts';
 
 const all: TaskList = { filter: 'all', tag: '', q: '', sort: 'position' };
 const tasks = [0, 10, 20].map((position, place) => aTask({ id: place + 1, position }));
-const idsWith = (...changes: Parameters<typeof withChanges>[1]) =>
-  withChanges(tasks, changes, all).map(({ id }) => id);
+const shownWith = (changes: readonly { shows: readonly Effect[] }[], list = all) =>
+  changes
+    .flatMap(({ shows }) => shows)
+    .reduce((shown, { news }) => news.step(shown, list) as Task[], tasks);
+const idsWith = (...changes: { shows: readonly Effect[] }[]) =>
+  shownWith(changes).map(({ id }) => id);
 
 test('an edit shows at once and leaves with the list it no longer fits', () => {
   const star = edit(tasks[0]!, { isImportant: true });
-  expect(withChanges(tasks, [star], all)[0]?.isImportant).toBe(true);
+  expect(shownWith([star])[0]?.isImportant).toBe(true);
   expect(idsWith(edit(tasks[1]!, { isDeleted: true }))).toEqual([1, 3]);
 });
 
@@ -23,22 +29,36 @@ test.each([
 ])('a task moved from %i to %i stands there', (from, to, expected) => {
   const change = move(tasks, from, to)!;
   expect(idsWith(change)).toEqual(expected);
-  expect(idsWith(change, reverse(change))).toEqual([1, 2, 3]);
+  expect(idsWith(change, change.undo())).toEqual([1, 2, 3]);
 });
 
-test('a move names the task it goes before, and nothing for the last place', () => {
-  expect(move(tasks, 0, 1)).toMatchObject({ beforeId: 3, formerBeforeId: 2 });
-  expect(move(tasks, 0, 2)).toMatchObject({ beforeId: null });
+test('nothing moves beyond the list, nor to where it is', () => {
   expect(move(tasks, 1, 1)).toBeUndefined();
   expect(move(tasks, 0, -1)).toBeUndefined();
   expect(move(tasks, 2, 3)).toBeUndefined();
 });
 
-test('an undo writes back what the change wrote and nothing else', () => {
+test('an undo shows what was before, and is another change', () => {
   const change = edit(tasks[0]!, { isCompleted: true, title: 'New' });
-  const undo = reverse(change);
-  expect(undo).toMatchObject({ fields: { isCompleted: false, title: tasks[0]!.title } });
+  const undo = change.undo();
+  expect(shownWith([change, undo])).toEqual(tasks);
   expect(undo.key).not.toBe(change.key);
+});
+
+test.each([
+  ['in between', 0, 1, 3],
+  ['to the end', 0, 2, null],
+])('a task moved %s says before which one, and back', async (_where, from, to, beforeId) => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return new Response('{"task":{}}', { headers: { 'content-type': 'application/json' } });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const change = move(tasks, from, to)!;
+  await change.send(change.key);
+  await change.undo().send('other');
+  expect(sent).toEqual([{ beforeId }, { beforeId: 2 }]);
 });
 
 test('an addition is on top of my order and the latest, whatever was added before', () => {
@@ -46,7 +66,7 @@ test('an addition is on top of my order and the latest, whatever was added befor
   const [first, second] = [addition(values, 11), addition(values, 11)];
   const shown = [second.task.id, first.task.id, 1, 2, 3];
   expect(idsWith(first, second)).toEqual(shown);
-  const latest = withChanges(tasks, [first, second], { ...all, sort: 'latest' });
+  const latest = shownWith([first, second], { ...all, sort: 'latest' });
   expect(latest.slice(0, 2).map(({ id }) => id)).toEqual(shown.slice(0, 2));
 });
 

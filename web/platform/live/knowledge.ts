@@ -1,0 +1,96 @@
+import type { Query } from '@tanstack/react-query';
+import { again, type AnyLive, type AnyNews, type Versions } from './live.ts';
+
+/**
+ * What one client knows of one live thing: each answer with what was told since. What is told while
+ * an answer is on its way is kept until it comes, for the answer may be older.
+ */
+export class Knowledge {
+  readonly live: AnyLive;
+  readonly versions: Versions = { newest: new Map(), own: new Set() };
+  readonly #known = new WeakMap<Query, { state: unknown }>();
+  /** Where in `#told` each answer that is on its way was asked for. */
+  readonly #asked = new Map<Query, number>();
+  #told: AnyNews[] = [];
+
+  constructor(live: AnyLive) {
+    this.live = live;
+  }
+
+  knows(query: Query): boolean {
+    return this.#known.has(query);
+  }
+
+  learn(query: Query, state: unknown): void {
+    this.#known.set(query, { state });
+  }
+
+  ask(query: Query): void {
+    this.#asked.set(query, this.#told.length);
+  }
+
+  remember(news: AnyNews): void {
+    if (this.#asked.size > 0) this.#told.push(news);
+  }
+
+  /** An answer on its way is not asked for again now, but when it has come. */
+  follow(query: Query, news: AnyNews): typeof again | undefined {
+    const known = this.#known.get(query);
+    if (!known) return undefined;
+    const next = news.step(known.state, this.#argsOf(query));
+    if (next === again) return this.#asked.has(query) ? undefined : again;
+    known.state = next;
+    return this.live.isShort?.(next) ? again : undefined;
+  }
+
+  /** Puts into an answer what was told meanwhile; whether it must be asked for once more. */
+  answer(query: Query, answer: unknown): boolean {
+    const args = this.#argsOf(query);
+    let state = answer;
+    let isDoubtful = false;
+    for (const news of this.#toldSince(query)) {
+      const next = news.step(state, args);
+      isDoubtful ||= next === again || (next !== state && !this.live.isVersioned);
+      if (next !== again) state = next;
+    }
+    this.learn(query, state);
+    this.forget(query);
+    return isDoubtful;
+  }
+
+  /** No answer comes; whether there was something that only an answer could have said. */
+  giveUp(query: Query): boolean {
+    const args = this.#argsOf(query);
+    const state = this.#known.get(query)?.state;
+    const missed = this.#toldSince(query);
+    this.forget(query);
+    return state !== undefined && missed.some((news) => news.step(state, args) === again);
+  }
+
+  forget(query: Query): void {
+    this.#asked.delete(query);
+    if (this.#asked.size === 0) this.#told = [];
+  }
+
+  trim(query: Query): void {
+    const known = this.#known.get(query);
+    if (known && this.live.trimmed) known.state = this.live.trimmed(known.state);
+  }
+
+  with(query: Query, news: readonly AnyNews[]): unknown {
+    const args = this.#argsOf(query);
+    return news.reduce((shown, one) => {
+      const next = one.step(shown, args);
+      return next === again ? shown : next;
+    }, this.#known.get(query)?.state);
+  }
+
+  #argsOf({ queryKey }: Query): unknown {
+    return queryKey[this.live.key.length];
+  }
+
+  #toldSince(query: Query): readonly AnyNews[] {
+    const from = this.#asked.get(query);
+    return from === undefined ? [] : this.#told.slice(from);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Messages } from '@plenum/contract';
+
+/** Answered by a step that cannot tell what becomes of what is known: it is read again. */
+export const again = Symbol('again');
+
+/** What a window was told so far, thing by thing. */
+export interface Versions {
+  newest: Map<number, number>;
+  /** Versions that own writes made: a next write may build on them. */
+  own: Set<string>;
+}
+
+/** What becomes of an answer that is kept. Whatever it does not concern it gives back as it is. */
+export interface News<Args, State> {
+  step(known: State, args: Args): State | typeof again;
+  /** What of it is new, where that can be told; null: nothing. */
+  sift?(versions: Versions): News<Args, State> | null;
+  /** The repeat key of an own change that has arrived by this. */
+  key?: string | undefined;
+}
+
+type Words<Args, State> = {
+  [Name in keyof Messages]?: (body: Messages[Name]) => News<Args, State> | undefined;
+};
+
+/** Answers that are kept, and which messages change them. */
+export interface Live<Args, State> {
+  /** Its name in the cache; what was asked for comes after it. */
+  readonly key: readonly string[];
+  /** A method, so that what is declared of tasks is also something declared of anything. */
+  told(): Words<Args, State>;
+  /** Its steps know what is newer: an answer that crossed them is true with them in it. */
+  readonly isVersioned?: boolean;
+  /** So little is left of it that it must be read again. */
+  isShort?(known: State): boolean;
+  /** What is kept while it is read again. */
+  trimmed?(known: State): State;
+}
+
+export type AnyLive = Live<unknown, unknown>;
+export type AnyNews = News<unknown, unknown>;
+
+/** News of one of the lives. */
+export interface Effect {
+  live: AnyLive;
+  news: AnyNews;
+}
+
+/** The steps of a live thing are asked with what it answered itself. */
+export const effectOf = <Args, State>(
+  live: Live<Args, State>,
+  news: News<Args, State>,
+): Effect => ({
+  live,
+  news,
+});
+
+/** Everything, or what was asked for with such words, is read again. */
+export const readAgain = <Args>(isMeant: (args: Args) => boolean = () => true) => ({
+  step: <State>(known: State, args: Args) => (isMeant(args) ? again : known),
+});
+
+export const queryKeyOf = <Args>({ key }: Pick<Live<Args, unknown>, 'key'>, args: Args) =>
+  args === undefined ? key : [...key, args];
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { live?: AnyLive };
+  }
+}

@@ -1,0 +1,182 @@
+import type { Messages } from '@plenum/contract';
+import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { onMessage, onReconnect } from '../messages.ts';
+import { Knowledge } from './knowledge.ts';
+import { again, type AnyLive, type AnyNews, type Effect, readAgain } from './live.ts';
+
+/** Something this person did that the server has not confirmed yet. */
+export interface Pending {
+  key: string;
+  /** Of the things it is about. */
+  ids: readonly number[];
+  shows: readonly Effect[];
+}
+
+const livesIn = ({ shows }: Pending) => shows.map(({ live }) => live);
+
+/** What a client shows of live answers: what is known, and over it what this person does. */
+class Lives {
+  /** How often messages may have been missed. */
+  gaps = 0;
+  readonly #client: QueryClient;
+  readonly #knowledge = new Map<AnyLive, Knowledge>();
+  readonly #ears = new Map<AnyLive, () => void>();
+  readonly #watchers = new Set<() => void>();
+  #isListening = false;
+  #isShowing = false;
+  #pending: readonly Pending[] = [];
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+    const cache = client.getQueryCache();
+    for (const query of cache.getAll()) this.#meet(query);
+    cache.subscribe((event) => {
+      const { type } = event;
+      const query: Query = event.query;
+      if (type === 'added' || type === 'observerAdded') this.#meet(query);
+      else if (type === 'removed') this.#knowledgeOf(query)?.forget(query);
+      else if (type === 'updated') this.#follow(query, event.action);
+    });
+  }
+
+  /** Opens the ears of everything that is live; the answer closes them. */
+  listen(): () => void {
+    this.#isListening = true;
+    for (const live of this.#knowledge.keys()) this.#hear(live);
+    return () => {
+      this.#isListening = false;
+      for (const close of this.#ears.values()) close();
+      this.#ears.clear();
+    };
+  }
+
+  tell(live: AnyLive, news: AnyNews): void {
+    notifyManager.batch(() => {
+      const { key } = news;
+      if (key !== undefined && this.#pending.some((one) => one.key === key)) {
+        this.change((pending) => pending.filter((one) => one.key !== key));
+      }
+      const knowledge = this.#knowledge.get(live);
+      const fresh = knowledge && news.sift ? news.sift(knowledge.versions) : news;
+      if (!knowledge || !fresh) return;
+      knowledge.remember(fresh);
+      for (const query of this.#queriesOf(live)) {
+        const isUnsure = knowledge.follow(query, fresh) === again;
+        this.#show(query, knowledge);
+        if (isUnsure) this.#readAgain(query, knowledge);
+      }
+    });
+  }
+
+  readonly pending = (): readonly Pending[] => this.#pending;
+
+  change(next: (pending: readonly Pending[]) => readonly Pending[]): void {
+    const before = this.#pending;
+    this.#pending = next(before);
+    notifyManager.batch(() => {
+      for (const live of new Set([...before, ...this.#pending].flatMap(livesIn))) {
+        const knowledge = this.#knowledge.get(live);
+        for (const query of this.#queriesOf(live)) if (knowledge) this.#show(query, knowledge);
+      }
+      for (const watcher of this.#watchers) watcher();
+    });
+  }
+
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  };
+
+  versionsOf(live: AnyLive) {
+    return this.#knowledge.get(live)?.versions;
+  }
+
+  #queriesOf(live: AnyLive): Query[] {
+    return this.#client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.live === live });
+  }
+
+  #knowledgeOf({ meta }: Query): Knowledge | undefined {
+    if (!meta?.live) return undefined;
+    const known = this.#knowledge.get(meta.live) ?? new Knowledge(meta.live);
+    this.#knowledge.set(meta.live, known);
+    this.#hear(meta.live);
+    return known;
+  }
+
+  #meet(query: Query): void {
+    const knowledge = this.#knowledgeOf(query);
+    if (!knowledge || knowledge.knows(query)) return;
+    if (query.state.data !== undefined) knowledge.learn(query, query.state.data);
+    if (query.state.fetchStatus !== 'idle') knowledge.ask(query);
+  }
+
+  #hear(live: AnyLive): void {
+    if (!this.#isListening || this.#ears.has(live)) return;
+    const words = live.told();
+    const forgets = (Object.keys(words) as (keyof Messages)[]).map((name) =>
+      onMessage(name, (body) => {
+        const news = (words[name] as (body: unknown) => AnyNews | undefined)(body);
+        if (news) this.tell(live, news);
+      }),
+    );
+    forgets.push(
+      onReconnect(() => {
+        this.gaps += 1;
+        this.tell(live, readAgain());
+      }),
+    );
+    this.#ears.set(live, () => {
+      for (const forget of forgets) forget();
+    });
+  }
+
+  #follow(query: Query, action: { type: string; data?: unknown; manual?: boolean }): void {
+    const knowledge = this.#knowledgeOf(query);
+    if (!knowledge || this.#isShowing) return;
+    if (action.type === 'fetch') knowledge.ask(query);
+    else if (action.type === 'error' || action.type === 'setState') {
+      if (knowledge.giveUp(query)) query.invalidate();
+    } else if (action.type === 'success') {
+      if (action.manual) knowledge.learn(query, action.data);
+      const isDoubtful = !action.manual && knowledge.answer(query, action.data);
+      this.#show(query, knowledge);
+      if (isDoubtful) this.#readAgain(query, knowledge);
+    }
+  }
+
+  /** A change that was told makes an answer neither younger nor true where it was doubted. */
+  #show(query: Query, knowledge: Knowledge): void {
+    if (!knowledge.knows(query)) return;
+    const effects = this.#pending.flatMap(({ shows }) => shows);
+    const news = effects.flatMap((one) => (one.live === knowledge.live ? [one.news] : []));
+    const shown = knowledge.with(query, news);
+    const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state;
+    if (shown === data) return;
+    this.#isShowing = true;
+    query.setData(shown, { updatedAt, manual: true });
+    if (isInvalidated) query.invalidate();
+    this.#isShowing = false;
+  }
+
+  #readAgain(query: Query, knowledge: Knowledge): void {
+    knowledge.trim(query);
+    this.#show(query, knowledge);
+    void this.#client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  }
+}
+
+const clients = new WeakMap<QueryClient, Lives>();
+
+export function livesOf(client: QueryClient): Lives {
+  const lives = clients.get(client) ?? new Lives(client);
+  clients.set(client, lives);
+  return lives;
+}
+
+/** Whatever is live is heard until the answer is called. */
+export const listenToLives = (client: QueryClient): (() => void) => livesOf(client).listen();
+
+/** For what was learned in another way than by a message or an own change. */
+export function tellLives(client: QueryClient, effects: readonly Effect[]): void {
+  for (const { live, news } of effects) livesOf(client).tell(live, news);
+}

@@ -1,0 +1,66 @@
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import type { AnyLive, Effect } from './live.ts';
+import { readAgain } from './live.ts';
+import { livesOf } from './lives.ts';
+
+/** Something a person does: how it looks at once, how it is sent, and what the answer teaches. */
+export interface Change<Answer> {
+  /** The same with every try, so that nothing is done twice. */
+  key: string;
+  /** The things it is about. */
+  ids?: readonly number[];
+  shows: readonly Effect[];
+  send: (key: string) => Promise<Answer>;
+  /** Left out where the answer says nothing: what it showed is then taken for done, and read. */
+  learns?(answer: Answer): readonly Effect[];
+}
+
+const lines = new WeakMap<QueryClient, Map<AnyLive | undefined, Promise<unknown>>>();
+
+/** One after the other in what they change: what a person did last is what the server keeps. */
+function inLine<T>(client: QueryClient, live: AnyLive | undefined, send: () => Promise<T>) {
+  const ends = lines.get(client) ?? new Map<AnyLive | undefined, Promise<unknown>>();
+  lines.set(client, ends);
+  const sent = (ends.get(live) ?? Promise.resolve()).then(send);
+  ends.set(
+    live,
+    sent.catch(() => undefined),
+  );
+  return sent;
+}
+
+const livesIn = (effects: readonly Effect[]) => new Set(effects.map(({ live }) => live));
+
+/** Shown at once, and taken back when it fails. */
+export async function perform<Answer>(
+  client: QueryClient,
+  { key, ids = [], shows, send, learns }: Change<Answer>,
+): Promise<Answer> {
+  const lives = livesOf(client);
+  const pending = { key, ids, shows };
+  const { gaps } = lives;
+  const end = () => lives.change((all) => all.filter((one) => one !== pending));
+  const read = () => {
+    for (const live of livesIn(shows)) {
+      const isChanging = lives.pending().some((one) => livesIn(one.shows).has(live));
+      if (!isChanging) lives.tell(live, readAgain());
+    }
+  };
+  lives.change((all) => [...all, pending]);
+  try {
+    const answer = await inLine(client, shows[0]?.live, () => send(key));
+    notifyManager.batch(() => {
+      for (const { live, news } of learns ? learns(answer) : shows) lives.tell(live, news);
+      end();
+      // After a gap, nothing told whether somebody else came after this change.
+      if (!learns || lives.gaps > gaps) read();
+    });
+    return answer;
+  } catch (problem) {
+    notifyManager.batch(() => {
+      end();
+      read();
+    });
+    throw problem;
+  }
+}

@@ -1,0 +1,111 @@
+import type { News, Versions } from './live.ts';
+
+/** Which rows a list has, and in what order. */
+export interface RowRules<Row, Args> {
+  idOf(row: Row): number;
+  /** Grows with every change of the row. */
+  versionOf?(row: Row): number;
+  /** Whether a row comes in; left out: each list has all rows. */
+  belongs?(row: Row, args: Args): boolean;
+  /** Whether one that is in stays in; left out: as long as it belongs. */
+  stays?(row: Row, args: Args): boolean;
+  /** Left out: a new row comes last. */
+  compare?(args: Args): (one: Row, other: Row) => number;
+}
+
+/** Where the rows are in an answer. */
+export interface Shape<Row, State> {
+  rowsOf(state: State): readonly Row[];
+  withRows(state: State, rows: readonly Row[]): State;
+  /** More rows follow that were not read yet. */
+  hasMore?(state: State): boolean;
+}
+
+/** What can be told of rows, as news of any list that holds them. */
+export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Shape<Row, State>) {
+  const { idOf } = rules;
+  const versionOf = (row: Row) => rules.versionOf?.(row) ?? 0;
+
+  const placed = (rows: readonly Row[], row: Row, args: Args, hasMore: boolean): readonly Row[] => {
+    const at = rows.findIndex((one) => idOf(one) === idOf(row));
+    const isIn = at >= 0;
+    const belongs = isIn && rules.stays ? rules.stays : rules.belongs;
+    const others = isIn ? rows.toSpliced(at, 1) : rows;
+    if (belongs && !belongs.call(rules, row, args)) return isIn ? others : rows;
+    const compare = rules.compare?.(args);
+    if (!compare) return isIn ? rows.with(at, row) : [...rows, row];
+    const place = others.findIndex((other) => compare(row, other) < 0);
+    if (place >= 0) return others.toSpliced(place, 0, row);
+    // What lies deeper than what was read is not shown before somebody reads that far.
+    return hasMore && !isIn ? rows : [...others, row];
+  };
+  const change = (
+    state: State,
+    next: (rows: readonly Row[], hasMore: boolean) => readonly Row[],
+  ) => {
+    const rows = shape.rowsOf(state);
+    const changed = next(rows, shape.hasMore?.(state) ?? false);
+    return changed === rows ? state : shape.withRows(state, changed);
+  };
+  const isOlder = (rows: readonly Row[], row: Row) => {
+    const known = rows.find((one) => idOf(one) === idOf(row));
+    return known !== undefined && versionOf(known) >= versionOf(row);
+  };
+  const step = (news: readonly Row[], gone: readonly number[]): News<Args, State> => ({
+    step: (state, args) =>
+      change(state, (rows, hasMore) => {
+        const left = gone.length > 0 && rows.some((row) => gone.includes(idOf(row)));
+        const kept = left ? rows.filter((row) => !gone.includes(idOf(row))) : rows;
+        return news.reduce(
+          (known, row) =>
+            rules.versionOf && isOlder(known, row) ? known : placed(known, row, args, hasMore),
+          kept,
+        );
+      }),
+  });
+  const sifted = (
+    { newest }: Versions,
+    rows: readonly Row[],
+    gone: readonly number[],
+  ): News<Args, State> | null => {
+    const isNew = (row: Row) => (newest.get(idOf(row)) ?? 0) < versionOf(row);
+    const fresh = rules.versionOf ? rows.filter(isNew) : rows;
+    for (const row of fresh) newest.set(idOf(row), versionOf(row));
+    for (const id of gone) newest.delete(id);
+    return fresh.length + gone.length > 0 ? step(fresh, gone) : null;
+  };
+
+  return {
+    /** Rows as they are now, and the ids of those that are gone; one may come back as it was. */
+    told: (
+      rows: readonly Row[],
+      gone: readonly number[] = [],
+      key?: string,
+    ): News<Args, State> => ({
+      ...step(rows, gone),
+      sift: (versions) => sifted(versions, rows, gone),
+      key,
+    }),
+    /** What own writes made of rows. */
+    mine: (rows: readonly Row[], gone: readonly number[] = []): News<Args, State> => ({
+      ...step(rows, gone),
+      sift: (versions) => {
+        for (const row of rows) versions.own.add(`${idOf(row)} ${versionOf(row)}`);
+        return sifted(versions, rows, gone);
+      },
+    }),
+    /** Fields of rows, written over what is known of them wherever they are listed. */
+    patched: (patches: readonly { row: Row; fields: Partial<Row> }[]): News<Args, State> => ({
+      step: (state, args) =>
+        change(state, (rows, hasMore) =>
+          patches.reduce((known, { row, fields }) => {
+            const now = known.find((one) => idOf(one) === idOf(row)) ?? row;
+            return placed(known, { ...now, ...fields }, args, hasMore);
+          }, rows),
+        ),
+    }),
+    without: (ids: readonly number[]): News<Args, State> => step([], ids),
+  };
+}
+
+export type RowNews<Row, Args, State> = ReturnType<typeof rowsNews<Row, Args, State>>;
