@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { accessFaults, lookFaults } from './browser.ts';
+import { coveredFaults } from './covered.ts';
 
 /** The smallest window that is promised to work. */
 const phone = { width: 390, height: 844 };
@@ -28,7 +29,7 @@ const looks: readonly Look[] = [
     name: 'on a phone in German',
     stored: { ...usual, language: 'de' },
     isPhone: true,
-    checks: [accessFaults, widthFaults],
+    checks: [accessFaults, widthFaults, coveredFaults],
   },
   {
     name: 'in dark German from right to left',

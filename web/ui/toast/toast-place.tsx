@@ -1,5 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
+import { watchToastRoom } from './toast-room.ts';
 import classes from './toasts.module.css';
 
 interface Spot {
@@ -23,13 +24,23 @@ function useSpot(): Spot | undefined {
   return spot;
 }
 
-/** Beside the breadcrumbs: below, lists and buttons of all screens end, and the menu is beside. */
+const position = 'top-center';
+
+/** Of the places at all edges, the one where toasts come. */
+const watchUsed = (place: HTMLDivElement | null) =>
+  place?.dataset['position'] === position ? watchToastRoom(place) : undefined;
+
+/**
+ * Beside the breadcrumbs: below, lists and buttons of all screens end, and the menu is beside. On a
+ * phone at the lower edge, in a room of their own.
+ */
 export function ToastPlace() {
   const spot = useSpot();
   return (
     <Notifications
+      ref={watchUsed}
       aria-live="polite"
-      position="top-center"
+      position={position}
       limit={3}
       containerWidth={360}
       classNames={{ root: classes.place ?? '' }}
