@@ -70,6 +70,13 @@ const faults = [
     css: '[dir=rtl] #turned { width: 1400px }',
     said: 'in dark German from right to left: too wide',
   },
+  ...['<p class="loose">12 of 40</p>', '<p class="loose">+3</p>', '<b class="loose">5</b> MB'].map(
+    (words) => ({
+      html: `<div class="loose">${words}</div>`,
+      css: '[dir] .loose { unicode-bidi: normal; color: #000; background: #fff }',
+      said: 'in dark German from right to left: out of order',
+    }),
+  ),
 ];
 
 /** The look, the rule and the element. */

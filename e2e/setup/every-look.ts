@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { accessFaults, lookFaults } from './browser.ts';
 import { coveredFaults } from './covered.ts';
+import { orderFaults } from './word-order.ts';
 
 /** The smallest window that is promised to work. */
 const phone = { width: 390, height: 844 };
@@ -34,7 +35,7 @@ const looks: readonly Look[] = [
   {
     name: 'in dark German from right to left',
     stored: { colourScheme: 'dark', language: 'de', direction: 'rtl' },
-    checks: [lookFaults, widthFaults],
+    checks: [lookFaults, widthFaults, orderFaults],
   },
 ];
 
