@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import { anOrganisationWith, person } from '../setup/people.ts';
 
@@ -34,5 +35,36 @@ describe('acting as an attendee', () => {
       .getByText(/Acted as .?Ben Okri/)
       .first()
       .waitFor();
+  });
+
+  test('begins with anybody of the event, from its own screen, without a mouse', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/status of 40[13]/);
+    const page = await open('/conference-platform', { as: await theDemoOrganiser() });
+    await page.getByRole('button', { name: 'View as attendee' }).click();
+    await page.getByRole('menuitem', { name: /Act as one of them/ }).click();
+    const picker = page.getByRole('dialog', { name: 'Act as an attendee' });
+    const field = picker.getByRole('searchbox', { name: 'Search attendees by name' });
+    const rows = picker.getByRole('listitem');
+    await rows.nth(19).waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await field.fill('nobody-is-called-so');
+    await picker.getByText('Nobody by that name').waitFor();
+    await field.fill('Ana');
+    await rows.first().waitFor();
+    await field.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    const name = (await rows.first().locator('bdi').textContent()) ?? '';
+    expect(name).toMatch(/ana/i);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Act as ${name}` });
+    await dialog.getByRole('button', { name: 'Act as this person' }).click();
+    await dialog.getByText(/.+/).first().waitFor();
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('They see no sessions');
+    await page.keyboard.press('Enter');
+    await page.getByText(new RegExp(`You are acting as .?${name}.? until`)).waitFor();
   });
 });

@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
-import { watchToastRoom } from './toast-room.ts';
+import { watchToastRoom } from '../toast-room.ts';
 import classes from './toasts.module.css';
 
 interface Spot {

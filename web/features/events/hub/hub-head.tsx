@@ -8,8 +8,10 @@ import {
   IconMask,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { EventDates } from '../../../ui/event/event-dates.tsx';
+import { ActContext } from '../events.acting.ts';
 import { EventStateMark } from '../event-state-mark.tsx';
 import classes from './hub.module.css';
 
@@ -35,6 +37,7 @@ export function HubHead({ setup }: { setup: EventSetup }) {
 /** A draft has no public page yet; its program shows itself to organisers. */
 function AttendeesView({ setup }: { setup: EventSetup }) {
   const t = useTranslations('events.view');
+  const act = use(ActContext);
   const isDraft = setup.state === 'draft';
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -71,10 +74,7 @@ function AttendeesView({ setup }: { setup: EventSetup }) {
             {t('lobby')}
           </Menu.Item>
         )}
-        <Menu.Item
-          leftSection={<IconMask size={18} />}
-          renderRoot={(props) => <Link to="/users/conference" {...props} />}
-        >
+        <Menu.Item leftSection={<IconMask size={18} />} onClick={() => act(setup.id)}>
           {t('act')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -36,7 +36,7 @@ export function ActDialog({ person, isOpen, onClose }: ActDialogProps) {
 
 const loadSchema = () => import('../people.forms.ts').then((forms) => forms.ActingSchema);
 
-function ActForm({ person }: Pick<ActDialogProps, 'person'>) {
+export function ActForm({ person }: Pick<ActDialogProps, 'person'>) {
   const t = useTranslations('person-record.act');
   const router = useRouter();
   const problemText = usePeopleProblemText();
