@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { theDemoOrganiser } from '../setup/api.ts';
 import { test } from '../setup/browser.ts';
-import { plantToast } from '../setup/covered.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 
 /** A fault of each kind, at fault in one look alone, and what is to be said of it. */
@@ -106,23 +105,4 @@ test('a fault that only one look has is found, and said of that look', async ({ 
   for (const { html, css } of faults) await plant(page, html, css);
   const said = (await everyLookFaults(page, heading)).map(inShort);
   expect(said.toSorted()).toEqual(faults.map((fault) => fault.said).toSorted());
-});
-
-test('a field that is written in comes up from below a toast', async ({ open }) => {
-  const viewport = { width: 390, height: 844 };
-  const page = await open('/access-control', { as: await theDemoOrganiser(), viewport });
-  await page.locator('main h1').waitFor();
-  await plant(page, '<input id="written" />', '#written { display: block; margin-top: 844px }');
-  const field = page.locator('#written');
-  await field.evaluate((element) => {
-    element.focus();
-    element.scrollIntoView({ block: 'end' });
-  });
-  await plantToast(page);
-  const isInSight = () =>
-    field.evaluate((element) => {
-      const { left, top, bottom } = element.getBoundingClientRect();
-      return document.elementFromPoint(left + 4, (top + bottom) / 2) === element;
-    });
-  await expect.poll(isInSight).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 const placeOf = (page: Page) => page.locator('[data-position=top-center]');
 
 /** Put where toasts come, and everything has made room for it. */
-export async function plantToast(page: Page): Promise<void> {
+async function plantToast(page: Page): Promise<void> {
   await placeOf(page).evaluate((element) => {
     const toast = document.createElement('div');
     toast.className = 'mantine-Notification-root';
