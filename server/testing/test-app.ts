@@ -13,7 +13,7 @@ import type { Shown } from '../platform/mail/printed.ts';
 import type { Database } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { type JobTable, workJobsOnce } from '../platform/jobs/jobs.ts';
-import { openLog } from '../platform/log/log.ts';
+import { logTo } from '../platform/log/log.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
 export interface CallInput {
@@ -58,6 +58,8 @@ export interface TestAppOptions {
   pages?: string;
   /** Another node of the same installation: same database, same secret. */
   beside?: TestApp;
+  /** Hears every line of the log, whole. */
+  hearLog?: (line: string) => void;
   /** A database of its own kind, instead of a usual one. */
   testDb?: TestDb;
 }
@@ -76,7 +78,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     after: () => undefined,
     every: () => () => undefined,
   };
-  const { log } = openLog('silent');
+  const log = logTo(
+    { write: options.hearLog ?? (() => undefined) },
+    options.hearLog ? 'debug' : 'silent',
+  );
   const shown = beside?.shown ?? [];
   const app = await createApp({
     config,

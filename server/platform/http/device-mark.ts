@@ -9,7 +9,9 @@ export const deviceMarkOf = ({ headers }: FastifyRequest): string | null =>
   fits.exec(headers.cookie ?? '')?.[1] ?? null;
 
 export function keepDeviceMark(request: FastifyRequest, reply: FastifyReply, mark: string): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  // Whom browsers meet over https alone may stand behind a proxy that nobody named.
+  const isHttps = request.protocol === 'https' || reply.hasHeader('strict-transport-security');
+  const secure = isHttps ? '; Secure' : '';
   reply.header(
     'set-cookie',
     `${name}=${mark}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Strict${secure}`,

@@ -15,6 +15,15 @@ export function openLog(level: Config['logLevel']): { log: Log; flush(): void } 
     }
   };
   setInterval(() => destination.flush(), 500).unref();
-  const log = pino({ level, base: null }, destination);
-  return { log, flush };
+  return { log: logTo(destination, level), flush };
 }
+
+/** PostgreSQL adds the row a fault was about, and that is somebody's. */
+function told(error: Error): object {
+  const { detail: _detail, where: _where, ...facts } = pino.stdSerializers.err(error);
+  return facts;
+}
+
+/** Wherever its lines go. */
+export const logTo = (destination: pino.DestinationStream, level: Config['logLevel']): Log =>
+  pino({ level, base: null, serializers: { err: told } }, destination);
