@@ -7,7 +7,7 @@ import { again, type AnyLive, type AnyNews, type Versions } from './live.ts';
  */
 export class Knowledge {
   readonly live: AnyLive;
-  readonly versions: Versions = { newest: new Map(), own: new Set() };
+  readonly versions: Versions = { newest: new Map() };
   readonly #known = new WeakMap<Query, { state: unknown }>();
   /** Where in `#told` each answer that is on its way was asked for. */
   readonly #asked = new Map<Query, number>();
@@ -40,7 +40,7 @@ export class Knowledge {
     const next = news.step(known.state, this.#argsOf(query));
     if (next === again) return this.#asked.has(query) ? undefined : again;
     known.state = next;
-    return this.live.isShort?.(next) ? again : undefined;
+    return undefined;
   }
 
   /** Puts into an answer what was told meanwhile; whether it must be asked for once more. */
@@ -70,11 +70,6 @@ export class Knowledge {
   forget(query: Query): void {
     this.#asked.delete(query);
     if (this.#asked.size === 0) this.#told = [];
-  }
-
-  trim(query: Query): void {
-    const known = this.#known.get(query);
-    if (known && this.live.trimmed) known.state = this.live.trimmed(known.state);
   }
 
   with(query: Query, news: readonly AnyNews[]): unknown {

@@ -6,8 +6,6 @@ export const again = Symbol('again');
 /** What a window was told so far, thing by thing. */
 export interface Versions {
   newest: Map<number, number>;
-  /** Versions that own writes made: a next write may build on them. */
-  own: Set<string>;
 }
 
 /** What becomes of an answer that is kept. Whatever it does not concern it gives back as it is. */
@@ -31,10 +29,6 @@ export interface Live<Args, State> {
   told(): Words<Args, State>;
   /** Its steps know what is newer: an answer that crossed them is true with them in it. */
   readonly isVersioned?: boolean;
-  /** So little is left of it that it must be read again. */
-  isShort?(known: State): boolean;
-  /** What is kept while it is read again. */
-  trimmed?(known: State): State;
 }
 
 export type AnyLive = Live<unknown, unknown>;

@@ -63,7 +63,7 @@ class Lives {
       for (const query of this.#queriesOf(live)) {
         const isUnsure = knowledge.follow(query, fresh) === again;
         this.#show(query, knowledge);
-        if (isUnsure) this.#readAgain(query, knowledge);
+        if (isUnsure) this.#readAgain(query);
       }
     });
   }
@@ -86,10 +86,6 @@ class Lives {
     this.#watchers.add(watcher);
     return () => void this.#watchers.delete(watcher);
   };
-
-  versionsOf(live: AnyLive) {
-    return this.#knowledge.get(live)?.versions;
-  }
 
   #queriesOf(live: AnyLive): Query[] {
     return this.#client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.live === live });
@@ -140,7 +136,7 @@ class Lives {
       if (action.manual) knowledge.learn(query, action.data);
       const isDoubtful = !action.manual && knowledge.answer(query, action.data);
       this.#show(query, knowledge);
-      if (isDoubtful) this.#readAgain(query, knowledge);
+      if (isDoubtful) this.#readAgain(query);
     }
   }
 
@@ -158,10 +154,8 @@ class Lives {
     this.#isShowing = false;
   }
 
-  #readAgain(query: Query, knowledge: Knowledge): void {
-    knowledge.trim(query);
-    this.#show(query, knowledge);
-    void this.#client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  #readAgain({ queryKey }: Query): void {
+    void this.#client.invalidateQueries({ queryKey, exact: true });
   }
 }
 
@@ -175,8 +169,3 @@ export function livesOf(client: QueryClient): Lives {
 
 /** Whatever is live is heard until the answer is called. */
 export const listenToLives = (client: QueryClient): (() => void) => livesOf(client).listen();
-
-/** For what was learned in another way than by a message or an own change. */
-export function tellLives(client: QueryClient, effects: readonly Effect[]): void {
-  for (const { live, news } of effects) livesOf(client).tell(live, news);
-}

@@ -86,14 +86,6 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
       sift: (versions) => sifted(versions, rows, gone),
       key,
     }),
-    /** What own writes made of rows. */
-    mine: (rows: readonly Row[], gone: readonly number[] = []): News<Args, State> => ({
-      ...step(rows, gone),
-      sift: (versions) => {
-        for (const row of rows) versions.own.add(`${idOf(row)} ${versionOf(row)}`);
-        return sifted(versions, rows, gone);
-      },
-    }),
     /** Fields of rows, written over what is known of them wherever they are listed. */
     patched: (patches: readonly { row: Row; fields: Partial<Row> }[]): News<Args, State> => ({
       step: (state, args) =>
@@ -104,7 +96,6 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
           }, rows),
         ),
     }),
-    without: (ids: readonly number[]): News<Args, State> => step([], ids),
   };
 }
 
