@@ -41,10 +41,7 @@ export async function perform<Answer>(
   const { gaps } = lives;
   const end = () => lives.change((all) => all.filter((one) => one !== pending));
   const read = () => {
-    for (const live of livesIn(shows)) {
-      const isChanging = lives.pending().some((one) => livesIn(one.shows).has(live));
-      if (!isChanging) lives.tell(live, readAgain());
-    }
+    for (const live of livesIn(shows)) lives.tell(live, readAgain());
   };
   lives.change((all) => [...all, pending]);
   try {
