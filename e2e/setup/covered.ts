@@ -14,9 +14,9 @@ async function plantToast(page: Page): Promise<void> {
     element.append(toast);
   });
   await page.waitForFunction(() => {
-    const planted = document.querySelector('[data-planted]');
+    const place = document.querySelector<HTMLElement>('[data-position=top-center]');
     const floor = getComputedStyle(document.documentElement).getPropertyValue('--pl-floor');
-    return !planted || floor === '' || Number.parseInt(floor, 10) >= planted.clientHeight;
+    return !place || floor === '' || Number.parseInt(floor, 10) >= place.offsetHeight;
   });
 }
 

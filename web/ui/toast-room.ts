@@ -25,7 +25,7 @@ export function watchToastRoom(place: HTMLElement): () => void {
     else root.dataset['toastsAside'] = '';
   };
   const sizes = new ResizeObserver(makeRoom);
-  sizes.observe(place);
+  sizes.observe(place, { box: 'border-box' });
   phone.addEventListener('change', makeRoom);
   document.addEventListener('focusin', makeRoom);
   return () => {
