@@ -11,6 +11,8 @@ export class Knowledge {
   readonly #known = new WeakMap<Query, { state: unknown }>();
   /** Where in `#told` each answer that is on its way was asked for. */
   readonly #asked = new Map<Query, number>();
+  /** Read on with a further page while the others had yet to be read again. */
+  readonly #doubted = new WeakSet<Query>();
   #told: AnyNews[] = [];
 
   constructor(live: AnyLive) {
@@ -25,8 +27,10 @@ export class Knowledge {
     this.#known.set(query, { state });
   }
 
-  ask(query: Query): void {
-    this.#asked.set(query, this.#told.length);
+  ask(query: Query, isFurtherPage: boolean): void {
+    const isAsked = this.#asked.has(query);
+    if (isFurtherPage && (isAsked || query.state.isInvalidated)) this.#doubted.add(query);
+    if (!isFurtherPage || !isAsked) this.#asked.set(query, this.#told.length);
   }
 
   remember(news: AnyNews): void {
@@ -47,7 +51,7 @@ export class Knowledge {
   answer(query: Query, answer: unknown): boolean {
     const args = this.#argsOf(query);
     let state = answer;
-    let isDoubtful = false;
+    let isDoubtful = this.#doubted.delete(query);
     for (const news of this.#toldSince(query)) {
       const next = news.step(state, args);
       isDoubtful ||= next === again || (next !== state && !this.live.isVersioned);

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { effectOf, type Live, queryKeyOf } from './live.ts';
-import { type RowNews, type RowRules, rowsNews } from './row-news.ts';
+import { type RowNews, type RowRules, rowsNews, type Shape } from './row-news.ts';
 
-interface Declared<Row, Args> extends RowRules<Row, Args> {
+interface Declared<Row, Args, State> extends RowRules<Row, Args> {
   key: readonly string[];
-  read(args: Args, signal: AbortSignal): Promise<Row[]>;
-  told(rows: RowNews<Row, Args, Row[]>): ReturnType<Live<Args, Row[]>['told']>;
+  read(args: Args, signal: AbortSignal): Promise<State>;
+  told(rows: RowNews<Row, Args, State>): ReturnType<Live<Args, State>['told']>;
+  staleTime?: number;
 }
 
-/** Lists of rows that each have an id: a row that is told takes its place in every list of them. */
-export function liveRows<Row, Args = undefined>(declared: Declared<Row, Args>) {
-  const rows = rowsNews<Row, Args, Row[]>(declared, {
-    rowsOf: (known) => known,
-    withRows: (_, changed) => [...changed],
-  });
-  const live: Live<Args, Row[]> = {
+/** Answers with rows in them that each have an id: a row that is told takes its place in each. */
+export function liveRowsIn<Row, Args, State>(
+  declared: Declared<Row, Args, State> & Shape<Row, State>,
+) {
+  const rows = rowsNews<Row, Args, State>(declared, declared);
+  const live: Live<Args, State> = {
     key: declared.key,
     told: () => declared.told(rows),
     isVersioned: declared.versionOf !== undefined,
@@ -28,8 +28,17 @@ export function liveRows<Row, Args = undefined>(declared: Declared<Row, Args>) {
         queryKey: queryKeyOf(declared, args),
         queryFn: ({ signal }) => declared.read(args, signal),
         meta: { live },
+        ...(declared.staleTime !== undefined && { staleTime: declared.staleTime }),
       }),
     told: (...told: Parameters<News['told']>) => effectOf(live, rows.told(...told)),
     patched: (...patched: Parameters<News['patched']>) => effectOf(live, rows.patched(...patched)),
   };
 }
+
+/** Plain lists of rows. */
+export const liveRows = <Row, Args = undefined>(declared: Declared<Row, Args, Row[]>) =>
+  liveRowsIn<Row, Args, Row[]>({
+    ...declared,
+    rowsOf: (known) => known,
+    withRows: (_, changed) => [...changed],
+  });

@@ -15,9 +15,11 @@ export interface News<Args, State> {
   sift?(versions: Versions): News<Args, State> | null;
   /** The repeat key of an own change that has arrived by this. */
   key?: string | undefined;
+  /** It comes in bursts, and may wait so long for more of its kind. */
+  calmMs?: number | undefined;
 }
 
-type Words<Args, State> = {
+export type Words<Args, State> = {
   [Name in keyof Messages]?: (body: Messages[Name]) => News<Args, State> | undefined;
 };
 
@@ -29,6 +31,8 @@ export interface Live<Args, State> {
   told(): Words<Args, State>;
   /** Its steps know what is newer: an answer that crossed them is true with them in it. */
   readonly isVersioned?: boolean;
+  /** So much of it as is worth reading again at once. */
+  shortened?(known: State): State;
 }
 
 export type AnyLive = Live<unknown, unknown>;
@@ -49,9 +53,13 @@ export const effectOf = <Args, State>(
   news,
 });
 
-/** Everything, or what was asked for with such words, is read again. */
-export const readAgain = <Args>(isMeant: (args: Args) => boolean = () => true) => ({
+/** Everything, or what was asked for with such words, is read again: at once, or when it is calmer. */
+export const readAgain = <Args>(
+  isMeant: (args: Args) => boolean = () => true,
+  calmMs?: number,
+) => ({
   step: <State>(known: State, args: Args) => (isMeant(args) ? again : known),
+  calmMs,
 });
 
 export const queryKeyOf = <Args>({ key }: Pick<Live<Args, unknown>, 'key'>, args: Args) =>

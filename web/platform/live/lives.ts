@@ -12,6 +12,14 @@ export interface Pending {
   shows: readonly Effect[];
 }
 
+/** Of what a query goes through, what matters here. */
+interface Action {
+  type: string;
+  data?: unknown;
+  manual?: boolean;
+  meta?: { fetchMore?: unknown } | undefined;
+}
+
 const livesIn = ({ shows }: Pending) => shows.map(({ live }) => live);
 
 /** What a client shows of live answers: what is known, and over it what this person does. */
@@ -22,6 +30,8 @@ class Lives {
   readonly #knowledge = new Map<AnyLive, Knowledge>();
   readonly #ears = new Map<AnyLive, () => void>();
   readonly #watchers = new Set<() => void>();
+  /** What came in bursts, and waits for a calmer moment. */
+  readonly #waiting = new Map<AnyLive, { news: AnyNews[]; timer: ReturnType<typeof setTimeout> }>();
   #isListening = false;
   #isShowing = false;
   #pending: readonly Pending[] = [];
@@ -47,6 +57,7 @@ class Lives {
       this.#isListening = false;
       for (const close of this.#ears.values()) close();
       this.#ears.clear();
+      for (const live of this.#waiting.keys()) this.#calmDown(live);
     };
   }
 
@@ -87,6 +98,22 @@ class Lives {
     return () => void this.#watchers.delete(watcher);
   };
 
+  #tellLater(live: AnyLive, news: AnyNews, calmMs: number): void {
+    const waiting = this.#waiting.get(live);
+    if (waiting) waiting.news.push(news);
+    else {
+      const timer = setTimeout(() => this.#calmDown(live), calmMs);
+      this.#waiting.set(live, { news: [news], timer });
+    }
+  }
+
+  #calmDown(live: AnyLive): void {
+    const waiting = this.#waiting.get(live);
+    this.#waiting.delete(live);
+    clearTimeout(waiting?.timer);
+    for (const news of waiting?.news ?? []) this.tell(live, news);
+  }
+
   #queriesOf(live: AnyLive): Query[] {
     return this.#client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.live === live });
   }
@@ -103,7 +130,7 @@ class Lives {
     const knowledge = this.#knowledgeOf(query);
     if (!knowledge || knowledge.knows(query)) return;
     if (query.state.data !== undefined) knowledge.learn(query, query.state.data);
-    if (query.state.fetchStatus !== 'idle') knowledge.ask(query);
+    if (query.state.fetchStatus !== 'idle') knowledge.ask(query, false);
   }
 
   #hear(live: AnyLive): void {
@@ -112,7 +139,8 @@ class Lives {
     const forgets = (Object.keys(words) as (keyof Messages)[]).map((name) =>
       onMessage(name, (body) => {
         const news = (words[name] as (body: unknown) => AnyNews | undefined)(body);
-        if (news) this.tell(live, news);
+        if (news?.calmMs !== undefined) this.#tellLater(live, news, news.calmMs);
+        else if (news) this.tell(live, news);
       }),
     );
     forgets.push(
@@ -126,10 +154,10 @@ class Lives {
     });
   }
 
-  #follow(query: Query, action: { type: string; data?: unknown; manual?: boolean }): void {
+  #follow(query: Query, action: Action): void {
     const knowledge = this.#knowledgeOf(query);
     if (!knowledge || this.#isShowing) return;
-    if (action.type === 'fetch') knowledge.ask(query);
+    if (action.type === 'fetch') knowledge.ask(query, action.meta?.fetchMore !== undefined);
     else if (action.type === 'error' || action.type === 'setState') {
       if (knowledge.giveUp(query)) query.invalidate();
     } else if (action.type === 'success') {
@@ -154,7 +182,11 @@ class Lives {
     this.#isShowing = false;
   }
 
-  #readAgain({ queryKey }: Query): void {
+  #readAgain(query: Query): void {
+    const { queryKey, state, meta } = query;
+    const { data, dataUpdatedAt: updatedAt } = state;
+    const shortened = data === undefined ? data : (meta?.live?.shortened?.(data) ?? data);
+    if (shortened !== data) query.setData(shortened, { updatedAt, manual: true });
     void this.#client.invalidateQueries({ queryKey, exact: true });
   }
 }

@@ -1,4 +1,4 @@
-import type { News, Versions } from './live.ts';
+import { again, type News, type Versions } from './live.ts';
 
 /** Which rows a list has, and in what order. */
 export interface RowRules<Row, Args> {
@@ -27,24 +27,27 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
   const versionOf = (row: Row) => rules.versionOf?.(row) ?? 0;
 
   const placed = (rows: readonly Row[], row: Row, args: Args, hasMore: boolean): readonly Row[] => {
-    const at = rows.findIndex((one) => idOf(one) === idOf(row));
-    const isIn = at >= 0;
-    const belongs = isIn && rules.stays ? rules.stays : rules.belongs;
-    const others = isIn ? rows.toSpliced(at, 1) : rows;
-    if (belongs && !belongs.call(rules, row, args)) return isIn ? others : rows;
+    const before = rows.findLast((one) => idOf(one) === idOf(row));
+    const others = before ? rows.filter((one) => idOf(one) !== idOf(row)) : rows;
+    const belongs = before && rules.stays ? rules.stays : rules.belongs;
+    if (belongs && !belongs.call(rules, row, args)) return others;
     const compare = rules.compare?.(args);
-    if (!compare) return isIn ? rows.with(at, row) : [...rows, row];
+    if (!compare) return before ? rows.with(rows.indexOf(before), row) : [...rows, row];
     const place = others.findIndex((other) => compare(row, other) < 0);
     if (place >= 0) return others.toSpliced(place, 0, row);
     // What lies deeper than what was read is not shown before somebody reads that far.
-    return hasMore && !isIn ? rows : [...others, row];
+    const mayLieDeeper = hasMore && !(before && compare(row, before) <= 0);
+    return mayLieDeeper ? others : [...others, row];
   };
   const change = (
     state: State,
     next: (rows: readonly Row[], hasMore: boolean) => readonly Row[],
   ) => {
     const rows = shape.rowsOf(state);
-    const changed = next(rows, shape.hasMore?.(state) ?? false);
+    const hasMore = shape.hasMore?.(state) ?? false;
+    const changed = next(rows, hasMore);
+    // Nothing is left to say where the rows that follow begin.
+    if (changed.length === 0 && hasMore) return again;
     return changed === rows ? state : shape.withRows(state, changed);
   };
   const isOlder = (rows: readonly Row[], row: Row) => {

@@ -1,7 +1,14 @@
 import type { Messages } from '@plenum/contract';
-import { type QueryKey, QueryObserver } from '@tanstack/react-query';
+import {
+  InfiniteQueryObserver,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { Pages } from '../../platform/live/live-pages.ts';
 import { listenToLives } from '../../platform/live/lives.ts';
 import { type Change, perform } from '../../platform/live/perform.ts';
 import { createQueryClient } from '../../platform/query-client.ts';
@@ -17,13 +24,21 @@ interface Done<Truth> {
   answer?: unknown;
 }
 
+/** An answer that is looked at, and what the server says to who reads it. */
+interface Read<Truth> {
+  options: object & { queryKey: QueryKey };
+  answer: (truth: Truth) => unknown;
+}
+
+/** Opens an answer on the screen of a window. */
+type Watch<Truth> = (client: QueryClient, truth: () => Truth, ask: Ask) => Screen<Truth>;
+
 /** A server in short: what is true there, what people do to it, and what is told of that. */
 export interface Replayed<Truth, Deed> {
   begin: Truth;
   deeds: fc.Arbitrary<Deed>;
   act: (truth: Truth, deed: Deed) => Done<Truth>;
-  /** What is looked at, and what the server answers who reads it. */
-  reads: readonly { options: object & { queryKey: QueryKey }; answer: (truth: Truth) => unknown }[];
+  reads: readonly (Read<Truth> | Watch<Truth>)[];
   /** Whether messages may overtake each other, as they do between nodes. */
   isUnordered?: boolean;
   /** The same deed, done in this window: `send` is how it reaches the server. */
@@ -32,20 +47,85 @@ export interface Replayed<Truth, Deed> {
 
 type Step<Deed> =
   | { kind: 'act' | 'do'; deed: Deed }
-  | { kind: 'hear' | 'read' | 'go-on'; at: number }
+  | { kind: 'hear' | 'read' | 'more' | 'go-on'; at: number }
   | { kind: 'gap' };
 
 function stepsOf<Deed>(deed: fc.Arbitrary<Deed>): fc.Arbitrary<Step<Deed>[]> {
   const at = fc.nat(9);
   const one = fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('act', 'do'), deed }) },
-    { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('hear', 'read', 'go-on'), at }) },
+    {
+      weight: 8,
+      arbitrary: fc.record({ kind: fc.constantFrom('hear', 'read', 'more', 'go-on'), at }),
+    },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('gap') }) },
   );
   return fc.array(one, { minLength: 1, maxLength: 40 });
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+type Ask = <Answer>(look: () => Answer) => Promise<Answer>;
+
+/** One answer on the screen, and how it compares with what a fresh reading would show. */
+interface Screen<Truth> {
+  read: () => void;
+  readMore?: () => void;
+  leave: () => void;
+  compare: (truth: Truth) => { shown: unknown; fresh: unknown };
+}
+
+function screenOf<Truth>(
+  client: QueryClient,
+  { options, answer }: Read<Truth>,
+  truth: () => Truth,
+  ask: Ask,
+): Screen<Truth> {
+  const queryFn = () => ask(() => answer(truth()));
+  const observer = new QueryObserver(client, { ...options, queryFn });
+  return {
+    read: () => void observer.refetch(),
+    leave: observer.subscribe(() => undefined),
+    compare: (now) => ({ shown: observer.getCurrentResult().data, fresh: answer(now) }),
+  };
+}
+
+interface PagedRead<Truth, Page, Cursor, Key extends QueryKey> {
+  options: UseInfiniteQueryOptions<Page, Error, Pages<Page, Cursor>, Key, Cursor | null>;
+  /** One page, and all that is shown of those that were read. */
+  answer: (truth: Truth, cursor: Cursor | null) => Page;
+  rowsOf: (known: Pages<Page, Cursor>) => readonly unknown[];
+  /** Everything there is, in order. */
+  all: (truth: Truth) => readonly unknown[];
+}
+
+/** A list that is read page by page, compared as far as was read; where nothing follows, to its end. */
+export const paged =
+  <Truth, Page, Cursor, Key extends QueryKey>({
+    options,
+    answer,
+    rowsOf,
+    all,
+  }: PagedRead<Truth, Page, Cursor, Key>): Watch<Truth> =>
+  (client, truth, ask) => {
+    const observer = new InfiniteQueryObserver(client, {
+      ...options,
+      queryFn: ({ pageParam }) => ask(() => answer(truth(), pageParam as Cursor | null)),
+    });
+    return {
+      read: () => void observer.refetch(),
+      readMore: () => {
+        if (observer.getCurrentResult().hasNextPage) void observer.fetchNextPage();
+      },
+      leave: observer.subscribe(() => undefined),
+      compare: (now) => {
+        const { data, hasNextPage } = observer.getCurrentResult();
+        const shown = data && rowsOf(data);
+        const fresh = all(now);
+        return { shown, fresh: hasNextPage ? fresh.slice(0, shown?.length) : fresh };
+      },
+    };
+  };
 
 /** One window and its server, and everything that is on its way between them. */
 function open<Truth, Deed>({ begin, act, reads, own, isUnordered }: Replayed<Truth, Deed>) {
@@ -62,20 +142,18 @@ function open<Truth, Deed>({ begin, act, reads, own, isUnordered }: Replayed<Tru
     wire.push(...done.says);
     return done.answer;
   };
-  const ask = <Answer>(look: () => Answer) =>
-    new Promise<Answer>((resolve) => {
+  const ask: Ask = (look) =>
+    new Promise((resolve) => {
       onTheirWay.push(() => {
         const answer = look();
         return () => resolve(answer);
       });
     });
-  const screens = reads.map(({ options, answer }) => {
-    const observer = new QueryObserver(client, {
-      ...options,
-      queryFn: () => ask(() => answer(truth)),
-    });
-    return { observer, leave: observer.subscribe(() => undefined), answer };
-  });
+  const now = () => truth;
+  const screens = reads.map((read) =>
+    typeof read === 'function' ? read(client, now, ask) : screenOf(client, read, now, ask),
+  );
+  const screenAt = (at: number) => screens[at % screens.length];
   const goOn = (at: number) => {
     const place = at % onTheirWay.length;
     const comeBack = onTheirWay[place]?.();
@@ -98,7 +176,8 @@ function open<Truth, Deed>({ begin, act, reads, own, isUnordered }: Replayed<Tru
       else if (step.kind === 'do') doIt(step.deed);
       else if (step.kind === 'hear') hear(step.at);
       else if (step.kind === 'go-on' && onTheirWay.length > 0) goOn(step.at);
-      else if (step.kind === 'read') void screens[step.at % screens.length]?.observer.refetch();
+      else if (step.kind === 'read') screenAt(step.at)?.read();
+      else if (step.kind === 'more') screenAt(step.at)?.readMore?.();
       else if (step.kind === 'gap') {
         wire.length = 0;
         heal();
@@ -112,8 +191,7 @@ function open<Truth, Deed>({ begin, act, reads, own, isUnordered }: Replayed<Tru
         await settle();
       }
     },
-    shown: () => screens.map(({ observer }) => observer.getCurrentResult().data),
-    fresh: () => screens.map(({ answer }) => answer(truth)),
+    compare: () => screens.map(({ compare }) => compare(truth)),
     close() {
       for (const { leave } of screens) leave();
       stop();
@@ -129,7 +207,8 @@ export async function expectReplay<Truth, Deed>(replayed: Replayed<Truth, Deed>)
     try {
       for (const step of steps) await window.take(step);
       await window.end();
-      expect(window.shown()).toEqual(window.fresh());
+      const compared = window.compare();
+      expect(compared.map(({ shown }) => shown)).toEqual(compared.map(({ fresh }) => fresh));
     } finally {
       window.close();
     }
