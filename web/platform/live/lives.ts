@@ -22,6 +22,12 @@ interface Action {
 
 const livesIn = ({ shows }: Pending) => shows.map(({ live }) => live);
 
+/** Told at once, so that one reading is enough for all. */
+const together = (all: readonly AnyNews[]): AnyNews => ({
+  step: (known, args) =>
+    all.reduce((state, { step }) => (state === again ? again : step(state, args)), known),
+});
+
 /** What a client shows of live answers: what is known, and over it what this person does. */
 class Lives {
   /** How often messages may have been missed. */
@@ -111,7 +117,7 @@ class Lives {
     const waiting = this.#waiting.get(live);
     this.#waiting.delete(live);
     clearTimeout(waiting?.timer);
-    for (const news of waiting?.news ?? []) this.tell(live, news);
+    if (waiting) this.tell(live, together(waiting.news));
   }
 
   #queriesOf(live: AnyLive): Query[] {
