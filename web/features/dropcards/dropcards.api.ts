@@ -1,5 +1,4 @@
 import type { CardField, CardValues, Drop, DropInput, MyCard } from '@plenum/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
 
@@ -13,30 +12,14 @@ export const cardFields = [
   'linkedIn',
 ] as const satisfies readonly CardField[];
 
-/** All that an event's cards are to me: my own, who holds it, what I agreed to. */
-export const mineKey = (eventId: number) => ['dropcards', 'mine', eventId] as const;
+export const readCard = (eventId: number, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/card', { params: { eventId }, signal });
 
-export const cardOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...mineKey(eventId), 'card'],
-    queryFn: ({ signal }) => call('GET /api/events/:eventId/card', { params: { eventId }, signal }),
-    staleTime: 5 * 60_000,
-  });
+export const readDrops = (eventId: number, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/drops', { params: { eventId }, signal });
 
-export const dropsOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...mineKey(eventId), 'drops'],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/drops', { params: { eventId }, signal }),
-    staleTime: 5 * 60_000,
-  });
-
-export const ledgerOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...mineKey(eventId), 'ledger'],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/card/ledger', { params: { eventId }, signal }),
-  });
+export const readLedger = (eventId: number, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/card/ledger', { params: { eventId }, signal });
 
 export const chooseFields = (eventId: number, fields: CardField[]): Promise<MyCard> =>
   call('PUT /api/events/:eventId/card', { params: { eventId }, body: { fields } });

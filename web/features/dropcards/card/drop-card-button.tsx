@@ -8,9 +8,10 @@ import { useFormatter, useTranslations } from 'use-intl';
 import classes from './drop-card-button.module.css';
 import { DropCardDialog } from './drop-card-dialog.tsx';
 import { DroppedCard } from '../scan/dropped-card.tsx';
-import { cardFields, cardOptions, heldBy } from '../dropcards.api.ts';
+import { cardFields, heldBy } from '../dropcards.api.ts';
+import { cards, drops } from '../dropcards.live.ts';
 import { myBoothsOptions } from '../leads/leads.ts';
-import { useDrops, useGiving } from './use-drops.ts';
+import { useGiving } from './use-giving.ts';
 import { useWaitingDrops } from '../scan/use-waiting-drops.ts';
 import { WaitingLine } from '../scan/waiting-line.tsx';
 
@@ -24,13 +25,13 @@ interface DropCardButtonProps {
 /** Gives my card to a booth with one tap; its own staff has none to give, nor who acts as somebody else. The screen around it loads the texts `dropcards`. */
 export function DropCardButton(props: DropCardButtonProps) {
   const { eventId, exhibitorId } = props;
-  const { data: drops } = useDrops(eventId);
-  const { data: card } = useQuery(cardOptions(eventId));
+  const { data: given } = useQuery(drops.options(eventId));
+  const { data: card } = useQuery(cards.options(eventId));
   const waiting = useWaitingDrops().find(
     (drop) => drop.eventId === eventId && drop.input.exhibitorId === exhibitorId,
   );
   const { data: own } = useQuery(myBoothsOptions());
-  const held = drops && heldBy(drops, exhibitorId);
+  const held = given && heldBy(given, exhibitorId);
   if (acting.get() || own?.some(({ id }) => id === exhibitorId)) return null;
   return (
     <div className={classes.place}>

@@ -8,12 +8,11 @@ import { EventNeeded } from '../../../ui/event/event-needed.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { CardLink } from './card-link.tsx';
-import { cardOptions } from '../dropcards.api.ts';
+import { cards, drops } from '../dropcards.live.ts';
 import { HoldersPanel } from '../leads/holders-panel.tsx';
 import { LedgerPanel } from '../leads/ledger-panel.tsx';
 import { MyCardPanel } from './my-card-panel.tsx';
 import classes from './my-card-screen.module.css';
-import { useDrops } from './use-drops.ts';
 
 /** My card in the current event: what stands on it, who holds it, what I agreed to. */
 export function MyCardScreen() {
@@ -31,8 +30,8 @@ export function MyCardScreen() {
 }
 
 function MyCards({ event }: { event: MyEvent }) {
-  const card = useQuery(cardOptions(event.id));
-  const drops = useDrops(event.id);
+  const card = useQuery(cards.options(event.id));
+  const holders = useQuery(drops.options(event.id));
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -40,7 +39,7 @@ function MyCards({ event }: { event: MyEvent }) {
         {card.data && <CardLink eventId={event.id} card={card.data} />}
       </div>
       <div className={classes.column}>
-        <HoldersPanel eventId={event.id} query={drops} />
+        <HoldersPanel eventId={event.id} query={holders} />
         <LedgerPanel eventId={event.id} />
       </div>
     </div>

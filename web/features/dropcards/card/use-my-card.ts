@@ -1,43 +1,39 @@
 import type { CardField, MyCard } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { learn } from '../../../platform/loading/learn.ts';
+import { teach } from '../../../platform/live/teach.ts';
+import { newKey } from '../../../platform/new-key.ts';
 import type { SavedState } from '../../../ui/form/saved-mark.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { cardOptions, chooseFields, replaceLink, valuesWith } from '../dropcards.api.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
+import { chooseFields, replaceLink, valuesWith } from '../dropcards.api.ts';
+import { cards, cardTold } from '../dropcards.live.ts';
 import { useCardProblemText } from '../use-card-problem-text.ts';
 
-const choiceKey = ['dropcards', 'choice'] as const;
 const states = { idle: 'untouched', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
 /** What I choose is shown at once; a refusal takes it back and is said. */
 export function useChosenFields(eventId: number) {
   const t = useTranslations('dropcards.mine');
-  const client = useQueryClient();
-  const problemText = useCardProblemText();
-  const { queryKey } = cardOptions(eventId);
+  const { apply } = useChanges(useCardProblemText());
   const { mutate, status } = useMutation({
-    mutationKey: choiceKey,
-    // One after the other: what was chosen last is what the server keeps.
-    scope: { id: 'dropcards.choice' },
-    mutationFn: (fields: CardField[]) => chooseFields(eventId, fields),
-    onError: (problem) =>
-      showToast({ text: t('notSaved', { reason: problemText(problem) }), isFailure: true }),
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: choiceKey }) > 1) return;
-      void client.invalidateQueries({ queryKey });
+    mutationFn: (fields: CardField[]) => {
+      const shown = cards.changedAt(eventId, (card) => ({
+        ...card,
+        fields,
+        values: valuesWith(card.all, fields),
+      }));
+      const change = {
+        key: newKey(),
+        shows: [shown],
+        send: () => chooseFields(eventId, fields),
+        learns: (card: MyCard) => [cardTold(eventId, card)],
+      };
+      return apply(change, { failed: (reason) => t('notSaved', { reason }) });
     },
   });
-  const choose = (fields: CardField[]) => {
-    void client.cancelQueries({ queryKey });
-    client.setQueryData(
-      queryKey,
-      (card) => card && { ...card, fields, values: valuesWith(card.all, fields) },
-    );
-    mutate(fields);
-  };
   const state: SavedState = states[status];
-  return { choose, state };
+  return { choose: (fields: CardField[]) => mutate(fields), state };
 }
 
 /** Another link, and with it another QR code; the one before is dead. */
@@ -48,7 +44,7 @@ export function useNewLink(eventId: number) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => replaceLink(eventId),
     onSuccess: (card: MyCard) => {
-      learn(client, cardOptions(eventId).queryKey, card);
+      teach(client, cardTold(eventId, card));
       showToast({ text: t('replaced') });
     },
     onError: (problem) =>

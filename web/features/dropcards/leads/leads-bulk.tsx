@@ -3,28 +3,29 @@ import type { Booth, Lead } from '@plenum/contract';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { teach } from '../../../platform/live/teach.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { changeLead, leadsKey } from './leads.ts';
-import { learnLead } from '../dropcards.live.ts';
+import { changeLead } from './leads.ts';
+import { leads } from './leads.live.ts';
 import { useCardProblemText } from '../use-card-problem-text.ts';
 
 interface LeadsBulkProps {
   exhibitorId: number;
   staff: Booth['staff'];
-  leads: readonly Lead[];
+  chosen: readonly Lead[];
   onDone: () => void;
 }
 
 /** Shares chosen leads out; withdrawn ones are nobody's. */
-export function LeadsBulk({ exhibitorId, staff, leads, onDone }: LeadsBulkProps) {
+export function LeadsBulk({ exhibitorId, staff, chosen, onDone }: LeadsBulkProps) {
   const t = useTranslations('dropcards.leads');
   const client = useQueryClient();
   const problemText = useCardProblemText();
-  const held = leads.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const held = chosen.filter(({ withdrawnAt }) => withdrawnAt === null);
   const { mutate, isPending } = useMutation({
     mutationFn: async (assigneeId: number | null) => {
       for (const lead of held) {
-        learnLead(client, exhibitorId, await changeLead(exhibitorId, lead, { assigneeId }));
+        teach(client, leads.told([await changeLead(exhibitorId, lead, { assigneeId })]));
       }
     },
     onSuccess: () => {
@@ -32,7 +33,6 @@ export function LeadsBulk({ exhibitorId, staff, leads, onDone }: LeadsBulkProps)
       onDone();
     },
     onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: leadsKey(exhibitorId) }),
   });
   return (
     <Menu withinPortal={false}>

@@ -1,7 +1,7 @@
 import type { Booth, Lead } from '@plenum/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconAddressBook, IconLock } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -9,8 +9,8 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { tableReadingOf } from '../../../ui/table/table-reading.ts';
 import { useTableSelection } from '../../../ui/table/use-table-selection.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { boothOptions, leadsOptions } from './leads.ts';
-import { listenToLeads } from '../dropcards.live.ts';
+import { boothOptions } from './leads.ts';
+import { leads } from './leads.live.ts';
 import { filterOf, type LeadsSearch, queryOf } from '../dropcards.places.ts';
 import { LeadDrawer } from './lead-drawer.tsx';
 import { LeadFilters } from './lead-filters.tsx';
@@ -35,9 +35,7 @@ interface LeadsScreenProps {
 /** The cards a booth holds, for its staff alone. */
 export function LeadsScreen({ exhibitorId, search, tabs }: LeadsScreenProps) {
   const t = useTranslations('dropcards.leads');
-  const client = useQueryClient();
   const { data: booth } = useQuery(boothOptions(exhibitorId));
-  useEffect(() => listenToLeads(client, exhibitorId), [client, exhibitorId]);
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>
@@ -56,11 +54,12 @@ type LeadsProps = Omit<LeadsScreenProps, 'tabs'> & { staff: Booth['staff'] };
 function Leads({ exhibitorId, search, staff }: LeadsProps) {
   const t = useTranslations('dropcards.leads');
   const { address, narrow, openLead, openScan, close } = useLeadsAddress(search);
-  const query = useQuery(leadsOptions(exhibitorId, queryOf(address)));
+  const options = leads.options({ exhibitorId, ...queryOf(address) });
+  const query = useQuery({ ...options, placeholderData: keepPreviousData });
   const selection = useTableSelection(rowId);
   const columns = useLeadColumns(staff, openLead);
-  const { leads, total = 0, tags = noTags } = query.data ?? {};
-  if (!leads && query.error instanceof CallProblem && query.error.status === 404) {
+  const { leads: rows, total = 0, tags = noTags } = query.data ?? {};
+  if (!rows && query.error instanceof CallProblem && query.error.status === 404) {
     return <StateMessage icon={IconLock} title={t('closed.title')} text={t('closed.text')} />;
   }
   return (
@@ -72,7 +71,7 @@ function Leads({ exhibitorId, search, staff }: LeadsProps) {
         searchLabel={t('search')}
         searchHint={t('searchHint')}
         columns={columns}
-        rows={leads}
+        rows={rows}
         total={total}
         rowId={rowId}
         rowName={({ values }) => values?.fullName ?? t('withdrawn')}
@@ -84,7 +83,7 @@ function Leads({ exhibitorId, search, staff }: LeadsProps) {
           <LeadsBulk
             exhibitorId={exhibitorId}
             staff={staff}
-            leads={selection.rows}
+            chosen={selection.rows}
             onDone={selection.clear}
           />
         }
@@ -92,7 +91,7 @@ function Leads({ exhibitorId, search, staff }: LeadsProps) {
           <StateMessage icon={IconAddressBook} title={t('empty.title')} text={t('empty.text')} />
         }
       />
-      <LeadDrawer {...{ exhibitorId, leads, staff, tags }} id={search.lead} onClose={close} />
+      <LeadDrawer {...{ exhibitorId, staff, tags }} leads={rows} id={search.lead} onClose={close} />
       <ScanDrawer exhibitorId={exhibitorId} opened={search.scan === 'open'} onClose={close} />
     </>
   );

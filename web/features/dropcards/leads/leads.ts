@@ -1,17 +1,12 @@
 import type { Lead, LeadFilter, LeadQuery, LeadUpdate } from '@plenum/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/api-client.ts';
 import { download } from '../../../platform/files/download.ts';
 
-export const leadsKey = (exhibitorId: number) => ['dropcards', 'leads', exhibitorId] as const;
+export type LeadList = LeadQuery & { exhibitorId: number };
 
-export const leadsOptions = (exhibitorId: number, query: LeadQuery) =>
-  queryOptions({
-    queryKey: [...leadsKey(exhibitorId), query],
-    queryFn: ({ signal }) =>
-      call('GET /api/booths/:exhibitorId/leads', { params: { exhibitorId }, query, signal }),
-    placeholderData: keepPreviousData,
-  });
+export const readLeads = ({ exhibitorId, ...query }: LeadList, signal: AbortSignal) =>
+  call('GET /api/booths/:exhibitorId/leads', { params: { exhibitorId }, query, signal });
 
 /** Who could take a lead on, and what the booth is called. */
 export const boothOptions = (exhibitorId: number) =>

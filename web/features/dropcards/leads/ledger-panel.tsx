@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PanelList } from '../../../ui/panel/panel-list.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import { ledgerOptions, saveLedger } from '../dropcards.api.ts';
+import { saveLedger } from '../dropcards.api.ts';
+import { ledgers } from '../dropcards.live.ts';
 import classes from './ledger-panel.module.css';
 import { useCardDownload } from '../card/use-card-download.ts';
 
@@ -15,7 +16,7 @@ const fewLines = 5;
 /** All I ever agreed to and took back: nothing in it is ever changed. */
 export function LedgerPanel({ eventId }: { eventId: number }) {
   const t = useTranslations('dropcards.ledger');
-  const query = useQuery(ledgerOptions(eventId));
+  const query = useQuery(ledgers.options(eventId));
   const [showsAll, setShowsAll] = useState(false);
   const { save, isSaving } = useCardDownload(() => saveLedger(eventId));
   const all = query.data;

@@ -1,49 +1,35 @@
 import type { Lead, LeadUpdate } from '@plenum/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { showToast } from '../../../ui/toast/toasts.tsx';
-import { changeLead, leadsKey } from './leads.ts';
-import { learnLead } from '../dropcards.live.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
 import { useCardProblemText } from '../use-card-problem-text.ts';
+import { leadEdit } from './leads.edits.ts';
+import { changeLead } from './leads.ts';
 
-type Change = Omit<LeadUpdate, 'version'>;
+type Fields = Omit<LeadUpdate, 'version'>;
+type Choice = Omit<Fields, 'remark'>;
 
 /** Changes of a lead, one after the other; a refusal shows what is true now, and is said. */
 export function useLeadChange(exhibitorId: number, lead: Lead) {
-  const client = useQueryClient();
-  const problemText = useCardProblemText();
-  const line = useRef({ version: 0, waiting: 0, last: Promise.resolve(true) });
-
-  const send = async (change: Change): Promise<boolean> => {
-    const own = line.current;
-    try {
-      const version = Math.max(lead.version, own.version);
-      const changed = await changeLead(exhibitorId, { id: lead.id, version }, change);
-      own.version = changed.version;
-      // Else what was chosen since would jump back for a moment.
-      if (own.waiting === 1) learnLead(client, exhibitorId, changed);
-      return true;
-    } catch (problem) {
-      void client.invalidateQueries({ queryKey: leadsKey(exhibitorId) });
-      showToast({ text: problemText(problem), isFailure: true });
-      return false;
-    } finally {
-      own.waiting -= 1;
-    }
-  };
-  const queue = (change: Change): Promise<boolean> => {
-    const own = line.current;
-    own.waiting += 1;
-    own.last = own.last.then(() => send(change));
-    return own.last;
+  const { apply } = useChanges(useCardProblemText());
+  const newest = useRef(0);
+  const change = (fields: Fields, shown: Choice) => {
+    const send = async () => {
+      // The one before it may have been answered since this was done.
+      const version = Math.max(lead.version, newest.current);
+      const changed = await changeLead(exhibitorId, { id: lead.id, version }, fields);
+      newest.current = changed.version;
+      return changed;
+    };
+    return apply(leadEdit(lead, shown, send), { failed: (reason) => reason });
   };
   return {
     /** Shown at once. */
-    choose: (change: Omit<Change, 'remark'>) => {
-      learnLead(client, exhibitorId, { ...lead, ...change });
-      void queue(change);
-    },
+    choose: (choice: Choice) => void change(choice, choice),
     /** Shown when it is kept; answers whether it is. */
-    write: (remark: string) => queue({ remark }),
+    write: (remark: string) =>
+      change({ remark }, {}).then(
+        () => true,
+        () => false,
+      ),
   };
 }

@@ -2,11 +2,12 @@ import type { Drop } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { teach } from '../../../platform/live/teach.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { withdrawCard } from '../dropcards.api.ts';
 import { useCardProblemText } from '../use-card-problem-text.ts';
-import { learnDrop } from '../card/use-drops.ts';
+import { dropTold } from '../dropcards.live.ts';
 
 interface WithdrawDialogProps {
   eventId: number;
@@ -25,7 +26,7 @@ export function WithdrawDialog({ eventId, drop, onClose }: WithdrawDialogProps) 
   const { mutate } = useMutation({
     mutationFn: ({ id }: Drop) => withdrawCard(eventId, id),
     onSuccess: (withdrawn) => {
-      learnDrop(client, eventId, withdrawn);
+      teach(client, dropTold(eventId, withdrawn));
       showToast({ text: t('done', { name: withdrawn.exhibitor }) });
     },
     onError: (problem) =>

@@ -1,7 +1,7 @@
 import { Button, Select, Textarea } from '@mantine/core';
 import type { CardPreview, Lead } from '@plenum/contract';
 import { IconIdOff } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { leadsKey, previewOptions, takeCard } from '../leads/leads.ts';
+import { previewOptions, takeCard } from '../leads/leads.ts';
 import { newUuid } from '../../../platform/new-key.ts';
 import classes from './scan-panel.module.css';
 import { useCardProblemText } from '../use-card-problem-text.ts';
@@ -67,7 +67,6 @@ function TakeForm({
   onBack,
 }: TakeCardProps & { preview: CardPreview }) {
   const t = useTranslations('dropcards.scan');
-  const client = useQueryClient();
   const problemText = useCardProblemText();
   const able = booths.filter(({ eventId }) => (eventId ?? preview.eventId) === preview.eventId);
   const [chosen, setChosen] = useState(String(able[0]?.id ?? ''));
@@ -77,10 +76,7 @@ function TakeForm({
   const exhibitorId = Number(chosen);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => takeCard(exhibitorId, { key, code, remark: remark.trim() }),
-    onSuccess: (lead) => {
-      void client.invalidateQueries({ queryKey: leadsKey(exhibitorId) });
-      onTaken(lead, exhibitorId);
-    },
+    onSuccess: (lead) => onTaken(lead, exhibitorId),
   });
   return (
     <form

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { onReconnect } from '../../../platform/messages.ts';
-import { useSendWaiting } from '../card/use-drops.ts';
+import { whenConnected } from '../../../platform/socket-client.ts';
+import { useSendWaiting } from '../card/use-giving.ts';
 
 const pauseMs = 30_000;
 
@@ -16,7 +16,7 @@ export function WaitingDrops() {
     now();
     const timer = setInterval(now, pauseMs);
     globalThis.addEventListener('online', now);
-    const forget = onReconnect(now);
+    const forget = whenConnected(now);
     return () => {
       clearInterval(timer);
       globalThis.removeEventListener('online', now);

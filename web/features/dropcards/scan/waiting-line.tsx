@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import type { WaitingDrop } from './scan.queue.ts';
 import classes from '../leads/holders-panel.module.css';
-import { useGiving } from '../card/use-drops.ts';
+import { useGiving } from '../card/use-giving.ts';
 
 /** A card that is on its way, and can still be kept back. */
 export function WaitingLine({ drop }: { drop: WaitingDrop }) {

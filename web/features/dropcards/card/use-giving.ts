@@ -1,29 +1,15 @@
-import type { Drop, DropInput } from '@plenum/contract';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import type { DropInput } from '@plenum/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { teach } from '../../../platform/live/teach.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { dropsOptions, giveCard, mineKey } from '../dropcards.api.ts';
-import { listenToMine } from '../dropcards.live.ts';
+import { giveCard } from '../dropcards.api.ts';
+import { dropTold } from '../dropcards.live.ts';
 import { keepWaiting, sendWaiting, stopWaiting } from '../scan/scan.queue.ts';
 import { newUuid } from '../../../platform/new-key.ts';
 import { useCardProblemText } from '../use-card-problem-text.ts';
 import { useOwner } from '../scan/use-waiting-drops.ts';
-
-/** Who holds my card, or held it; kept true while it is shown. */
-export function useDrops(eventId: number) {
-  const client = useQueryClient();
-  useEffect(() => listenToMine(client, eventId), [client, eventId]);
-  return useQuery(dropsOptions(eventId));
-}
-
-export function learnDrop(client: QueryClient, eventId: number, drop: Drop): void {
-  client.setQueryData(
-    dropsOptions(eventId).queryKey,
-    (known) => known && [drop, ...known.filter(({ id }) => id !== drop.id)],
-  );
-  void client.invalidateQueries({ queryKey: mineKey(eventId) });
-}
 
 /** Sends what waits and says what became of it; what cannot be sent goes on waiting. */
 export function useSendWaiting(): () => Promise<void> {
@@ -35,7 +21,7 @@ export function useSendWaiting(): () => Promise<void> {
     for (const { waiting, drop, problem } of await sendWaiting(owner, giveCard)) {
       const { eventId, exhibitor: name } = waiting;
       if (drop) {
-        learnDrop(client, eventId, drop);
+        teach(client, dropTold(eventId, drop));
         showToast({ text: t('given', { name }) });
       } else {
         showToast({ text: t('refused', { name, reason: problemText(problem) }), isFailure: true });
