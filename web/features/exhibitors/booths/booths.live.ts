@@ -17,8 +17,9 @@ export const booths = liveAnswer<Booth, number>({
   }),
 });
 
-/** A booth as a call answered it. */
-export const boothTold = (booth: Booth) => booths.changedAt(booth.id, () => booth);
+/** A booth as a call answered it; what somebody changed since is newer. */
+export const boothTold = (booth: Booth) =>
+  booths.changedAt(booth.id, (known) => (known.version > booth.version ? known : booth));
 
 /** What visitors asked at a booth. */
 export const boothAsks = liveAnswer<BoothAsk[], number>({
