@@ -11,7 +11,7 @@ interface Declared<State, Args> {
 }
 
 /** One answer that is kept as it is told to be: figures, a thing with its parts, a state. */
-export function liveAnswer<State, Args = undefined>(declared: Declared<State, Args>) {
+export function liveAnswer<State, Args = void>(declared: Declared<State, Args>) {
   const live: Live<Args, State> = declared;
   return {
     key: declared.key,

@@ -36,7 +36,7 @@ export function liveRowsIn<Row, Args, State>(
 }
 
 /** Plain lists of rows. */
-export const liveRows = <Row, Args = undefined>(declared: Declared<Row, Args, Row[]>) =>
+export const liveRows = <Row, Args = void>(declared: Declared<Row, Args, Row[]>) =>
   liveRowsIn<Row, Args, Row[]>({
     ...declared,
     rowsOf: (known) => known,
