@@ -32,6 +32,7 @@ export function liveRowsIn<Row, Args, State>(
       }),
     told: (...told: Parameters<News['told']>) => effectOf(live, rows.told(...told)),
     patched: (...patched: Parameters<News['patched']>) => effectOf(live, rows.patched(...patched)),
+    written: (...written: Parameters<News['written']>) => effectOf(live, rows.written(...written)),
   };
 }
 
