@@ -11,8 +11,11 @@ export interface Change<Answer> {
   ids?: readonly number[];
   shows: readonly Effect[];
   send: (key: string) => Promise<Answer>;
-  /** Left out where the answer says nothing: what it showed is then taken for done, and read. */
-  learns?(answer: Answer): readonly Effect[];
+  /**
+   * Left out where the answer says nothing: what it showed is then taken for done, and read. `wasTold`
+   * says that a message with its key came first, and others may have come since.
+   */
+  learns?(answer: Answer, wasTold: boolean): readonly Effect[];
 }
 
 const lines = new WeakMap<QueryClient, Map<AnyLive | undefined, Promise<unknown>>>();
@@ -47,7 +50,9 @@ export async function perform<Answer>(
   try {
     const answer = await inLine(client, shows[0]?.live, () => send(key));
     notifyManager.batch(() => {
-      for (const { live, news } of learns ? learns(answer) : shows) lives.tell(live, news);
+      const wasTold = !lives.pending().includes(pending);
+      const learnt = learns ? learns(answer, wasTold) : shows;
+      for (const { live, news } of learnt) lives.tell(live, news);
       end();
       // After a gap, nothing told whether somebody else came after this change.
       if (!learns || lives.gaps > gaps) read();
