@@ -15,8 +15,7 @@ import { useEffect } from 'react';
 import type { Messages } from 'use-intl';
 import { unseenOptions } from '../../features/chat/chat.api.ts';
 import { listenToUnseen } from '../../features/chat/chat.live.ts';
-import { countsOptions } from '../../features/email/email.api.ts';
-import { listenToCounts } from '../../features/email/email.live.ts';
+import { mailCounts } from '../../features/email/email.counts.ts';
 import { openCasesOptions } from '../../features/moderation/moderation.api.ts';
 import { useLiveDesk } from '../../features/moderation/moderation.live.ts';
 import { onlineOptions } from '../lobby/lobby.queries.ts';
@@ -42,9 +41,8 @@ const count = <T>({ data, isError }: Answer<T>, of: (data: T) => number) =>
 export function useWaiting(event: MyEvent, isOrganiser: boolean): Waiting[] {
   const client = useQueryClient();
   useEffect(() => listenToUnseen(client), [client]);
-  useEffect(() => listenToCounts(client), [client]);
   useLiveDesk(event.id);
-  const counts = useQuery(countsOptions());
+  const counts = useQuery(mailCounts.options());
   const unseen = useQuery(unseenOptions());
   const cases = useQuery({ ...openCasesOptions(event.id), enabled: isOrganiser });
   const online = useQuery(onlineOptions(event.id));
