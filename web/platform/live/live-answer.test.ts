@@ -1,8 +1,12 @@
+import { QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
+import { deliver } from '../messages.ts';
+import { createQueryClient } from '../query-client.ts';
 import { liveAnswer } from './live-answer.ts';
 import { only } from './live.ts';
+import { listenToLives } from './lives.ts';
 
 interface Figures {
   count: number;
@@ -41,3 +45,20 @@ test('what no version orders is what a fresh reading gives, own changes too', ()
       return { key: 'tried', shows: [changed({ count })], send, learns };
     },
   }));
+
+test('what was refused is asked for again once something is told', async () => {
+  const client = createQueryClient();
+  const stop = listenToLives(client);
+  const answers = [Promise.reject(new Error('Not yet.')), Promise.resolve({ count: 3 })];
+  const observer = new QueryObserver(client, {
+    ...figures.options(1),
+    queryFn: () => answers.shift() ?? Promise.reject(new Error('Once too often.')),
+    retry: false,
+  });
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  deliver('agenda.published', { eventId: 1, version: 3 });
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ count: 3 }));
+  leave();
+  stop();
+});
