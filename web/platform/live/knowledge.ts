@@ -37,10 +37,14 @@ export class Knowledge {
     if (this.#asked.size > 0) this.#told.push(news);
   }
 
-  /** An answer on its way is not asked for again now, but when it has come. */
+  /**
+   * An answer on its way is not asked for again now, but when it has come. What was refused may not
+   * be now that something is told.
+   */
   follow(query: Query, news: AnyNews): typeof again | undefined {
     const known = this.#known.get(query);
-    if (!known) return undefined;
+    if (!known)
+      return query.state.status === 'error' && !this.#asked.has(query) ? again : undefined;
     const next = news.step(known.state, this.#argsOf(query));
     if (next === again) return this.#asked.has(query) ? undefined : again;
     known.state = next;

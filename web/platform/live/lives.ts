@@ -10,6 +10,8 @@ export interface Pending {
   /** Of the things it is about. */
   ids: readonly number[];
   shows: readonly Effect[];
+  /** Something was told meanwhile that may be newer than the answer. */
+  isDoubtful?: boolean;
 }
 
 /** Of what a query goes through, what matters here. */
@@ -98,6 +100,14 @@ class Lives {
     return () => void this.#watchers.delete(watcher);
   };
 
+  /** No version says whether what is told is older than the answer of a change on its way. */
+  #doubt(live: AnyLive, { gone }: AnyNews): void {
+    for (const one of this.#pending) {
+      const isGone = gone?.some((id) => one.ids.includes(id)) ?? false;
+      if (livesIn(one).includes(live) && (isGone || !live.isVersioned)) one.isDoubtful = true;
+    }
+  }
+
   #tellLater(live: AnyLive, news: AnyNews, calmMs: number): void {
     const waiting = this.#waiting.get(live);
     if (waiting) waiting.news.push(news);
@@ -139,8 +149,10 @@ class Lives {
     const forgets = (Object.keys(words) as (keyof Messages)[]).map((name) =>
       onMessage(name, (body) => {
         const news = (words[name] as (body: unknown) => AnyNews | undefined)(body);
-        if (news?.calmMs !== undefined) this.#tellLater(live, news, news.calmMs);
-        else if (news) this.tell(live, news);
+        if (!news) return;
+        this.#doubt(live, news);
+        if (news.calmMs === undefined) this.tell(live, news);
+        else this.#tellLater(live, news, news.calmMs);
       }),
     );
     forgets.push(

@@ -1,7 +1,7 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import type { AnyLive, Effect } from './live.ts';
 import { readAgain } from './live.ts';
-import { livesOf } from './lives.ts';
+import { livesOf, type Pending } from './lives.ts';
 
 /** Something a person does: how it looks at once, how it is sent, and what the answer teaches. */
 export interface Change<Answer> {
@@ -40,7 +40,7 @@ export async function perform<Answer>(
   { key, ids = [], shows, send, learns }: Change<Answer>,
 ): Promise<Answer> {
   const lives = livesOf(client);
-  const pending = { key, ids, shows };
+  const pending: Pending = { key, ids, shows };
   const { gaps } = lives;
   const end = () => lives.change((all) => all.filter((one) => one !== pending));
   const read = () => {
@@ -55,7 +55,7 @@ export async function perform<Answer>(
       for (const { live, news } of learnt) lives.tell(live, news);
       end();
       // After a gap, nothing told whether somebody else came after this change.
-      if (!learns || lives.gaps > gaps) read();
+      if (!learns || pending.isDoubtful || lives.gaps > gaps) read();
     });
     return answer;
   } catch (problem) {

@@ -54,10 +54,9 @@ function stepsOf<Deed>(deed: fc.Arbitrary<Deed>): fc.Arbitrary<Step<Deed>[]> {
   const at = fc.nat(9);
   const one = fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('act', 'do'), deed }) },
-    {
-      weight: 8,
-      arbitrary: fc.record({ kind: fc.constantFrom('hear', 'read', 'more', 'go-on'), at }),
-    },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('read', 'more'), at }) },
+    // More arrives than sets out: else everything waits for the end and comes in order.
+    { weight: 12, arbitrary: fc.record({ kind: fc.constantFrom('hear', 'go-on'), at }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('gap') }) },
   );
   return fc.array(one, { minLength: 1, maxLength: 40 });
