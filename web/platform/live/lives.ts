@@ -1,6 +1,7 @@
 import type { Messages } from '@plenum/contract';
-import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { onMessage, onReconnect } from '../messages.ts';
+import { Holes } from './holes.ts';
 import { Knowledge } from './knowledge.ts';
 import { again, type AnyLive, type AnyNews, type Effect, readAgain } from './live.ts';
 
@@ -20,6 +21,19 @@ interface Action {
   meta?: { fetchMore?: unknown } | undefined;
 }
 
+/** A burst asks for an answer once. */
+const together = (all: readonly AnyNews[]): AnyNews => ({
+  step: (known, args) => {
+    let state = known;
+    for (const { step } of all) {
+      const next = step(state, args);
+      if (next === again) return again;
+      state = next;
+    }
+    return state;
+  },
+});
+
 const livesIn = ({ shows }: Pending) => shows.map(({ live }) => live);
 
 /** What a client shows of live answers: what is known, and over it what this person does. */
@@ -32,6 +46,10 @@ class Lives {
   readonly #watchers = new Set<() => void>();
   /** What came in bursts, and waits for a calmer moment. */
   readonly #waiting = new Map<AnyLive, { news: AnyNews[]; timer: ReturnType<typeof setTimeout> }>();
+  readonly #holes = new Holes(
+    (query) => this.#knowledgeOf(query)?.lacks(query) === true,
+    (query) => this.#readAgain(query),
+  );
   #isListening = false;
   #isShowing = false;
   #pending: readonly Pending[] = [];
@@ -75,8 +93,20 @@ class Lives {
         const isUnsure = knowledge.follow(query, fresh) === again;
         this.#show(query, knowledge);
         if (isUnsure) this.#readAgain(query);
+        this.#holes.look(query);
       }
     });
+  }
+
+  /** Something may have been missed. What counts its messages knows by itself what it lacks. */
+  doubt(live: AnyLive): void {
+    if (!live.lacks) this.tell(live, readAgain());
+  }
+
+  /** Without what this person does just now. */
+  known(queryKey: QueryKey): unknown {
+    const query = this.#client.getQueryCache().find({ queryKey, exact: true });
+    return query && this.#knowledgeOf(query)?.stateOf(query);
   }
 
   readonly pending = (): readonly Pending[] => this.#pending;
@@ -111,7 +141,7 @@ class Lives {
     const waiting = this.#waiting.get(live);
     this.#waiting.delete(live);
     clearTimeout(waiting?.timer);
-    for (const news of waiting?.news ?? []) this.tell(live, news);
+    if (waiting) this.tell(live, together(waiting.news));
   }
 
   #queriesOf(live: AnyLive): Query[] {
@@ -146,7 +176,7 @@ class Lives {
     forgets.push(
       onReconnect(() => {
         this.gaps += 1;
-        this.tell(live, readAgain());
+        this.doubt(live);
       }),
     );
     this.#ears.set(live, () => {
@@ -166,6 +196,7 @@ class Lives {
       this.#show(query, knowledge);
       if (isDoubtful) this.#readAgain(query);
     }
+    this.#holes.look(query);
   }
 
   /** A change that was told makes an answer neither younger nor true where it was doubted. */
