@@ -33,6 +33,11 @@ export interface Live<Args, State> {
   told(): Words<Args, State>;
   /** Its steps know what is newer: an answer that crossed them is true with them in it. */
   readonly isVersioned?: boolean;
+  /**
+   * Its messages are numbered: what it missed shows in it, and is read soon. After a gap it is told
+   * where it stands, and not read again.
+   */
+  lacks?(known: State): boolean;
   /** So much of it as is worth reading again at once. */
   shortened?(known: State): State;
 }

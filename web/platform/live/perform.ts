@@ -1,6 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import type { AnyLive, Effect } from './live.ts';
-import { readAgain } from './live.ts';
 import { livesOf, type Pending } from './lives.ts';
 
 /** Something a person does: how it looks at once, how it is sent, and what the answer teaches. */
@@ -44,7 +43,7 @@ export async function perform<Answer>(
   const { gaps } = lives;
   const end = () => lives.change((all) => all.filter((one) => one !== pending));
   const read = () => {
-    for (const live of livesIn(shows)) lives.tell(live, readAgain());
+    for (const live of livesIn(shows)) lives.doubt(live);
   };
   lives.change((all) => [...all, pending]);
   try {

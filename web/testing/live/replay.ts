@@ -7,7 +7,7 @@ import {
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Pages } from '../../platform/live/live-pages.ts';
 import { listenToLives } from '../../platform/live/lives.ts';
 import { type Change, perform } from '../../platform/live/perform.ts';
@@ -48,7 +48,7 @@ export interface Replayed<Truth, Deed> {
 type Step<Deed> =
   | { kind: 'act' | 'do'; deed: Deed }
   | { kind: 'hear' | 'read' | 'more' | 'go-on'; at: number }
-  | { kind: 'gap' };
+  | { kind: 'gap' | 'calm' };
 
 function stepsOf<Deed>(deed: fc.Arbitrary<Deed>): fc.Arbitrary<Step<Deed>[]> {
   const at = fc.nat(9);
@@ -57,12 +57,15 @@ function stepsOf<Deed>(deed: fc.Arbitrary<Deed>): fc.Arbitrary<Step<Deed>[]> {
     { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('read', 'more'), at }) },
     // More arrives than sets out: else everything waits for the end and comes in order.
     { weight: 12, arbitrary: fc.record({ kind: fc.constantFrom('hear', 'go-on'), at }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('gap') }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('gap', 'calm') }) },
   );
   return fc.array(one, { minLength: 1, maxLength: 40 });
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Nothing that waits for a calmer moment waits longer. */
+const calmMs = 10_000;
 
 type Ask = <Answer>(look: () => Answer) => Promise<Answer>;
 
@@ -128,6 +131,7 @@ export const paged =
 
 /** One window and its server, and everything that is on its way between them. */
 function open<Truth, Deed>({ begin, act, reads, own, isUnordered }: Replayed<Truth, Deed>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let truth = begin;
   const wire: Said[] = [];
   /** Each goes to the server at the first call and comes back at the second. */
@@ -180,12 +184,15 @@ function open<Truth, Deed>({ begin, act, reads, own, isUnordered }: Replayed<Tru
       else if (step.kind === 'gap') {
         wire.length = 0;
         heal();
-      }
+      } else if (step.kind === 'calm') vi.advanceTimersByTime(calmMs);
       await settle();
     },
     async end() {
-      while (wire.length + onTheirWay.length > 0) {
-        if (wire.length > 0) hear(0);
+      let isCalm = false;
+      while (wire.length + onTheirWay.length > 0 || !isCalm) {
+        isCalm = wire.length + onTheirWay.length === 0;
+        if (isCalm) vi.advanceTimersByTime(calmMs);
+        else if (wire.length > 0) hear(0);
         else goOn(0);
         await settle();
       }
@@ -195,6 +202,7 @@ function open<Truth, Deed>({ begin, act, reads, own, isUnordered }: Replayed<Tru
       for (const { leave } of screens) leave();
       stop();
       client.clear();
+      vi.useRealTimers();
     },
   };
 }
