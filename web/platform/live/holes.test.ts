@@ -1,16 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
 import { createQueryClient } from '../query-client.ts';
-import { deliver, onReconnect } from '../messages.ts';
-import { readAgain } from './live.ts';
+import { onReconnect } from '../messages.ts';
 import { liveAnswer } from './live-answer.ts';
-import { listenToLives } from './lives.ts';
 import { teach } from './teach.ts';
-
-afterEach(() => vi.useRealTimers());
 
 interface Count {
   /** Everything up to here was told. */
@@ -93,26 +88,4 @@ test('what counts its messages is whole in the end, and read from its beginning 
     ],
     isUnordered: true,
   });
-});
-
-test('a burst is read once', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let readings = 0;
-  const figure = liveAnswer<number>({
-    key: ['tried', 'figure'],
-    read: () => Promise.resolve((readings += 1)),
-    told: () => ({ 'chat.stirred': () => readAgain(undefined, 100) }),
-  });
-  const client = createQueryClient();
-  const stop = listenToLives(client);
-  const observer = new QueryObserver(client, figure.options(undefined));
-  const leave = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
-  for (const sequence of [1, 2, 3]) deliver('chat.stirred', { conversationId: 1, sequence });
-  expect(readings).toBe(1);
-  await vi.advanceTimersByTimeAsync(100);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(2));
-  expect(readings).toBe(2);
-  leave();
-  stop();
 });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import { effectOf, type Live, type News, queryKeyOf, type Words } from './live.ts';
 import { livesOf } from './lives.ts';
 
@@ -35,5 +35,10 @@ export function liveAnswer<State, Args = void>(declared: Declared<State, Args>) 
       }),
     /** What becomes of it by what a person does, or by what a call answered. */
     changed: (step: News<Args, State>['step']) => effectOf(live, { step }),
+    /** The same of the one answer that was asked for with these words. */
+    changedAt: (args: Args, change: (known: State) => State) =>
+      effectOf(live, {
+        step: (known, asked) => (hashKey([asked]) === hashKey([args]) ? change(known) : known),
+      }),
   };
 }

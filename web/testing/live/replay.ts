@@ -15,7 +15,7 @@ import { createQueryClient } from '../../platform/query-client.ts';
 import { deliver, heal } from '../../platform/messages.ts';
 
 /** A message as it goes over the wire. */
-type Said = { [Name in keyof Messages]: readonly [Name, Messages[Name]] }[keyof Messages];
+export type Said = { [Name in keyof Messages]: readonly [Name, Messages[Name]] }[keyof Messages];
 
 interface Done<Truth> {
   truth: Truth;
@@ -187,7 +187,7 @@ function open<Truth, Deed>({ begin, act, reads, own, isUnordered }: Replayed<Tru
       } else if (step.kind === 'calm') vi.advanceTimersByTime(calmMs);
       await settle();
     },
-    async end() {
+    async drain() {
       let isCalm = false;
       while (wire.length + onTheirWay.length > 0 || !isCalm) {
         isCalm = wire.length + onTheirWay.length === 0;
@@ -208,17 +208,22 @@ function open<Truth, Deed>({ begin, act, reads, own, isUnordered }: Replayed<Tru
 }
 
 /** However messages, answers, own changes and gaps fall, the end is what a fresh reading gives. */
-export async function expectReplay<Truth, Deed>(replayed: Replayed<Truth, Deed>): Promise<void> {
-  const property = fc.asyncProperty(stepsOf(replayed.deeds), async (steps) => {
+export async function expectReplay<Truth, Deed>(
+  replayed: Replayed<Truth, Deed>,
+  numRuns = 1000,
+): Promise<void> {
+  const histories = [fc.boolean(), stepsOf(replayed.deeds)] as const;
+  const property = fc.asyncProperty(...histories, async (isReadFirst, steps) => {
     const window = open(replayed);
     try {
+      if (isReadFirst) await window.drain();
       for (const step of steps) await window.take(step);
-      await window.end();
+      await window.drain();
       const compared = window.compare();
       expect(compared.map(({ shown }) => shown)).toEqual(compared.map(({ fresh }) => fresh));
     } finally {
       window.close();
     }
   });
-  await fc.assert(property, { numRuns: 1000, endOnFailure: true });
+  await fc.assert(property, { numRuns, endOnFailure: true });
 }

@@ -3,13 +3,14 @@ import type { BoothAsk } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
-import { learn } from '../../../platform/loading/learn.ts';
+import { teach } from '../../../platform/live/teach.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from '../booths/asks-inbox.module.css';
-import { answer, boothAsksOptions } from '../console/console.api.ts';
+import { answer } from '../booths/booths.api.ts';
+import { boothAsks } from '../booths/booths.live.ts';
 
 interface AnswerFormProps {
   exhibitorId: number;
@@ -28,10 +29,13 @@ export function AnswerForm({ exhibitorId, ask }: AnswerFormProps) {
     initial: { text: '' },
     send: async ({ text }) => {
       const asks = await answer(exhibitorId, ask.id, text.trim()).catch((problem: unknown) => {
-        if (isAnswered(problem)) void client.invalidateQueries(boothAsksOptions(exhibitorId));
+        if (isAnswered(problem)) void client.invalidateQueries(boothAsks.options(exhibitorId));
         throw problem;
       });
-      learn(client, boothAsksOptions(exhibitorId).queryKey, asks);
+      teach(
+        client,
+        boothAsks.changedAt(exhibitorId, () => asks),
+      );
       set('text', '');
     },
   });

@@ -7,7 +7,7 @@ import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import classes from '../setup/exhibitor-panel.module.css';
-import { applicationsOptions } from '../setup/setup.api.ts';
+import { applications } from '../setup/setup.live.ts';
 import { useExhibitorProblemText } from '../use-exhibitor-problem-text.ts';
 
 interface ApplicationsPanelProps {
@@ -19,7 +19,7 @@ interface ApplicationsPanelProps {
 export function ApplicationsPanel({ event, setup }: ApplicationsPanelProps) {
   const t = useTranslations('exhibitors.applications');
   const problemText = useExhibitorProblemText();
-  const { data, error, isFetching, refetch } = useQuery(applicationsOptions(event.id));
+  const { data, error, isFetching, refetch } = useQuery(applications.options(event.id));
   if (!data && error) {
     return (
       <ErrorState

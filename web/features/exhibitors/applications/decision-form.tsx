@@ -2,13 +2,14 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 import type { Application, Decision } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { learn } from '../../../platform/loading/learn.ts';
+import { teach } from '../../../platform/live/teach.ts';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import classes from '../setup/exhibitor-panel.module.css';
 import { tiers } from '../exhibitors.places.ts';
-import { applicationsOptions, decide, setupOptions } from '../setup/setup.api.ts';
+import { decide } from '../setup/setup.api.ts';
+import { applications } from '../setup/setup.live.ts';
 import { useExhibitorProblemText } from '../use-exhibitor-problem-text.ts';
 
 interface DecisionFormProps {
@@ -29,9 +30,11 @@ export function DecisionForm({ eventId, application, isAccepted, onCancel }: Dec
     initial: { isAccepted, tier, note: '' },
     loadSchema,
     send: async (values) => {
-      const applications = await decide(eventId, id, { ...values, note: values.note.trim() });
-      learn(client, applicationsOptions(eventId).queryKey, applications);
-      void client.invalidateQueries(setupOptions(eventId));
+      const decided = await decide(eventId, id, { ...values, note: values.note.trim() });
+      teach(
+        client,
+        applications.changedAt(eventId, () => decided),
+      );
       showToast({
         text: t(isAccepted ? 'applications.accepted' : 'applications.refused', { company }),
       });

@@ -3,12 +3,12 @@ import type { Booth } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { learn } from '../../../platform/loading/learn.ts';
+import { teach } from '../../../platform/live/teach.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import classes from '../setup/exhibitor-panel.module.css';
-import { boothOptions } from '../booths/booths.api.ts';
-import { reviewDraft, setupKey } from '../setup/setup.api.ts';
+import { booths, boothTold } from '../booths/booths.live.ts';
+import { reviewDraft } from '../setup/setup.api.ts';
 import { isChangedMeanwhile, useExhibitorProblemText } from '../use-exhibitor-problem-text.ts';
 
 interface ReviewAnswerProps {
@@ -28,13 +28,12 @@ export function ReviewAnswer({ booth, onDone }: ReviewAnswerProps) {
     mutationFn: (isAccepted: boolean) =>
       reviewDraft({ eventId, exhibitorId: id }, { version, isAccepted, note: note.trim() }),
     onSuccess: (answered, isAccepted) => {
-      learn(client, boothOptions(id).queryKey, answered);
-      void client.invalidateQueries({ queryKey: setupKey });
+      teach(client, boothTold(answered));
       showToast({ text: t(isAccepted ? 'accepted' : 'sentBack', { name: shown.name }) });
       onDone();
     },
     onError: (problem) => {
-      if (isChangedMeanwhile(problem)) void client.invalidateQueries(boothOptions(id));
+      if (isChangedMeanwhile(problem)) void client.invalidateQueries(booths.options(id));
     },
   });
   const sendBack = () => {

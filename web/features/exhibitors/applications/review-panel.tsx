@@ -8,8 +8,7 @@ import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import classes from '../setup/exhibitor-panel.module.css';
-import { boothOptions } from '../booths/booths.api.ts';
-import { useLiveBooth } from '../booths/booths.live.ts';
+import { booths } from '../booths/booths.live.ts';
 import { ReviewAnswer } from './review-answer.tsx';
 import { ReviewDifferences } from './review-differences.tsx';
 import { useExhibitorProblemText } from '../use-exhibitor-problem-text.ts';
@@ -24,8 +23,7 @@ interface ReviewPanelProps {
 export function ReviewPanel({ event, exhibitorId, onDone }: ReviewPanelProps) {
   const t = useTranslations('exhibitors.review');
   const problemText = useExhibitorProblemText();
-  useLiveBooth(exhibitorId);
-  const { data, error, isFetching, refetch } = useQuery(boothOptions(exhibitorId));
+  const { data, error, isFetching, refetch } = useQuery(booths.options(exhibitorId));
   if (!data && error) {
     return (
       <ErrorState

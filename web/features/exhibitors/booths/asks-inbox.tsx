@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { PanelList } from '../../../ui/panel/panel-list.tsx';
 import { AsksLine } from './asks-line.tsx';
-import { boothAsksOptions } from '../console/console.api.ts';
+import { boothAsks } from './booths.live.ts';
 
 /** What visitors asked: the server puts what is open first. */
 export function AsksInbox({ exhibitorId }: { exhibitorId: number }) {
   const t = useTranslations('booth.asks');
-  const { data, error, isFetching, refetch } = useQuery(boothAsksOptions(exhibitorId));
+  const { data, error, isFetching, refetch } = useQuery(boothAsks.options(exhibitorId));
   const open = data?.filter(({ answer }) => answer === null).length;
   return (
     <div id="asks">

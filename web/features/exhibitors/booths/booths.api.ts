@@ -3,18 +3,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/api-client.ts';
 import type { SendPicture } from '../../../ui/upload/upload-rules.ts';
 
-export const boothKey = ['exhibitors', 'booth'] as const;
-
 type Watch = Parameters<SendPicture>[1];
 export type PicturePlace = 'logo' | 'banner';
 
-/** Read again whenever it is opened: nobody heard of changes while it was closed. */
-export const boothOptions = (exhibitorId: number) =>
-  queryOptions({
-    staleTime: 0,
-    queryKey: [...boothKey, exhibitorId],
-    queryFn: ({ signal }) =>
-      call('GET /api/booths/:exhibitorId', { params: { exhibitorId }, signal }),
+export const readBooth = (exhibitorId: number, signal: AbortSignal) =>
+  call('GET /api/booths/:exhibitorId', { params: { exhibitorId }, signal });
+
+export const readAsks = (exhibitorId: number, signal: AbortSignal) =>
+  call('GET /api/booths/:exhibitorId/asks', { params: { exhibitorId }, signal });
+
+export const answer = (exhibitorId: number, askId: number, text: string) =>
+  call('POST /api/booths/:exhibitorId/asks/:askId/answer', {
+    params: { exhibitorId, askId },
+    body: { text },
   });
 
 /** What a booth can be linked to: the published sessions of its event. */

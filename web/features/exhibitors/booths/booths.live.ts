@@ -1,26 +1,28 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { onMessage, onReconnect } from '../../../platform/messages.ts';
-import { boothKey } from './booths.api.ts';
+import type { Booth, BoothAsk } from '@plenum/contract';
+import { readAgain } from '../../../platform/live/live.ts';
+import { liveAnswer } from '../../../platform/live/live-answer.ts';
+import { readAsks, readBooth } from './booths.api.ts';
 
-function listenToBooth(client: QueryClient, exhibitorId: number): () => void {
-  const readAgain = () =>
-    void client.invalidateQueries({ queryKey: [...boothKey, exhibitorId], exact: true });
-  const forgets = [
-    onMessage('exhibitors.booth_changed', (told) => {
-      if (told.exhibitorId === exhibitorId) readAgain();
-    }),
-    onMessage('exhibitors.changed', readAgain),
-    onMessage('exhibitors.my_booths_changed', readAgain),
-    onReconnect(readAgain),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+const atBooth = (told: { exhibitorId: number }) =>
+  readAgain((exhibitorId: number) => exhibitorId === told.exhibitorId);
 
-/** What colleagues and organisers change of a booth shows at once. */
-export function useLiveBooth(exhibitorId: number): void {
-  const client = useQueryClient();
-  useEffect(() => listenToBooth(client, exhibitorId), [client, exhibitorId]);
-}
+/** A booth as those have it who work on it. */
+export const booths = liveAnswer<Booth, number>({
+  key: ['exhibitors', 'booth'],
+  read: readBooth,
+  told: () => ({
+    'exhibitors.booth_changed': atBooth,
+    'exhibitors.changed': () => readAgain(),
+    'exhibitors.my_booths_changed': () => readAgain(),
+  }),
+});
+
+/** A booth as a call answered it. */
+export const boothTold = (booth: Booth) => booths.changedAt(booth.id, () => booth);
+
+/** What visitors asked at a booth. */
+export const boothAsks = liveAnswer<BoothAsk[], number>({
+  key: ['exhibitors', 'booth-asks'],
+  read: readAsks,
+  told: () => ({ 'exhibitors.asks_changed': atBooth }),
+});

@@ -11,13 +11,11 @@ import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { BoothLogo } from '../visits/booth-logo.tsx';
 import { ownBoothsOptions } from './booths.own-booths.ts';
 import classes from './own-booths-screen.module.css';
-import { useLiveOwnBooths } from './use-live-own-booths.ts';
 
 /** The booths I work at, in all my events. */
 export function OwnBoothsScreen({ events }: { events: readonly MyEvent[] }) {
   const t = useTranslations('exhibitors');
   const problemText = useProblemText();
-  useLiveOwnBooths();
   usePageTitle(t('mine.title'));
   const { data, error, isFetching, refetch } = useQuery(ownBoothsOptions());
   const eventName = (id: number) => events.find((event) => event.id === id)?.name;

@@ -12,6 +12,7 @@ import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { booths } from '../booths/booths.live.ts';
 import { AsksInbox } from '../booths/asks-inbox.tsx';
 import { BoothTabs } from '../visits/booth-tabs.tsx';
 import { ConsoleDays } from './console-days.tsx';
@@ -19,15 +20,13 @@ import { ConsoleFunnel } from './console-funnel.tsx';
 import { ConsoleVisitors } from './console-visitors.tsx';
 import { ConsoleWeights } from './console-weights.tsx';
 import classes from './console-screen.module.css';
-import { boothHeadOptions, consoleOptions, exportVisitors } from './console.api.ts';
-import { useLiveConsole } from './console.live.ts';
+import { consoleOptions, exportVisitors } from './console.api.ts';
 
 /** Who came to a booth and what they asked, for its staff and the organisers. */
 export function ConsoleScreen({ exhibitorId }: { exhibitorId: number }) {
   const t = useTranslations('booth.console');
-  useLiveConsole(exhibitorId);
-  const { data: head } = useQuery(boothHeadOptions(exhibitorId));
-  usePageTitle(head ? t('of', { name: head.name }) : t('title'));
+  const { data: booth } = useQuery(booths.options(exhibitorId));
+  usePageTitle(booth ? t('of', { name: booth.shown.name }) : t('title'));
   const numbers = useQuery(consoleOptions(exhibitorId));
   if (isGone(numbers.error)) return <Gone />;
   return (
@@ -35,9 +34,9 @@ export function ConsoleScreen({ exhibitorId }: { exhibitorId: number }) {
       <header className={classes.head}>
         <div>
           <h1>{t('title')}</h1>
-          {head && (
+          {booth && (
             <p>
-              <bdi>{head.name}</bdi> · {t(`tiers.${head.tier}`)}
+              <bdi>{booth.shown.name}</bdi> · {t(`tiers.${booth.tier}`)}
             </p>
           )}
         </div>

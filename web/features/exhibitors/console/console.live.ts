@@ -1,30 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { onMessage, onReconnect } from '../../../platform/messages.ts';
-import { boothAsksOptions, boothHeadOptions, consoleKeyOf } from './console.api.ts';
+import { readAgain } from '../../../platform/live/live.ts';
+import { liveReadings } from '../../../platform/live/live-readings.ts';
 
-/** Keeps the numbers of a booth, and what it was asked, as the server has them. */
-function listenToConsole(client: QueryClient, exhibitorId: number): () => void {
-  const readAll = () => void client.invalidateQueries({ queryKey: consoleKeyOf(exhibitorId) });
-  const here = (told: { exhibitorId: number }) => told.exhibitorId === exhibitorId;
-  const forgets = [
-    onMessage('exhibitors.console_changed', (told) => {
-      if (here(told)) readAll();
-    }),
-    onMessage('exhibitors.asks_changed', (told) => {
-      if (here(told)) void client.invalidateQueries(boothAsksOptions(exhibitorId));
-    }),
-    onMessage('exhibitors.booth_changed', (told) => {
-      if (here(told)) void client.invalidateQueries(boothHeadOptions(exhibitorId));
-    }),
-    onReconnect(readAll),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
-
-export function useLiveConsole(exhibitorId: number): void {
-  const client = useQueryClient();
-  useEffect(() => listenToConsole(client, exhibitorId), [client, exhibitorId]);
-}
+/** The numbers of a booth, who they are made of, and what each did. */
+export const consoles = liveReadings<number>({
+  key: ['exhibitors', 'console'],
+  told: () => ({
+    'exhibitors.console_changed': (told) =>
+      readAgain((exhibitorId) => exhibitorId === told.exhibitorId),
+  }),
+});

@@ -2,7 +2,7 @@ import type { BoothPart } from '@plenum/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import classes from './completeness.module.css';
-import { boothParts } from '../setup/setup.lists.ts';
+import { boothParts } from '../setup/setup.order.ts';
 
 /** How complete a booth is, and what it still lacks. */
 export function Completeness({ missing }: { missing: readonly BoothPart[] }) {

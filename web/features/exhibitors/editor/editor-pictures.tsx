@@ -34,7 +34,7 @@ interface OnePictureProps {
 
 function OnePicture({ booth: { id, shown }, place, picture }: OnePictureProps) {
   const t = useTranslations('exhibitors.picture');
-  const { isBusy, learn, run } = useBoothDeeds(id);
+  const { isBusy, learn, run } = useBoothDeeds();
   const { name } = shown;
   return (
     <fieldset className={classes.picture} data-place={place}>

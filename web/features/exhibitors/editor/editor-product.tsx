@@ -70,7 +70,7 @@ export function EditorProduct(props: EditorProductProps) {
 function ProductPicture({ exhibitorId, product, place, kept }: EditorProductProps) {
   const t = useTranslations('exhibitors.editor');
   const [isOpen, setOpen] = useState(false);
-  const { learn } = useBoothDeeds(exhibitorId);
+  const { learn } = useBoothDeeds();
   const close = useCallback(() => setOpen(false), []);
   const picture = kept?.picture ?? null;
   return (

@@ -8,8 +8,7 @@ import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { BoothEditor } from './booth-editor.tsx';
 import classes from './editor-screen.module.css';
-import { boothOptions } from '../booths/booths.api.ts';
-import { useLiveBooth } from '../booths/booths.live.ts';
+import { booths } from '../booths/booths.live.ts';
 import { useExhibitorProblemText } from '../use-exhibitor-problem-text.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 
@@ -23,8 +22,7 @@ interface EditorScreenProps {
 export function EditorScreen({ exhibitorId, events, isOrganiser }: EditorScreenProps) {
   const t = useTranslations('exhibitors.editor');
   const problemText = useExhibitorProblemText();
-  useLiveBooth(exhibitorId);
-  const { data, error, isFetching, refetch } = useQuery(boothOptions(exhibitorId));
+  const { data, error, isFetching, refetch } = useQuery(booths.options(exhibitorId));
   const isGone = error instanceof CallProblem && [404, 422].includes(error.status);
   if (isGone) {
     return (

@@ -19,7 +19,7 @@ type Asked = { what: 'staff' | 'invited'; id: number; name: string };
 export function EditorStaff({ booth }: { booth: Booth }) {
   const t = useTranslations('exhibitors.staff');
   const { id, staff, invited, rules } = booth;
-  const { isBusy, learn, run } = useBoothDeeds(id);
+  const { isBusy, learn, run } = useBoothDeeds();
   const [asked, setAsked] = useState<Asked>();
   const place = useStaffPlace();
   const count = staff.length + invited.length;

@@ -1,50 +1,30 @@
 import type { MyHall } from '@plenum/contract';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { showToast } from '../../../ui/toast/toasts.tsx';
-import { myHallOptions, sendSaved } from '../hall/hall.api.ts';
+import type { Change } from '../../../platform/live/perform.ts';
+import { newKey } from '../../../platform/new-key.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
+import { type BoothPlace, sendSaved } from '../hall/hall.api.ts';
+import { myHalls } from '../hall/hall.live.ts';
 
-const saveKey = ['exhibitors', 'save'] as const;
-
-interface Change {
-  eventId: number;
-  exhibitorId: number;
-  isSaved: boolean;
-}
-
-const withSaved = (mine: MyHall, { exhibitorId, isSaved }: Change): MyHall => {
-  const others = mine.saved.filter((id) => id !== exhibitorId);
-  return { ...mine, saved: isSaved ? [...others, exhibitorId] : others };
-};
-
-/** Shown at once; when it fails it is taken back, and said. */
-function save(client: QueryClient, change: Change, sayFailure: (problem: unknown) => void) {
-  const options = myHallOptions(change.eventId);
-  // An older answer that is still on its way must not undo what is shown now.
-  void client.cancelQueries({ queryKey: options.queryKey });
-  client.setQueryData(options.queryKey, (mine) => mine && withSaved(mine, change));
-  const mutation = client.getMutationCache().build(client, {
-    mutationKey: saveKey,
-    // One after the other: what a person did last is what the server keeps.
-    scope: { id: 'exhibitors.save' },
-    mutationFn: ({ eventId, exhibitorId, isSaved }: Change) =>
-      sendSaved(eventId, exhibitorId, isSaved),
-    onError: sayFailure,
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: saveKey }) > 1) return;
-      void client.invalidateQueries(options);
-    },
-  });
-  mutation.execute(change).catch(() => undefined);
+export function saving(booth: BoothPlace, isSaved: boolean): Change<MyHall> {
+  const { eventId, exhibitorId } = booth;
+  const withSaved = (mine: MyHall): MyHall => {
+    const others = mine.saved.filter((id) => id !== exhibitorId);
+    return { ...mine, saved: isSaved ? [...others, exhibitorId] : others };
+  };
+  return {
+    key: newKey(),
+    shows: [myHalls.changedAt(eventId, withSaved)],
+    send: () => sendSaved(booth, isSaved),
+    learns: (mine) => [myHalls.changedAt(eventId, () => mine)],
+  };
 }
 
 export function useSaving(eventId: number) {
   const t = useTranslations('hall.save');
-  const client = useQueryClient();
-  const problemText = useProblemText();
+  const { apply } = useChanges();
   return (exhibitorId: number, isSaved: boolean) =>
-    save(client, { eventId, exhibitorId, isSaved }, (problem) =>
-      showToast({ text: t('failed', { reason: problemText(problem) }), isFailure: true }),
-    );
+    void apply(saving({ eventId, exhibitorId }, isSaved), {
+      failed: (reason) => t('failed', { reason }),
+    });
 }

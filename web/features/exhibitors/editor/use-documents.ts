@@ -11,7 +11,7 @@ const accept = '.pdf,.jpg,.jpeg,.png,.webp,.pptx,.docx,.xlsx';
 export function useDocuments(exhibitorId: number) {
   const t = useTranslations('exhibitors.documents');
   const problemText = useExhibitorProblemText();
-  const { isBusy, learn, run } = useBoothDeeds(exhibitorId);
+  const { isBusy, learn, run } = useBoothDeeds();
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
 

@@ -1,9 +1,11 @@
 import type { Booth } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { teach } from '../../../platform/live/teach.ts';
 import { changedFields, mergeChanges } from '../../../ui/form/merge-changes.ts';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { boothOptions, changeBooth } from '../booths/booths.api.ts';
+import { changeBooth } from '../booths/booths.api.ts';
+import { booths, boothTold } from '../booths/booths.live.ts';
 import { type BoothFields, editedOf, fieldsOf } from './editor.editing.ts';
 import { useEditorFaultText } from './use-editor-fault-text.ts';
 import { isChangedMeanwhile } from '../use-exhibitor-problem-text.ts';
@@ -42,11 +44,11 @@ export function useEditorForm(booth: Booth, isOrganiser: boolean) {
     try {
       const saved = await changeBooth(booth.id, { ...changes, version: from.version });
       begin(saved, valuesOf(saved), values);
-      client.setQueryData(boothOptions(booth.id).queryKey, saved);
+      teach(client, boothTold(saved));
       setSaved(true);
     } catch (problem) {
       if (!isChangedMeanwhile(problem)) throw problem;
-      const theirs = await client.query({ ...boothOptions(booth.id), staleTime: 0 });
+      const theirs = await client.query({ ...booths.options(booth.id), staleTime: 0 });
       const { values: merged, clashes } = mergeChanges(valuesOf(from), values, valuesOf(theirs));
       if (clashes.length > 0) setClash({ theirs, merged, fields: clashes });
       else await save(merged, theirs);

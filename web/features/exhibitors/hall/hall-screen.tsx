@@ -6,8 +6,7 @@ import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { hallOptions } from './hall.api.ts';
-import { useLiveHall } from './hall.live.ts';
+import { floors } from './hall.live.ts';
 import { HallFilters } from './hall-filters.tsx';
 import { HallFloor } from './hall-floor.tsx';
 import { HallPlaceContext } from './use-hall-place.ts';
@@ -37,8 +36,7 @@ export function HallScreen({ event }: { event: MyEvent }) {
 function OpenHall({ event }: { event: MyEvent }) {
   const t = useTranslations('hall');
   const problemText = useProblemText();
-  useLiveHall(event.id);
-  const { data, error, isFetching, refetch } = useQuery(hallOptions(event.id));
+  const { data, error, isFetching, refetch } = useQuery(floors.options(event.id));
   if (data) return <Floor event={event} hall={data} />;
   if (!error) return <HallSkeleton />;
   return (

@@ -3,71 +3,39 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/api-client.ts';
 import { download } from '../../../platform/files/download.ts';
 
-const hallKey = ['exhibitors', 'hall'] as const;
-export const hallKeyOf = (eventId: number) => [...hallKey, eventId] as const;
-const part = (eventId: number, ...name: readonly (string | number)[]) =>
-  [...hallKeyOf(eventId), ...name] as const;
+export interface BoothPlace {
+  eventId: number;
+  exhibitorId: number;
+}
 
-export const boothsKeyOf = (eventId: number) => part(eventId, 'booth');
+export const readFloor = (eventId: number, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/hall', { params: { eventId }, signal });
+
+export const readMyHall = (eventId: number, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/hall/mine', { params: { eventId }, signal });
+
+export const readBoothPage = (params: BoothPlace, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/hall/:exhibitorId', { params, signal });
+
+export const readOwnAsks = (params: BoothPlace, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/hall/:exhibitorId/asks', { params, signal });
 
 /** Staff come and go; nothing tells so, it is asked for at a walk. */
 const askAgainMs = 30_000;
 
-export const hallOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: part(eventId, 'floor'),
-    queryFn: ({ signal }) => call('GET /api/events/:eventId/hall', { params: { eventId }, signal }),
-    staleTime: 5 * 60_000,
-  });
-
-export const myHallOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: part(eventId, 'mine'),
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/hall/mine', { params: { eventId }, signal }),
-  });
-
 export const staffOnlineOptions = (eventId: number) =>
   queryOptions({
-    queryKey: part(eventId, 'online'),
+    queryKey: ['exhibitors', 'staff-online', eventId],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/hall/online', { params: { eventId }, signal }),
     refetchInterval: askAgainMs,
     staleTime: askAgainMs,
   });
 
-export const boothPageOptions = (eventId: number, exhibitorId: number) =>
-  queryOptions({
-    queryKey: [...boothsKeyOf(eventId), exhibitorId],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/hall/:exhibitorId', {
-        params: { eventId, exhibitorId },
-        signal,
-      }),
-    staleTime: 60_000,
-    retry: false,
-  });
-
-export const ownAsksOptions = (eventId: number, exhibitorId: number) =>
-  queryOptions({
-    queryKey: part(eventId, 'asks', exhibitorId),
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/hall/:exhibitorId/asks', {
-        params: { eventId, exhibitorId },
-        signal,
-      }),
-  });
-
-export const sendSaved = (
-  eventId: number,
-  exhibitorId: number,
-  isSaved: boolean,
-): Promise<MyHall> => {
-  const input = { params: { eventId, exhibitorId } };
-  return isSaved
-    ? call('PUT /api/events/:eventId/hall/:exhibitorId/saved', input)
-    : call('DELETE /api/events/:eventId/hall/:exhibitorId/saved', input);
-};
+export const sendSaved = (params: BoothPlace, isSaved: boolean): Promise<MyHall> =>
+  isSaved
+    ? call('PUT /api/events/:eventId/hall/:exhibitorId/saved', { params })
+    : call('DELETE /api/events/:eventId/hall/:exhibitorId/saved', { params });
 
 export const sendSeen = (eventId: number, ids: number[]) =>
   call('POST /api/events/:eventId/hall/seen', { params: { eventId }, body: { ids } });

@@ -2,7 +2,8 @@ import type { Hall, MyEvent, MyHall } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWords } from '../../../platform/i18n/words.ts';
-import { myHallOptions, staffOnlineOptions } from './hall.api.ts';
+import { staffOnlineOptions } from './hall.api.ts';
+import { myHalls } from './hall.live.ts';
 import { useHallAddress } from './use-hall-address.ts';
 import type { HallPlace } from './use-hall-place.ts';
 
@@ -12,7 +13,7 @@ const nothing: MyHall = { saved: [], visited: [], holding: [] };
 export function useHallPlaceOf(event: MyEvent, hall: Hall): HallPlace {
   const address = useHallAddress();
   const words = useWords(event.languages);
-  const { data: mine = nothing } = useQuery(myHallOptions(event.id));
+  const { data: mine = nothing } = useQuery(myHalls.options(event.id));
   const { data: here } = useQuery(staffOnlineOptions(event.id));
   const standing = useMemo(
     () => ({

@@ -5,8 +5,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import type { ChangeSearch, ExhibitorsSearch } from '../exhibitors.places.ts';
-import { setupOptions } from './setup.api.ts';
-import { useLiveExhibitors } from './setup.live.ts';
+import { setups } from './setup.live.ts';
 import { ExhibitorsHead } from './exhibitors-head.tsx';
 import { ExhibitorsSetup } from './exhibitors-setup.tsx';
 import classes from './exhibitors-screen.module.css';
@@ -23,9 +22,8 @@ interface ExhibitorsScreenProps {
 export function ExhibitorsScreen({ event, tier, search, onAddress }: ExhibitorsScreenProps) {
   const t = useTranslations('exhibitors');
   const problemText = useExhibitorProblemText();
-  useLiveExhibitors();
   usePageTitle(t(`titles.${tier}`));
-  const { data, error, isFetching, refetch } = useQuery(setupOptions(event.id));
+  const { data, error, isFetching, refetch } = useQuery(setups.options(event.id));
   return (
     <div className={classes.screen}>
       <ExhibitorsHead tier={tier} setup={data} onAddress={onAddress} />

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '../../../ui/notice.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { AddExhibitor } from './add-exhibitor.tsx';
-import { fitting, ofTier } from './setup.lists.ts';
+import { fitting, ofTier } from './setup.order.ts';
 import type { ChangeSearch, ExhibitorsSearch } from '../exhibitors.places.ts';
 import { ExhibitorList } from './exhibitor-list.tsx';
 import { ExhibitorsDrawer } from './exhibitors-drawer.tsx';

@@ -8,25 +8,13 @@ import type {
   Tier,
   TierRulesInput,
 } from '@plenum/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/api-client.ts';
 
-export const setupKey = ['exhibitors', 'setup'] as const;
-export const applicationsKey = ['exhibitors', 'applications'] as const;
+export const readSetup = (eventId: number, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/exhibitors', { params: { eventId }, signal });
 
-export const setupOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...setupKey, eventId],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/exhibitors', { params: { eventId }, signal }),
-  });
-
-export const applicationsOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...applicationsKey, eventId],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/exhibitor-applications', { params: { eventId }, signal }),
-  });
+export const readApplications = (eventId: number, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/exhibitor-applications', { params: { eventId }, signal });
 
 export const addExhibitor = (eventId: number, body: NewExhibitor) =>
   call('POST /api/events/:eventId/exhibitors', { params: { eventId }, body });

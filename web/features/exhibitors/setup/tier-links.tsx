@@ -1,7 +1,7 @@
 import type { ExhibitorLine } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ofTier } from './setup.lists.ts';
+import { ofTier } from './setup.order.ts';
 import { tiers } from '../exhibitors.places.ts';
 import classes from './exhibitors-screen.module.css';
 

@@ -1,25 +1,16 @@
 import type { ExhibitorLine, ExhibitorSetup, Tier } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { teach } from '../../../platform/live/teach.ts';
+import { newKey } from '../../../platform/new-key.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { moved } from './setup.lists.ts';
-import {
-  changeExhibitor,
-  moveExhibitor,
-  remind,
-  removeExhibitor,
-  setupOptions,
-} from './setup.api.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
 import { useExhibitorProblemText } from '../use-exhibitor-problem-text.ts';
+import { changeExhibitor, moveExhibitor, remind, removeExhibitor } from './setup.api.ts';
+import { moved } from './setup.order.ts';
+import { setups } from './setup.live.ts';
 
-type Expect = (setup: ExhibitorSetup) => ExhibitorSetup;
-
-const withLine =
-  (id: number, change: Partial<ExhibitorLine>): Expect =>
-  (setup) => ({
-    ...setup,
-    exhibitors: setup.exhibitors.map((line) => (line.id === id ? { ...line, ...change } : line)),
-  });
+type Lines = readonly ExhibitorLine[];
 
 export type ExhibitorChanges = ReturnType<typeof useExhibitorChanges>;
 
@@ -28,44 +19,50 @@ export function useExhibitorChanges(eventId: number) {
   const t = useTranslations('exhibitors');
   const client = useQueryClient();
   const problemText = useExhibitorProblemText();
-  const { queryKey } = setupOptions(eventId);
-  const learn = (setup: ExhibitorSetup) => client.setQueryData(queryKey, setup);
+  const { apply } = useChanges(problemText);
+  const told = (setup: ExhibitorSetup) => setups.changedAt(eventId, () => setup);
+  const learn = (setup: ExhibitorSetup) => teach(client, told(setup));
 
-  const attempt = async (deed: () => Promise<void>) => {
-    try {
-      await deed();
-    } catch (problem) {
-      void client.invalidateQueries({ queryKey });
-      showToast({ text: problemText(problem), isFailure: true });
-    }
+  const change = (send: () => Promise<ExhibitorSetup>, expect: (lines: Lines) => Lines) => {
+    const shown = setups.changedAt(eventId, (setup) => ({
+      ...setup,
+      exhibitors: [...expect(setup.exhibitors)],
+    }));
+    const change = {
+      key: newKey(),
+      shows: [shown],
+      send,
+      learns: (now: ExhibitorSetup) => [told(now)],
+    };
+    void apply(change, { failed: (reason) => reason });
   };
-  const apply = (change: () => Promise<ExhibitorSetup>, expect: Expect = (setup) => setup) =>
-    attempt(async () => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (setup) => setup && expect(setup));
-      learn(await change());
-    });
 
   return {
     learn,
     show: (exhibitorId: number, isShown: boolean) =>
-      apply(
+      change(
         () => changeExhibitor({ eventId, exhibitorId }, { isShown }),
-        withLine(exhibitorId, { isShown }),
+        (lines) => lines.map((line) => (line.id === exhibitorId ? { ...line, isShown } : line)),
       ),
-    write: async (exhibitorId: number, contactEmail: string) => {
-      learn(await changeExhibitor({ eventId, exhibitorId }, { contactEmail }));
-    },
+    write: async (exhibitorId: number, contactEmail: string) =>
+      learn(await changeExhibitor({ eventId, exhibitorId }, { contactEmail })),
     move: (exhibitorId: number, tier: Tier, beforeId: number | null) =>
-      apply(
+      change(
         () => moveExhibitor({ eventId, exhibitorId }, { tier, beforeId }),
-        (setup) => ({ ...setup, exhibitors: moved(setup.exhibitors, exhibitorId, tier, beforeId) }),
+        (lines) => moved(lines, exhibitorId, tier, beforeId),
       ),
-    remove: (exhibitorId: number) => apply(() => removeExhibitor({ eventId, exhibitorId })),
-    remind: (ids: number[]) =>
-      attempt(async () => {
+    remove: (exhibitorId: number) =>
+      change(
+        () => removeExhibitor({ eventId, exhibitorId }),
+        (lines) => lines.filter(({ id }) => id !== exhibitorId),
+      ),
+    remind: async (ids: number[]) => {
+      try {
         const { sent, skipped } = await remind(eventId, ids);
         showToast({ text: t('reminders.sent', { sent, skipped }) });
-      }),
+      } catch (problem) {
+        showToast({ text: problemText(problem), isFailure: true });
+      }
+    },
   };
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import classes from './booth-asks.module.css';
-import { ownAsksOptions } from '../hall/hall.api.ts';
+import { ownAsks } from '../hall/hall.live.ts';
 
 interface BoothAsksProps {
   event: MyEvent;
@@ -14,7 +14,7 @@ interface BoothAsksProps {
 /** What I asked before there was a chat, and what the staff answered; it takes no room without. */
 export function BoothAsks({ event, booth }: BoothAsksProps) {
   const t = useTranslations('hall.ask');
-  const { data } = useQuery(ownAsksOptions(event.id, booth.id));
+  const { data } = useQuery(ownAsks.options({ eventId: event.id, exhibitorId: booth.id }));
   if (!data?.length) return null;
   return (
     <section>

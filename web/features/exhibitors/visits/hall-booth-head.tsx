@@ -9,7 +9,8 @@ import { useCan } from '../../../platform/abilities.ts';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { BoothLogo } from './booth-logo.tsx';
 import { BoothMarks } from '../booths/booth-marks.tsx';
-import { myHallOptions, staffOnlineOptions } from '../hall/hall.api.ts';
+import { staffOnlineOptions } from '../hall/hall.api.ts';
+import { myHalls } from '../hall/hall.live.ts';
 import { ownBoothsOptions } from '../booths/booths.own-booths.ts';
 import classes from './hall-booth.module.css';
 import { SaveButton } from '../editor/save-button.tsx';
@@ -26,7 +27,7 @@ const none: MyHall = { saved: [], visited: [], holding: [] };
 /** Who it is, what they are to the reader, and what the reader can do. */
 export function HallBoothHead({ event, booth, deeds }: HallBoothHeadProps) {
   const t = useTranslations('hall');
-  const { data: mine = none } = useQuery(myHallOptions(event.id));
+  const { data: mine = none } = useQuery(myHalls.options(event.id));
   const { data: here } = useQuery(staffOnlineOptions(event.id));
   const { id, name, logo, banner, topics } = booth;
   const tagline = useWords(event.languages)(booth.tagline);

@@ -9,8 +9,7 @@ import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { boothPageOptions } from '../hall/hall.api.ts';
-import { useLiveHall } from '../hall/hall.live.ts';
+import { boothPages } from '../hall/hall.live.ts';
 import { HallBooth } from './hall-booth.tsx';
 import classes from './hall-booth.module.css';
 import { HallBoothSkeleton } from './hall-booth-skeleton.tsx';
@@ -30,8 +29,7 @@ interface HallBoothScreenProps {
 export function HallBoothScreen({ event, exhibitorId, deeds, talk }: HallBoothScreenProps) {
   const t = useTranslations('hall');
   const { search } = useHallAddress();
-  useLiveHall(event.id);
-  const booth = useQuery(boothPageOptions(event.id, exhibitorId));
+  const booth = useQuery(boothPages.options({ eventId: event.id, exhibitorId }));
   usePageTitle(booth.data?.name ?? t('booth.title'));
   return (
     <div className={classes.page}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { myHallOptions, sendBeat } from '../hall/hall.api.ts';
+import { sendBeat } from '../hall/hall.api.ts';
+import { myHalls } from '../hall/hall.live.ts';
 
 const beatMs = 30_000;
 
@@ -38,7 +39,7 @@ export function useVisitBeats(eventId: number, exhibitorId: number): void {
     // A beat that is lost is worth no word: the next one follows.
     const beat = async (isFirst: boolean) => {
       await sendBeat(eventId, exhibitorId, isFirst).catch(() => undefined);
-      if (isFirst) await client.invalidateQueries(myHallOptions(eventId));
+      if (isFirst) await client.invalidateQueries(myHalls.options(eventId));
     };
     return beatWhileInSight((isFirst) => void beat(isFirst));
   }, [client, eventId, exhibitorId]);

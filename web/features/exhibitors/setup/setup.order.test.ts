@@ -1,6 +1,6 @@
 import type { ExhibitorLine } from '@plenum/contract';
 import { describe, expect, test } from 'vitest';
-import { fitting, moved, ofTier } from './setup.lists.ts';
+import { fitting, moved, ofTier } from './setup.order.ts';
 
 const line = (id: number, fields: Partial<ExhibitorLine> = {}): ExhibitorLine => ({
   id,
