@@ -1,6 +1,6 @@
 import type { Bookmarks } from '@plenum/contract';
 import { expect, test } from 'vitest';
-import { withChange, withMarks } from './bookmarks.changes.ts';
+import { withChange, withMarks } from './bookmarks.marks.ts';
 
 const known: Bookmarks = withMarks(
   {
@@ -33,11 +33,13 @@ test('a mark comes last and goes again', () => {
   ]);
 });
 
-test('an order is taken as it is', () => {
-  expect(marked(withChange(known, { kind: 'order', ids: [23, 5] }))).toEqual([
-    [23, 5],
-    [5, 23],
+test('an order is taken of what is marked; what it does not name comes last', () => {
+  const three = withMarks(known, [1, 5, 23]);
+  expect(marked(withChange(three, { kind: 'order', ids: [23, 99, 5] }))).toEqual([
+    [23, 5, 1],
+    [1, 5, 23],
   ]);
+  expect(marked(withChange(known, { kind: 'order', ids: [23, 5] }))).toEqual([[5], [5]]);
 });
 
 test('marks of pages that are not known are left out', () => {
