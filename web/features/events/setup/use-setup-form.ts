@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import type { FieldFault } from '../../../ui/form/check-form.ts';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { learnSetup, saveSetup, setupOptions } from '../events.api.ts';
+import { saveSetup } from '../events.api.ts';
+import { eventSetup, learnSetup } from '../events.live.ts';
 import { changedFields, mergeChanges } from '../../../ui/form/merge-changes.ts';
 
 export type SetupChanges = Omit<EventUpdate, 'version'>;
@@ -64,7 +65,7 @@ export function useSetupForm<N extends keyof SetupChanges>(options: SetupFormOpt
       setSaved(true);
     } catch (problem) {
       if (!hasChangedMeanwhile(problem)) throw problem;
-      const theirs = await client.query({ ...setupOptions(setup.id), staleTime: 0 });
+      const theirs = await client.query({ ...eventSetup.options(setup.id), staleTime: 0 });
       const { values: merged, clashes } = mergeChanges(valuesOf(from), values, valuesOf(theirs));
       if (clashes.length > 0) setClash({ theirs, merged, fields: clashes });
       else await save(merged, theirs);

@@ -1,17 +1,6 @@
 import type { Speaker } from '@plenum/contract';
 import type { Show, SpeakerPlace } from '../speakers.places.ts';
 
-/** The newest known state of a speaker in the list; one not in it yet comes last. */
-export function withSpeaker(speakers: readonly Speaker[], speaker: Speaker): Speaker[] {
-  const known = speakers.find(({ id }) => id === speaker.id);
-  if (!known) return [...speakers, speaker];
-  if (known.version > speaker.version) return [...speakers];
-  return speakers.map((one) => (one.id === speaker.id ? speaker : one));
-}
-
-export const withoutSpeaker = (speakers: readonly Speaker[], id: number): Speaker[] =>
-  speakers.filter((one) => one.id !== id);
-
 /** As the server orders them; whom it did not name keeps their place at the end. */
 export function inOrder(speakers: readonly Speaker[], ids: readonly number[]): Speaker[] {
   const placeOf = new Map(ids.map((id, place) => [id, place]));

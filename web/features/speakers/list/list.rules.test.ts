@@ -2,7 +2,7 @@ import type { Speaker } from '@plenum/contract';
 import { describe, expect, test } from 'vitest';
 import { rebased } from '../editor/editor.form-values.ts';
 import { linksIn, isWebLink, labelOf } from '../speakers.links.ts';
-import { fitting, inOrder, missingOf, moved, withSpeaker } from './list.lists.ts';
+import { fitting, inOrder, missingOf, moved } from './list.rules.ts';
 
 const speaker = (id: number, fields: Partial<Speaker> = {}): Speaker => ({
   id,
@@ -40,12 +40,6 @@ describe('the order', () => {
   test('keeps whom the server did not name at the end', () => {
     expect(ids(inOrder([a, b, c], [3, 1]))).toEqual([3, 1, 2]);
   });
-});
-
-test('an older state of a speaker never replaces a newer one', () => {
-  const newer = speaker(1, { version: 3, name: 'New' });
-  expect(withSpeaker([newer], speaker(1, { version: 2, name: 'Old' }))[0]?.name).toBe('New');
-  expect(ids(withSpeaker([a], b))).toEqual([1, 2]);
 });
 
 describe('what is missing', () => {

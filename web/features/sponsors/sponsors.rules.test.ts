@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, differenceOf, hostOf, movedBefore, tidied } from './sponsors.changes.ts';
+import { addressOf, differenceOf, hostOf, movedBefore, tidied } from './sponsors.rules.ts';
 
 test('only what was changed is sent', () => {
   const before = { name: 'Acme', words: { en: 'Tools' }, isActive: true };
