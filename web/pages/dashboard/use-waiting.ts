@@ -13,8 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Messages } from 'use-intl';
-import { unseenOptions } from '../../features/chat/chat.api.ts';
-import { listenToUnseen } from '../../features/chat/chat.live.ts';
+import { unseen as unseenChats } from '../../features/chat/chat.live.ts';
 import { countsOptions } from '../../features/email/email.api.ts';
 import { listenToCounts } from '../../features/email/email.live.ts';
 import { openCasesOptions } from '../../features/moderation/moderation.api.ts';
@@ -41,11 +40,10 @@ const count = <T>({ data, isError }: Answer<T>, of: (data: T) => number) =>
 /** What waits for somebody, and who is there; the numbers move by themselves. */
 export function useWaiting(event: MyEvent, isOrganiser: boolean): Waiting[] {
   const client = useQueryClient();
-  useEffect(() => listenToUnseen(client), [client]);
   useEffect(() => listenToCounts(client), [client]);
   useLiveDesk(event.id);
   const counts = useQuery(countsOptions());
-  const unseen = useQuery(unseenOptions());
+  const unseen = useQuery(unseenChats.options(undefined));
   const cases = useQuery({ ...openCasesOptions(event.id), enabled: isOrganiser });
   const online = useQuery(onlineOptions(event.id));
   const chats = (what: keyof UnseenChats) => count(unseen, (data) => data[what]);
