@@ -31,7 +31,7 @@ interface Read<Truth> {
 }
 
 /** Opens an answer on the screen of a window. */
-type Watch<Truth> = (client: QueryClient, truth: () => Truth, ask: Ask) => Screen<Truth>;
+export type Watch<Truth> = (client: QueryClient, truth: () => Truth, ask: Ask) => Screen<Truth>;
 
 /** A server in short: what is true there, what people do to it, and what is told of that. */
 export interface Replayed<Truth, Deed> {

@@ -1,6 +1,6 @@
 import type { ChatsAndContacts } from '@plenum/contract';
 import { expect, test } from 'vitest';
-import { groupMessages, listsFor, shortAbout } from './template.lists.ts';
+import { groupMessages, listsFor, shortAbout } from './template.rules.ts';
 
 const contact = (id: number, fullName: string) => ({
   id,

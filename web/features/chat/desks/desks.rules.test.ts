@@ -1,6 +1,6 @@
 import type { ChatRequest } from '@plenum/contract';
 import { expect, test } from 'vitest';
-import { canTake, countOf, isOverdue, neighbour } from './desks.lists.ts';
+import { canTake, countOf, isOverdue, neighbour } from './desks.rules.ts';
 
 const counts = { waiting: 1, taken: 2, answered: 3, closed: 10, missed: 4 };
 const request = (part: Partial<ChatRequest>) => ({
