@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anOccurrence } from '../../testing/an-occurrence.ts';
-import { move, removal, reverse, withChanges } from './calendar.changes.ts';
+import { move, removal, reverse, withDeeds } from './calendar.edits.ts';
 import { isShown, readShown, toggle } from './calendar.shown.ts';
 import { readCalendarSearch } from './calendar.places.ts';
 
@@ -24,7 +24,7 @@ describe('what is not confirmed yet', () => {
     ['following', ['11-16T09', '11-24T10', '12-01T10']],
     ['all', ['11-17T10', '11-24T10', '12-01T10']],
   ] as const)('moves %s', (scope, then) => {
-    expect(starts(withChanges(series, [move(second, to, scope)]))).toEqual(then);
+    expect(starts(withDeeds(series, [move(second, to, scope)]))).toEqual(then);
   });
 
   test.each([
@@ -32,12 +32,12 @@ describe('what is not confirmed yet', () => {
     ['following', 1],
     ['all', 0],
   ] as const)('takes %s away', (scope, left) => {
-    expect(withChanges(series, [removal(second, scope)])).toHaveLength(left);
+    expect(withDeeds(series, [removal(second, scope)])).toHaveLength(left);
   });
 
   test('leaves all else alone, tasks of the same number too', () => {
     const others = [anOccurrence({ entryId: 2 }), anOccurrence({ layer: 'tasks' })];
-    expect(withChanges(others, [move(second, to), removal(second)])).toEqual(others);
+    expect(withDeeds(others, [move(second, to), removal(second)])).toEqual(others);
   });
 
   test('is taken back to where it was, with what the server made of it', () => {

@@ -1,24 +1,20 @@
 import type { Occurrence, Scope } from '@plenum/contract';
-import { newKey } from '../../platform/new-key.ts';
 import { addDays, daysBetween, isDay } from './calendar.days.ts';
 import type { Moment, Stretch } from './calendar.moments.ts';
 
-interface Deed {
-  /** Kept over every retry, so that nothing is done twice. */
-  key: string;
+interface OfOne {
   /** As it was before. */
   occurrence: Occurrence;
   scope: Scope;
 }
-export type Move = Deed & Stretch & { kind: 'move' };
-export type Removal = Deed & { kind: 'remove' };
+export type Move = OfOne & Stretch & { kind: 'move' };
+export type Removal = OfOne & { kind: 'remove' };
 
-/** Something a person did that the server has not confirmed yet. */
-export type Change = Move | Removal;
+/** Something a person does to what stands in the calendar. */
+export type Deed = Move | Removal;
 
 export const move = (occurrence: Occurrence, to: Stretch, scope: Scope = 'all'): Move => ({
   kind: 'move',
-  key: newKey(),
   occurrence,
   scope,
   start: to.start,
@@ -27,19 +23,18 @@ export const move = (occurrence: Occurrence, to: Stretch, scope: Scope = 'all'):
 
 export const removal = (occurrence: Occurrence, scope: Scope = 'all'): Removal => ({
   kind: 'remove',
-  key: newKey(),
   occurrence,
   scope,
 });
 
 /** What takes a move back, when the entry it left behind is known. */
-export const reverse = (change: Move, made: { id: number; version: number }): Move => {
-  const { occurrence, start, end, scope } = change;
+export const reverse = (deed: Move, made: { id: number; version: number }): Move => {
+  const { occurrence, start, end, scope } = deed;
   const moved = { ...occurrence, start, end, entryId: made.id, version: made.version };
   return move(moved, occurrence, scope === 'one' ? 'one' : 'all');
 };
 
-const isMeant = (one: Occurrence, { occurrence, scope }: Change) => {
+const isMeant = (one: Occurrence, { occurrence, scope }: Deed) => {
   if (one.layer !== 'entries' || one.entryId !== occurrence.entryId) return false;
   if (scope === 'one') return one.key === occurrence.key;
   return scope === 'all' || one.start >= occurrence.start;
@@ -59,16 +54,16 @@ const moved = (one: Occurrence, { occurrence, start, end }: Move): Occurrence =>
   };
 };
 
-/** What will stand in the calendar when the server has confirmed all changes. */
-export const withChanges = (
+/** What will stand in the calendar when the server has confirmed all deeds. */
+export const withDeeds = (
   occurrences: readonly Occurrence[],
-  changes: readonly Change[],
+  deeds: readonly Deed[],
 ): readonly Occurrence[] =>
-  changes.reduce<readonly Occurrence[]>(
-    (shown, change) =>
+  deeds.reduce<readonly Occurrence[]>(
+    (shown, deed) =>
       shown.flatMap((one) => {
-        if (!isMeant(one, change)) return [one];
-        return change.kind === 'remove' ? [] : [moved(one, change)];
+        if (!isMeant(one, deed)) return [one];
+        return deed.kind === 'remove' ? [] : [moved(one, deed)];
       }),
     occurrences,
   );
