@@ -17,7 +17,6 @@ import { unseenOptions } from '../../features/chat/chat.api.ts';
 import { listenToUnseen } from '../../features/chat/chat.live.ts';
 import { mailCounts } from '../../features/email/email.counts.ts';
 import { openCasesOptions } from '../../features/moderation/moderation.api.ts';
-import { useLiveDesk } from '../../features/moderation/moderation.live.ts';
 import { onlineOptions } from '../lobby/lobby.queries.ts';
 import { figureOf } from './figure-of.ts';
 
@@ -41,7 +40,6 @@ const count = <T>({ data, isError }: Answer<T>, of: (data: T) => number) =>
 export function useWaiting(event: MyEvent, isOrganiser: boolean): Waiting[] {
   const client = useQueryClient();
   useEffect(() => listenToUnseen(client), [client]);
-  useLiveDesk(event.id);
   const counts = useQuery(mailCounts.options());
   const unseen = useQuery(unseenOptions());
   const cases = useQuery({ ...openCasesOptions(event.id), enabled: isOrganiser });
