@@ -1,6 +1,6 @@
 import type { PersonLine } from '@plenum/contract';
 import { expect, test } from 'vitest';
-import { oppositeOf, shutsOut, whomItChanges } from './people.changes.ts';
+import { oppositeOf, shutsOut, whomItChanges } from './people.deeds.ts';
 
 const person = (id: number, fields: Partial<PersonLine> = {}): PersonLine => ({
   id,
