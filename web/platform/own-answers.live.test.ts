@@ -1,4 +1,4 @@
-import type { Messages } from '@plenum/contract';
+import type { Organisation } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReplay } from '../testing/live/replay.ts';
@@ -8,15 +8,17 @@ import { organisationOptions } from './organisation.ts';
 
 const words = fc.string({ maxLength: 5 });
 
+const called = (name: string) => ({ name }) as Organisation;
+
 test('the organisation is called as it was told, whatever crosses on its way', () =>
   expectReplay({
-    begin: { name: 'Plenum' },
+    begin: called('Plenum'),
     deeds: words,
     act: (_, name) => {
-      const truth = { name };
+      const truth = called(name);
       return {
         truth,
-        says: [['organisations.changed', truth as Messages['organisations.changed']]],
+        says: [['organisations.changed', truth]],
       };
     },
     reads: [{ options: organisationOptions(), answer: (truth) => truth }],

@@ -14,10 +14,11 @@ const options = [1, 2].flatMap((id) => [
 ]);
 
 type Truth = Readonly<Record<number, WordFilter>>;
+const begin: Truth = {};
 
 test('the desk of each event is what a fresh reading gives', () =>
   expectReplay({
-    begin: {} as Truth,
+    begin,
     deeds,
     act: (truth: Truth, deed) => ({
       truth: { ...truth, [deed.eventId]: { refused: deed.words, held: [] } },

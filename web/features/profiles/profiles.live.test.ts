@@ -7,9 +7,9 @@ import { myProfile, savedProfile } from './profiles.live.ts';
 
 test('people are what a fresh reading gives of how I stand to them', () =>
   expectReplay({
-    begin: 'none' as Standing,
+    begin: 'none',
     deeds: fc.constantFrom<Standing>('none', 'asked', 'asks', 'connected'),
-    act: (_, standing) => ({
+    act: (_: Standing, standing: Standing) => ({
       truth: standing,
       says: [['profiles.connections_changed', { personId: 7 }]],
     }),

@@ -1,3 +1,4 @@
+import type { CallReply } from '../../../platform/api-client.ts';
 import type { DataExport } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
@@ -12,9 +13,11 @@ const aCopy = (progress: number): DataExport => ({
   expiresAt: null,
 });
 
+const begin: CallReply<'GET /api/accounts/exports/latest'> = { export: null };
+
 test('the copy is as far as was told last, whatever crosses on its way', () =>
   expectReplay({
-    begin: { export: null } as { export: DataExport | null },
+    begin,
     deeds: fc.constantFrom(0, 50, 100),
     act: (_, progress) => {
       const truth = { export: aCopy(progress) };
