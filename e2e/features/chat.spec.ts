@@ -1,6 +1,6 @@
 import type { Conversation, Conversations } from '@plenum/contract';
 import type { Page } from 'playwright-core';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect, inject, vi } from 'vitest';
 import { type Actor, send } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
@@ -36,6 +36,16 @@ async function aLobby() {
   return { organiser, event, ines, noor, lobby, path: `/live-chat/${lobby.id}` };
 }
 
+/** Resolves when the page hears something on its socket that has these words in it. */
+const heardBy = (page: Page, words: string) =>
+  new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes(words)) resolve();
+      }),
+    );
+  });
+
 /** Two who share an event are strangers: the first line asks, the answer opens. */
 async function aDirect(from: Actor, to: Actor): Promise<Conversation> {
   const path = '/api/chat/conversations/direct';
@@ -69,6 +79,24 @@ describe('a channel', () => {
     await reply.press('Enter');
     await line(one, 'Good morning').getByRole('button', { name: '1 reply' }).click();
     await one.getByRole('dialog').getByText('And to you').waitFor();
+  });
+
+  test('shows what was said while the first lines were on their way', async ({ open }) => {
+    const { ines, noor, lobby, path } = await aLobby();
+    const page = await open('/favicon.svg', { as: ines });
+    const isWatching = heardBy(page, '"answer":{"sequence"');
+    const hasHeard = heardBy(page, 'Said meanwhile');
+    const lines = `/api/chat/conversations/${lobby.id}/lines`;
+    await page.route(`**${lines}?**`, async (route) => {
+      const old = await route.fetch();
+      await isWatching;
+      const clientId = crypto.randomUUID();
+      await send(lines, noor.accessToken, { clientId, text: 'Said meanwhile' });
+      await hasHeard;
+      await route.fulfill({ response: old });
+    });
+    await page.goto(inject('address') + path);
+    await line(page, 'Said meanwhile').waitFor();
   });
 
   test('names somebody, who finds it unread and goes to it', async ({ open }) => {

@@ -108,7 +108,9 @@ describe('an event is set up', () => {
     await field(page, 'Tagline (English)').fill('Typed by the first');
     await press(page, 'Save changes');
     await savedMark(page).waitFor();
-    await other.getByText('Someone else has changed this meanwhile').waitFor();
+    const clash = other.getByRole('group', { name: 'tagline' });
+    await clash.getByText('Typed by the first').waitFor();
+    await clash.getByText('Typed by the second').waitFor();
     expect(await field(other, 'Tagline (English)').inputValue()).toBe('Typed by the second');
     await press(other, 'Keep mine');
     await press(other, 'Save changes');

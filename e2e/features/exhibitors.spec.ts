@@ -186,8 +186,9 @@ describe('what the staff change', () => {
 
     await field(theirs, 'Description').fill('Theirs');
     await press(theirs, 'Save');
-    await mine.getByText('Someone else changed the same').waitFor();
-    await mine.getByText('this was changed too: Description').waitFor();
+    const clash = mine.getByRole('group', { name: 'Description' });
+    await clash.getByText('Theirs', { exact: true }).waitFor();
+    await clash.getByText('Mine', { exact: true }).waitFor();
     await press(mine, 'Keep mine');
     await press(mine, 'Save');
     await expect.poll(() => field(theirs, 'Description').inputValue()).toBe('Mine');

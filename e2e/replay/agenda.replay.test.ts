@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { aColleague, type Actor, anAdmin } from '../../server/testing/builders.ts';
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { openTestSocket } from '../../server/testing/test-socket.ts';
-import { agendaOptions } from '../../web/features/agenda/agenda.api.ts';
-import { listenToAgenda } from '../../web/features/agenda/agenda.live.ts';
+import { draft } from '../../web/features/agenda/agenda.live.ts';
+import { listenToLives } from '../../web/platform/live/lives.ts';
 import { createQueryClient } from '../../web/platform/query-client.ts';
 import { addHandler, newWires, type Wires } from './wires.ts';
 
@@ -149,7 +149,7 @@ async function openAgenda(person: Actor) {
   const { wires } = lines;
   wires.call = async (key, input) => (await app.call(key, { ...input, token: person.token })).body;
   const client = createQueryClient();
-  const stop = listenToAgenda(client, eventId);
+  const stop = listenToLives(client);
   const { socket, hears } = await openTestSocket(address, person.token);
   socket.onAny((name: string, payload: unknown) => {
     if (name === 'agenda.draft_changed') {
@@ -159,8 +159,7 @@ async function openAgenda(person: Actor) {
     if (wires.loses(name, payload)) return;
     for (const handler of wires.handlers.get(name) ?? []) handler(payload);
   });
-  const { queryKey, queryFn } = agendaOptions(client, eventId);
-  const observer = new QueryObserver(client, { queryKey, ...(queryFn && { queryFn }) });
+  const observer = new QueryObserver(client, draft.options(eventId));
   const leave = observer.subscribe(() => undefined);
   const byId = (agenda: Agenda | undefined) =>
     agenda?.sessions.toSorted((a, b) => a.id - b.id) ?? [];

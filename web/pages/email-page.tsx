@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { EmailScreen } from '../features/email/email-screen.tsx';
 import { listPlace, mailPlace } from '../features/email/reader/reader.links.ts';
-import type { EmailListOf } from '../features/email/email.lists.ts';
+import type { EmailListOf } from '../features/email/email.order.ts';
 import { emailFolders, emailLabels, readEmailSearch } from '../features/email/email.places.ts';
 
 /** The routes let only known folders, labels and ids through. */

@@ -46,6 +46,11 @@ export class CallProblem extends Error {
     return this.code === cancelled;
   }
 
+  /** Somebody else was first: every feature whose things have versions names it so. */
+  get isOutdated() {
+    return this.code.endsWith('.changed_meanwhile');
+  }
+
   /** Too many at a time: it was asked again for a while already. */
   get isCrowded() {
     return isCrowdCode(this.code);

@@ -1,28 +1,16 @@
 import type { Organisation } from '@plenum/contract';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from './api-client.ts';
-import { onMessage, onReconnect } from './messages.ts';
+import { liveAnswer } from './live/live-answer.ts';
 
-export const organisationOptions = () =>
-  queryOptions({
-    queryKey: ['organisations', 'current'],
-    queryFn: ({ signal }) => call('GET /api/organisations/current', { signal }),
-    staleTime: 5 * 60_000,
-  });
+export const currentOrganisation = liveAnswer<Organisation>({
+  key: ['organisations', 'current'],
+  read: (_, signal) => call('GET /api/organisations/current', { signal }),
+  told: () => ({ 'organisations.changed': (organisation) => ({ step: () => organisation }) }),
+  staleTime: 5 * 60_000,
+});
 
-/** Keeps it as the server has it; the answer stops it. */
-export function listenToOrganisation(client: QueryClient): () => void {
-  const { queryKey } = organisationOptions();
-  const forgets = [
-    onMessage('organisations.changed', (organisation) =>
-      client.setQueryData(queryKey, organisation),
-    ),
-    onReconnect(() => void client.invalidateQueries({ queryKey })),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+export const organisationOptions = () => currentOrganisation.options();
 
 /** The organisation of this session, as it is called and looks now. */
 export const useOrganisation = (): Organisation | undefined => useQuery(organisationOptions()).data;

@@ -1,16 +1,23 @@
+/** All tabs', or one's own. */
+type Storage = 'localStorage' | 'sessionStorage';
+
 /** Storage may be forbidden or full: then values live in this tab only. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, where: Storage = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[where].getItem(key);
   } catch {
     return null;
   }
 }
 
-export function writeStored(key: string, text: string | null): void {
+export function writeStored(
+  key: string,
+  text: string | null,
+  where: Storage = 'localStorage',
+): void {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === null) globalThis[where].removeItem(key);
+    else globalThis[where].setItem(key, text);
   } catch {
     return;
   }

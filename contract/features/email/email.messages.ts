@@ -8,6 +8,11 @@ export const emailMessages = {
     rows: Type.Array(EmailRow),
     goneIds: Type.Array(Type.Integer()),
     counts: EmailCounts,
+    key: Type.Optional(
+      Type.String({
+        description: 'The Idempotency-Key of what did it: its sender shows it once, not twice.',
+      }),
+    ),
   }),
   /** To my windows: more changed than one frame tells; read the lists again. */
   'email.box_changed': Type.Object({ counts: EmailCounts }),

@@ -14,4 +14,9 @@ export const notificationsMessages = {
     ids: Type.Array(Type.Integer()),
     unread: Type.Integer(),
   }),
+  /** Taken back, read or not: nothing of these is left. */
+  'notifications.gone': Type.Object({
+    ids: Type.Array(Type.Integer()),
+    unread: Type.Integer(),
+  }),
 } as const satisfies MessageTable;

@@ -81,6 +81,24 @@ test('what is told makes an old list a fresh one, for whoever it is', async () =
   expect(last?.counts).toEqual((await page(noah)).counts);
 });
 
+test.each([
+  ['POST /apps/email/update-emails', { dataToUpdate: { folder: 'trash' } }],
+  ['POST /api/email/messages/label', { label: 'important', isSet: true }],
+  ['POST /api/email/messages/restore', {}],
+  ['POST /api/email/messages/delete', {}],
+] as const)('who did it knows it again when it is told: %s', async (route, body) => {
+  const emailId = (await aMail(app, { from: ada, to: [noah] })).copyOf(noah);
+  await update(noah, [emailId], { folder: 'trash' });
+  told = [];
+  const sent = { ...body, emailIds: [emailId] };
+  await app.call(route, {
+    token: noah.token,
+    body: sent,
+    headers: { 'idempotency-key': 'key-of-noah' },
+  });
+  expect(heardBy(noah)).toMatchObject([{ payload: { key: 'key-of-noah' } }]);
+});
+
 test('nobody is told of another’s mails, nor shown what they may not see', async () => {
   const ines = await aColleague(app, ada, 'client', 'Ines Prado');
   await aMail(app, { from: noah, to: [ada], bcc: [ines] });

@@ -12,8 +12,8 @@ const done = async (deed: Promise<unknown>) => {
 
 export const emailHandlers = (work: Work): Handlers<typeof emailRoutes> => ({
   'GET /apps/email/emails': ({ person, received }) => ok(listEmails(work, person, received.query)),
-  'POST /apps/email/update-emails': ({ person, received }) =>
-    done(changeEmails(work, person, received.body)),
+  'POST /apps/email/update-emails': ({ person, received, repeatKey }) =>
+    done(changeEmails(work, person, received.body, repeatKey)),
   'POST /apps/email/update-emails-label': ({ person, received }) =>
     done(labelEmails(work, person, { ...received.body, isSet: null })),
   'GET /apps/email/get-email': ({ person, received }) =>

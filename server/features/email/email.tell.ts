@@ -15,6 +15,8 @@ export interface CopyChange {
   goneIds?: readonly number[];
   /** Of what is gone: how many are in a thread stands on each of its lines. */
   threadIds?: readonly number[];
+  /** By it the window that did it knows its own change again. */
+  key?: string | null;
 }
 
 /** Whoever's mails came, changed or went hears it in their windows, with how much is unread now. */
@@ -34,7 +36,7 @@ export async function tellMany(
     (await findCounts(tx, organisationId, owners)).map(({ ownerId, ...all }) => [ownerId, all]),
   );
   for (const change of changes) {
-    const { ownerId, goneIds = [] } = change;
+    const { ownerId, goneIds = [], key } = change;
     const to = [personIn(organisationId, ownerId)];
     const theirs = counts.get(ownerId) ?? { inbox: 0, draft: 0, spam: 0 };
     if (!isTold(change)) tx.tell('email.box_changed', { counts: theirs }, to);
@@ -43,6 +45,7 @@ export async function tellMany(
         rows: (rows.get(ownerId) ?? []).map(({ row }) => row),
         goneIds: [...goneIds],
         counts: theirs,
+        ...(key && { key }),
       };
       tx.tell('email.changed', changed, to);
     }

@@ -96,6 +96,6 @@ async function tellGone(
   for (const personId of people) {
     const ids = gone.filter((one) => one.personId === personId).map(({ id }) => id);
     const told = { ids, unread: unread.get(personId) ?? 0 };
-    tx.tell('notifications.read', told, [personIn(organisationId, personId)]);
+    tx.tell('notifications.gone', told, [personIn(organisationId, personId)]);
   }
 }

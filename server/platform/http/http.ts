@@ -15,6 +15,7 @@ import { knownFault } from './faults.ts';
 import { dataHeaders } from './headers.ts';
 import { problem, problemBody, type ProblemError } from './problem.ts';
 import { trustIn } from './proxies.ts';
+import { logRequests } from './request-log.ts';
 import { validateFromContract } from './validators.ts';
 
 export interface HttpOptions {
@@ -31,10 +32,7 @@ export function createHttp({ log, proxies, isHttps, corsOrigins }: HttpOptions):
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: proxies.length > 0 && trustIn(proxies),
     requestTimeout: 30_000,
@@ -50,10 +48,7 @@ export function createHttp({ log, proxies, isHttps, corsOrigins }: HttpOptions):
     reply.headers(headers);
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(factsOf(request, reply), 'request answered');
-    done();
-  });
+  logRequests(app);
   admitOrigins(app, corsOrigins);
   readJsonBodies(app);
   validateFromContract(app);
@@ -61,15 +56,6 @@ export function createHttp({ log, proxies, isHttps, corsOrigins }: HttpOptions):
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem('not_found')));
   return app;
 }
-
-const factsOf = (request: FastifyRequest, reply: FastifyReply) => ({
-  method: request.method,
-  route: request.routeOptions.url,
-  status: reply.statusCode,
-  ms: Math.round(reply.elapsedTime * 10) / 10,
-  personId: request.caller?.person.id,
-  organisationId: request.caller?.person.organisationId,
-});
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = knownFault(error);
@@ -79,7 +65,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   }
   // What is turned away because there is much to do must not make more of it.
   if (known && (known.status < 500 || known.code === 'busy')) return sendProblem(reply, known);
-  request.log.error({ err: error }, known ? 'request failed' : 'unforeseen error');
+  const facts = { requestId: request.id, err: error };
+  request.log.error(facts, known ? 'request failed' : 'unforeseen error');
   return sendProblem(reply, known ?? problem('internal', { reference: request.id }));
 }
 

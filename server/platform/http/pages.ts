@@ -71,7 +71,7 @@ export async function servePages(
 /** The app says what is wrong in the reader's words; whoever only reads the status knows as well. */
 function missing(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof ProblemError && error.status === 404) return reply.code(404);
-  request.log.error({ err: error }, 'a page could not say what it is');
+  request.log.error({ requestId: request.id, err: error }, 'a page could not say what it is');
   return reply;
 }
 

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 const make = (coerceTypes: boolean) => {
   const ajv = new Ajv({ coerceTypes, allErrors: false, strict: true, removeAdditional: false });
@@ -40,15 +40,9 @@ export function strictCheck(schema: object): (input: unknown) => boolean {
 
 /** What stands in an address is text and is read as what the schema wants; a body is taken as sent. */
 export function validateFromContract(app: FastifyInstance): void {
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? forBody : forAddress)(schema as object),
-  );
-  // `?filter=&q=` is how clients say "none".
-  app.addHook('preValidation', (request, _reply, done) => {
-    const query = request.query as Record<string, unknown>;
-    const kept = keptEmptyBy(request);
-    for (const name in query) if (query[name] === '' && !kept(name)) delete query[name];
-    done();
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    if (httpPart === 'body') return forBody(schema);
+    return httpPart === 'querystring' ? withoutEmpty(schema as QuerySchema) : forAddress(schema);
   });
 }
 
@@ -56,7 +50,15 @@ interface QuerySchema {
   properties?: Record<string, { 'x-keeps-empty'?: boolean }>;
 }
 
-function keptEmptyBy({ routeOptions }: FastifyRequest): (name: string) => boolean {
-  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as QuerySchema;
-  return (name) => Object.hasOwn(properties, name) && properties[name]?.['x-keeps-empty'] === true;
+/** `?filter=&q=` is how clients say "none". */
+function withoutEmpty(schema: QuerySchema): Fits {
+  const fits = forAddress(schema);
+  const { properties = {} } = schema;
+  const keepsEmpty = (name: string) =>
+    Object.hasOwn(properties, name) && properties[name]?.['x-keeps-empty'] === true;
+  return (input) => {
+    const query = input as Record<string, unknown>;
+    for (const name in query) if (query[name] === '' && !keepsEmpty(name)) delete query[name];
+    return fits(query);
+  };
 }

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { deviceSettings, useStoredValue } from '../../platform/device-settings.ts';
 import { look } from '../../platform/look/look.ts';
-import { listenToOrganisation, useOrganisation } from '../../platform/organisation.ts';
+import { useOrganisation } from '../../platform/organisation.ts';
 import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/page/scroll-to-top.tsx';
 import { ActingPlace } from './banners/acting-place.tsx';
@@ -54,8 +53,6 @@ export function SignedInFrame() {
   const t = useTranslations('shell');
   const organisation = useOrganisation();
   const shortName = organisation?.shortName ?? '';
-  const client = useQueryClient();
-  useEffect(() => listenToOrganisation(client), [client]);
   useAccent(organisation?.accent);
   usePreferences(organisation?.languages[0]);
   useChosenDirection();

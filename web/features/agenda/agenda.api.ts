@@ -1,48 +1,22 @@
 import type { AgendaResult, NewSession, SessionUpdate } from '@plenum/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
-import { agendaKey, readWithNews } from './agenda.news.ts';
+import { follows } from './agenda.live.ts';
 
 type Fields = Omit<SessionUpdate, 'version'>;
 
-export const agendaOptions = (client: QueryClient, eventId: number) =>
-  queryOptions({
-    queryKey: agendaKey(eventId),
-    queryFn: ({ signal }) =>
-      readWithNews(client, eventId, () =>
-        call('GET /api/events/:eventId/agenda', { params: { eventId }, signal }),
-      ),
-  });
-
-export const setupOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: ['events', 'setup', eventId],
-    queryFn: ({ signal }) => call('GET /api/events/:eventId', { params: { eventId }, signal }),
-    staleTime: 60_000,
-  });
-
-/** The event's speakers, hidden ones too. */
-export const speakersOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: ['agenda', 'speakers', eventId],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/speakers', { params: { eventId }, query: {}, signal }),
-    staleTime: 60_000,
-  });
-
-/** What follows from the draft: read again whenever the draft changes. */
-export const followsKey = (eventId: number) => ['agenda', 'follows', eventId] as const;
-
 export const clashesOptions = (eventId: number) =>
   queryOptions({
-    queryKey: [...followsKey(eventId), 'clashes'],
+    ...follows.live,
+    queryKey: [...follows.key, eventId, 'clashes'],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/agenda/clashes', { params: { eventId }, signal }),
   });
 
 export const movesOptions = (eventId: number, sessionId: number) =>
   queryOptions({
-    queryKey: [...followsKey(eventId), 'moves', sessionId],
+    ...follows.live,
+    queryKey: [...follows.key, eventId, 'moves', sessionId],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/agenda/sessions/:sessionId/moves', {
         params: { eventId, sessionId },
@@ -52,21 +26,24 @@ export const movesOptions = (eventId: number, sessionId: number) =>
 
 export const changesOptions = (eventId: number) =>
   queryOptions({
-    queryKey: [...followsKey(eventId), 'changes'],
+    ...follows.live,
+    queryKey: [...follows.key, eventId, 'changes'],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/agenda/changes', { params: { eventId }, signal }),
   });
 
 export const versionsOptions = (eventId: number) =>
   queryOptions({
-    queryKey: [...followsKey(eventId), 'versions'],
+    ...follows.live,
+    queryKey: [...follows.key, eventId, 'versions'],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/agenda/versions', { params: { eventId }, signal }),
   });
 
 export const publicationOptions = (eventId: number) =>
   queryOptions({
-    queryKey: [...followsKey(eventId), 'publication'],
+    ...follows.live,
+    queryKey: [...follows.key, eventId, 'publication'],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/agenda/publication', { params: { eventId }, signal }),
   });
@@ -74,7 +51,8 @@ export const publicationOptions = (eventId: number) =>
 /** Without a version: what publishing would change now. */
 export const differencesOptions = (eventId: number, version?: number) =>
   queryOptions({
-    queryKey: [...followsKey(eventId), 'differences', version ?? 'next'],
+    ...follows.live,
+    queryKey: [...follows.key, eventId, 'differences', version ?? 'next'],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/agenda/differences', {
         params: { eventId },
@@ -98,9 +76,10 @@ export const updateSession = (
     idempotencyKey,
   });
 
-export const removeSession = (eventId: number, sessionId: number) =>
+export const removeSession = (eventId: number, sessionId: number, idempotencyKey: string) =>
   call('DELETE /api/events/:eventId/agenda/sessions/:sessionId', {
     params: { eventId, sessionId },
+    idempotencyKey,
   });
 
 export const shiftSessions = (

@@ -1,38 +1,53 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../platform/messages.ts';
-import { followsKey, speakersOptions } from './agenda.api.ts';
-import { agendaKey, learn } from './agenda.news.ts';
+import type { Agenda, AgendaSession, EventSetup, Speaker } from '@plenum/contract';
+import { call } from '../../platform/api-client.ts';
+import { onlyInEvent, readEventAgain } from '../../platform/live/event-news.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { liveReadings } from '../../platform/live/live-readings.ts';
+import { liveRowsIn } from '../../platform/live/live-rows.ts';
 
-/** Keeps the cached draft as the server has it; the answer stops it. */
-export function listenToAgenda(client: QueryClient, eventId: number): () => void {
-  const readFollows = () => void client.invalidateQueries({ queryKey: followsKey(eventId) });
-  const readAll = () => {
-    void client.invalidateQueries({ queryKey: agendaKey(eventId) });
-    readFollows();
-  };
-  const forgets = [
-    onMessage('agenda.draft_changed', (news) => {
-      if (news.eventId !== eventId) return;
-      learn(client, eventId, news);
-      readFollows();
-    }),
-    onMessage('agenda.published', (news) => {
-      if (news.eventId === eventId) readAll();
-    }),
-    ...(['speakers.speaker_changed', 'speakers.speaker_gone'] as const).map((name) =>
-      onMessage(name, (news) => {
-        if (news.eventId === eventId) void client.invalidateQueries(speakersOptions(eventId));
-      }),
-    ),
-    onMessage('events.setup_changed', (news) => {
-      if (news.eventId !== eventId) return;
-      void client.invalidateQueries({ queryKey: ['events', 'setup', eventId] });
-      // A room or track that is gone takes itself out of its sessions.
-      readAll();
-    }),
-    onReconnect(readAll),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+export const draft = liveRowsIn<AgendaSession, number, Agenda>({
+  key: ['agenda', 'draft'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/agenda', { params: { eventId }, signal }),
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  rowsOf: ({ sessions }) => sessions,
+  withRows: (agenda, sessions) => ({ ...agenda, sessions: [...sessions] }),
+  told: (rows) => ({
+    'agenda.draft_changed': (told) => onlyInEvent(told, rows.told(told.sessions, told.gone)),
+    'agenda.published': readEventAgain,
+    // A room or track that is gone takes itself out of its sessions.
+    'events.setup_changed': readEventAgain,
+  }),
+});
+
+/** What follows from the draft. */
+export const follows = liveReadings<number>({
+  key: ['agenda', 'follows'],
+  told: () => ({
+    'agenda.draft_changed': readEventAgain,
+    'agenda.published': readEventAgain,
+    'events.setup_changed': readEventAgain,
+  }),
+});
+
+export const eventSetup = liveAnswer<EventSetup, number>({
+  key: ['agenda', 'setup'],
+  read: (eventId, signal) => call('GET /api/events/:eventId', { params: { eventId }, signal }),
+  told: () => ({ 'events.setup_changed': readEventAgain }),
+  staleTime: 60_000,
+});
+
+/** Hidden ones too. */
+export const eventSpeakers = liveAnswer<Speaker[], number>({
+  key: ['agenda', 'speakers'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/speakers', { params: { eventId }, query: {}, signal }),
+  told: () => ({
+    'speakers.speaker_changed': readEventAgain,
+    'speakers.speaker_gone': readEventAgain,
+    // A file that is brought in may bring speakers.
+    'events.setup_changed': readEventAgain,
+  }),
+  staleTime: 60_000,
+});

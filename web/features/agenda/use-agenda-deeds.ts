@@ -1,6 +1,6 @@
 import type { AgendaSession } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { edit, remove, type SessionFields, shift } from './agenda.changes.ts';
+import { edit, remove, type SessionFields, shift } from './agenda.edits.ts';
 import { useAgendaFacts } from './agenda-facts.tsx';
 import type { AgendaChanges } from './use-agenda-changes.ts';
 

@@ -2,7 +2,6 @@ import type { AgendaSession } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
-import type { Change } from './agenda.changes.ts';
 import { hindranceOf, sharedSpeakers } from './agenda.clashes.ts';
 import { useAgendaFacts } from './agenda-facts.tsx';
 
@@ -18,17 +17,21 @@ const plain = {
 const isPlain = (code: string): code is keyof typeof plain => code in plain;
 
 interface Attempt {
-  /** The agenda as it would have been. */
+  /** Sessions as they should have become. */
   wanted: readonly AgendaSession[];
-  change: Pick<Change, 'patches'>;
+  /** All of the agenda. */
+  sessions: readonly AgendaSession[];
 }
 
+const nothing: Attempt = { wanted: [], sessions: [] };
+
 /** The server names what was in the way; the browser finds what ran into it. */
-function pairOf(problem: CallProblem, { wanted, change }: Attempt, kind: 'rooms' | 'speakers') {
-  const moved = wanted.filter(({ id }) => change.patches.has(id));
-  const named = wanted.find(({ id }) => String(id) === problem.message);
-  for (const session of moved) {
-    const other = hindranceOf(session, named ? [named] : wanted, kind);
+function pairOf(problem: CallProblem, { wanted, sessions }: Attempt, kind: 'rooms' | 'speakers') {
+  const others = sessions.filter(({ id }) => !wanted.some((one) => one.id === id));
+  const all = [...others, ...wanted];
+  const named = all.find(({ id }) => String(id) === problem.message);
+  for (const session of wanted) {
+    const other = hindranceOf(session, named ? [named] : all, kind);
     if (other) return { session, other };
   }
   return null;
@@ -64,7 +67,7 @@ export function useAgendaProblemText() {
     });
   };
 
-  return (problem: unknown, attempt: Attempt): string => {
+  return (problem: unknown, attempt = nothing): string => {
     if (!(problem instanceof CallProblem)) return problemText(problem);
     if (problem.code === 'agenda.room_taken') return roomText(problem, attempt);
     if (problem.code === 'agenda.speaker_taken') return speakerText(problem, attempt);

@@ -1,9 +1,10 @@
 import type { Agenda, AgendaSession } from '@plenum/contract';
 import { useMemo } from 'react';
+import { usePendingIds } from '../../platform/live/use-pending-ids.ts';
 import { clashesOf } from './agenda.clashes.ts';
+import { draft } from './agenda.live.ts';
 import type { AddressChange } from './agenda.places.ts';
 import { useAgendaFacts } from './agenda-facts.tsx';
-import { useShownSessions } from './use-agenda.ts';
 import { useAgendaChanges } from './use-agenda-changes.ts';
 import { useAgendaDeeds } from './use-agenda-deeds.ts';
 import { useClashWords } from './use-clash-words.ts';
@@ -11,7 +12,8 @@ import { useClashWords } from './use-clash-words.ts';
 /** The sessions on the screen and all that can be done to them, for the grid and the list alike. */
 export function useAgendaWork(agenda: Agenda, onAddress: (change: AddressChange) => void) {
   const { event } = useAgendaFacts();
-  const { shown: sessions, pendingIds } = useShownSessions(event.id, agenda.sessions);
+  const { sessions } = agenda;
+  const pendingIds = usePendingIds(draft);
   const changes = useAgendaChanges(event.id, sessions);
   const deeds = useAgendaDeeds(changes);
   const clashes = useMemo(() => clashesOf(sessions), [sessions]);

@@ -1,23 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { learn } from '../../platform/loading/learn.ts';
-import { onMessage, onReconnect } from '../../platform/messages.ts';
-import { bookmarksOptions } from './bookmarks.api.ts';
-import { withMarks } from './bookmarks.changes.ts';
+import type { Bookmarks } from '@plenum/contract';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { readBookmarks } from './bookmarks.api.ts';
+import { withMarks } from './bookmarks.marks.ts';
 
-export const changeKey = ['bookmarks', 'change'];
-
-/** Keeps the marks as the person's other windows leave them; the answer stops it. */
-export function listenToBookmarks(client: QueryClient): () => void {
-  const { queryKey } = bookmarksOptions();
-  const forgets = [
-    onMessage('bookmarks.changed', ({ ids }) => {
-      // It may tell of a change before the one on its way, which reads again when it has arrived.
-      if (client.isMutating({ mutationKey: changeKey }) > 0) return;
-      learn(client, queryKey, (known) => known && withMarks(known, ids));
-    }),
-    onReconnect(() => void client.invalidateQueries({ queryKey })),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+export const bookmarks = liveAnswer<Bookmarks>({
+  key: ['bookmarks'],
+  read: (_, signal) => readBookmarks(signal),
+  told: () => ({
+    'bookmarks.changed': ({ ids }) => ({ step: (known) => withMarks(known, ids) }),
+  }),
+  staleTime: 5 * 60_000,
+});

@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import type { Change } from '../../platform/live/perform.ts';
 import type { NamedPage, PageMarks } from '../../platform/named-page.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
-import { showToast } from '../../ui/toast/toasts.tsx';
-import { bookmarksOptions, type Change, sendChange } from './bookmarks.api.ts';
-import { withChange } from './bookmarks.changes.ts';
-import { changeKey, listenToBookmarks } from './bookmarks.live.ts';
+import { newKey } from '../../platform/new-key.ts';
+import { useChanges } from '../../ui/toast/use-changes.ts';
+import { type MarkChange, sendChange } from './bookmarks.api.ts';
+import { bookmarks } from './bookmarks.live.ts';
+import { withChange } from './bookmarks.marks.ts';
 
 export interface Bookmarked extends PageMarks {
   /** In the person's order, only pages that are there for them. */
@@ -17,10 +17,11 @@ export interface Bookmarked extends PageMarks {
 
 /** The person's bookmarks among the pages they can open. */
 export function useBookmarks(pages: readonly NamedPage[]): Bookmarked {
-  const client = useQueryClient();
-  const known = useQuery(bookmarksOptions()).data;
-  const send = useSend();
-  useEffect(() => listenToBookmarks(client), [client]);
+  const t = useTranslations('bookmarks');
+  const known = useQuery(bookmarks.options()).data;
+  const { apply } = useChanges();
+  const send = (change: MarkChange) =>
+    void apply(changeBy(change), { failed: (reason) => t('notSaved', { reason }) });
 
   const itemOf = ({ path }: NamedPage) => known?.suggestions.find(({ link }) => link === path);
   const marked = (known?.bookmarks ?? []).flatMap(({ link }) =>
@@ -43,28 +44,8 @@ export function useBookmarks(pages: readonly NamedPage[]): Bookmarked {
   };
 }
 
-/** Shown at once; when it fails it is taken back, and said. */
-function useSend() {
-  const t = useTranslations('bookmarks');
-  const client = useQueryClient();
-  const problemText = useProblemText();
-  const { queryKey } = bookmarksOptions();
-  const { mutate } = useMutation({
-    mutationKey: changeKey,
-    // One after the other: what a person did last is what the server keeps.
-    scope: { id: 'bookmarks' },
-    mutationFn: sendChange,
-    onError: (problem) =>
-      showToast({ text: t('notSaved', { reason: problemText(problem) }), isFailure: true }),
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: changeKey }) > 1) return;
-      void client.invalidateQueries({ queryKey });
-    },
-  });
-  return (change: Change) => {
-    // An older answer that is still on its way must not undo what is shown now.
-    void client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (known) => known && withChange(known, change));
-    mutate(change);
-  };
-}
+export const changeBy = (change: MarkChange): Change<unknown> => ({
+  key: newKey(),
+  shows: [bookmarks.changed((known) => withChange(known, change))],
+  send: (key) => sendChange(change, key),
+});

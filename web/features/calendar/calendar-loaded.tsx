@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShortcutsHelp } from '../../ui/shortcuts/shortcuts-help.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
@@ -12,7 +11,6 @@ import { CalendarSide } from './calendar-side.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CalendarWorkProvider } from './calendar-work.tsx';
 import type { CalendarScreenProps } from './calendar.places.ts';
-import { listenToCalendar } from './calendar.live.ts';
 import { EntryDrawer } from './entry/entry-drawer.tsx';
 import { ScopeDialog } from './entry/scope-dialog.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
@@ -22,7 +20,6 @@ import { usePeriodText } from './use-period-text.ts';
 
 export function CalendarLoaded({ search, onAddress }: CalendarScreenProps) {
   const t = useTranslations('calendar');
-  const client = useQueryClient();
   const rootRef = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const lines = useCalendarShortcutLines();
@@ -32,7 +29,6 @@ export function CalendarLoaded({ search, onAddress }: CalendarScreenProps) {
   const keys = useCalendarKeys({ rootRef, work, onNudge: nudges.press });
   const { showView, goToday } = screen;
 
-  useEffect(() => listenToCalendar(client), [client]);
   usePageTitle(`${title} · ${t('name')}`);
   useShortcuts(
     {

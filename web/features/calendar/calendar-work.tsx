@@ -14,7 +14,8 @@ export interface CalendarWork {
   blocks: readonly Block[];
   /** The day whose cell the Tab key reaches. */
   activeDay: Day;
-  pendingKeys: ReadonlySet<string>;
+  /** Entries that are on their way to the server. */
+  pendingIds: ReadonlySet<number>;
   open: (occurrence: Occurrence) => void;
   create: (at: Partial<Drag>) => void;
   move: (occurrence: Occurrence, to: Drag) => void;

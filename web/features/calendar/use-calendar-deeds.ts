@@ -2,9 +2,11 @@ import type { Occurrence, Scope } from '@plenum/contract';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCalendarFacts } from './calendar-facts.tsx';
-import { type Change, move, removal } from './calendar.changes.ts';
+import { usePendingIds } from '../../platform/live/use-pending-ids.ts';
+import { type Deed, move, removal } from './calendar.edits.ts';
+import { occurrences } from './calendar.live.ts';
 import type { Drag } from './views/views.drag.ts';
-import { useCalendarChanges, usePendingChanges } from './use-calendar-changes.ts';
+import { useCalendarChanges } from './use-calendar-changes.ts';
 
 /** A deed on one that repeats, before it is told which of its repeats are meant. */
 export type Asked =
@@ -16,7 +18,6 @@ export function useCalendarDeeds() {
   const t = useTranslations('calendar.done');
   const { wholeOf } = useCalendarFacts();
   const { send } = useCalendarChanges();
-  const pending = usePendingChanges();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const run = (deed: Asked, scope: Scope) => {
@@ -30,16 +31,15 @@ export function useCalendarDeeds() {
     else run(deed, 'all');
   };
   // Until the question is answered the block stays where it was put.
-  const changes: readonly Change[] = useMemo(
-    () =>
-      asked?.kind === 'move' ? [...pending, move(asked.occurrence, asked.to, 'one')] : pending,
-    [pending, asked],
+  const tried: readonly Deed[] = useMemo(
+    () => (asked?.kind === 'move' ? [move(asked.occurrence, asked.to, 'one')] : []),
+    [asked],
   );
 
   return {
     asked,
-    changes,
-    pendingKeys: new Set(pending.map(({ occurrence }) => occurrence.key)),
+    tried,
+    pendingIds: usePendingIds(occurrences),
     answer: (scope: Scope | null) => {
       setAsked(null);
       if (asked && scope) run(asked, scope);

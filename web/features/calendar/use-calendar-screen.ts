@@ -29,7 +29,7 @@ export function useCalendarScreen({ search, onAddress }: CalendarScreenProps) {
   const { reading, stretches } = useOccurrences(view, on);
   const deeds = useCalendarDeeds();
   const { occurrences } = reading;
-  const blocks = useBlocks({ occurrences, changes: deeds.changes, stored });
+  const blocks = useBlocks({ occurrences, deeds: deeds.tried, stored });
 
   const create = ({ start, end }: Partial<Drag>) =>
     onAddress({
@@ -62,7 +62,7 @@ export function useCalendarScreen({ search, onAddress }: CalendarScreenProps) {
     open,
     create,
     blocks: useDraggedBlocks(blocks, dragged, t('newEntry')),
-    pendingKeys: deeds.pendingKeys,
+    pendingIds: deeds.pendingIds,
     move: deeds.move,
     remove: deeds.remove,
   };

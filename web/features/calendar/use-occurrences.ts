@@ -2,7 +2,8 @@ import type { Occurrence } from '@plenum/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useCalendarFacts } from './calendar-facts.tsx';
-import { monthOptions, occurrencesKey, readStretch } from './calendar.api.ts';
+import { monthOptions, readStretch } from './calendar.api.ts';
+import { occurrences as live } from './calendar.live.ts';
 import { addDays, addMonths, type Day } from './calendar.days.ts';
 import type { CalendarView } from './calendar.places.ts';
 
@@ -46,7 +47,8 @@ function useStretches(on: Day, isWanted: boolean) {
     setFrom(on);
   }
   const query = useInfiniteQuery({
-    queryKey: [...occurrencesKey, 'list', clock.zone, from],
+    ...live.live,
+    queryKey: [...live.key, 'list', clock.zone, from],
     queryFn: ({ pageParam, signal }) =>
       readStretch(clock, pageParam, addDays(pageParam, stretchDays), signal),
     initialPageParam: from,

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Call, NewCall, Signal } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 
@@ -8,11 +7,8 @@ export const readCurrentCall = async (): Promise<Call | null> =>
 export const readIceServers = async (): Promise<RTCIceServer[]> =>
   (await call('GET /api/calls/ice-servers')).iceServers;
 
-export const pastCallsOptions = (conversationId: number) =>
-  queryOptions({
-    queryKey: ['calls', 'past', conversationId],
-    queryFn: ({ signal }) => call('GET /api/calls', { query: { conversationId }, signal }),
-  });
+export const readPastCalls = (conversationId: number, signal: AbortSignal) =>
+  call('GET /api/calls', { query: { conversationId }, signal });
 
 export const placeCall = (body: NewCall): Promise<Call> => call('POST /api/calls', { body });
 

@@ -1,6 +1,19 @@
+import type { PastCall } from '@plenum/contract';
+import { readAgain } from '../../platform/live/live.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
 import { onMessage, onReconnect } from '../../platform/messages.ts';
-import { readCurrentCall } from './calls.api.ts';
+import { readCurrentCall, readPastCalls } from './calls.api.ts';
 import { heardCall } from './line/line.heard.ts';
+
+/** The calls of a conversation that are over. */
+export const pastCalls = liveAnswer<PastCall[], number>({
+  key: ['calls', 'past'],
+  read: readPastCalls,
+  told: () => ({
+    'calls.changed': ({ call: { conversationId, endedAt } }) =>
+      endedAt === null ? undefined : readAgain((id) => id === conversationId),
+  }),
+});
 
 /** Hears calls on any page, and one that rang while this window was not there. */
 export function listenToCalls(): () => void {

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
-import type { HallBooth, MyEvent } from '@plenum/contract';
+import type { Conversations, HallBooth, MyEvent } from '@plenum/contract';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { learn } from '../../platform/loading/learn.ts';
+import { teach } from '../../platform/live/teach.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
-import { myBoothChatsOptions, openBoothChat } from './desks/desks.api.ts';
+import { openBoothChat } from './desks/desks.api.ts';
+import { myBoothChats } from './desks/desks.live.ts';
 import { ConversationPane } from './rooms/conversation-pane.tsx';
 import classes from './booth-chat.module.css';
 import { RequestMark } from './desks/request-mark.tsx';
 import { useDeskProblemText } from './desks/use-desk-problem-text.ts';
-import { useLiveDesks } from './desks/use-live-desks.ts';
 
 interface BoothChatProps {
   event: Pick<MyEvent, 'id'>;
@@ -21,8 +21,7 @@ interface BoothChatProps {
 /** A visitor's conversation with the staff of a booth, whoever of them answers. */
 export function BoothChat({ event, booth }: BoothChatProps) {
   const t = useTranslations('desks.booth');
-  useLiveDesks();
-  const { data, error } = useQuery(myBoothChatsOptions());
+  const { data, error } = useQuery(myBoothChats.options(undefined));
   const conversation = data?.conversations.find(({ subjectId }) => subjectId === booth.id);
   return (
     <section aria-label={t('label', { name: booth.name })}>
@@ -50,12 +49,10 @@ function Begin({ event, booth }: BoothChatProps) {
   const opening = useMutation({
     mutationFn: () => openBoothChat(event.id, booth.id),
     onSuccess: (opened) => {
-      learn(client, myBoothChatsOptions().queryKey, (before) => ({
-        conversations: [
-          opened,
-          ...(before?.conversations ?? []).filter(({ id }) => id !== opened.id),
-        ],
-      }));
+      const withIt = ({ conversations }: Conversations) => ({
+        conversations: [opened, ...conversations.filter(({ id }) => id !== opened.id)],
+      });
+      teach(client, myBoothChats.changed(withIt));
     },
   });
   return (

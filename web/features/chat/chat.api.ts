@@ -8,7 +8,7 @@ import type {
   RulesInput,
 } from '@plenum/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api-client.ts';
+import { call, type CallOptions } from '../../platform/api-client.ts';
 
 export type Notify = 'all' | 'mentions' | 'none';
 
@@ -17,57 +17,26 @@ const at = (conversationId: number) => ({ params: { conversationId } });
 /** Everything of chat that is kept. */
 export const chatKey = ['chat'] as const;
 
-export const everyConversation = [...chatKey, 'conversation'] as const;
+export const readConversation = (conversationId: number, signal: AbortSignal) =>
+  call('GET /api/chat/conversations/:conversationId', { ...at(conversationId), signal });
 
-export const conversationOptions = (conversationId: number) =>
-  queryOptions({
-    queryKey: [...everyConversation, conversationId],
-    queryFn: ({ signal }) =>
-      call('GET /api/chat/conversations/:conversationId', { ...at(conversationId), signal }),
-  });
+export const readChannels = (eventId: number, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/channels', { params: { eventId }, signal });
 
-export const channelsOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...chatKey, 'channels', eventId],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/channels', { params: { eventId }, signal }),
-  });
+export const readPrivate = (signal: AbortSignal) => call('GET /api/chat/conversations', { signal });
 
-export const privateOptions = () =>
-  queryOptions({
-    queryKey: [...chatKey, 'private'],
-    queryFn: ({ signal }) => call('GET /api/chat/conversations', { signal }),
-  });
+export const readUnseen = (signal: AbortSignal) => call('GET /api/chat/unseen', { signal });
 
-export const unseenOptions = () =>
-  queryOptions({
-    queryKey: [...chatKey, 'unseen'],
-    queryFn: ({ signal }) => call('GET /api/chat/unseen', { signal }),
-  });
+export const readPinned = (conversationId: number, signal: AbortSignal) =>
+  call('GET /api/chat/conversations/:conversationId/pinned', { ...at(conversationId), signal });
 
-export const pinnedOptions = (conversationId: number) =>
-  queryOptions({
-    queryKey: [...chatKey, 'pinned', conversationId],
-    queryFn: ({ signal }) =>
-      call('GET /api/chat/conversations/:conversationId/pinned', { ...at(conversationId), signal }),
-  });
+export const readHere = (conversationId: number, signal: AbortSignal) =>
+  call('GET /api/chat/conversations/:conversationId/here', { ...at(conversationId), signal });
 
-export const hereOptions = (conversationId: number) =>
-  queryOptions({
-    queryKey: [...chatKey, 'here', conversationId],
-    queryFn: ({ signal }) =>
-      call('GET /api/chat/conversations/:conversationId/here', { ...at(conversationId), signal }),
-    staleTime: 0,
-  });
+export const readMarks = (conversationId: number, signal: AbortSignal) =>
+  call('GET /api/chat/conversations/:conversationId/seen', { ...at(conversationId), signal });
 
-export const marksOptions = (conversationId: number) =>
-  queryOptions({
-    queryKey: [...chatKey, 'marks', conversationId],
-    queryFn: ({ signal }) =>
-      call('GET /api/chat/conversations/:conversationId/seen', { ...at(conversationId), signal }),
-    // Opened again, somebody may have read on while nobody heard the conversation.
-    staleTime: 0,
-  });
+export const readSelf = (signal: AbortSignal) => call('GET /api/chat/self', { signal });
 
 export const membersOptions = (conversationId: number, q: string) =>
   queryOptions({
@@ -89,12 +58,6 @@ export const foundLinesOptions = (query: LineSearchQuery) =>
     placeholderData: keepPreviousData,
   });
 
-export const selfOptions = () =>
-  queryOptions({
-    queryKey: [...chatKey, 'self'],
-    queryFn: ({ signal }) => call('GET /api/chat/self', { signal }),
-  });
-
 /** People of the event by a part of their name. */
 export const peopleOptions = (eventId: number, q: string) =>
   queryOptions({
@@ -105,18 +68,24 @@ export const peopleOptions = (eventId: number, q: string) =>
     placeholderData: keepPreviousData,
   });
 
-export const readLines = (conversationId: number, query: LinesQuery) =>
-  call('GET /api/chat/conversations/:conversationId/lines', { ...at(conversationId), query });
+export const readLines = (conversationId: number, query: LinesQuery, options: CallOptions = {}) =>
+  call('GET /api/chat/conversations/:conversationId/lines', {
+    ...at(conversationId),
+    query,
+    ...options,
+  });
 
-export const readChanges = (conversationId: number, after: number) =>
+export const readChanges = (conversationId: number, after: number, options: CallOptions = {}) =>
   call('GET /api/chat/conversations/:conversationId/changes', {
     ...at(conversationId),
     query: { after },
+    ...options,
   });
 
-export const readThread = (conversationId: number, lineId: number) =>
+export const readThread = (conversationId: number, lineId: number, options: CallOptions = {}) =>
   call('GET /api/chat/conversations/:conversationId/threads/:lineId', {
     params: { conversationId, lineId },
+    ...options,
   });
 
 export const sayLine = (conversationId: number, body: NewLine) =>

@@ -1,177 +1,162 @@
-import type { Conversation, Conversations, Line } from '@plenum/contract';
-import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../platform/messages.ts';
+import type {
+  ChatSelf,
+  Conversation,
+  Conversations,
+  Here,
+  SeenMarks,
+  UnseenChats,
+} from '@plenum/contract';
+import type { CallReply } from '../../platform/api-client.ts';
+import { again, type Effect, readAgain, type Words } from '../../platform/live/live.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
 import {
-  channelsOptions,
   chatKey,
-  conversationOptions,
-  hereOptions,
-  marksOptions,
-  privateOptions,
-  selfOptions,
-  unseenOptions,
+  readChannels,
+  readConversation,
+  readHere,
+  readMarks,
+  readPinned,
+  readPrivate,
+  readSelf,
+  readUnseen,
 } from './chat.api.ts';
+import { type After, afterChanges, afterReading } from './chat.standing.ts';
+import { ownId } from './desks/use-owner.ts';
 import { withMark } from './lines/lines.marks.ts';
 
-/** How a conversation stands changed: wherever it is shown. */
-export function reviseConversation(
-  client: QueryClient,
-  conversationId: number,
-  revise: (known: Conversation) => Conversation,
-): void {
-  client.setQueryData(
-    conversationOptions(conversationId).queryKey,
-    (known) => known && revise(known),
-  );
-  for (const list of ['channels', 'private']) {
-    client.setQueriesData<Conversations>(
-      { queryKey: [...chatKey, list] },
-      (known) =>
-        known && {
-          conversations: known.conversations.map((one) =>
-            one.id === conversationId ? revise(one) : one,
-          ),
-        },
-    );
-  }
-}
+/** A burst at a desk is read once. */
+const burstMs = 150;
 
-/** A call answered with the conversation as it is now. */
-export const learnConversation = (client: QueryClient, conversation: Conversation): void => {
-  client.setQueryData(conversationOptions(conversation.id).queryKey, conversation);
-  reviseConversation(client, conversation.id, () => conversation);
-};
+type Revise<State> = (known: State, conversationId: number, after: After) => State | typeof again;
 
-const breathMs = 10_000;
-
-const shownLine = ({ text, at, author, state, files }: Line): Conversation['lastLine'] => ({
-  text: text.slice(0, 200),
-  at,
-  author,
-  state,
-  hasFiles: files.length > 0,
+/** What is said and read changes how one stands in a conversation, wherever that is shown. */
+const standing = <State>(revise: Revise<State>): Words<unknown, State> => ({
+  'chat.changes': ({ conversationId, changes }) => ({
+    step: (known) => revise(known, conversationId, afterChanges(changes, ownId())),
+  }),
+  'chat.read': ({ conversationId, ...read }) => ({
+    step: (known) => revise(known, conversationId, afterReading(read)),
+  }),
 });
 
-/** What was said last stands in the lists at once. */
-function showLast(client: QueryClient, conversationId: number, line: Line, me: number): void {
-  reviseConversation(client, conversationId, (known) => {
-    const isNew = line.sequence > known.sequence;
-    if (!isNew || line.threadId !== null) {
-      return { ...known, sequence: Math.max(known.sequence, line.changed) };
-    }
-    const isTheirs = line.author?.id !== me && known.standing !== 'reader';
-    return {
-      ...known,
-      sequence: Math.max(known.sequence, line.changed),
-      lastLine: shownLine(line),
-      unseen: Math.min(100, known.unseen + Number(isTheirs)),
-      mentions: known.mentions + Number(line.mentions.some(({ id }) => id === me)),
-    };
-  });
-}
+const reviseOne: Revise<Conversation> = (known, id, after) =>
+  known.id === id ? after(known) : known;
 
-/** What is read again after a gap; lines heal by their numbers. */
-const afterGap = [
-  'channels',
-  'private',
-  'conversation',
-  'pinned',
-  'here',
-  'marks',
-  'self',
-] as const;
+const isIn = ({ conversations }: Conversations, conversationId: number) =>
+  conversations.some(({ id }) => id === conversationId);
 
-/** Keeps the lists as the server has them; the answer stops it. */
-export function listenToLists(client: QueryClient, me: number): () => void {
-  const again = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
-  const readLists = () => {
-    again([...chatKey, 'channels']);
-    again(privateOptions().queryKey);
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What was said last in a channel nobody here looks at; a busy event is no reason to ask all the time. */
-  const readChannelsLater = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      again([...chatKey, 'channels']);
-    }, breathMs);
-  };
-  const forgets = [
-    onMessage('chat.changes', ({ conversationId, changes }) => {
-      for (const { line } of changes) if (line) showLast(client, conversationId, line, me);
-      const isKnown = client
-        .getQueryData(privateOptions().queryKey)
-        ?.conversations.some(({ id }) => id === conversationId);
-      const isChannel = client
-        .getQueriesData<Conversations>({ queryKey: [...chatKey, 'channels'] })
-        .some(([, list]) => list?.conversations.some(({ id }) => id === conversationId));
-      if (!isKnown && !isChannel) again(privateOptions().queryKey);
+const reviseListed: Revise<Conversations> = (known, id, after) => {
+  const { conversations } = known;
+  const place = conversations.findIndex((one) => one.id === id);
+  const one = conversations[place];
+  const next = one && after(one);
+  if (!next || next === one) return known;
+  return next === again ? again : { conversations: conversations.with(place, next) };
+};
+
+export const conversations = liveAnswer<Conversation, number>({
+  key: [...chatKey, 'conversation'],
+  read: readConversation,
+  // What is said in it counts up, and so does what is read of it.
+  isVersioned: true,
+  told: () => ({
+    ...standing(reviseOne),
+    'chat.conversation_changed': ({ conversationId }) => readAgain((id) => id === conversationId),
+    'chat.desk_changed': ({ conversationId }) => readAgain((id) => id === conversationId, burstMs),
+  }),
+});
+
+/** Channels of an event, or whom I talk to. */
+export const lists = liveAnswer<Conversations, number | 'private'>({
+  key: [...chatKey, 'lists'],
+  read: (list, signal) => (list === 'private' ? readPrivate(signal) : readChannels(list, signal)),
+  isVersioned: true,
+  told: () => ({
+    ...standing(reviseListed),
+    'chat.conversation_changed': ({ conversationId }) => ({
+      step: (known, list) => (list === 'private' || isIn(known, conversationId) ? again : known),
     }),
-    onMessage('chat.stirred', ({ conversationId, sequence }) => {
-      reviseConversation(client, conversationId, (known) =>
-        sequence > known.sequence ? { ...known, sequence } : known,
-      );
-      readChannelsLater();
-    }),
-    onMessage('chat.conversation_changed', ({ conversationId }) => {
-      again(conversationOptions(conversationId).queryKey);
-      readLists();
-    }),
-    onMessage('chat.channels_changed', ({ eventId }) => again(channelsOptions(eventId).queryKey)),
-    onMessage('chat.read', ({ conversationId, readSequence, unseen, mentions }) =>
-      reviseConversation(client, conversationId, (known) => ({
-        ...known,
-        readSequence: Math.max(known.readSequence, readSequence),
-        unseen,
-        mentions,
-      })),
-    ),
-    onMessage('chat.seen', (told) => {
-      const { queryKey } = marksOptions(told.conversationId);
-      const known = client.getQueryData(queryKey);
-      const next = known && withMark(known, told);
-      if (next) client.setQueryData(queryKey, next);
-      else again(queryKey);
-    }),
-    onMessage('chat.here', ({ conversationId, count }) =>
-      client.setQueryData(
-        hereOptions(conversationId).queryKey,
-        (known) => known && { ...known, count },
-      ),
-    ),
-    onMessage('chat.self_changed', () => {
-      again(selfOptions().queryKey);
-      readLists();
-    }),
-    onReconnect(() => {
-      for (const part of afterGap) again([...chatKey, part]);
-    }),
-  ];
-  return () => {
-    clearTimeout(timer);
-    for (const forget of forgets) forget();
-  };
-}
+    // Of a channel nobody here looks at; a busy event is no reason to ask all the time.
+    'chat.stirred': () => readAgain((list) => list !== 'private', 10_000),
+    'chat.channels_changed': ({ eventId }) => readAgain((list) => list === eventId),
+    'chat.self_changed': () => readAgain(),
+  }),
+});
+
+const revised = (id: number, after: After): Effect[] => [
+  conversations.changed((known) => reviseOne(known, id, after)),
+  lists.changed((known) => reviseListed(known, id, after)),
+];
+
+/** A call answered with the conversation as it is now. */
+export const answered = (conversation: Conversation): Effect[] =>
+  revised(conversation.id, () => conversation);
+
+export const haveRead = (
+  conversationId: number,
+  ...reading: Parameters<typeof afterReading>
+): Effect[] => revised(conversationId, afterReading(...reading));
 
 /** Badges follow what is said and read, with a breath between two readings. */
-export function listenToUnseen(client: QueryClient): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const readSoon = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      void client.invalidateQueries({ queryKey: unseenOptions().queryKey });
-    }, 1_000);
-  };
-  const forgets = [
-    onMessage('chat.changes', readSoon),
-    onMessage('chat.read', readSoon),
-    onMessage('chat.conversation_changed', readSoon),
-    onMessage('chat.desk_changed', readSoon),
-    onMessage('notifications.added', readSoon),
-    onReconnect(readSoon),
-  ];
-  return () => {
-    clearTimeout(timer);
-    for (const forget of forgets) forget();
-  };
-}
+const countAgain = () => readAgain(undefined, 1_000);
+
+export const unseen = liveAnswer<UnseenChats>({
+  key: [...chatKey, 'unseen'],
+  read: (_, signal) => readUnseen(signal),
+  told: () => ({
+    'chat.changes': countAgain,
+    'chat.read': countAgain,
+    'chat.conversation_changed': countAgain,
+    'chat.desk_changed': countAgain,
+    'notifications.added': countAgain,
+  }),
+});
+
+type Pinned = CallReply<'GET /api/chat/conversations/:conversationId/pinned'>;
+
+export const pinned = liveAnswer<Pinned, number>({
+  key: [...chatKey, 'pinned'],
+  read: readPinned,
+  told: () => ({
+    'chat.changes': ({ conversationId, changes }) => ({
+      step: (known, id) => {
+        const isMeant = changes.some(
+          ({ line }) => line && (line.isPinned || known.lines.some((one) => one.id === line.id)),
+        );
+        return id === conversationId && isMeant ? again : known;
+      },
+    }),
+  }),
+});
+
+export const here = liveAnswer<Here, number>({
+  key: [...chatKey, 'here'],
+  read: readHere,
+  staleTime: 0,
+  told: () => ({
+    'chat.here': ({ conversationId, count }) => ({
+      step: (known, id) =>
+        id !== conversationId || count === known.count ? known : { ...known, count },
+    }),
+  }),
+});
+
+/** How far the others have read. */
+export const marks = liveAnswer<SeenMarks, number>({
+  key: [...chatKey, 'marks'],
+  read: readMarks,
+  isVersioned: true,
+  // Opened again, somebody may have read on while nobody heard the conversation.
+  staleTime: 0,
+  told: () => ({
+    'chat.seen': ({ conversationId, ...mark }) => ({
+      step: (known, id) => (id === conversationId ? (withMark(known, mark) ?? again) : known),
+    }),
+  }),
+});
+
+export const self = liveAnswer<ChatSelf>({
+  key: [...chatKey, 'self'],
+  read: (_, signal) => readSelf(signal),
+  told: () => ({ 'chat.self_changed': () => readAgain() }),
+});

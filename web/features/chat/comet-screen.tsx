@@ -11,7 +11,6 @@ import { NewChatButton } from './rooms/new-chat-button.tsx';
 import { OwnStatus } from './own-status.tsx';
 import { PrivateHead } from './rooms/private-head.tsx';
 import { PrivateList } from './rooms/private-list.tsx';
-import { useLiveLists } from './rooms/use-live-lists.ts';
 
 interface CometScreenProps {
   /** Whose people can be found; without an event nobody new is. */
@@ -28,7 +27,6 @@ interface CometScreenProps {
 export function CometScreen(props: CometScreenProps) {
   const { eventId, conversationId, line, deeds, happenings = [] } = props;
   const t = useTranslations('chat.comet');
-  useLiveLists();
   usePageTitle(t('title'));
   return (
     <ChatFrame

@@ -9,12 +9,11 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { ChannelHead } from './rooms/channel-head.tsx';
 import { ChannelList } from './rooms/channel-list.tsx';
-import { channelsOptions } from './chat.api.ts';
+import { lists } from './chat.live.ts';
 import type { SessionTimes } from './rooms/rooms.channels.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ConversationPane } from './rooms/conversation-pane.tsx';
 import { TopicButton } from './rooms/topic-button.tsx';
-import { useLiveLists } from './rooms/use-live-lists.ts';
 
 interface LiveScreenProps {
   event: MyEvent;
@@ -27,8 +26,7 @@ interface LiveScreenProps {
 export function LiveScreen({ event, conversationId, line, times }: LiveScreenProps) {
   const t = useTranslations('chat.live');
   const isWide = useMediaQuery('(min-width: 62.01em)', false, { getInitialValueInEffect: false });
-  const { data } = useQuery(channelsOptions(event.id));
-  useLiveLists();
+  const { data } = useQuery(lists.options(event.id));
   usePageTitle(t('title'));
   useEffect(
     () =>

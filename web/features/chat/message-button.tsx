@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../ui/toast/toasts.tsx';
-import { conversationOptions, openDirect } from './chat.api.ts';
+import { openDirect } from './chat.api.ts';
 import { useChatProblemText } from './use-chat-problem-text.ts';
 
 interface MessageButtonProps {
@@ -15,7 +14,6 @@ interface MessageButtonProps {
 /** From anywhere a person is shown to the conversation with them. */
 export function MessageButton({ person }: MessageButtonProps) {
   const t = useTranslations('chat.message');
-  const client = useQueryClient();
   const navigate = useNavigate();
   const problemText = useChatProblemText();
   const [isBusy, setBusy] = useState(false);
@@ -23,7 +21,6 @@ export function MessageButton({ person }: MessageButtonProps) {
     setBusy(true);
     try {
       const made = await openDirect(person.id);
-      client.setQueryData(conversationOptions(made.id).queryKey, made);
       void navigate({
         to: '/comet-chat/$conversationId',
         params: { conversationId: String(made.id) },

@@ -4,12 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconUserCancel } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { learn } from '../../platform/loading/learn.ts';
+import { teach } from '../../platform/live/teach.ts';
 import { useLastSession } from '../../platform/session/session.ts';
 import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import { PresentPerson } from '../../ui/person/present-person.tsx';
 import { showToast } from '../../ui/toast/toasts.tsx';
-import { block, chatKey, chooseStatus, selfOptions } from './chat.api.ts';
+import { block, chooseStatus } from './chat.api.ts';
+import { conversations, lists, self } from './chat.live.ts';
 import classes from './rooms/drawers.module.css';
 import { useChatProblemText } from './use-chat-problem-text.ts';
 
@@ -18,7 +19,7 @@ const statuses = ['online', 'away', 'busy', 'offline'] as const;
 /** How I show myself to others, and whom I do not want to hear. */
 export function OwnStatus() {
   const t = useTranslations('chat.status');
-  const { data } = useQuery(selfOptions());
+  const { data } = useQuery(self.options(undefined));
   const { choose, unblock } = useSelfDeeds();
   const person = useLastSession()?.person;
   const [isListOpen, setListOpen] = useState(false);
@@ -74,9 +75,13 @@ function useSelfDeeds() {
   const problemText = useChatProblemText();
   const run = async (deed: Promise<ChatSelf>) => {
     try {
-      learn(client, selfOptions().queryKey, await deed);
-      void client.invalidateQueries({ queryKey: [...chatKey, 'private'] });
-      void client.invalidateQueries({ queryKey: [...chatKey, 'conversation'] });
+      const answer = await deed;
+      teach(
+        client,
+        self.changed(() => answer),
+      );
+      void client.invalidateQueries(lists.options('private'));
+      void client.invalidateQueries({ queryKey: conversations.key });
     } catch (problem) {
       showToast({ text: problemText(problem), isFailure: true });
     }

@@ -1,13 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { CountBadge } from '../../ui/count-badge.tsx';
-import { countsOptions } from './email.api.ts';
-import { listenToCounts } from './email.live.ts';
+import { mailCounts } from './email.counts.ts';
 
 /** How many mails wait unread in the inbox; the words come from where the badge stands. */
 export function EmailBadge({ unread }: { unread: (count: number) => string }) {
-  const client = useQueryClient();
-  const { data } = useQuery(countsOptions());
-  useEffect(() => listenToCounts(client), [client]);
+  const { data } = useQuery(mailCounts.options());
   return <CountBadge count={data?.inbox ?? 0} words={unread} />;
 }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import classes from './email-head.module.css';
-import type { EmailListOf } from './email.lists.ts';
+import type { EmailListOf } from './email.order.ts';
 
 /** The server counts no further in a search. */
 const mostCounted = 1_000;

@@ -8,7 +8,7 @@ import { EmailListBar } from './list/email-list-bar.tsx';
 import classes from './email-pane.module.css';
 import { EmailRows, type ListHandle } from './list/email-rows.tsx';
 import { EmailSkeleton } from './list/email-skeleton.tsx';
-import type { EmailListOf } from './email.lists.ts';
+import type { EmailListOf } from './email.order.ts';
 import type { EmailSearch } from './email.places.ts';
 import type { EmailDeeds } from './use-email-deeds.ts';
 import type { EmailListView } from './list/use-email-list.ts';

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShortcutsHelp } from '../../ui/shortcuts/shortcuts-help.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
@@ -8,9 +8,8 @@ import { ComposeHost } from './compose/compose-host.tsx';
 import { EmailPane } from './email-pane.tsx';
 import { EmailReader } from './reader/email-reader.tsx';
 import { EmailSide } from './list/email-side.tsx';
-import { countsOptions } from './email.api.ts';
-import type { EmailListOf } from './email.lists.ts';
-import { listenToCounts, listenToEmails } from './email.live.ts';
+import { mailCounts } from './email.counts.ts';
+import type { EmailListOf } from './email.order.ts';
 import { folderIcons } from './email.look.ts';
 import type { EmailSearch } from './email.places.ts';
 import classes from './email-screen.module.css';
@@ -29,15 +28,8 @@ interface EmailScreenProps {
   onSearch: (change: { [K in keyof EmailSearch]: EmailSearch[K] | undefined }) => void;
 }
 
-function useLive() {
-  const client = useQueryClient();
-  useEffect(() => listenToEmails(client), [client]);
-  useEffect(() => listenToCounts(client), [client]);
-}
-
 export function EmailScreen({ list, emailId, onOpen, onSearch }: EmailScreenProps) {
   const t = useTranslations('email');
-  useLive();
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<ListHandle>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -46,7 +38,7 @@ export function EmailScreen({ list, emailId, onOpen, onSearch }: EmailScreenProp
   const rows = view.rows ?? [];
   const selection = useMailSelection(list, rows);
   const deeds = useEmailDeeds();
-  const counts = useQuery(countsOptions()).data;
+  const counts = useQuery(mailCounts.options()).data;
   const name = list.label ? t(`labels.${list.label}`) : t(`folders.${list.folder}`);
   const unread = counts?.inbox ?? 0;
   usePageTitle(`${unread > 0 ? `(${unread}) ` : ''}${name} · ${t('name')}`);

@@ -1,29 +1,50 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../platform/messages.ts';
-import { countsOptions } from './email.api.ts';
-import { learnCounts, learnRows, letListsAge, readListsAgain } from './email.news.ts';
+import type { EmailPage, EmailRow, Messages } from '@plenum/contract';
+import { again, readAgain } from '../../platform/live/live.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { livePages, type Pages } from '../../platform/live/live-pages.ts';
+import { openEmail, readEmails } from './email.api.ts';
+import { belongsTo, type EmailListOf, staysIn } from './email.order.ts';
+import { afterRows, type Opened } from './reader/reader.opened.ts';
 
-/** Keeps lists and what is open as the server has them; the answer stops it. */
-export function listenToEmails(client: QueryClient): () => void {
-  const forgets = [
-    onMessage('email.changed', ({ rows, goneIds }) => learnRows(client, rows, goneIds)),
-    onMessage('email.box_changed', () => readListsAgain(client)),
-    onReconnect(() => readListsAgain(client)),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-    letListsAge(client);
-  };
+/** A search finds in words that only the server knows. */
+function mayBeFound(rows: readonly EmailRow[], { pages }: Pages<EmailPage, number>) {
+  const known = new Set(pages.flatMap((page) => page.rows.map(({ id }) => id)));
+  return rows.some(({ id, folder, isRead }) => folder === 'inbox' && !isRead && !known.has(id));
 }
 
-/** Each message tells how much is unread. */
-export function listenToCounts(client: QueryClient): () => void {
-  const forgets = [
-    onMessage('email.changed', ({ counts }) => learnCounts(client, counts)),
-    onMessage('email.box_changed', ({ counts }) => learnCounts(client, counts)),
-    onReconnect(() => void client.invalidateQueries({ queryKey: countsOptions().queryKey })),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+export const mails = livePages<EmailRow, EmailListOf, EmailPage, number>({
+  key: ['email', 'list'],
+  read: readEmails,
+  idOf: ({ id }) => id,
+  belongs: belongsTo,
+  stays: staysIn,
+  compare: () => (one, other) => other.id - one.id,
+  rowsOf: ({ rows }) => rows,
+  withRows: (page, rows) => ({ ...page, rows: [...rows] }),
+  hasMore: ({ hasMore }) => hasMore,
+  cursorOf: ({ id }) => id,
+  counted: (page, more) => ({ ...page, total: page.total + more }),
+  told: (news) => ({
+    'email.changed': ({ rows, goneIds, key }) => {
+      const { step } = news.told(rows, goneIds);
+      return {
+        key,
+        step: (known, list) =>
+          list.q !== '' && mayBeFound(rows, known) ? again : step(known, list),
+      };
+    },
+    'email.box_changed': () => readAgain(),
+  }),
+  staleTime: Infinity,
+});
+
+export const opened = liveAnswer<Opened, number>({
+  key: ['email', 'opened'],
+  read: openEmail,
+  told: () => ({
+    'email.changed': ({ rows, goneIds }: Messages['email.changed']) => ({
+      step: (known: Opened) => afterRows(known, rows, goneIds),
+    }),
+    'email.box_changed': () => readAgain(),
+  }),
+});

@@ -9,7 +9,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { Label } from '@plenum/contract';
-import type { EmailListOf } from './email.lists.ts';
+import type { EmailListOf } from './email.order.ts';
 
 export const folderIcons: Record<EmailListOf['folder'], Icon> = {
   inbox: IconInbox,

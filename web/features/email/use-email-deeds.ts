@@ -1,7 +1,7 @@
 import type { EmailRow, Label } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { useLastSession } from '../../platform/session/session.ts';
-import { restoring } from './email.changes.ts';
+import { restoring } from './email.edits.ts';
 import { useEmailChanges } from './use-email-changes.ts';
 
 type Rows = readonly EmailRow[];

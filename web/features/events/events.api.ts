@@ -4,58 +4,18 @@ import type {
   EventSetup,
   EventState,
   EventUpdate,
-  MyEvent,
   NewEvent,
   RoomInput,
   TeamMember,
   TrackInput,
 } from '@plenum/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
-import { myEventsOptions } from '../../platform/current-event.ts';
 import type { SendPicture } from '../../ui/upload/upload-rules.ts';
-
-const about = (eventId: number) => ['events', 'about', eventId] as const;
-
-export const setupOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...about(eventId), 'setup'],
-    queryFn: ({ signal }) => call('GET /api/events/:eventId', { params: { eventId }, signal }),
-    staleTime: 60_000,
-  });
-
-export const checklistOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...about(eventId), 'checklist'],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/checklist', { params: { eventId }, signal }),
-    staleTime: 0,
-  });
-
-export const numbersOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...about(eventId), 'numbers'],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/numbers', { params: { eventId }, signal }),
-    staleTime: 0,
-  });
-
-export const teamOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...about(eventId), 'team'],
-    queryFn: ({ signal }) => call('GET /api/events/:eventId/team', { params: { eventId }, signal }),
-  });
-
-export const announcementsOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...about(eventId), 'announcements'],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/announcements', { params: { eventId }, signal }),
-  });
 
 export const previewOptions = (eventId: number, text: string) =>
   queryOptions({
-    queryKey: [...about(eventId), 'preview', text],
+    queryKey: ['events', 'preview', eventId, text],
     queryFn: ({ signal }) =>
       call('POST /api/events/:eventId/attendees/preview', {
         params: { eventId },
@@ -66,20 +26,6 @@ export const previewOptions = (eventId: number, text: string) =>
     staleTime: 0,
     gcTime: 0,
   });
-
-/** What the server answers to a change is the newest there is: every list of events says so too. */
-export function learnSetup(client: QueryClient, setup: EventSetup): void {
-  client.setQueryData(setupOptions(setup.id).queryKey, setup);
-  client.setQueryData(myEventsOptions().queryKey, (mine: MyEvent[] | undefined) =>
-    mine?.map((event) => (event.id === setup.id ? { ...event, ...cardOf(setup) } : event)),
-  );
-  void client.invalidateQueries({ queryKey: checklistOptions(setup.id).queryKey });
-}
-
-function cardOf(setup: EventSetup): Omit<MyEvent, 'role'> {
-  const { rooms: _, tracks: _tracks, joinCode: _code, ...card } = setup;
-  return card;
-}
 
 export const createEvent = (body: NewEvent): Promise<EventSetup> =>
   call('POST /api/events', { body });

@@ -1,34 +1,60 @@
+import type { Announcement, ChecklistItem, EventSetup, TeamMember } from '@plenum/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../platform/messages.ts';
-import {
-  announcementsOptions,
-  checklistOptions,
-  numbersOptions,
-  setupOptions,
-  teamOptions,
-} from './events.api.ts';
+import { call, type CallReply } from '../../platform/api-client.ts';
+import { effectInEvent, readEventAgain } from '../../platform/live/event-news.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { liveRows } from '../../platform/live/live-rows.ts';
+import { teach } from '../../platform/live/teach.ts';
 
-/** Keeps what is read about an event as it is, whoever changes it. */
-export function listenToSetup(client: QueryClient, eventId: number): () => void {
-  const read = (...parts: { queryKey: readonly unknown[] }[]) => {
-    for (const { queryKey } of parts) void client.invalidateQueries({ queryKey });
-  };
-  const setup = () => read(setupOptions(eventId), checklistOptions(eventId));
-  const people = () => read(numbersOptions(eventId), teamOptions(eventId));
-  const announcements = () => read(announcementsOptions(eventId));
-  const agenda = () => read(checklistOptions(eventId));
-  const ifHere = (run: () => void) => (about: { eventId: number }) => {
-    if (about.eventId === eventId) run();
-  };
-  const forgets = [
-    onMessage('events.setup_changed', ifHere(setup)),
-    onMessage('events.people_changed', ifHere(people)),
-    onMessage('events.announced', ifHere(announcements)),
-    onMessage('agenda.draft_changed', ifHere(agenda)),
-    onMessage('agenda.published', ifHere(agenda)),
-    onReconnect(() => [setup, people, announcements].forEach((run) => run())),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+export const eventSetup = liveAnswer<EventSetup, number>({
+  key: ['events', 'setup'],
+  read: (eventId, signal) => call('GET /api/events/:eventId', { params: { eventId }, signal }),
+  told: () => ({ 'events.setup_changed': readEventAgain }),
+  staleTime: 60_000,
+});
+
+export const checklist = liveAnswer<ChecklistItem[], number>({
+  key: ['events', 'checklist'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/checklist', { params: { eventId }, signal }),
+  told: () => ({
+    'events.setup_changed': readEventAgain,
+    'agenda.draft_changed': readEventAgain,
+    'agenda.published': readEventAgain,
+  }),
+  staleTime: 0,
+});
+
+export const numbers = liveAnswer<CallReply<'GET /api/events/:eventId/numbers'>, number>({
+  key: ['events', 'numbers'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/numbers', { params: { eventId }, signal }),
+  told: () => ({ 'events.people_changed': readEventAgain }),
+  staleTime: 0,
+});
+
+export const team = liveAnswer<TeamMember[], number>({
+  key: ['events', 'team'],
+  read: (eventId, signal) => call('GET /api/events/:eventId/team', { params: { eventId }, signal }),
+  told: () => ({ 'events.people_changed': readEventAgain }),
+});
+
+export const announcements = liveRows<Announcement, number>({
+  key: ['events', 'announcements'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/announcements', { params: { eventId }, signal }),
+  idOf: ({ id }) => id,
+  compare: () => (one, other) =>
+    Date.parse(other.shownFrom) - Date.parse(one.shownFrom) || other.id - one.id,
+  told: () => ({ 'events.announced': readEventAgain }),
+});
+
+/** What the server answers to a change of the set-up. */
+export const learnedSetup = (setup: EventSetup) =>
+  effectInEvent(
+    setup.id,
+    eventSetup.changed(() => setup),
+  );
+
+export const learnSetup = (client: QueryClient, setup: EventSetup): void =>
+  teach(client, learnedSetup(setup));

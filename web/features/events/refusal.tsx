@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { checklistOptions } from './events.api.ts';
+import { checklist } from './events.live.ts';
 import { placeOfPoint } from './events.places.ts';
 import classes from './hub/state-bar.module.css';
 import { isNotReady, isWrongStep } from './hub/use-state-change.ts';
@@ -21,7 +21,7 @@ export function Refusal({ setup, problem, onClose }: RefusalProps) {
   const t = useTranslations('events');
   const shell = useTranslations('shell');
   const problemText = useProblemText();
-  const items = useQuery(checklistOptions(setup.id)).data ?? [];
+  const items = useQuery(checklist.options(setup.id)).data ?? [];
   const missing = items.filter(({ name, isDone, isNeeded }) => {
     // The venue opens with a program, the public page does not need one.
     const isNow = isNeeded || (setup.state === 'published' && name === 'agenda');

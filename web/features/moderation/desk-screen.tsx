@@ -9,7 +9,6 @@ import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import classes from '../../ui/panel/tabbed-screen.module.css';
 import { MeasuresPanel } from './measures-panel.tsx';
 import { openCasesOptions } from './moderation.api.ts';
-import { useLiveDesk } from './moderation.live.ts';
 import { type DeskTab, deskTabs } from './moderation.places.ts';
 import { QueuePanel } from './queue-panel.tsx';
 import { SettledPanel } from './settled-panel.tsx';
@@ -24,7 +23,6 @@ interface DeskScreenProps {
 export function DeskScreen({ event, tab }: DeskScreenProps) {
   const t = useTranslations('moderation');
   const { data, error } = useQuery(openCasesOptions(event.id));
-  useLiveDesk(event.id);
   usePageTitle(t('title'));
   const isClosed = error instanceof CallProblem && error.status === 404;
   return (

@@ -4,7 +4,7 @@ import { IconMoodSmile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { myMeasuresOptions, useLiveMeasures } from '../../platform/my-measures.ts';
+import { myMeasuresOptions } from '../../platform/my-measures.ts';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
@@ -17,7 +17,6 @@ import { PanelState } from './panel-state.tsx';
 export function MineScreen() {
   const t = useTranslations('moderation.mine');
   const query = useQuery(myMeasuresOptions());
-  useLiveMeasures();
   usePageTitle(t('title'));
   return (
     <div className={screen.screen}>

@@ -9,12 +9,14 @@ import type {
 } from '@plenum/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
+import { desk } from './moderation.live.ts';
 
 /** All that the desk of an event shows. */
-export const deskKey = (eventId: number) => ['moderation', 'desk', eventId] as const;
+export const deskKey = (eventId: number) => [...desk.key, eventId];
 
 export const openCasesOptions = (eventId: number) =>
   queryOptions({
+    ...desk.live,
     queryKey: [...deskKey(eventId), 'open'],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/moderation', { params: { eventId }, query: {}, signal }),
@@ -22,6 +24,7 @@ export const openCasesOptions = (eventId: number) =>
 
 export const settledCasesOptions = (eventId: number) =>
   infiniteQueryOptions({
+    ...desk.live,
     queryKey: [...deskKey(eventId), 'settled'],
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/events/:eventId/moderation', {
@@ -35,16 +38,10 @@ export const settledCasesOptions = (eventId: number) =>
 
 export const measuresOptions = (eventId: number) =>
   queryOptions({
+    ...desk.live,
     queryKey: [...deskKey(eventId), 'measures'],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/measures', { params: { eventId }, signal }),
-  });
-
-export const wordsOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...deskKey(eventId), 'words'],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/word-filter', { params: { eventId }, signal }),
   });
 
 export const report = (eventId: number, body: NewReport) =>

@@ -1,20 +1,20 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { onMessage, onReconnect } from '../../platform/messages.ts';
-import { deskKey } from './moderation.api.ts';
+import type { WordFilter } from '@plenum/contract';
+import { call } from '../../platform/api-client.ts';
+import { readAgain } from '../../platform/live/live.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { liveReadings } from '../../platform/live/live-readings.ts';
 
-function listenToDesk(client: QueryClient, eventId: number): () => void {
-  const readAgain = () => void client.invalidateQueries({ queryKey: deskKey(eventId) });
-  const forgets = [
-    onMessage('moderation.changed', (told) => told.eventId === eventId && readAgain()),
-    onReconnect(readAgain),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+const told = () => ({
+  'moderation.changed': ({ eventId }: { eventId: number }) =>
+    readAgain((asked: number) => asked === eventId),
+});
 
-export function useLiveDesk(eventId: number): void {
-  const client = useQueryClient();
-  useEffect(() => listenToDesk(client, eventId), [client, eventId]);
-}
+/** Cases and measures of an event, as its moderators see them. */
+export const desk = liveReadings<number>({ key: ['moderation', 'desk'], told });
+
+export const wordFilter = liveAnswer<WordFilter, number>({
+  key: ['moderation', 'words'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/word-filter', { params: { eventId }, signal }),
+  told,
+});

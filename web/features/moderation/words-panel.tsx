@@ -4,12 +4,13 @@ import type { WordFilter } from '@plenum/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { learn } from '../../platform/loading/learn.ts';
+import { teach } from '../../platform/live/teach.ts';
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
 import { SavedMark } from '../../ui/form/saved-mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toasts.tsx';
-import { changeWords, wordsOptions } from './moderation.api.ts';
+import { changeWords } from './moderation.api.ts';
+import { wordFilter } from './moderation.live.ts';
 import classes from './moderation.module.css';
 import { PanelState } from './panel-state.tsx';
 import { useModerationProblemText } from './use-moderation-problem-text.ts';
@@ -19,7 +20,7 @@ const lists = ['refused', 'held'] as const;
 
 /** Words the event refuses, and words that hold a message back. */
 export function WordsPanel({ eventId }: { eventId: number }) {
-  const query = useQuery(wordsOptions(eventId));
+  const query = useQuery(wordFilter.options(eventId));
   return (
     <PanelState query={query}>
       {(filter) => <WordsForm key={JSON.stringify(filter)} eventId={eventId} filter={filter} />}
@@ -43,7 +44,10 @@ function WordsForm({ eventId, filter }: { eventId: number; filter: WordFilter })
   const saving = useMutation({
     mutationFn: () => changeWords(eventId, words),
     onSuccess: (saved) => {
-      learn(client, wordsOptions(eventId).queryKey, saved);
+      teach(
+        client,
+        wordFilter.changed((known, asked) => (asked === eventId ? saved : known)),
+      );
       showToast({ text: t('saved') });
     },
   });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import classes from './notifications-bell.module.css';
-import { unreadOptions } from './notifications.api.ts';
+import { unread } from './notifications.live.ts';
 
 const most = 99;
 
@@ -12,9 +12,8 @@ const most = 99;
 export function BellButton(props: Pick<ComponentProps<'button'>, 'onClick' | 'ref'>) {
   const t = useTranslations('notifications');
   const format = useFormatter();
-  const unread = useQuery(unreadOptions()).data?.unread ?? 0;
-  const isMany = unread > most;
-  const count = isMany ? t('many', { most }) : format.number(unread);
+  const count = useQuery(unread.options()).data?.unread ?? 0;
+  const isMany = count > most;
   return (
     <ActionIcon
       {...props}
@@ -22,12 +21,12 @@ export function BellButton(props: Pick<ComponentProps<'button'>, 'onClick' | 're
       variant="subtle"
       color="gray"
       size="lg"
-      aria-label={isMany ? t('openMany', { most }) : t('open', { count: unread })}
+      aria-label={isMany ? t('openMany', { most }) : t('open', { count })}
     >
       <IconBell size={20} aria-hidden />
-      {unread > 0 && (
+      {count > 0 && (
         <span className={classes.count} aria-hidden>
-          {count}
+          {isMany ? t('many', { most }) : format.number(count)}
         </span>
       )}
     </ActionIcon>

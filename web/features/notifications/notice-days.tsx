@@ -2,7 +2,7 @@ import type { Notification } from '@plenum/contract';
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { useNow } from '../../ui/time/use-now.ts';
 import { NoticeLine } from './notice-line.tsx';
-import { byDay, dayBefore, dayOf } from './notifications.lists.ts';
+import { byDay, dayBefore, dayOf } from './notifications.days.ts';
 import classes from './notifications-panel.module.css';
 
 interface NoticeDaysProps {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
-import { noticeSettingsOptions } from './notifications.api.ts';
+import { noticeSettings } from './notifications.live.ts';
 import { PushHere } from './push-here.tsx';
 import classes from './notice-settings.module.css';
 import { WaySwitch } from './way-switch.tsx';
@@ -15,7 +15,7 @@ const ways = ['app', 'mail', 'push'] as const;
 export function NoticeSettings() {
   const t = useTranslations('notice-settings');
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(noticeSettingsOptions());
+  const { data, error, isFetching, refetch } = useQuery(noticeSettings.options());
   return (
     <section className={classes.part} aria-labelledby="notice-settings">
       <div>

@@ -1,14 +1,13 @@
 import { Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Notification } from '@plenum/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Messages } from '@plenum/contract';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
+import { onMessage } from '../../platform/messages.ts';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast/toasts.tsx';
 import { BellButton } from './bell-button.tsx';
 import classes from './notifications-bell.module.css';
-import { listenToNotifications } from './notifications.live.ts';
 import { isWorthSaying } from './notifications.saying.ts';
 import { useNoticeWords } from './use-notice-words.ts';
 import { usePushedLinks } from './use-pushed-links.ts';
@@ -18,14 +17,14 @@ const Sheet = lazyPart(async () => (await import('./notifications-sheet.tsx')).N
 
 /** How much is unread, and all of it behind. What is new is said at once. */
 export function NotificationsBell() {
-  const client = useQueryClient();
   const words = useNoticeWords();
   const [isOpen, setOpen] = useState(false);
   const isPhone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
-  const say = useEffectEvent((added: Notification) => {
-    if (!isOpen && isWorthSaying(added, location.pathname)) showToast({ text: words(added) });
+  const say = useEffectEvent(({ notification, isQuiet }: Messages['notifications.added']) => {
+    if (isQuiet || isOpen || !isWorthSaying(notification, location.pathname)) return;
+    showToast({ text: words(notification) });
   });
-  useEffect(() => listenToNotifications(client, (added) => say(added)), [client]);
+  useEffect(() => onMessage('notifications.added', (told) => say(told)), []);
   usePushedLinks();
   const close = () => setOpen(false);
   if (isPhone) {

@@ -8,8 +8,7 @@ import { BrokenPanel } from '../../ui/panel/broken-panel.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { NoticeDays } from './notice-days.tsx';
-import { notificationsOptions } from './notifications.api.ts';
-import { noticesIn } from './notifications.lists.ts';
+import { notices } from './notifications.live.ts';
 import { PanelHead } from './panel-head.tsx';
 import classes from './notifications-panel.module.css';
 import { useArrows } from './use-arrows.ts';
@@ -18,20 +17,13 @@ import { useReadMarks } from './use-read-marks.ts';
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslations('notifications');
   const [group, setGroup] = useState<NoticeGroup | null>(null);
-  const query = useInfiniteQuery(notificationsOptions(group));
-  const { markRead, markAllRead } = useReadMarks();
+  const query = useInfiniteQuery(notices.options(group));
   const panel = useArrows();
-  const all = query.data && noticesIn(query.data);
-  const newest = all?.[0]?.place;
-  const canMark = newest !== undefined && all?.some(({ isRead }) => !isRead);
+  const all = query.data && notices.rowsOf(query.data);
+  const { markRead, markAllRead } = useReadMarks(all ?? [], group);
   return (
     <section ref={panel} className={classes.panel} aria-label={t('title')} tabIndex={-1}>
-      <PanelHead
-        group={group}
-        onGroup={setGroup}
-        onMarkAll={canMark ? () => markAllRead({ newest, group }) : undefined}
-        onClose={onClose}
-      />
+      <PanelHead group={group} onGroup={setGroup} onMarkAll={markAllRead} onClose={onClose} />
       {!all && query.isError && (
         <BrokenPanel isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}

@@ -1,127 +1,79 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import type { Messages, Notification } from '@plenum/contract';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { notificationsOptions, unreadOptions } from './notifications.api.ts';
-import { listenToNotifications, showRead } from './notifications.live.ts';
+import type { NoticeGroup, Notification } from '@plenum/contract';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { aNotice } from '../../testing/a-notice.ts';
+import { expectReplay, paged } from '../../testing/live/replay.ts';
+import { notices, unread } from './notifications.live.ts';
+import { marking } from './use-read-marks.ts';
 
-const socket = vi.hoisted(() => ({
-  handlers: new Map<string, (body: unknown) => void>(),
-  reconnect: (): void => undefined,
-}));
-vi.mock('../../platform/messages.ts', () => ({
-  onMessage: (name: string, handler: (body: unknown) => void) => {
-    socket.handlers.set(name, handler);
-    return () => socket.handlers.delete(name);
-  },
-  onReconnect: (listener: () => void) => {
-    socket.reconnect = listener;
-    return () => undefined;
-  },
-}));
+interface Truth {
+  last: number;
+  rows: readonly Notification[];
+}
 
-const hear = <N extends keyof Messages>(name: N, body: Messages[N]) =>
-  socket.handlers.get(name)?.(body);
+const sizeOfPage = 3;
+const countIn = (rows: readonly Notification[]) => rows.filter(({ isRead }) => !isRead).length;
+const inOrder = (rows: readonly Notification[]) =>
+  rows.toSorted((one, other) => other.place - one.place);
 
-const aNotice = (id: number, place = id): Notification => ({
-  id,
-  place,
-  group: 'agenda',
-  kind: 'agenda.session_moved',
-  data: { eventId: 1, eventName: 'Summit', timeZone: 'UTC', languages: ['en'], sessions: [] },
-  link: '/summit-agenda',
-  at: '2026-11-21T09:00:00Z',
-  isRead: false,
-  count: 1,
-});
+const first = [1, 2, 3, 4, 5];
+const id = fc.constantFrom(...first);
+const deeds = fc.oneof(
+  fc.record({ comes: fc.constantFrom<NoticeGroup>('messages', 'agenda') }),
+  fc.record({ renewed: id }),
+  fc.record({ read: fc.array(id, { minLength: 1, maxLength: 3 }) }),
+  fc.record({ gone: id }),
+);
+type Deed = { comes: NoticeGroup } | { renewed: number } | { read: number[] } | { gone: number };
 
-let client: QueryClient;
-const said = vi.fn<(added: Notification) => void>();
-const { queryKey } = notificationsOptions();
-const shown = () =>
-  client
-    .getQueryData(queryKey)
-    ?.pages.flatMap(({ notifications }) => notifications.map(({ id, isRead }) => [id, isRead]));
-const unread = () => client.getQueryData(unreadOptions().queryKey)?.unread;
+function added({ last, rows }: Truth, notification: Notification) {
+  const others = rows.filter((one) => one.id !== notification.id);
+  const truth = { last: last + 1, rows: [...others, notification] };
+  const now = { unread: countIn(truth.rows) };
+  const told = { notification, ...now, isQuiet: true };
+  return { truth, says: [['notifications.added', told] as const], answer: now };
+}
 
-beforeEach(() => {
-  client = new QueryClient();
-  said.mockReset();
-  const page = (...ids: number[]) => ({
-    notifications: ids.map((id) => aNotice(id)),
-    hasMore: true,
-    unread: 4,
-  });
-  client.setQueryData(queryKey, { pages: [page(4, 3), page(2, 1)], pageParams: [0, 3] });
-  return listenToNotifications(client, said);
-});
-
-test('what is new comes on top, once, and is said', () => {
-  hear('notifications.added', { notification: aNotice(5), unread: 5, isQuiet: false });
-  hear('notifications.added', { notification: aNotice(5), unread: 5, isQuiet: false });
-  expect(shown()?.map(([id]) => id)).toEqual([5, 4, 3, 2, 1]);
-  expect(unread()).toBe(5);
-  expect(said.mock.calls[0]?.[0].id).toBe(5);
-});
-
-test('what comes quietly is listed and counted, and not said', () => {
-  hear('notifications.added', { notification: aNotice(5), unread: 5, isQuiet: true });
-  expect(shown()?.map(([id]) => id)).toEqual([5, 4, 3, 2, 1]);
-  expect(unread()).toBe(5);
-  expect(said).not.toHaveBeenCalled();
-});
-
-test('what was read elsewhere is read here, on whatever page it stands', () => {
-  hear('notifications.read', { ids: [4, 1], unread: 2 });
-  expect(shown()).toEqual([
-    [4, true],
-    [3, false],
-    [2, false],
-    [1, true],
-  ]);
-  expect(unread()).toBe(2);
-});
-
-test('what is renewed goes to the top of the list, and of its group’s alone', () => {
-  const groups = ['agenda', 'messages'] as const;
-  for (const group of groups) {
-    const { queryKey: key } = notificationsOptions(group);
-    const page = { notifications: [aNotice(2)], hasMore: false, unread: 4 };
-    client.setQueryData(key, { pages: [page], pageParams: [0] });
+function act(before: Truth, deed: Deed) {
+  const { last, rows } = before;
+  if ('comes' in deed) return added(before, aNotice(last + 1, { group: deed.comes }));
+  if ('renewed' in deed) {
+    const known = rows.find((one) => one.id === deed.renewed && !one.isRead);
+    if (known) return added(before, { ...known, place: last + 1, count: known.count + 1 });
+    return { truth: before, says: [] };
   }
-  hear('notifications.added', {
-    notification: { ...aNotice(1, 5), count: 2 },
-    unread: 4,
-    isQuiet: false,
-  });
-  expect(shown()?.map(([id]) => id)).toEqual([1, 4, 3, 2]);
-  const idsOf = (group: (typeof groups)[number]) =>
-    client
-      .getQueryData(notificationsOptions(group).queryKey)
-      ?.pages.flatMap(({ notifications }) => notifications.map(({ id }) => id));
-  expect([idsOf('agenda'), idsOf('messages')]).toEqual([[1, 2], [2]]);
-});
+  const asked = 'read' in deed ? deed.read : [deed.gone];
+  const isMeant = (one: Notification) => asked.includes(one.id);
+  const ids = rows.filter(isMeant).map((one) => one.id);
+  const left =
+    'read' in deed
+      ? rows.map((one) => (isMeant(one) ? { ...one, isRead: true } : one))
+      : rows.filter((one) => !isMeant(one));
+  const now = { unread: countIn(left) };
+  const name = 'read' in deed ? 'notifications.read' : 'notifications.gone';
+  return { truth: { last, rows: left }, says: [[name, { ids, ...now }] as const], answer: now };
+}
 
-test('a list that nobody has opened is left alone', () => {
-  client.removeQueries({ queryKey });
-  hear('notifications.added', { notification: aNotice(5), unread: 1, isQuiet: false });
-  showRead(client, () => true);
-  expect(client.getQueryData(queryKey)).toBeUndefined();
-  expect(unread()).toBe(1);
-});
+const list = (group: NoticeGroup | null) => {
+  const all = ({ rows }: Truth) =>
+    inOrder(rows.filter((one) => group === null || one.group === group));
+  const answer = (truth: Truth, before: number | null) => {
+    const following = all(truth).filter(({ place }) => before === null || place < before);
+    const shown = following.slice(0, sizeOfPage);
+    return { notifications: shown, hasMore: following.length > sizeOfPage, unread: 0 };
+  };
+  return paged({ options: notices.options(group), rowsOf: notices.rowsOf, answer, all });
+};
 
-test('after a gap all of it is read again', () => {
-  const read = vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
-  socket.reconnect();
-  expect(read).toHaveBeenCalledWith({ queryKey: ['notifications'] });
-});
-
-test('how many are unread is as it was told, whatever was on its way', async () => {
-  const answers: ((read: { unread: number }) => void)[] = [];
-  const queryFn = () => new Promise<{ unread: number }>((answer) => answers.push(answer));
-  const badge = new QueryObserver(client, { ...unreadOptions(), queryFn });
-  onTestFinished(badge.subscribe(() => undefined));
-  hear('notifications.read', { ids: [4], unread: 3 });
-  answers[0]?.({ unread: 4 });
-  await new Promise(setImmediate);
-  expect(badge.getCurrentResult().data?.unread).toBe(3);
-});
+test('lists and count are what a fresh reading gives, whatever crosses on its way', () =>
+  expectReplay({
+    begin: { last: 5, rows: first.map((one) => aNotice(one)) },
+    deeds,
+    act,
+    reads: [
+      list(null),
+      list('agenda'),
+      { options: unread.options(), answer: ({ rows }) => ({ unread: countIn(rows) }) },
+    ],
+    own: (deed: Deed, send) => ('read' in deed ? marking(deed.read, send) : null),
+  }));

@@ -1,46 +1,49 @@
-import type { NoticeGroup, Notification, Unread } from '@plenum/contract';
-import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
-import { learn } from '../../platform/loading/learn.ts';
-import { onMessage, onReconnect } from '../../platform/messages.ts';
-import { listsKey, unreadOptions } from './notifications.api.ts';
-import { type NoticeList, withNew, withRead } from './notifications.lists.ts';
+import type {
+  NoticeGroup,
+  NoticeSettings,
+  Notification,
+  NotificationPage,
+  Unread,
+} from '@plenum/contract';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { livePages } from '../../platform/live/live-pages.ts';
+import { readNotices, readNoticeSettings, readUnread } from './notifications.api.ts';
 
-export const showUnread = (client: QueryClient, { unread }: Unread) =>
-  learn(client, unreadOptions().queryKey, { unread });
+/** The newest first: of one group, or of all. Being renewed raises the place, and nothing unreads. */
+export const notices = livePages<Notification, NoticeGroup | null, NotificationPage, number>({
+  key: ['notifications', 'list'],
+  read: readNotices,
+  idOf: ({ id }) => id,
+  versionOf: ({ place, isRead }) => place * 2 + Number(isRead),
+  belongs: ({ group }, asked) => asked === null || asked === group,
+  compare: () => (one, other) => other.place - one.place,
+  rowsOf: ({ notifications }) => notifications,
+  withRows: (page, notifications) => ({ ...page, notifications: [...notifications] }),
+  hasMore: ({ hasMore }) => hasMore,
+  cursorOf: ({ place }) => place,
+  told: (rows) => ({
+    'notifications.added': ({ notification }) => rows.told([notification]),
+    'notifications.read': ({ ids }) => rows.written(ids, { isRead: true }),
+    'notifications.gone': ({ ids }) => rows.told([], ids),
+  }),
+  staleTime: 0,
+});
 
-/** In every list that somebody has opened: of all, and of single groups. */
-function changeLists(
-  client: QueryClient,
-  change: (list: NoticeList, group: NoticeGroup | null) => NoticeList,
-): void {
-  for (const [key, list] of client.getQueriesData<NoticeList>({ queryKey: listsKey })) {
-    const changed = list && change(list, key[listsKey.length] as NoticeGroup | null);
-    learn(client, key as DataTag<QueryKey, NoticeList, Error>, changed);
-  }
-}
+const counted = ({ unread: now }: Unread) => ({ step: () => ({ unread: now }) });
 
-export const showRead = (client: QueryClient, isRead: (one: Notification) => boolean) =>
-  changeLists(client, (list) => withRead(list, isRead));
+export const unread = liveAnswer<Unread>({
+  key: ['notifications', 'unread'],
+  read: (_, signal) => readUnread(signal),
+  told: () => ({
+    'notifications.added': counted,
+    'notifications.read': counted,
+    'notifications.gone': counted,
+  }),
+  staleTime: 5 * 60_000,
+});
 
-/** Keeps count and lists as the server has them, and says what is new; the answer stops it. */
-export function listenToNotifications(
-  client: QueryClient,
-  onNew: (added: Notification) => void,
-): () => void {
-  const forgets = [
-    onMessage('notifications.added', ({ notification, unread, isQuiet }) => {
-      showUnread(client, { unread });
-      changeLists(client, (list, group) => withNew(list, notification, group));
-      if (!isQuiet) onNew(notification);
-    }),
-    onMessage('notifications.read', ({ ids, unread }) => {
-      const read = new Set(ids);
-      showUnread(client, { unread });
-      showRead(client, ({ id }) => read.has(id));
-    }),
-    onReconnect(() => void client.invalidateQueries({ queryKey: ['notifications'] })),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+export const noticeSettings = liveAnswer<NoticeSettings>({
+  key: ['notifications', 'settings'],
+  read: (_, signal) => readNoticeSettings(signal),
+  told: () => ({}),
+});

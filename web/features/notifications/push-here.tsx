@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { showToast } from '../../ui/toast/toasts.tsx';
-import { noticeSettingsOptions } from './notifications.api.ts';
+import { noticeSettings } from './notifications.live.ts';
 import classes from './notice-settings.module.css';
 import { readPushState, startPush, stopPush } from './notifications.push-device.ts';
 
@@ -46,7 +46,7 @@ function PushButton({ pushKey, isOn }: { pushKey: string; isOn: boolean }) {
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: stateKey }),
-        client.invalidateQueries({ queryKey: noticeSettingsOptions().queryKey }),
+        client.invalidateQueries({ queryKey: noticeSettings.key }),
       ]),
   });
   return (

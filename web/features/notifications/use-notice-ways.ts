@@ -1,38 +1,25 @@
 import type { NoticeSettings, NoticeSettingsInput } from '@plenum/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../platform/use-problem-text.ts';
-import { showToast } from '../../ui/toast/toasts.tsx';
-import { changeNoticeSettings, noticeSettingsOptions } from './notifications.api.ts';
+import { newKey } from '../../platform/new-key.ts';
+import { useChanges } from '../../ui/toast/use-changes.ts';
+import { changeNoticeSettings } from './notifications.api.ts';
+import { noticeSettings } from './notifications.live.ts';
 
 export type Way = 'app' | 'mail' | 'push';
 
 /** A switch shows at once what was chosen, and jumps back when it was not kept. */
 export function useNoticeWays() {
   const t = useTranslations('notice-settings');
-  const client = useQueryClient();
-  const problemText = useProblemText();
-  const { queryKey } = noticeSettingsOptions();
-  const scope = { id: 'notifications.settings' };
-  const { mutate } = useMutation({
-    scope,
-    mutationFn: changeNoticeSettings,
-    onMutate: async (input) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (before) => before && withWays(before, input));
-    },
-    onError: (problem) => {
-      showToast({ text: t('notSaved', { reason: problemText(problem) }), isFailure: true });
-    },
-    onSettled: () => {
-      // The last of several changes tells how all of them ended.
-      const isLast = client.isMutating({
-        predicate: ({ options }) => options.scope?.id === scope.id,
-      });
-      if (isLast === 1) void client.invalidateQueries({ queryKey });
-    },
-  });
-  return mutate;
+  const { apply } = useChanges();
+  return (input: NoticeSettingsInput) => {
+    const change = {
+      key: newKey(),
+      shows: [noticeSettings.changed((known) => withWays(known, input))],
+      send: () => changeNoticeSettings(input),
+      learns: (kept: NoticeSettings) => [noticeSettings.changed(() => kept)],
+    };
+    void apply(change, { failed: (reason) => t('notSaved', { reason }) });
+  };
 }
 
 const withWays = (before: NoticeSettings, { group, ...change }: NoticeSettingsInput) => ({

@@ -1,30 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useProblemText } from '../../platform/use-problem-text.ts';
-import { showToast } from '../../ui/toast/toasts.tsx';
-import { listsKey, readAll, readOne } from './notifications.api.ts';
-import { showRead, showUnread } from './notifications.live.ts';
+import type { NoticeGroup, Notification, Unread } from '@plenum/contract';
+import { newKey } from '../../platform/new-key.ts';
+import { useChanges } from '../../ui/toast/use-changes.ts';
+import { readAll, readOne } from './notifications.api.ts';
+import { notices, unread } from './notifications.live.ts';
 
-/** Marks show at once; when they are not kept, the list is read again. */
-export function useReadMarks() {
-  const client = useQueryClient();
-  const problemText = useProblemText();
-  const usual = {
-    onSuccess: (now: { unread: number }) => void showUnread(client, now),
-    onError: (problem: unknown) => {
-      showToast({ text: problemText(problem), isFailure: true });
-      void client.invalidateQueries({ queryKey: listsKey });
-    },
+export const marking = (ids: readonly number[], send: () => Promise<Unread>) => {
+  const shows = [notices.written(ids, { isRead: true })];
+  const learns = (now: Unread) => [...shows, unread.changed(() => now)];
+  return { key: newKey(), shows, send, learns };
+};
+
+/** Of what is shown, the newest first. */
+export function useReadMarks(shown: readonly Notification[], group: NoticeGroup | null) {
+  const { apply } = useChanges();
+  const mark = (ids: readonly number[], send: () => Promise<Unread>) =>
+    void apply(marking(ids, send), { failed: (reason) => reason });
+  const [newest] = shown;
+  const isAnyUnread = shown.some(({ isRead }) => !isRead);
+  return {
+    markRead: (id: number) => mark([id], () => readOne(id)),
+    markAllRead:
+      newest && isAnyUnread
+        ? () =>
+            mark(
+              shown.map(({ id }) => id),
+              () => readAll(newest.place, group),
+            )
+        : undefined,
   };
-  const one = useMutation({
-    mutationFn: readOne,
-    onMutate: (readId) => showRead(client, ({ id }) => id === readId),
-    ...usual,
-  });
-  const all = useMutation({
-    mutationFn: readAll,
-    onMutate: ({ newest, group }) =>
-      showRead(client, (one) => one.place <= newest && (!group || one.group === group)),
-    ...usual,
-  });
-  return { markRead: one.mutate, markAllRead: all.mutate };
 }

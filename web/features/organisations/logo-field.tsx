@@ -1,7 +1,9 @@
+import type { Organisation } from '@plenum/contract';
 import { IconPhoto } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { organisationOptions } from '../../platform/organisation.ts';
+import { teach } from '../../platform/live/teach.ts';
+import { currentOrganisation, useOrganisation } from '../../platform/organisation.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { showToast } from '../../ui/toast/toasts.tsx';
 import type { SendPicture } from '../../ui/upload/upload-rules.ts';
@@ -47,13 +49,16 @@ export function LogoField() {
 function useLogo() {
   const client = useQueryClient();
   const problemText = useProblemText();
-  const options = organisationOptions();
-  const logo = useQuery(options).data?.logo ?? null;
-  const send: SendPicture = async (picture, watch) =>
-    void client.setQueryData(options.queryKey, await saveLogo(picture, watch));
+  const logo = useOrganisation()?.logo ?? null;
+  const learn = (organisation: Organisation) =>
+    teach(
+      client,
+      currentOrganisation.changed(() => organisation),
+    );
+  const send: SendPicture = async (picture, watch) => learn(await saveLogo(picture, watch));
   const remove = async () => {
     try {
-      client.setQueryData(options.queryKey, await removeLogo());
+      learn(await removeLogo());
     } catch (problem) {
       showToast({ text: problemText(problem), isFailure: true });
     }

@@ -13,7 +13,7 @@ import {
   type PeopleChange,
   shutsOut,
   whomItChanges,
-} from './people.changes.ts';
+} from './people.deeds.ts';
 import { batchSize, inBatches } from './invitations/invitations.batches.ts';
 import { usePeopleProblemText } from './use-people-problem-text.ts';
 

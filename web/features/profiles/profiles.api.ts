@@ -8,24 +8,19 @@ import type {
 } from '@plenum/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
+import { people } from './profiles.live.ts';
 
 /** Who is there changes without a word: it is asked for again this often while one looks. */
 const presenceMs = 60_000;
 
-export const myProfileOptions = () =>
-  queryOptions({
-    queryKey: ['profiles', 'mine'],
-    queryFn: ({ signal }) => call('GET /api/profile', { signal }),
-  });
-
 export const changeProfile = (body: ProfileUpdate): Promise<MyProfile> =>
   call('PATCH /api/profile', { body });
 
-/** All that is known of the people of an event. */
-export const eventKey = (eventId: number) => ['profiles', 'event', eventId] as const;
+export const eventKey = (eventId: number) => [...people.key, eventId];
 
 export const directoryOptions = (eventId: number, query: DirectoryQuery) =>
   queryOptions({
+    ...people.live,
     queryKey: [...eventKey(eventId), 'directory', query],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/people', { params: { eventId }, query, signal }),
@@ -35,6 +30,7 @@ export const directoryOptions = (eventId: number, query: DirectoryQuery) =>
 
 export const choicesOptions = (eventId: number) =>
   queryOptions({
+    ...people.live,
     queryKey: [...eventKey(eventId), 'choices'],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/people/choices', { params: { eventId }, signal }),
@@ -42,6 +38,7 @@ export const choicesOptions = (eventId: number) =>
 
 export const suggestionsOptions = (eventId: number) =>
   queryOptions({
+    ...people.live,
     queryKey: [...eventKey(eventId), 'suggestions'],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/people/suggestions', { params: { eventId }, signal }),
@@ -49,6 +46,7 @@ export const suggestionsOptions = (eventId: number) =>
 
 export const personOptions = (eventId: number, personId: number) =>
   queryOptions({
+    ...people.live,
     queryKey: [...eventKey(eventId), 'person', personId],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/people/:personId', { params: { eventId, personId }, signal }),
@@ -57,6 +55,7 @@ export const personOptions = (eventId: number, personId: number) =>
 
 export const foundOptions = (eventId: number, q: string) =>
   queryOptions({
+    ...people.live,
     queryKey: [...eventKey(eventId), 'find', q],
     queryFn: ({ signal }) =>
       call('GET /api/events/:eventId/find', { params: { eventId }, query: { q }, signal }),
@@ -66,6 +65,7 @@ export const foundOptions = (eventId: number, q: string) =>
 
 export const connectionsOptions = (eventId: number) =>
   queryOptions({
+    ...people.live,
     queryKey: [...eventKey(eventId), 'connections'],
     queryFn: ({ signal }): Promise<Connections> =>
       call('GET /api/events/:eventId/connections', { params: { eventId }, signal }),

@@ -1,49 +1,25 @@
-import type { Directory, PersonCard, Standing, Suggestion } from '@plenum/contract';
-import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../platform/messages.ts';
-import { connectionsOptions, eventKey, myProfileOptions, personOptions } from './profiles.api.ts';
+import type { MyProfile } from '@plenum/contract';
+import { call } from '../../platform/api-client.ts';
+import { again, readAgain } from '../../platform/live/live.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { liveReadings } from '../../platform/live/live-readings.ts';
 
-/** Keeps what is shown of people, and my own profile, as the server has them; the answer stops it. */
-export function listenToProfiles(client: QueryClient): () => void {
-  const readMine = () => void client.invalidateQueries({ queryKey: myProfileOptions().queryKey });
-  const readPeople = () => void client.invalidateQueries({ queryKey: ['profiles', 'event'] });
-  const forgets = [
-    onMessage('profiles.mine_changed', ({ version }) => {
-      const known = client.getQueryData(myProfileOptions().queryKey);
-      if (!known || known.version < version) readMine();
+export const myProfile = liveAnswer<MyProfile>({
+  key: ['profiles', 'mine'],
+  read: (_, signal) => call('GET /api/profile', { signal }),
+  told: () => ({
+    'profiles.mine_changed': ({ version }) => ({
+      step: (known) => (known.version < version ? again : known),
     }),
-    onMessage('profiles.connections_changed', readPeople),
-    onReconnect(() => {
-      readMine();
-      readPeople();
-    }),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+  }),
+});
 
-/** How I stand to somebody, in every list where they are shown; the rest is read again. */
-export function showStanding(
-  client: QueryClient,
-  eventId: number,
-  personId: number,
-  standing: Standing,
-): void {
-  const stand = (person: PersonCard) => (person.id === personId ? { ...person, standing } : person);
-  client.setQueriesData<Directory>(
-    { queryKey: [...eventKey(eventId), 'directory'] },
-    (known) => known && { ...known, people: known.people.map(stand) },
-  );
-  client.setQueriesData<Suggestion[]>(
-    { queryKey: [...eventKey(eventId), 'suggestions'] },
-    (known) => known?.map((one) => ({ ...one, person: stand(one.person) })),
-  );
-  for (const { queryKey } of [
-    connectionsOptions(eventId),
-    personOptions(eventId, personId),
-    { queryKey: [...eventKey(eventId), 'find'] },
-  ]) {
-    void client.invalidateQueries({ queryKey });
-  }
-}
+/** What a call answered may be older than what is known by then. */
+export const savedProfile = (saved: MyProfile) =>
+  myProfile.changed((known) => (known.version < saved.version ? saved : known));
+
+/** All that is known of the people of an event: how I stand to them shows in all of it. */
+export const people = liveReadings<number>({
+  key: ['profiles', 'event'],
+  told: () => ({ 'profiles.connections_changed': () => readAgain() }),
+});

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import classes from './speaker-marks.module.css';
-import { chairedBy } from './list/list.lists.ts';
+import { chairedBy } from './list/list.rules.ts';
 
 /** Where somebody stands: sessions, what they chair, consent, rehearsal, their link. */
 export function SpeakerMarks({ speaker }: { speaker: Speaker }) {

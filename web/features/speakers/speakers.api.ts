@@ -1,15 +1,5 @@
 import type { NewSpeaker, Speaker, SpeakerUpdate } from '@plenum/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
-
-export const listKey = (eventId: number) => ['speakers', 'list', eventId] as const;
-
-export const speakersOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: listKey(eventId),
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/speakers', { params: { eventId }, query: {}, signal }),
-  });
 
 export const addSpeaker = (eventId: number, body: NewSpeaker): Promise<Speaker> =>
   call('POST /api/events/:eventId/speakers', { params: { eventId }, body });
@@ -44,18 +34,3 @@ export const mailLinks = (eventId: number, ids: number[]) =>
 
 export const removePicture = (params: Which): Promise<Speaker> =>
   call('DELETE /api/events/:eventId/speakers/:speakerId/picture', { params });
-
-/** What everyone may know of the speakers of a published event. */
-export const shownSpeakersOptions = (slug: string) =>
-  queryOptions({
-    queryKey: ['speakers', 'shown', slug],
-    queryFn: ({ signal }) => call('GET /api/e/:slug/speakers', { params: { slug }, signal }),
-    staleTime: 60_000,
-  });
-
-export const moderatedOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: ['speakers', 'moderated', eventId],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/moderated-sessions', { params: { eventId }, signal }),
-  });

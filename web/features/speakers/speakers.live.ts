@@ -1,58 +1,59 @@
 import type { Speaker } from '@plenum/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { learn } from '../../platform/loading/learn.ts';
-import { onMessage, onReconnect } from '../../platform/messages.ts';
-import { listKey, speakersOptions } from './speakers.api.ts';
-import { inOrder, withoutSpeaker, withSpeaker } from './list/list.lists.ts';
+import { call, type CallReply } from '../../platform/api-client.ts';
+import { effectInEvent, onlyInEvent, readEventAgain } from '../../platform/live/event-news.ts';
+import { effectOf, readAgain } from '../../platform/live/live.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { liveRows } from '../../platform/live/live-rows.ts';
+import { teach } from '../../platform/live/teach.ts';
+import { inOrder } from './list/list.rules.ts';
 
-type Follow = (speakers: readonly Speaker[]) => Speaker[];
+const order = (about: { eventId: number; ids: readonly number[] }) =>
+  onlyInEvent(about, { step: (known: Speaker[]) => inOrder(known, about.ids) });
 
-export function follow(client: QueryClient, eventId: number, change: Follow): void {
-  const { queryKey } = speakersOptions(eventId);
-  learn(client, queryKey, (known) => known && change(known));
-}
+export const speakers = liveRows<Speaker, number>({
+  key: ['speakers', 'list'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/speakers', { params: { eventId }, query: {}, signal }),
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  told: (rows) => ({
+    'speakers.speaker_changed': (told) => onlyInEvent(told, rows.told([told.speaker])),
+    'speakers.speaker_gone': ({ id }) => rows.told([], [id]),
+    'speakers.order_changed': order,
+    'agenda.draft_changed': readEventAgain,
+    'agenda.published': readEventAgain,
+  }),
+});
+
+export const ordered = (eventId: number, ids: readonly number[]) =>
+  effectOf(speakers.declared, order({ eventId, ids }));
 
 export const learnSpeaker = (client: QueryClient, eventId: number, speaker: Speaker): void =>
-  follow(client, eventId, (known) => withSpeaker(known, speaker));
+  teach(client, effectInEvent(eventId, speakers.told([speaker])));
 
-/** Keeps the list as the server has it; the answer stops it. */
-export function listenToSpeakers(client: QueryClient, eventId: number): () => void {
-  const readAgain = () => void client.invalidateQueries({ queryKey: listKey(eventId) });
-  const forgets = [
-    onMessage('speakers.speaker_changed', (told) => {
-      learnSpeaker(client, told.eventId, told.speaker);
-    }),
-    onMessage('speakers.speaker_gone', (told) => {
-      follow(client, told.eventId, (known) => withoutSpeaker(known, told.id));
-    }),
-    onMessage('speakers.order_changed', (told) => {
-      follow(client, told.eventId, (known) => inOrder(known, told.ids));
-    }),
-    onMessage('agenda.draft_changed', (told) => {
-      if (told.eventId === eventId) readAgain();
-    }),
-    onMessage('agenda.published', (told) => {
-      if (told.eventId === eventId) readAgain();
-    }),
-    onReconnect(readAgain),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+/** What everyone may know of the speakers of a published event. */
+export const shownSpeakers = liveAnswer<CallReply<'GET /api/e/:slug/speakers'>, string>({
+  key: ['speakers', 'shown'],
+  read: (slug, signal) => call('GET /api/e/:slug/speakers', { params: { slug }, signal }),
+  told: () => ({
+    'speakers.shown_changed': () => readAgain(),
+    'agenda.published': () => readAgain(),
+    'events.changed': () => readAgain(),
+  }),
+  staleTime: 60_000,
+});
 
-/** Keeps what everyone sees of the speakers. */
-export function listenToShown(client: QueryClient): () => void {
-  const readAgain = () => {
-    void client.invalidateQueries({ queryKey: ['speakers', 'shown'] });
-    void client.invalidateQueries({ queryKey: ['speakers', 'moderated'] });
-  };
-  const forgets = [
-    onMessage('speakers.shown_changed', readAgain),
-    onMessage('agenda.published', readAgain),
-    onMessage('events.changed', readAgain),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+export const moderated = liveAnswer<
+  CallReply<'GET /api/events/:eventId/moderated-sessions'>,
+  number
+>({
+  key: ['speakers', 'moderated'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/moderated-sessions', { params: { eventId }, signal }),
+  told: () => ({
+    'speakers.shown_changed': readEventAgain,
+    'agenda.published': readEventAgain,
+    'events.changed': readEventAgain,
+  }),
+});

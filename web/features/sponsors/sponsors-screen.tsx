@@ -5,8 +5,7 @@ import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import { setupOptions } from './sponsors.api.ts';
-import { useLiveSponsors } from './sponsors.live.ts';
+import { sponsorSetup } from './sponsors.live.ts';
 import classes from './sponsors-screen.module.css';
 import { SponsorsSetup } from './setup/sponsors-setup.tsx';
 
@@ -15,8 +14,7 @@ export function SponsorsScreen({ event }: { event: MyEvent }) {
   const t = useTranslations('sponsors');
   const problemText = useProblemText();
   usePageTitle(t('title'));
-  useLiveSponsors();
-  const { data, error, isFetching, refetch } = useQuery(setupOptions(event.id));
+  const { data, error, isFetching, refetch } = useQuery(sponsorSetup.options(event.id));
   return (
     <div className={classes.screen}>
       <header className={classes.head}>

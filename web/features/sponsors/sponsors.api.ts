@@ -1,37 +1,15 @@
 import type { PackageInput, PackageUpdate, SponsorInput, SponsorUpdate } from '@plenum/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
 import type { SendPicture } from '../../ui/upload/upload-rules.ts';
-
-export const sponsorsKey = ['sponsors'] as const;
-
-/** The same for everyone; what changes meanwhile is told by the socket where there is one. */
-export const shownSponsorsOptions = (slug: string) =>
-  queryOptions({
-    queryKey: [...sponsorsKey, 'shown', slug],
-    queryFn: ({ signal }) => call('GET /api/e/:slug/sponsors', { params: { slug }, signal }),
-    staleTime: 60_000,
-    retry: false,
-  });
-
-export const setupOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...sponsorsKey, 'setup', eventId],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/sponsors', { params: { eventId }, signal }),
-  });
+import { delivery } from './sponsors.live.ts';
 
 /** People look while one reads: it is read again now and then. */
-export const deliveryOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...sponsorsKey, 'delivery', eventId],
-    queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/sponsor-delivery', { params: { eventId }, signal }),
-    staleTime: 0,
-    refetchInterval: 30_000,
-    refetchOnWindowFocus: true,
-  });
+export const deliveryOptions = (eventId: number) => ({
+  ...delivery.options(eventId),
+  refetchInterval: 30_000,
+  refetchOnWindowFocus: true,
+});
 
 export const exportDelivery = (eventId: number) =>
   download('GET /api/events/:eventId/sponsor-delivery.csv', { params: { eventId } });

@@ -1,22 +1,34 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { onMessage, onReconnect } from '../../platform/messages.ts';
-import { sponsorsKey } from './sponsors.api.ts';
+import type { Delivery, ShownSponsors, SponsorSetup } from '@plenum/contract';
+import { call } from '../../platform/api-client.ts';
+import { effectInEvent, readEventAgain } from '../../platform/live/event-news.ts';
+import { readAgain } from '../../platform/live/live.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
 
-function listen(client: QueryClient): () => void {
-  const readAgain = () => void client.invalidateQueries({ queryKey: sponsorsKey });
-  const forgets = [
-    onMessage('sponsors.changed', readAgain),
-    onMessage('events.changed', readAgain),
-    onReconnect(readAgain),
-  ];
-  return () => {
-    for (const forget of forgets) forget();
-  };
-}
+const told = () => ({ 'sponsors.changed': readEventAgain, 'events.changed': readEventAgain });
 
-/** What an organiser changes shows at once wherever sponsors are. */
-export function useLiveSponsors(): void {
-  const client = useQueryClient();
-  useEffect(() => listen(client), [client]);
-}
+/** The same for everyone. */
+export const shownSponsors = liveAnswer<ShownSponsors, string>({
+  key: ['sponsors', 'shown'],
+  read: (slug, signal) => call('GET /api/e/:slug/sponsors', { params: { slug }, signal }),
+  told: () => ({ 'sponsors.changed': () => readAgain(), 'events.changed': () => readAgain() }),
+  staleTime: 60_000,
+});
+
+export const sponsorSetup = liveAnswer<SponsorSetup, number>({
+  key: ['sponsors', 'setup'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/sponsors', { params: { eventId }, signal }),
+  told,
+});
+
+/** What the server answers to a change, or is expected to. */
+export const changedSetup = (eventId: number, change: (setup: SponsorSetup) => SponsorSetup) =>
+  effectInEvent(eventId, sponsorSetup.changed(change));
+
+export const delivery = liveAnswer<Delivery[], number>({
+  key: ['sponsors', 'delivery'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/sponsor-delivery', { params: { eventId }, signal }),
+  told,
+  staleTime: 0,
+});

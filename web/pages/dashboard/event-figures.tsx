@@ -1,10 +1,8 @@
 import type { MyEvent } from '@plenum/contract';
 import { IconChecklist, IconGitCompare, IconMailForward, IconUserPlus } from '@tabler/icons-react';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { checklistOptions, numbersOptions } from '../../features/events/events.api.ts';
-import { listenToSetup } from '../../features/events/events.live.ts';
+import { checklist, numbers as eventNumbers } from '../../features/events/events.live.ts';
 import { placeOfPoint } from '../../features/events/events.places.ts';
 import { call } from '../../platform/api-client.ts';
 import { FigureLink } from '../../ui/panel/figure-link.tsx';
@@ -29,16 +27,14 @@ const unpublishedOptions = (eventId: number) =>
   });
 
 const missingOptions = (eventId: number) => ({
-  ...checklistOptions(eventId),
+  ...checklist.options(eventId),
   select: (items: readonly { isDone: boolean }[]) => items.filter(({ isDone }) => !isDone).length,
 });
 
 /** The event in numbers, each with the list behind it; they move as people join. */
 export function EventFigures({ event }: { event: MyEvent }) {
   const t = useTranslations('frame.dashboard.event');
-  const client = useQueryClient();
-  useEffect(() => listenToSetup(client, event.id), [client, event.id]);
-  const numbers = useQuery(numbersOptions(event.id));
+  const numbers = useQuery(eventNumbers.options(event.id));
   const unpublished = useQuery(unpublishedOptions(event.id));
   const missing = useQuery(missingOptions(event.id));
   const unknown = numbers.isError ? null : undefined;

@@ -1,7 +1,7 @@
 import type { MyEvent } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { numbersOptions } from '../../features/events/events.api.ts';
+import { numbers } from '../../features/events/events.live.ts';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import type { ChartData } from '../../ui/chart/chart.ts';
 import { totalsByDay } from './totals-by-day.ts';
@@ -10,7 +10,7 @@ import { totalsByDay } from './totals-by-day.ts';
 export function JoinedChart({ event }: { event: MyEvent }) {
   const t = useTranslations('frame.dashboard.event');
   const format = useFormatter();
-  const { data } = useQuery(numbersOptions(event.id));
+  const { data } = useQuery(numbers.options(event.id));
   const rows = data ? totalsByDay(data.joinedByDay) : [];
   // Before anybody has joined there is no course to show.
   if (rows.length === 0) return null;

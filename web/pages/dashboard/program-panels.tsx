@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { myProgramOptions } from '../../features/agenda/program/program.api.ts';
 import { type Placed, placeSessions } from '../../features/agenda/program/program.ts';
-import { useStars } from '../../features/agenda/mine/mine.stars.ts';
-import { useLiveProgram } from '../../features/agenda/program/use-live-program.ts';
+import { useStars } from '../../features/agenda/mine/use-stars.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelList } from '../../ui/panel/panel-list.tsx';
@@ -33,7 +32,6 @@ export function ProgramPanels({ event, hasMine }: ProgramPanelsProps) {
   const isDraft = event.state === 'draft';
   const query = useQuery(myProgramOptions(event));
   const { ids } = useStars(event.id);
-  useLiveProgram(event);
   const placed = useMemo(
     () => query.data && placeSessions(query.data, event.timeZone),
     [query.data, event.timeZone],

@@ -9,16 +9,12 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { MyEvent, UnseenChats } from '@plenum/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { Messages } from 'use-intl';
-import { unseenOptions } from '../../features/chat/chat.api.ts';
-import { listenToUnseen } from '../../features/chat/chat.live.ts';
-import { countsOptions } from '../../features/email/email.api.ts';
-import { listenToCounts } from '../../features/email/email.live.ts';
+import { unseen as unseenChats } from '../../features/chat/chat.live.ts';
+import { mailCounts } from '../../features/email/email.counts.ts';
 import { openCasesOptions } from '../../features/moderation/moderation.api.ts';
-import { useLiveDesk } from '../../features/moderation/moderation.live.ts';
 import { onlineOptions } from '../lobby/lobby.queries.ts';
 import { figureOf } from './figure-of.ts';
 
@@ -40,12 +36,8 @@ const count = <T>({ data, isError }: Answer<T>, of: (data: T) => number) =>
 
 /** What waits for somebody, and who is there; the numbers move by themselves. */
 export function useWaiting(event: MyEvent, isOrganiser: boolean): Waiting[] {
-  const client = useQueryClient();
-  useEffect(() => listenToUnseen(client), [client]);
-  useEffect(() => listenToCounts(client), [client]);
-  useLiveDesk(event.id);
-  const counts = useQuery(countsOptions());
-  const unseen = useQuery(unseenOptions());
+  const counts = useQuery(mailCounts.options());
+  const unseen = useQuery(unseenChats.options(undefined));
   const cases = useQuery({ ...openCasesOptions(event.id), enabled: isOrganiser });
   const online = useQuery(onlineOptions(event.id));
   const chats = (what: keyof UnseenChats) => count(unseen, (data) => data[what]);

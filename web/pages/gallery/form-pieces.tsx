@@ -4,7 +4,7 @@ import { type Addressed, keyOf } from '../../ui/addressees/addressed.ts';
 import { AddresseeField } from '../../ui/addressees/addressee-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { SavedMark } from '../../ui/form/saved-mark.tsx';
-import { useAutosave } from '../../ui/form/use-autosave.ts';
+import { useEditor } from '../../ui/form/use-editor.ts';
 import classes from './gallery-page.module.css';
 import { findAddressees, someAddressed, words } from './gallery-samples.ts';
 
@@ -25,7 +25,7 @@ export function FormPieces() {
       <AddresseesPiece />
       <AutosavePiece />
       <div className={classes.card}>
-        {(['unsaved', 'saving', 'saved', 'failed'] as const).map((state) => (
+        {(['unsaved', 'saving', 'saved', 'failed', 'clash'] as const).map((state) => (
           <SavedMark key={state} state={state} onRetry={() => undefined} />
         ))}
       </div>
@@ -35,23 +35,27 @@ export function FormPieces() {
 
 function AutosavePiece() {
   const [isFailing, setFailing] = useState(false);
-  const form = useAutosave({
-    initial: { note: '' },
-    save: () => (isFailing ? Promise.reject(new Error(words.failed)) : Promise.resolve()),
+  const [known, setKnown] = useState({ note: '' });
+  const form = useEditor({
+    known,
+    valuesOf: ({ note }) => ({ note }),
+    loadSchema: async () => (await import('typebox')).Object({}),
+    saves: 'by itself',
+    save: async (_, __, values) => {
+      if (isFailing) throw new Error(words.failed);
+      setKnown(values);
+      return values;
+    },
   });
   return (
     <div className={classes.card}>
-      <TextInput
-        label={words.note}
-        value={form.values.note}
-        onChange={(event) => form.set('note', event.currentTarget.value)}
-      />
+      <TextInput label={words.note} {...form.text('note')} />
       <Checkbox
         label={words.fails}
         checked={isFailing}
         onChange={(event) => setFailing(event.currentTarget.checked)}
       />
-      <SavedMark state={form.state} onRetry={form.flush} />
+      <SavedMark state={form.state} onRetry={() => void form.run()} />
     </div>
   );
 }

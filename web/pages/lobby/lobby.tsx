@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { placeSessions } from '../../features/agenda/program/program.ts';
 import { programOptions } from '../../features/agenda/program/program.api.ts';
-import { useLiveProgram } from '../../features/agenda/program/use-live-program.ts';
 import { SponsorStrip } from '../../features/sponsors/strip/sponsor-strip.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
 import { Announcements } from './announcements.tsx';
@@ -16,7 +15,6 @@ import { WaysIn } from './ways-in.tsx';
 
 /** A draft has no program for anybody, and an event may do without. */
 function useLobbyProgram(event: MyEvent) {
-  useLiveProgram(event);
   const hasProgram = event.state !== 'draft' && event.modules.includes('program');
   const reading = useQuery({ ...programOptions(event.slug), enabled: hasProgram });
   const { data } = reading;

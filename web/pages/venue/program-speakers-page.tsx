@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { PublicSpeaker } from '../../features/speakers/public/public-speaker.tsx';
 import { PublicSpeakers } from '../../features/speakers/public/public-speakers.tsx';
-import { moderatedOptions } from '../../features/speakers/speakers.api.ts';
+import { moderated } from '../../features/speakers/speakers.live.ts';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import classes from './program-speakers-page.module.css';
@@ -37,7 +37,7 @@ export function ProgramSpeakerPage() {
 }
 
 function OneSpeaker({ slug, eventId, id }: { slug: string; eventId: number; id: number }) {
-  const { data } = useQuery(moderatedOptions(eventId));
+  const { data } = useQuery(moderated.options(eventId));
   return (
     <PublicSpeaker
       slug={slug}

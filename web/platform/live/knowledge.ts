@@ -23,6 +23,15 @@ export class Knowledge {
     return this.#known.has(query);
   }
 
+  stateOf(query: Query): unknown {
+    return this.#known.get(query)?.state;
+  }
+
+  lacks(query: Query): boolean {
+    const known = this.#known.get(query);
+    return known !== undefined && this.live.lacks?.(known.state) === true;
+  }
+
   learn(query: Query, state: unknown): void {
     this.#known.set(query, { state });
   }
@@ -37,10 +46,14 @@ export class Knowledge {
     if (this.#asked.size > 0) this.#told.push(news);
   }
 
-  /** An answer on its way is not asked for again now, but when it has come. */
+  /**
+   * An answer on its way is not asked for again now, but when it has come. What was refused may not
+   * be now that something is told.
+   */
   follow(query: Query, news: AnyNews): typeof again | undefined {
     const known = this.#known.get(query);
-    if (!known) return undefined;
+    if (!known)
+      return query.state.status === 'error' && !this.#asked.has(query) ? again : undefined;
     const next = news.step(known.state, this.#argsOf(query));
     if (next === again) return this.#asked.has(query) ? undefined : again;
     known.state = next;
@@ -65,7 +78,7 @@ export class Knowledge {
   /** No answer comes; whether there was something that only an answer could have said. */
   giveUp(query: Query): boolean {
     const args = this.#argsOf(query);
-    const state = this.#known.get(query)?.state;
+    const state = this.stateOf(query);
     const missed = this.#toldSince(query);
     this.forget(query);
     return state !== undefined && missed.some((news) => news.step(state, args) === again);
@@ -81,7 +94,7 @@ export class Knowledge {
     return news.reduce((shown, one) => {
       const next = one.step(shown, args);
       return next === again ? shown : next;
-    }, this.#known.get(query)?.state);
+    }, this.stateOf(query));
   }
 
   #argsOf({ queryKey }: Query): unknown {

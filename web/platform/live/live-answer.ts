@@ -1,9 +1,14 @@
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import { effectOf, type Live, type News, queryKeyOf, type Words } from './live.ts';
+import { livesOf } from './lives.ts';
 
 interface Declared<State, Args> {
   key: readonly string[];
   read(args: Args, signal: AbortSignal): Promise<State>;
+  /** What is known, with what came since; null: it must be read from the beginning. */
+  readOn?(known: State, args: Args, signal: AbortSignal): Promise<State | null>;
+  /** What it missed shows in it. */
+  lacks?(known: State): boolean;
   told(): Words<Args, State>;
   /** Its steps can tell what is newer, and may come in any order. */
   isVersioned?: boolean;
@@ -11,15 +16,20 @@ interface Declared<State, Args> {
 }
 
 /** One answer that is kept as it is told to be: figures, a thing with its parts, a state. */
-export function liveAnswer<State, Args = undefined>(declared: Declared<State, Args>) {
+export function liveAnswer<State, Args = void>(declared: Declared<State, Args>) {
   const live: Live<Args, State> = declared;
+  type Begin = (signal: AbortSignal) => Promise<State>;
   return {
     key: declared.key,
     declared: live,
-    options: (args: Args) =>
+    /** `begin`: where it is first read in another way than declared. */
+    options: (args: Args, begin: Begin = (signal) => declared.read(args, signal)) =>
       queryOptions({
         queryKey: queryKeyOf(declared, args),
-        queryFn: ({ signal }) => declared.read(args, signal),
+        queryFn: async ({ client, queryKey, signal }) => {
+          const known = livesOf(client).known(queryKey) as State | undefined;
+          return (known && (await declared.readOn?.(known, args, signal))) ?? begin(signal);
+        },
         meta: { live },
         ...(declared.staleTime !== undefined && { staleTime: declared.staleTime }),
       }),

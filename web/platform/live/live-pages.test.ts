@@ -8,6 +8,7 @@ interface Row {
   id: number;
   place: number;
   version: number;
+  isRead: boolean;
 }
 
 interface Page {
@@ -29,7 +30,7 @@ const declare = (isVersioned: boolean) =>
     key: ['tried', 'pages'],
     read: () => Promise.reject(new Error('A replay reads by itself.')),
     idOf: ({ id }) => id,
-    ...(isVersioned && { versionOf: ({ version }: Row) => version }),
+    ...(isVersioned && { versionOf: ({ version, isRead }: Row) => version * 2 + Number(isRead) }),
     compare: () => (one, other) => other.place - one.place || other.id - one.id,
     rowsOf: ({ rows }) => rows,
     withRows: (page, rows) => ({ ...page, rows }),
@@ -37,6 +38,7 @@ const declare = (isVersioned: boolean) =>
     cursorOf: (row) => row,
     told: (rows) => ({
       'email.changed': (told) => rows.told(asRows(told), told.goneIds),
+      'notifications.read': ({ ids }) => rows.written(ids, { isRead: true }),
     }),
   });
 
@@ -51,11 +53,13 @@ const answer = (truth: readonly Row[], cursor: Row | null): Page => {
 };
 
 const deeds = fc.oneof(
-  fc.record({ id: fc.integer({ min: 1, max: 12 }), place: fc.nat(9) }),
+  fc.record({ id: fc.integer({ min: 1, max: 14 }), place: fc.nat(9) }),
   fc.record({ goneId: fc.integer({ min: 1, max: 12 }) }),
+  // What is read stays so: these never come back as they were.
+  fc.record({ readId: fc.integer({ min: 13, max: 14 }) }),
 );
 
-type Deed = { id: number; place: number } | { goneId: number };
+type Deed = { id: number; place: number } | { goneId: number } | { readId: number };
 
 const counts = {} as Told['counts'];
 
@@ -67,12 +71,20 @@ function act(truth: readonly Row[], deed: Deed) {
     const { goneId } = deed;
     return { truth: truth.filter(({ id }) => id !== goneId), says: [say([], [goneId])] };
   }
+  if ('readId' in deed) {
+    const { readId } = deed;
+    const read = { ids: [readId], unread: 0 };
+    return {
+      truth: truth.map((row) => (row.id === readId ? { ...row, isRead: true } : row)),
+      says: truth.some(({ id }) => id === readId) ? [['notifications.read', read] as const] : [],
+    };
+  }
   const known = truth.find(({ id }) => id === deed.id);
-  const row = { ...deed, version: (known?.version ?? 0) + 1 };
+  const row = { ...deed, version: (known?.version ?? 0) + 1, isRead: known?.isRead ?? false };
   return { truth: [...truth.filter(({ id }) => id !== deed.id), row], says: [say([row])] };
 }
 
-const begin = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, place: id, version: 1 }));
+const begin = [1, 2, 3, 4, 5, 6, 13].map((id) => ({ id, place: id, version: 1, isRead: false }));
 
 test.each([false, true])('pages follow what is told, versioned: %s', (isVersioned) => {
   const rows = declare(isVersioned);

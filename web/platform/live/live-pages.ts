@@ -110,5 +110,6 @@ export function livePages<Row, Args, Page, Cursor>(declared: Declared<Row, Args,
     rowsOf: shape.rowsOf,
     told: (...told: Parameters<News['told']>) => effectOf(live, rows.told(...told)),
     patched: (...patched: Parameters<News['patched']>) => effectOf(live, rows.patched(...patched)),
+    written: (...written: Parameters<News['written']>) => effectOf(live, rows.written(...written)),
   };
 }

@@ -32,11 +32,12 @@ export function liveRowsIn<Row, Args, State>(
       }),
     told: (...told: Parameters<News['told']>) => effectOf(live, rows.told(...told)),
     patched: (...patched: Parameters<News['patched']>) => effectOf(live, rows.patched(...patched)),
+    written: (...written: Parameters<News['written']>) => effectOf(live, rows.written(...written)),
   };
 }
 
 /** Plain lists of rows. */
-export const liveRows = <Row, Args = undefined>(declared: Declared<Row, Args, Row[]>) =>
+export const liveRows = <Row, Args = void>(declared: Declared<Row, Args, Row[]>) =>
   liveRowsIn<Row, Args, Row[]>({
     ...declared,
     rowsOf: (known) => known,

@@ -15,6 +15,8 @@ export interface News<Args, State> {
   sift?(versions: Versions): News<Args, State> | null;
   /** The repeat key of an own change that has arrived by this. */
   key?: string | undefined;
+  /** The things that are gone by it. */
+  gone?: readonly number[];
   /** It comes in bursts, and may wait so long for more of its kind. */
   calmMs?: number | undefined;
 }
@@ -31,6 +33,11 @@ export interface Live<Args, State> {
   told(): Words<Args, State>;
   /** Its steps know what is newer: an answer that crossed them is true with them in it. */
   readonly isVersioned?: boolean;
+  /**
+   * Its messages are numbered: what it missed shows in it, and is read soon. After a gap it is told
+   * where it stands, and not read again.
+   */
+  lacks?(known: State): boolean;
   /** So much of it as is worth reading again at once. */
   shortened?(known: State): State;
 }
@@ -60,6 +67,21 @@ export const readAgain = <Args>(
 ) => ({
   step: <State>(known: State, args: Args) => (isMeant(args) ? again : known),
   calmMs,
+});
+
+/** News of what was asked for with such words alone. */
+export const only = <Args, State>(
+  isMeant: (args: Args) => boolean,
+  { step, sift, ...news }: News<Args, State>,
+): News<Args, State> => ({
+  ...news,
+  step: (known, args) => (isMeant(args) ? step(known, args) : known),
+  ...(sift && {
+    sift: (versions) => {
+      const fresh = sift(versions);
+      return fresh && only(isMeant, fresh);
+    },
+  }),
 });
 
 export const queryKeyOf = <Args>({ key }: Pick<Live<Args, unknown>, 'key'>, args: Args) =>

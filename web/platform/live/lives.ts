@@ -1,6 +1,7 @@
 import type { Messages } from '@plenum/contract';
-import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { onMessage, onReconnect } from '../messages.ts';
+import { Holes } from './holes.ts';
 import { Knowledge } from './knowledge.ts';
 import { again, type AnyLive, type AnyNews, type Effect, readAgain } from './live.ts';
 
@@ -10,6 +11,8 @@ export interface Pending {
   /** Of the things it is about. */
   ids: readonly number[];
   shows: readonly Effect[];
+  /** Something was told meanwhile that may be newer than the answer. */
+  isDoubtful?: boolean;
 }
 
 /** Of what a query goes through, what matters here. */
@@ -20,13 +23,20 @@ interface Action {
   meta?: { fetchMore?: unknown } | undefined;
 }
 
-const livesIn = ({ shows }: Pending) => shows.map(({ live }) => live);
-
-/** Told at once, so that one reading is enough for all. */
+/** A burst asks for an answer once. */
 const together = (all: readonly AnyNews[]): AnyNews => ({
-  step: (known, args) =>
-    all.reduce((state, { step }) => (state === again ? again : step(state, args)), known),
+  step: (known, args) => {
+    let state = known;
+    for (const { step } of all) {
+      const next = step(state, args);
+      if (next === again) return again;
+      state = next;
+    }
+    return state;
+  },
 });
+
+const livesIn = ({ shows }: Pending) => shows.map(({ live }) => live);
 
 /** What a client shows of live answers: what is known, and over it what this person does. */
 class Lives {
@@ -38,6 +48,10 @@ class Lives {
   readonly #watchers = new Set<() => void>();
   /** What came in bursts, and waits for a calmer moment. */
   readonly #waiting = new Map<AnyLive, { news: AnyNews[]; timer: ReturnType<typeof setTimeout> }>();
+  readonly #holes = new Holes(
+    (query) => this.#knowledgeOf(query)?.lacks(query) === true,
+    (query) => this.#readAgain(query),
+  );
   #isListening = false;
   #isShowing = false;
   #pending: readonly Pending[] = [];
@@ -81,8 +95,20 @@ class Lives {
         const isUnsure = knowledge.follow(query, fresh) === again;
         this.#show(query, knowledge);
         if (isUnsure) this.#readAgain(query);
+        this.#holes.look(query);
       }
     });
+  }
+
+  /** Something may have been missed. What counts its messages knows by itself what it lacks. */
+  doubt(live: AnyLive): void {
+    if (!live.lacks) this.tell(live, readAgain());
+  }
+
+  /** Without what this person does just now. */
+  known(queryKey: QueryKey): unknown {
+    const query = this.#client.getQueryCache().find({ queryKey, exact: true });
+    return query && this.#knowledgeOf(query)?.stateOf(query);
   }
 
   readonly pending = (): readonly Pending[] => this.#pending;
@@ -103,6 +129,14 @@ class Lives {
     this.#watchers.add(watcher);
     return () => void this.#watchers.delete(watcher);
   };
+
+  /** No version says whether what is told is older than the answer of a change on its way. */
+  #suspect(live: AnyLive, { gone }: AnyNews): void {
+    for (const one of this.#pending) {
+      const isGone = gone?.some((id) => one.ids.includes(id)) ?? false;
+      if (livesIn(one).includes(live) && (isGone || !live.isVersioned)) one.isDoubtful = true;
+    }
+  }
 
   #tellLater(live: AnyLive, news: AnyNews, calmMs: number): void {
     const waiting = this.#waiting.get(live);
@@ -145,14 +179,16 @@ class Lives {
     const forgets = (Object.keys(words) as (keyof Messages)[]).map((name) =>
       onMessage(name, (body) => {
         const news = (words[name] as (body: unknown) => AnyNews | undefined)(body);
-        if (news?.calmMs !== undefined) this.#tellLater(live, news, news.calmMs);
-        else if (news) this.tell(live, news);
+        if (!news) return;
+        this.#suspect(live, news);
+        if (news.calmMs === undefined) this.tell(live, news);
+        else this.#tellLater(live, news, news.calmMs);
       }),
     );
     forgets.push(
       onReconnect(() => {
         this.gaps += 1;
-        this.tell(live, readAgain());
+        this.doubt(live);
       }),
     );
     this.#ears.set(live, () => {
@@ -172,6 +208,7 @@ class Lives {
       this.#show(query, knowledge);
       if (isDoubtful) this.#readAgain(query);
     }
+    this.#holes.look(query);
   }
 
   /** A change that was told makes an answer neither younger nor true where it was doubted. */

@@ -1,7 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import type { AnyLive, Effect } from './live.ts';
-import { readAgain } from './live.ts';
-import { livesOf } from './lives.ts';
+import { livesOf, type Pending } from './lives.ts';
 
 /** Something a person does: how it looks at once, how it is sent, and what the answer teaches. */
 export interface Change<Answer> {
@@ -11,8 +10,11 @@ export interface Change<Answer> {
   ids?: readonly number[];
   shows: readonly Effect[];
   send: (key: string) => Promise<Answer>;
-  /** Left out where the answer says nothing: what it showed is then taken for done, and read. */
-  learns?(answer: Answer): readonly Effect[];
+  /**
+   * Left out where the answer says nothing: what it showed is then taken for done, and read. `wasTold`
+   * says that a message with its key came first, and others may have come since.
+   */
+  learns?(answer: Answer, wasTold: boolean): readonly Effect[];
 }
 
 const lines = new WeakMap<QueryClient, Map<AnyLive | undefined, Promise<unknown>>>();
@@ -37,20 +39,22 @@ export async function perform<Answer>(
   { key, ids = [], shows, send, learns }: Change<Answer>,
 ): Promise<Answer> {
   const lives = livesOf(client);
-  const pending = { key, ids, shows };
+  const pending: Pending = { key, ids, shows };
   const { gaps } = lives;
   const end = () => lives.change((all) => all.filter((one) => one !== pending));
   const read = () => {
-    for (const live of livesIn(shows)) lives.tell(live, readAgain());
+    for (const live of livesIn(shows)) lives.doubt(live);
   };
   lives.change((all) => [...all, pending]);
   try {
     const answer = await inLine(client, shows[0]?.live, () => send(key));
     notifyManager.batch(() => {
-      for (const { live, news } of learns ? learns(answer) : shows) lives.tell(live, news);
+      const wasTold = !lives.pending().includes(pending);
+      const learnt = learns ? learns(answer, wasTold) : shows;
+      for (const { live, news } of learnt) lives.tell(live, news);
       end();
       // After a gap, nothing told whether somebody else came after this change.
-      if (!learns || lives.gaps > gaps) read();
+      if (!learns || pending.isDoubtful || lives.gaps > gaps) read();
     });
     return answer;
   } catch (problem) {

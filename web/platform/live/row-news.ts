@@ -77,6 +77,16 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
     for (const id of gone) newest.delete(id);
     return fresh.length + gone.length > 0 ? step(fresh, gone) : null;
   };
+  type Patch = { row: Row; fields: Partial<Row> };
+  const patch = (patchesOf: (rows: readonly Row[]) => readonly Patch[]): News<Args, State> => ({
+    step: (state, args) =>
+      change(state, (rows, hasMore) =>
+        patchesOf(rows).reduce((known, { row, fields }) => {
+          const now = known.find((one) => idOf(one) === idOf(row)) ?? row;
+          return placed(known, { ...now, ...fields }, args, hasMore);
+        }, rows),
+      ),
+  });
 
   return {
     /** Rows as they are now, and the ids of those that are gone; one may come back as it was. */
@@ -88,17 +98,15 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
       ...step(rows, gone),
       sift: (versions) => sifted(versions, rows, gone),
       key,
+      gone,
     }),
     /** Fields of rows, written over what is known of them wherever they are listed. */
-    patched: (patches: readonly { row: Row; fields: Partial<Row> }[]): News<Args, State> => ({
-      step: (state, args) =>
-        change(state, (rows, hasMore) =>
-          patches.reduce((known, { row, fields }) => {
-            const now = known.find((one) => idOf(one) === idOf(row)) ?? row;
-            return placed(known, { ...now, ...fields }, args, hasMore);
-          }, rows),
-        ),
-    }),
+    patched: (patches: readonly Patch[]) => patch(() => patches),
+    /** The same of rows that are told by their ids alone: what is not listed stays so. */
+    written: (ids: readonly number[], fields: Partial<Row>) =>
+      patch((rows) =>
+        rows.filter((row) => ids.includes(idOf(row))).map((row) => ({ row, fields })),
+      ),
   };
 }
 

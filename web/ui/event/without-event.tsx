@@ -3,7 +3,7 @@ import { IconBan, IconCalendarStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { myMeasuresOptions, useLiveMeasures } from '../../platform/my-measures.ts';
+import { myMeasuresOptions } from '../../platform/my-measures.ts';
 import { LinesSkeleton } from '../skeleton.tsx';
 import { StateMessage } from '../state-message.tsx';
 
@@ -12,7 +12,6 @@ export function WithoutEvent() {
   const t = useTranslations('frame.event');
   const mine = useTranslations('moderation.mine');
   const format = useFormatter();
-  useLiveMeasures();
   const { data, isPending } = useQuery(myMeasuresOptions());
   if (isPending) return <LinesSkeleton lines={6} />;
   const ban = data?.measures.find(({ kind, isOver }) => kind === 'ban' && !isOver);

@@ -7,13 +7,14 @@ import {
 import { useTranslations } from 'use-intl';
 import classes from './saved-mark.module.css';
 
-export type SavedState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed';
+export type SavedState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'clash';
 
 const marks = {
   unsaved: IconCircleDot,
   saving: IconLoader2,
   saved: IconCircleCheck,
   failed: IconAlertTriangle,
+  clash: IconAlertTriangle,
 };
 
 interface SavedMarkProps {

@@ -14,7 +14,7 @@ interface Saying<Answer> {
   /** Says what was done, and offers to undo it where that can be done. */
   done?: string | undefined;
   /** Why it was not done. */
-  failed: (reason: string) => string;
+  failed: (reason: string, problem: unknown) => string;
   /** For what can only be taken back when it has arrived. */
   undo?: (sent: Promise<Answer>) => void;
 }
@@ -36,7 +36,7 @@ export function useChanges(reasonOf?: (problem: unknown) => string) {
     sent.catch((problem: unknown) => {
       withdraw?.();
       showToast({
-        text: failed((reasonOf ?? problemText)(problem)),
+        text: failed((reasonOf ?? problemText)(problem), problem),
         isFailure: true,
         ...(mayRetry(problem) && { action: 'retry', onAction: () => void apply(change, saying) }),
       });

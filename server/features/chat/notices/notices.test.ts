@@ -6,11 +6,13 @@ import { openTestSocket } from '../../../testing/test-socket.ts';
 import { listNotifications } from '../../notifications/index.ts';
 
 let app: TestApp;
+let address: string;
 let one: Actor;
 let other: Actor;
 
 beforeAll(async () => {
   app = await openTestApp();
+  address = await app.listen();
 });
 beforeEach(async () => {
   one = await anAdmin(app);
@@ -31,7 +33,7 @@ const read = ({ token }: Actor, conversationId: number, sequence: number) =>
 
 test('lines of one conversation are told as one, and are read with it, in every window', async () => {
   const conversationId = await aChat(app, one, other);
-  const window = await openTestSocket(await app.listen(), other.token);
+  const window = await openTestSocket(address, other.token);
   await aLine(app, one, conversationId, { text: 'Hello' });
   const { sequence } = await aLine(app, one, conversationId, { text: 'Are you there?' });
   expect(await told(other)).toMatchObject([
@@ -57,6 +59,9 @@ test('the words of a line that is gone are told no more', async () => {
       token: one.token,
       params: { conversationId, lineId: id },
     });
+  const ids = (await told(other)).map(({ id }) => id);
+  const window = await openTestSocket(address, other.token);
   expect((await gone(lineId)).status).toBe(200);
+  expect(await window.hears('notifications.gone')).toEqual({ ids, unread: 0 });
   expect(await told(other)).toEqual([]);
 });

@@ -16,12 +16,12 @@ export const emailBoxHandlers = (work: EmailWork): Handlers<typeof emailBoxRoute
     ok(listMessages(work, person, received.query)),
   'GET /api/email/messages/:emailId': ({ person, received }) =>
     ok(openMessage(work, person, received.params.emailId)),
-  'POST /api/email/messages/label': ({ person, received }) =>
-    done(labelEmails(work, person, received.body)),
-  'POST /api/email/messages/restore': ({ person, received }) =>
-    done(restoreEmails(work, person, received.body.emailIds)),
-  'POST /api/email/messages/delete': ({ person, received }) =>
-    done(deleteEmails(work, person, received.body.emailIds)),
+  'POST /api/email/messages/label': ({ person, received, repeatKey }) =>
+    done(labelEmails(work, person, received.body, repeatKey)),
+  'POST /api/email/messages/restore': ({ person, received, repeatKey }) =>
+    done(restoreEmails(work, person, received.body.emailIds, repeatKey)),
+  'POST /api/email/messages/delete': ({ person, received, repeatKey }) =>
+    done(deleteEmails(work, person, received.body.emailIds, repeatKey)),
   'POST /api/email/trash/empty': async ({ person }) => ({
     status: 200,
     body: { count: await emptyTrash(work, person) },

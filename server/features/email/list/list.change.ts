@@ -7,19 +7,26 @@ import { tellCopies } from '../email.tell.ts';
 
 type Change = (tx: Tx, ids: readonly number[]) => Promise<unknown>;
 
-const changing = (work: Work, person: Person, ids: readonly number[], change: Change) =>
+const changing = (
+  work: Work,
+  person: Person,
+  ids: readonly number[],
+  key: string | null,
+  change: Change,
+) =>
   work.transaction(async (tx) => {
     await requireCopies(tx, person, ids);
     await change(tx, ids);
-    await tellCopies(tx, person.organisationId, person.id, { ids: [...new Set(ids)] });
+    await tellCopies(tx, person.organisationId, person.id, { ids: [...new Set(ids)], key });
   });
 
 export const changeEmails = (
   work: Work,
   person: Person,
   { emailIds, dataToUpdate }: EmailUpdate,
+  key: string | null = null,
 ): Promise<void> =>
-  changing(work, person, emailIds.map(toId), (tx, ids) =>
+  changing(work, person, emailIds.map(toId), key, (tx, ids) =>
     updateCopies(tx, person, ids, dataToUpdate),
   );
 
@@ -32,10 +39,16 @@ export const labelEmails = (
     label,
     isSet,
   }: { emailIds: (number | string)[]; label: Label; isSet: boolean | null },
+  key: string | null = null,
 ): Promise<void> =>
-  changing(work, person, emailIds.map(toId), (tx, ids) =>
+  changing(work, person, emailIds.map(toId), key, (tx, ids) =>
     updateLabel(tx, person, ids, label, isSet),
   );
 
-export const restoreEmails = (work: Work, person: Person, emailIds: number[]): Promise<void> =>
-  changing(work, person, emailIds, (tx, ids) => restoreCopies(tx, person, ids));
+export const restoreEmails = (
+  work: Work,
+  person: Person,
+  emailIds: number[],
+  key: string | null = null,
+): Promise<void> =>
+  changing(work, person, emailIds, key, (tx, ids) => restoreCopies(tx, person, ids));

@@ -13,8 +13,9 @@ export async function deleteEmails(
   work: Work,
   person: Person,
   ids: readonly number[],
+  key: string | null = null,
 ): Promise<void> {
-  const { files } = await deleting(work, person, async (tx) => {
+  const { files } = await deleting(work, person, key, async (tx) => {
     const copies = await requireCopies(tx, person, ids);
     const isInTheWay = copies.some(({ folder, state }) => folder !== 'trash' && state !== 'draft');
     if (isInTheWay) throw problem('email.not_in_trash');
@@ -27,7 +28,9 @@ export async function deleteEmails(
 export async function emptyTrash(work: Work, person: Person): Promise<number> {
   let count = 0;
   for (let isMore = true; isMore;) {
-    const { gone, files } = await deleting(work, person, (tx) => deleteTrashed(tx, person, atOnce));
+    const { gone, files } = await deleting(work, person, null, (tx) =>
+      deleteTrashed(tx, person, atOnce),
+    );
     await removeFiles(work, files);
     count += gone;
     isMore = gone === atOnce;
@@ -39,6 +42,7 @@ export async function emptyTrash(work: Work, person: Person): Promise<number> {
 const deleting = (
   work: Work,
   { organisationId, id: ownerId }: Person,
+  key: string | null,
   takeOut: (tx: Tx) => Promise<DeletedCopy[]>,
 ) =>
   work.transaction(async (tx) => {
@@ -46,7 +50,7 @@ const deleting = (
     if (gone.length === 0) return { gone: 0, files: [] };
     const goneIds = gone.map(({ id }) => id);
     const threadIds = gone.map(({ threadId }) => threadId);
-    await tellCopies(tx, organisationId, ownerId, { goneIds, threadIds });
+    await tellCopies(tx, organisationId, ownerId, { goneIds, threadIds, key });
     const messageIds = gone.map(({ messageId }) => messageId);
     return { gone: gone.length, files: await sweepThese(tx, organisationId, messageIds) };
   });

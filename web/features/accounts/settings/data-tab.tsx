@@ -2,11 +2,11 @@ import { Button, Progress } from '@mantine/core';
 import type { DataExport } from '@plenum/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { download } from '../../../platform/files/download.ts';
+import { teach } from '../../../platform/live/teach.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { latestExportOptions, listenToExport, startExport } from './settings.exports.ts';
+import { latestExport, startExport } from './settings.exports.ts';
 import classes from './data-tab.module.css';
 import { SettingsLoaded } from './settings-loaded.tsx';
 import { useSettingsChange } from './use-settings-change.ts';
@@ -51,7 +51,10 @@ function ExportState({ latest }: { latest: DataExport | null }) {
   const t = useTranslations('settings.data');
   const client = useQueryClient();
   const start = useSettingsChange(startExport, (next) =>
-    client.setQueryData(latestExportOptions().queryKey, { export: next }),
+    teach(
+      client,
+      latestExport.changed(() => ({ export: next })),
+    ),
   );
   if (latest?.state === 'working') return <Working progress={latest.progress} />;
   return (
@@ -72,9 +75,7 @@ function ExportState({ latest }: { latest: DataExport | null }) {
 }
 
 export function DataTab() {
-  const client = useQueryClient();
-  const latest = useQuery(latestExportOptions());
-  useEffect(() => listenToExport(client), [client]);
+  const latest = useQuery(latestExport.options());
   return (
     <SettingsLoaded query={latest}>
       {(found) => <ExportState latest={found.export} />}

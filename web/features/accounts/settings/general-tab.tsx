@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { FieldFault } from '../../../ui/form/check-form.ts';
 import { AddressState } from '../entrance/address-state.tsx';
-import { saveNames, settingsOptions } from './settings.ts';
+import { saveNames, accountSettings } from './settings.ts';
 import { OwnPicture } from './own-picture.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import classes from './settings-form.module.css';
@@ -66,7 +66,7 @@ function GeneralForm({ general }: { general: AccountSettings['general'] }) {
 }
 
 export function GeneralTab() {
-  const settings = useQuery(settingsOptions());
+  const settings = useQuery(accountSettings.options());
   return (
     <SettingsLoaded query={settings}>
       {({ general }) => (

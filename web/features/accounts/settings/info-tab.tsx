@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { FieldFault } from '../../../ui/form/check-form.ts';
 import { countryChoices } from './settings.countries.ts';
-import { saveInfo, settingsOptions } from './settings.ts';
+import { saveInfo, accountSettings } from './settings.ts';
 import { fullAddress } from '../entrance/entrance.web-address.ts';
 import { SettingsForm } from './settings-form.tsx';
 import classes from './settings-form.module.css';
@@ -92,6 +92,6 @@ function InfoForm({ info }: { info: AccountSettings['info'] }) {
 }
 
 export function InfoTab() {
-  const settings = useQuery(settingsOptions());
+  const settings = useQuery(accountSettings.options());
   return <SettingsLoaded query={settings}>{({ info }) => <InfoForm info={info} />}</SettingsLoaded>;
 }

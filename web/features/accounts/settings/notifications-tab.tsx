@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import type { NotificationSettings } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { settingsOptions } from './settings.ts';
+import { accountSettings } from './settings.ts';
 import classes from './notifications-tab.module.css';
 import { SettingsLoaded } from './settings-loaded.tsx';
 import { TagSwitch } from './tag-switch.tsx';
@@ -41,7 +41,7 @@ function NotificationGroup({
 }
 
 export function NotificationsTab() {
-  const settings = useQuery(settingsOptions());
+  const settings = useQuery(accountSettings.options());
   return (
     <SettingsLoaded query={settings}>
       {({ notification }) => (

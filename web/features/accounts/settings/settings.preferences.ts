@@ -2,7 +2,8 @@ import type { Preferences } from '@plenum/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api-client.ts';
 import { language, pickLocale } from '../../../platform/i18n/language.ts';
-import { preferencesOptions } from '../../../platform/preferences.ts';
+import { teach } from '../../../platform/live/teach.ts';
+import { preferences } from '../../../platform/preferences.ts';
 
 export type PlaceChoice = Pick<Preferences, 'language' | 'timeZone'>;
 
@@ -11,7 +12,10 @@ export async function savePlace(client: QueryClient, choice: PlaceChoice): Promi
   const before = await call('GET /api/accounts/preferences');
   const body = { ...before, language: choice.language, timeZone: choice.timeZone };
   const kept = await call('PUT /api/accounts/preferences', { body });
-  client.setQueryData(preferencesOptions().queryKey, kept);
+  teach(
+    client,
+    preferences.changed(() => kept),
+  );
   language.set(kept.language ?? pickLocale(null, navigator.languages));
   return kept;
 }

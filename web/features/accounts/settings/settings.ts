@@ -1,18 +1,15 @@
 import type { AccountSettings, NotificationSettings } from '@plenum/contract';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call, type CallInput } from '../../../platform/api-client.ts';
+import { liveAnswer } from '../../../platform/live/live-answer.ts';
 import { session } from '../../../platform/session/session.ts';
 
-export const settingsOptions = () =>
-  queryOptions({
-    queryKey: ['accounts', 'settings'],
-    queryFn: ({ signal }) => call('GET /account-setting/data', { signal }),
-  });
-
 /** Every change answers the whole page. */
-export const learnSettings = (client: QueryClient, settings: AccountSettings) => {
-  client.setQueryData(settingsOptions().queryKey, settings);
-};
+export const accountSettings = liveAnswer<AccountSettings>({
+  key: ['accounts', 'settings'],
+  read: (_, signal) => call('GET /account-setting/data', { signal }),
+  told: () => ({}),
+});
 
 type Names = CallInput<'PUT /api/accounts/settings/general'>['body'];
 type Info = CallInput<'PUT /api/accounts/settings/info'>['body'];

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { saveLinks, settingsOptions } from './settings.ts';
+import { saveLinks, accountSettings } from './settings.ts';
 import { fullAddress } from '../entrance/entrance.web-address.ts';
 import { QuoraIcon } from './quora-icon.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -55,7 +55,7 @@ function SocialForm({ links }: { links: SocialSettings }) {
 }
 
 export function SocialTab() {
-  const settings = useQuery(settingsOptions());
+  const settings = useQuery(accountSettings.options());
   return (
     <SettingsLoaded query={settings}>
       {({ social }) => <SocialForm links={social.socialLinks} />}

@@ -2,9 +2,10 @@ import type { AccountSettings } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TSchema } from 'typebox';
+import { teach } from '../../../platform/live/teach.ts';
 import type { FieldFault } from '../../../ui/form/check-form.ts';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { learnSettings } from './settings.ts';
+import { accountSettings } from './settings.ts';
 
 interface SavedFormOptions<V extends object> {
   initial: V;
@@ -21,7 +22,11 @@ export function useSavedForm<V extends object>({ save, ...options }: SavedFormOp
     ...options,
     send: async (values: V) => {
       setSaved(false);
-      learnSettings(client, await save(values));
+      const settings = await save(values);
+      teach(
+        client,
+        accountSettings.changed(() => settings),
+      );
       setSaved(true);
     },
   });

@@ -1,5 +1,5 @@
 import type { AgendaSession, NewSession, Texts } from '@plenum/contract';
-import type { SessionFields } from '../agenda.changes.ts';
+import type { SessionFields } from '../agenda.edits.ts';
 
 /** What the editor's form holds: all of a session that people write. */
 export type SessionFormValues = Pick<

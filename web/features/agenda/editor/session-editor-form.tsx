@@ -51,10 +51,7 @@ export function SessionEditorForm({ initial, work, session, ...rest }: SessionEd
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   const wanted: AgendaSession = { ...(session ?? unsaved), ...form.values };
-  const attempt = {
-    wanted: [...work.sessions.filter(({ id }) => id !== wanted.id), wanted],
-    change: { patches: new Map([[wanted.id, {}]]) },
-  };
+  const attempt = { wanted: [wanted], sessions: work.sessions };
   const { values, errors, set } = form;
   return (
     <form ref={submitOnModEnter} className={classes.form} noValidate onSubmit={form.submit}>

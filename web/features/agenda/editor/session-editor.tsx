@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import type { AgendaSession } from '@plenum/contract';
 import { IconRoute, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { add, edit } from '../agenda.changes.ts';
+import { add, edit } from '../agenda.edits.ts';
 import {
   blankSession,
   changedFields,
@@ -12,7 +11,7 @@ import {
   type SessionFormValues,
   tidy,
 } from './editor.form-values.ts';
-import { versionFrom } from '../agenda.news.ts';
+import { versionFrom } from '../agenda.own.ts';
 import { useAgendaFacts } from '../agenda-facts.tsx';
 import { SessionEditorFiles } from './session-editor-files.tsx';
 import { SessionEditorForm } from './session-editor-form.tsx';
@@ -60,12 +59,11 @@ interface SessionEditorProps extends EditorProps {
 export function SessionEditor({ work, session, onDirty, onDone }: SessionEditorProps) {
   const t = useTranslations('agenda');
   const { event, titleOf } = useAgendaFacts();
-  const client = useQueryClient();
   const [base, setBase] = useState(session);
   const [isDirty, setIsDirty] = useState(false);
   // What others change appears at once, but never under the hands of who is writing.
   if (session !== base && !isDirty) setBase(session);
-  const isMine = versionFrom(client, base) >= session.version;
+  const isMine = versionFrom(base) >= session.version;
 
   const tellDirty = useCallback(
     (next: boolean) => {

@@ -2,15 +2,16 @@ import type { AgendaResult, AgendaSession } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { teach } from '../../../platform/live/teach.ts';
 import { download } from '../../../platform/files/download.ts';
 import { addSessionFile, removeSessionFile } from '../agenda.api.ts';
-import { learnOwn } from '../agenda.news.ts';
+import { learned } from '../agenda.edits.ts';
+import { noteOwn } from '../agenda.own.ts';
 import { useAgendaFacts } from '../agenda-facts.tsx';
 import { useAgendaProblemText } from '../use-agenda-problem-text.ts';
 
 const mostBytes = 20_000_000;
 const accept = '.pdf,.jpg,.jpeg,.png,.webp,.txt,.zip,.pptx,.odp';
-const nothing = { wanted: [], change: { patches: new Map<number, null>() } };
 
 /** Files go up and away by themselves; the form keeps what was typed. */
 export function useSessionFiles({ id: sessionId }: AgendaSession) {
@@ -27,9 +28,9 @@ export function useSessionFiles({ id: sessionId }: AgendaSession) {
     setRefusal('');
     setBusy(true);
     try {
-      learnOwn(client, event.id, await write());
+      teach(client, learned(event.id, noteOwn(await write())));
     } catch (problem) {
-      setRefusal(problemText(problem, nothing));
+      setRefusal(problemText(problem));
     }
     setBusy(false);
     setShare(null);
@@ -50,6 +51,6 @@ export function useSessionFiles({ id: sessionId }: AgendaSession) {
     open: (fileId: string) =>
       download('GET /api/events/:eventId/agenda/files/:fileId', {
         params: { eventId: event.id, fileId },
-      }).catch((problem: unknown) => setRefusal(problemText(problem, nothing))),
+      }).catch((problem: unknown) => setRefusal(problemText(problem))),
   };
 }

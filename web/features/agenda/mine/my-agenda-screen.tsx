@@ -11,7 +11,7 @@ import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { ZoneSwitch } from '../../../ui/time/zone-switch.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { myProgramOptions } from '../program/program.api.ts';
-import { starsOptions } from './mine.stars.ts';
+import { stars } from './mine.live.ts';
 import { FeedPanel } from './feed-panel.tsx';
 import { MyAgendaContent } from './my-agenda-content.tsx';
 import classes from './my-agenda.module.css';
@@ -19,7 +19,6 @@ import { MyReminder } from './my-reminder.tsx';
 import { NoProgram } from '../program/program-empty.tsx';
 import { ProgramFrame } from '../program/program-frame.tsx';
 import { ProgramLoaded } from '../program/program-loaded.tsx';
-import { useLiveProgram } from '../program/use-live-program.ts';
 
 const hrefOf = (sessionId: number) => `/conference-program?session=${sessionId}`;
 
@@ -50,7 +49,6 @@ function MyAgenda({ event, tasks }: MyAgendaScreenProps & { event: MyEvent }) {
   const router = useRouter();
   const open = useCallback((id: number) => void router.history.push(hrefOf(id)), [router]);
   const program = useQuery(myProgramOptions(event));
-  useLiveProgram(event);
   return (
     <>
       <div className={classes.zone}>
@@ -81,7 +79,7 @@ function MyAgenda({ event, tasks }: MyAgendaScreenProps & { event: MyEvent }) {
 function Starred({ eventId }: { eventId: number }) {
   const t = useTranslations('my-agenda');
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(starsOptions(eventId));
+  const { data, error, isFetching, refetch } = useQuery(stars.options(eventId));
   if (data) return <MyAgendaContent starred={data.sessionIds} />;
   if (!error) return <LinesSkeleton lines={6} />;
   return (

@@ -1,12 +1,13 @@
 import { NativeSelect } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BrokenPanel } from '../../../ui/panel/broken-panel.tsx';
-import { showToast } from '../../../ui/toast/toasts.tsx';
-import { keepReminder, reminderChoices, reminderOptions } from './mine.reminder.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
+import { reminding } from './mine.edits.ts';
+import { reminder } from './mine.live.ts';
+import { reminderChoices } from './mine.reminder.ts';
 import classes from './my-agenda.module.css';
 
 const textOf = (minutes: number | null) => String(minutes ?? '');
@@ -14,7 +15,7 @@ const textOf = (minutes: number | null) => String(minutes ?? '');
 /** When I am told that a session of mine begins; each choice is saved at once. */
 export function MyReminder({ eventId }: { eventId: number }) {
   const t = useTranslations('my-agenda.reminder');
-  const { data, isError, isFetching, refetch } = useQuery(reminderOptions(eventId));
+  const { data, isError, isFetching, refetch } = useQuery(reminder.options(eventId));
   const choose = useChoice(eventId);
   const known = reminderChoices.map(textOf);
   const value = data && textOf(data.minutes);
@@ -48,21 +49,7 @@ export function MyReminder({ eventId }: { eventId: number }) {
 
 function useChoice(eventId: number) {
   const t = useTranslations('my-agenda.reminder');
-  const client = useQueryClient();
-  const problemText = useProblemText();
-  const { queryKey } = reminderOptions(eventId);
-  const { mutate } = useMutation({
-    scope: { id: 'agenda.reminder' },
-    mutationFn: (minutes: number | null) => keepReminder(eventId, { minutes }),
-    onMutate: (minutes) => {
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, { minutes });
-      return before;
-    },
-    onError: (problem, _, before) => {
-      client.setQueryData(queryKey, before);
-      showToast({ text: t('failed', { reason: problemText(problem) }), isFailure: true });
-    },
-  });
-  return (minutes: number | null) => mutate(minutes);
+  const { apply } = useChanges();
+  return (minutes: number | null) =>
+    void apply(reminding(eventId, minutes), { failed: (reason) => t('failed', { reason }) });
 }

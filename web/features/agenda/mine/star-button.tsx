@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../platform/session/session.ts';
-import { useStar } from './mine.stars.ts';
+import { useStar } from './use-stars.ts';
 import classes from './star-button.module.css';
 
 interface StarButtonProps {

@@ -8,14 +8,14 @@ import { useTranslations } from 'use-intl';
 import { useCan } from '../../../platform/abilities.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { previewOptions, programOptions } from './program.api.ts';
+import { programOptions } from './program.api.ts';
+import { preview as draftProgram } from './program.live.ts';
 import { readProgramSearch } from './program.address.ts';
 import { ProgramLoaded } from './program-loaded.tsx';
 import classes from './program-screen.module.css';
 import { ProgramFrame } from './program-frame.tsx';
 import { ProgramView } from './program-view.tsx';
 import { SessionDrawer } from '../session/session-drawer.tsx';
-import { useLiveProgram } from './use-live-program.ts';
 import { useProgramAddress } from './use-program-address.ts';
 
 const organising = ['manage', 'all'] as const;
@@ -46,8 +46,7 @@ export function ProgramScreen({ event }: { event: MyEvent }) {
   const isOnlyDraft = event.state === 'draft';
   const isDraft = isOrganiser && (isOnlyDraft || search.draft !== undefined);
   const published = useQuery({ ...programOptions(event.slug), enabled: !isDraft });
-  const preview = useQuery({ ...previewOptions(event.id), enabled: isDraft });
-  useLiveProgram(event);
+  const preview = useQuery({ ...draftProgram.options(event.id), enabled: isDraft });
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>

@@ -10,7 +10,7 @@ import {
   type ProgramDay,
 } from './program.ts';
 import type { ProgramSearch } from './program.address.ts';
-import { useStars } from '../mine/mine.stars.ts';
+import { useStars } from '../mine/use-stars.ts';
 import { useProgramPlace } from './use-program-place.ts';
 
 /** The part of the program that the address asks for, by the clocks that are shown. */

@@ -1,13 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { newKey } from '../../../platform/new-key.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { followsKey, publicationOptions, publishAgenda } from '../agenda.api.ts';
-import { agendaKey } from '../agenda.news.ts';
+import { publicationOptions, publishAgenda } from '../agenda.api.ts';
 import { useAgendaFacts } from '../agenda-facts.tsx';
 import { useAgendaProblemText } from '../use-agenda-problem-text.ts';
 import type { AgendaWork } from '../use-agenda-work.ts';
@@ -19,27 +18,19 @@ interface VersionsPublishProps {
   onDone: () => void;
 }
 
-const nobodyDid = { patches: new Map<number, null>() };
-
 export function VersionsPublish({ work, onDone }: VersionsPublishProps) {
   const t = useTranslations('agenda.publish');
   const { event } = useAgendaFacts();
-  const client = useQueryClient();
   const problemText = useAgendaProblemText();
   const [note, setNote] = useState('');
   const { data: publication } = useQuery(publicationOptions(event.id));
   const count = publication?.changes ?? 0;
-  const readAgain = () => {
-    void client.invalidateQueries({ queryKey: agendaKey(event.id) });
-    void client.invalidateQueries({ queryKey: followsKey(event.id) });
-  };
   const publish = useMutation({
     mutationFn: () => publishAgenda(event.id, { note: note.trim(), unpublished: count }, newKey()),
     onSuccess: ({ version, told }) => {
       showToast({ text: t('done', { version: version.number, count: told }) });
       onDone();
     },
-    onSettled: readAgain,
   });
   const isFirst = work.agenda.publishedVersion === null;
   return (
@@ -51,11 +42,7 @@ export function VersionsPublish({ work, onDone }: VersionsPublishProps) {
           publish.mutate();
         }}
       >
-        {publish.isError && (
-          <Notice tone="danger">
-            {problemText(publish.error, { wanted: work.sessions, change: nobodyDid })}
-          </Notice>
-        )}
+        {publish.isError && <Notice tone="danger">{problemText(publish.error)}</Notice>}
         <p className={classes.quiet}>
           {isFirst && t('first')}
           {!isFirst && publication?.told === 0 && t('toldNobody')}

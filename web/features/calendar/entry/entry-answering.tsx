@@ -1,16 +1,18 @@
 import type { Entry } from '@plenum/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { AnswerButtons } from '../invitation/answer-buttons.tsx';
 import { answerAt } from './entry.answers.ts';
-import { answerEntry, entryOptions } from '../calendar.api.ts';
+import { newKey } from '../../../platform/new-key.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
+import { answerEntry } from '../calendar.api.ts';
+import { entries } from '../calendar.live.ts';
 import type { Moment } from '../calendar.moments.ts';
 import type { AnswerInput } from '../calendar.types.ts';
 import classes from './entry-reading.module.css';
 import { ScopeDialog } from './scope-dialog.tsx';
-import { useReadAgain } from '../use-calendar-changes.ts';
 import { useScopeQuestion } from './use-scope-question.ts';
 
 interface EntryAnsweringProps {
@@ -23,16 +25,19 @@ interface EntryAnsweringProps {
 /** Whether one comes; of what repeats it is asked to which. */
 export function EntryAnswering({ entry, original, title }: EntryAnsweringProps) {
   const t = useTranslations('calendar');
-  const client = useQueryClient();
-  const readAgain = useReadAgain();
+  const { save } = useChanges();
   const problemText = useProblemText();
   const { question, ask } = useScopeQuestion();
   const { mutate, isPending } = useMutation({
-    mutationFn: (said: AnswerInput) => answerEntry(entry.id, said),
-    onSuccess: async (answered) => {
-      client.setQueryData(entryOptions(entry.id).queryKey, answered);
-      await readAgain();
-    },
+    mutationFn: (said: AnswerInput) =>
+      save({
+        key: newKey(),
+        shows: [entries.changed((known) => known)],
+        send: (key) => answerEntry(entry.id, said, key),
+        learns: (answered) => [
+          entries.changed((known, id) => (id === answered.id ? answered : known)),
+        ],
+      }),
     onError: (problem) =>
       showToast({ text: t('notSaved', { title, reason: problemText(problem) }), isFailure: true }),
   });

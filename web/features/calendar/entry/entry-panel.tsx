@@ -11,7 +11,8 @@ import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { offerUndo } from '../../../ui/toast/undo.ts';
 import { useCalendarFacts } from '../calendar-facts.tsx';
-import { entryOptions, removeEntry } from '../calendar.api.ts';
+import { removeEntry } from '../calendar.api.ts';
+import { entries } from '../calendar.live.ts';
 import { isDay } from '../calendar.days.ts';
 import { blankEntry, bodyOf, type EntryValues } from './entry.form-values.ts';
 import { endAfter, lengthOf, type Moment, type Stretch } from '../calendar.moments.ts';
@@ -89,7 +90,7 @@ interface EntryPanelProps extends PanelProps {
 export function EntryPanel({ entryId, at, occurrences, onDirty, onDone }: EntryPanelProps) {
   const t = useTranslations('calendar');
   const problemText = useProblemText();
-  const { data: entry, error, isFetching, refetch } = useQuery(entryOptions(entryId));
+  const { data: entry, error, isFetching, refetch } = useQuery(entries.options(entryId));
   if (error instanceof CallProblem && error.status === 404) {
     return (
       <StateMessage

@@ -19,9 +19,10 @@ interface BlockTargetProps {
 export function BlockTarget(props: BlockTargetProps) {
   const { occurrence, className, style, isReached = true, marks, children } = props;
   const { labelOf } = useCalendarFacts();
-  const { open, pendingKeys } = useCalendarWork();
+  const { open, pendingIds } = useCalendarWork();
   const router = useRouter();
-  const { key, link, layer, myAnswer, isCancelled } = occurrence;
+  const { key, link, layer, entryId, myAnswer, isCancelled } = occurrence;
+  const isPending = layer === 'entries' && entryId !== null && pendingIds.has(entryId);
   const shared = {
     className,
     style,
@@ -30,7 +31,7 @@ export function BlockTarget(props: BlockTargetProps) {
     'data-hue': hueOf(occurrence),
     'data-answer': myAnswer ?? undefined,
     'data-cancelled': isCancelled || undefined,
-    'data-pending': pendingKeys.has(key) || undefined,
+    'data-pending': isPending || undefined,
     ...marks,
   };
   const inside = (

@@ -4,7 +4,7 @@ import { useStoredValue } from '../../../platform/device-settings.ts';
 import type { StoredValue } from '../../../platform/stored-value.ts';
 import { useCalendarFacts } from '../calendar-facts.tsx';
 import { type Block, blocksOf, isOn } from './views.blocks.ts';
-import { type Change, withChanges } from '../calendar.changes.ts';
+import { type Deed, withDeeds } from '../calendar.edits.ts';
 import type { Day } from '../calendar.days.ts';
 import { hueOf } from '../calendar.look.ts';
 import { isShown, type Shown } from '../calendar.shown.ts';
@@ -46,21 +46,21 @@ const withDragged = (
 
 interface BlocksOptions {
   occurrences: readonly Occurrence[] | undefined;
-  changes: readonly Change[];
+  deeds: readonly Deed[];
   stored: StoredValue<Shown>;
 }
 
 /** What is in sight: as wished, and as it will be when all is saved. */
-export function useBlocks({ occurrences, changes, stored }: BlocksOptions): Block[] {
+export function useBlocks({ occurrences, deeds, stored }: BlocksOptions): Block[] {
   const { clock } = useCalendarFacts();
   const shown = useStoredValue(stored);
   return useMemo(
     () =>
       blocksOf(
-        withChanges(occurrences ?? [], changes).filter((one) => isShown(one, shown)),
+        withDeeds(occurrences ?? [], deeds).filter((one) => isShown(one, shown)),
         clock,
       ),
-    [occurrences, changes, shown, clock],
+    [occurrences, deeds, shown, clock],
   );
 }
 

@@ -1,11 +1,9 @@
 import type { PastCall } from '@plenum/contract';
 import { IconPhone, IconPhoneOff, IconVideo } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useLastSession } from '../../../platform/session/session.ts';
-import { onMessage, onReconnect } from '../../../platform/messages.ts';
-import { pastCallsOptions } from '../calls.api.ts';
+import { pastCalls } from '../calls.live.ts';
 
 const minute = 60;
 
@@ -32,22 +30,8 @@ const video = {
 export function useCallLines(conversationId: number | undefined) {
   const t = useTranslations('calls.past');
   const me = useLastSession()?.person.id;
-  const client = useQueryClient();
-  const options = pastCallsOptions(conversationId ?? 0);
+  const options = pastCalls.options(conversationId ?? 0);
   const { data } = useQuery({ ...options, enabled: conversationId !== undefined });
-  useEffect(() => {
-    const readAgain = () =>
-      void client.invalidateQueries({ queryKey: pastCallsOptions(conversationId ?? 0).queryKey });
-    const forgets = [
-      onMessage('calls.changed', ({ call }) => {
-        if (call.conversationId === conversationId && call.endedAt) readAgain();
-      }),
-      onReconnect(readAgain),
-    ];
-    return () => {
-      for (const forget of forgets) forget();
-    };
-  }, [client, conversationId]);
   const wordsOf = ({ callerId, state, hasVideo, seconds }: PastCall) => {
     const texts = hasVideo ? video : sound;
     if (state === 'failed') return t(texts.failed);

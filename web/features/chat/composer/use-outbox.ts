@@ -4,7 +4,8 @@ import { newUuid } from '../../../platform/new-key.ts';
 import { onReconnect } from '../../../platform/messages.ts';
 import { whenConnected } from '../../../platform/socket-client.ts';
 import { sayLine } from '../chat.api.ts';
-import { learnLine } from '../lines/lines.ts';
+import { teach } from '../../../platform/live/teach.ts';
+import { lineAnswered } from '../lines/lines.live.ts';
 import {
   dropLine,
   keepLine,
@@ -13,29 +14,28 @@ import {
   tryAgain,
   type WaitingLine,
 } from './composer.outbox.ts';
-import { useMe, useOwner } from '../desks/use-owner.ts';
+import { useOwner } from '../desks/use-owner.ts';
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
-const sendNow = (client: QueryClient, owner: string, me: number): Promise<boolean> =>
+const sendNow = (client: QueryClient, owner: string): Promise<boolean> =>
   sendWaiting(owner, {
     send: sayLine,
-    onSent: (conversationId, line) => learnLine(client, conversationId, line, me),
+    onSent: (conversationId, line) => teach(client, lineAnswered(conversationId, line)),
   });
 
 /** What was said and cannot be sent yet goes out as soon as it can, whatever page is open. */
 export function useSending(): void {
   const client = useQueryClient();
   const owner = useOwner();
-  const me = useMe();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pauseMs = firstPauseMs;
     let isStopped = false;
     const send = async () => {
       clearTimeout(timer);
-      const isDone = await sendNow(client, owner, me);
+      const isDone = await sendNow(client, owner);
       pauseMs = isDone ? firstPauseMs : Math.min(longestPauseMs, pauseMs * 2);
       clearTimeout(timer);
       if (!isDone && !isStopped) timer = setTimeout(() => void send(), pauseMs);
@@ -60,7 +60,7 @@ export function useSending(): void {
       globalThis.removeEventListener('online', sendWaitingLines);
       for (const forget of forgets) forget();
     };
-  }, [client, owner, me]);
+  }, [client, owner]);
 }
 
 export interface Said {

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useNow } from '../../../ui/time/use-now.ts';
-import { countOf, isOverdue } from './desks.lists.ts';
+import { countOf, isOverdue } from './desks.rules.ts';
 import { type DeskFilter, deskFilters } from './desks.places.ts';
 import { DeskEntry } from './desk-entry.tsx';
 import classes from './desk-screen.module.css';

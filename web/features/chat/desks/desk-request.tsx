@@ -4,7 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
-import { conversationOptions } from '../chat.api.ts';
+import { conversations } from '../chat.live.ts';
 import { type DeskOf, savedRepliesOptions } from './desks.api.ts';
 import { ConversationPane } from '../rooms/conversation-pane.tsx';
 import classes from './desk-screen.module.css';
@@ -26,7 +26,7 @@ interface DeskRequestProps {
 export function DeskRequest(props: DeskRequestProps) {
   const { of, conversationId, helpers, focusSequence, onBack } = props;
   const t = useTranslations('desks.desk');
-  const { data: conversation } = useQuery(conversationOptions(conversationId));
+  const { data: conversation } = useQuery(conversations.options(conversationId));
   const { data: replies } = useQuery({
     ...savedRepliesOptions('eventId' in of ? of.eventId : 0),
     enabled: 'eventId' in of,

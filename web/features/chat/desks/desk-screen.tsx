@@ -1,5 +1,5 @@
 import { IconInbox } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../platform/session/session.ts';
@@ -7,13 +7,13 @@ import { ShortcutsHelp } from '../../../ui/shortcuts/shortcuts-help.tsx';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { type DeskOf, deskOptions, takeRequest } from './desks.api.ts';
-import { canTake, neighbour } from './desks.lists.ts';
+import { type DeskOf, takeRequest } from './desks.api.ts';
+import { desks } from './desks.live.ts';
+import { canTake, neighbour } from './desks.rules.ts';
 import type { DeskFilter } from './desks.places.ts';
 import { DeskQueue } from './desk-queue.tsx';
 import { DeskRequest } from './desk-request.tsx';
 import classes from './desk-screen.module.css';
-import { useLiveDesks } from './use-live-desks.ts';
 
 interface DeskScreenProps {
   of: DeskOf;
@@ -33,9 +33,8 @@ export function DeskScreen(props: DeskScreenProps) {
   const { of, title, lead, filter, openId, focusSequence, tools, onFilter, onOpen } = props;
   const t = useTranslations('desks.desk');
   const ownId = useSession()?.person.id ?? 0;
-  const desk = useQuery(deskOptions(of, filter));
+  const desk = useQuery({ ...desks.options({ of, filter }), placeholderData: keepPreviousData });
   const [isHelpOpen, setHelpOpen] = useState(false);
-  useLiveDesks();
   usePageTitle(title);
   const requests = desk.data?.requests ?? [];
   const open = requests.find(({ id }) => id === openId);

@@ -1,11 +1,12 @@
 import '../../../ui/styles/fields.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconMessageBolt } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { desksKey, deskOptions, setAlertMinutes } from './desks.api.ts';
+import { desksKey, setAlertMinutes } from './desks.api.ts';
+import { desks } from './desks.live.ts';
 import type { DeskFilter } from './desks.places.ts';
 import classes from './desk-tools.module.css';
 import { RepliesDrawer } from './replies-drawer.tsx';
@@ -24,7 +25,10 @@ export function DeskTools({ eventId, filter }: DeskToolsProps) {
   const client = useQueryClient();
   const problemText = useDeskProblemText();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery(deskOptions({ eventId }, filter));
+  const { data } = useQuery({
+    ...desks.options({ of: { eventId }, filter }),
+    placeholderData: keepPreviousData,
+  });
   const change = useMutation({
     mutationFn: (minutes: number) => setAlertMinutes(eventId, minutes),
     onSuccess: () => client.invalidateQueries({ queryKey: desksKey }),

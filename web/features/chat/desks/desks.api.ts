@@ -1,5 +1,5 @@
 import type { SavedReplyInput } from '@plenum/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/api-client.ts';
 import type { DeskFilter } from './desks.places.ts';
 
@@ -8,31 +8,19 @@ export type DeskOf = { eventId: number } | { exhibitorId: number };
 
 export const desksKey = ['desks'] as const;
 
-export const myHelpOptions = (eventId: number) =>
-  queryOptions({
-    queryKey: [...desksKey, 'my-help', eventId],
-    queryFn: ({ signal }) => call('GET /api/events/:eventId/help', { params: { eventId }, signal }),
-  });
+export const readMyHelp = (eventId: number, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/help', { params: { eventId }, signal });
 
-export const deskOptions = (of: DeskOf, state: DeskFilter) =>
-  queryOptions({
-    queryKey: [...desksKey, 'desk', of, state],
-    queryFn: ({ signal }) =>
-      'eventId' in of
-        ? call('GET /api/events/:eventId/help-desk', { params: of, query: { state }, signal })
-        : call('GET /api/booths/:exhibitorId/inbox', { params: of, query: { state }, signal }),
-    placeholderData: keepPreviousData,
-  });
+export const readDesk = (of: DeskOf, state: DeskFilter, signal: AbortSignal) =>
+  'eventId' in of
+    ? call('GET /api/events/:eventId/help-desk', { params: of, query: { state }, signal })
+    : call('GET /api/booths/:exhibitorId/inbox', { params: of, query: { state }, signal });
 
-export const myBoothChatsOptions = () =>
-  queryOptions({
-    queryKey: [...desksKey, 'my-booths'],
-    queryFn: ({ signal }) => call('GET /api/chat/booths', { signal }),
-  });
+export const readMyBoothChats = (signal: AbortSignal) => call('GET /api/chat/booths', { signal });
 
 export const savedRepliesOptions = (eventId: number) =>
   queryOptions({
-    queryKey: [...desksKey, 'replies', eventId],
+    queryKey: ['desk-replies', eventId],
     queryFn: async ({ signal }) =>
       (await call('GET /api/events/:eventId/saved-replies', { params: { eventId }, signal }))
         .replies,

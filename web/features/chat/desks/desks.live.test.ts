@@ -1,54 +1,41 @@
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { conversationOptions } from '../chat.api.ts';
-import { desksKey } from './desks.api.ts';
-import { listenToDesks } from './desks.live.ts';
+import type { Conversation, RequestState } from '@plenum/contract';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { aConversation } from '../../../testing/a-line.ts';
+import { expectReplay } from '../../../testing/live/replay.ts';
+import { conversations } from '../chat.live.ts';
+import { desks } from './desks.live.ts';
 
-const socket = vi.hoisted(() => ({ handlers: new Map<string, () => void>() }));
-vi.mock('../../../platform/messages.ts', () => ({
-  onMessage: (name: string, handler: () => void) => {
-    socket.handlers.set(name, handler);
-    return () => socket.handlers.delete(name);
-  },
-  onReconnect: (handler: () => void) => {
-    socket.handlers.set('reconnect', handler);
-    return () => socket.handlers.delete('reconnect');
-  },
-}));
+const states: RequestState[] = ['waiting', 'taken', 'closed'];
+const counts = { waiting: 0, taken: 0, answered: 0, closed: 0, missed: 0 };
 
-const open: readonly unknown[] = conversationOptions(4).queryKey;
-const list = [...desksKey, 'help', 1];
-let client: QueryClient;
-let forget: () => void;
-const isOld = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
+const asked = (states: readonly RequestState[]): Conversation[] =>
+  states.map((state, at) =>
+    aConversation({
+      id: at + 1,
+      kind: 'help',
+      request: { state, waitingSince: null, place: null, takenBy: null },
+    }),
+  );
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  client = new QueryClient();
-  client.setQueryData(open, {});
-  client.setQueryData(list, {});
-  forget = listenToDesks(client);
+const deskOf = (truth: readonly RequestState[]) => ({
+  requests: asked(truth),
+  counts: { ...counts, waiting: truth.filter((state) => state === 'waiting').length },
+  helpers: [],
+  alertMinutes: 0,
 });
 
-afterEach(() => {
-  forget();
-  vi.useRealTimers();
-});
-
-test.each(['chat.desk_changed', 'chat.conversation_changed', 'reconnect'])(
-  'after %s the list and the question that is open are read anew',
-  (name) => {
-    socket.handlers.get(name)?.();
-    vi.advanceTimersByTime(1000);
-    expect([isOld(list), isOld(open)]).toEqual([true, true]);
-  },
-);
-
-test('nothing is read anew before anything happened, nor after the screen was left', () => {
-  vi.advanceTimersByTime(1000);
-  const hear = socket.handlers.get('chat.desk_changed');
-  hear?.();
-  forget();
-  vi.advanceTimersByTime(1000);
-  expect([isOld(list), isOld(open)]).toEqual([false, false]);
-});
+test('a desk and the question that is open are what a fresh reading gives', () =>
+  expectReplay<readonly RequestState[], { at: number; state: RequestState }>({
+    begin: ['waiting', 'waiting'],
+    deeds: fc.record({ at: fc.nat(1), state: fc.constantFrom(...states) }),
+    act: (truth, { at, state }) => ({
+      truth: truth.with(at, state),
+      says: [['chat.desk_changed', { eventId: 1, exhibitorId: null, conversationId: at + 1 }]],
+    }),
+    reads: [
+      { options: desks.options({ of: { eventId: 1 }, filter: 'all' }), answer: deskOf },
+      { options: conversations.options(2), answer: (truth) => asked(truth)[1] },
+    ],
+    isUnordered: true,
+  }));

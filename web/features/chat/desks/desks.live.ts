@@ -1,35 +1,34 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { onMessage, onReconnect } from '../../../platform/messages.ts';
-import { everyConversation } from '../chat.api.ts';
-import { desksKey } from './desks.api.ts';
+import type { Conversations, Desk, MyHelp } from '@plenum/contract';
+import { readAgain } from '../../../platform/live/live.ts';
+import { liveAnswer } from '../../../platform/live/live-answer.ts';
+import { type DeskOf, desksKey, readDesk, readMyBoothChats, readMyHelp } from './desks.api.ts';
+import type { DeskFilter } from './desks.places.ts';
 
 /** A burst is read once. */
-const burstMs = 150;
+const readSoon = () => readAgain(undefined, 150);
 
-/** Keeps desks, inboxes and my own questions as they are; the answer stops it. */
-export function listenToDesks(client: QueryClient): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const read = () => {
-    timer = undefined;
-    // The one that is open stands beside its list and says the same.
-    void client.invalidateQueries({ queryKey: everyConversation });
-    void client.invalidateQueries({
-      queryKey: desksKey,
-      predicate: ({ queryKey }) => queryKey[1] !== 'replies',
-    });
-  };
-  const readSoon = () => {
-    timer ??= setTimeout(read, burstMs);
-  };
-  const forgets = [
-    onMessage('chat.desk_changed', readSoon),
-    onMessage('chat.changes', readSoon),
-    onMessage('chat.read', readSoon),
-    onMessage('chat.conversation_changed', readSoon),
-    onReconnect(readSoon),
-  ];
-  return () => {
-    clearTimeout(timer);
-    for (const forget of forgets) forget();
-  };
-}
+const told = () => ({
+  'chat.desk_changed': readSoon,
+  'chat.changes': readSoon,
+  'chat.read': readSoon,
+  'chat.conversation_changed': readSoon,
+});
+
+export const desks = liveAnswer<Desk, { of: DeskOf; filter: DeskFilter }>({
+  key: [...desksKey, 'desk'],
+  read: ({ of, filter }, signal) => readDesk(of, filter, signal),
+  told,
+});
+
+/** My questions to the organisers of an event. */
+export const myHelp = liveAnswer<MyHelp, number>({
+  key: [...desksKey, 'my-help'],
+  read: readMyHelp,
+  told,
+});
+
+export const myBoothChats = liveAnswer<Conversations>({
+  key: [...desksKey, 'my-booths'],
+  read: (_, signal) => readMyBoothChats(signal),
+  told,
+});

@@ -3,18 +3,18 @@ import type { Conversation, MyEvent } from '@plenum/contract';
 import { IconLifebuoy, IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { learn } from '../../../platform/loading/learn.ts';
+import { teach } from '../../../platform/live/teach.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { myHelpOptions, openHelp } from './desks.api.ts';
+import { openHelp } from './desks.api.ts';
+import { myHelp } from './desks.live.ts';
 import { ConversationPane } from '../rooms/conversation-pane.tsx';
 import { CloseButton } from '../close-button.tsx';
 import classes from './desk-screen.module.css';
 import { useDeskProblemText } from './use-desk-problem-text.ts';
-import { useLiveDesks } from './use-live-desks.ts';
 import { useRequestDeeds } from './use-request-deeds.ts';
 import { useRequestWords } from './use-request-words.ts';
 
@@ -30,10 +30,9 @@ const placeEveryMs = 10_000;
 export function HelpScreen({ event, focusSequence }: HelpScreenProps) {
   const t = useTranslations('desks.help');
   const problemText = useDeskProblemText();
-  useLiveDesks();
   usePageTitle(t('title'));
   const help = useQuery({
-    ...myHelpOptions(event.id),
+    ...myHelp.options(event.id),
     refetchInterval: ({ state }) =>
       state.data?.conversation?.request?.state === 'waiting' ? placeEveryMs : false,
   });
@@ -72,7 +71,13 @@ function FirstQuestion({ eventId }: { eventId: number }) {
   const problemText = useDeskProblemText();
   const opening = useMutation({
     mutationFn: () => openHelp(eventId),
-    onSuccess: (conversation) => learn(client, myHelpOptions(eventId).queryKey, { conversation }),
+    onSuccess: (conversation) => {
+      const opened = { conversation };
+      teach(
+        client,
+        myHelp.changed((known, id) => (id === eventId ? opened : known)),
+      );
+    },
   });
   return (
     <StateMessage

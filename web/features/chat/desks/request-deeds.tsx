@@ -3,7 +3,7 @@ import type { ChatPerson, Conversation } from '@plenum/contract';
 import { IconDots, IconHandStop, IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../platform/session/session.ts';
-import { canTake } from './desks.lists.ts';
+import { canTake } from './desks.rules.ts';
 import { CloseButton } from '../close-button.tsx';
 import classes from './desk-screen.module.css';
 import { useRequestDeeds } from './use-request-deeds.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { conversationOptions } from '../chat.api.ts';
+import { conversations } from '../chat.live.ts';
 import { desksKey, handOver, mailTranscript, setRequestState, takeRequest } from './desks.api.ts';
 import { useDeskProblemText } from './use-desk-problem-text.ts';
 
@@ -23,7 +23,7 @@ export function useRequestDeeds({ id }: Pick<Conversation, 'id'>) {
     }
     await Promise.all([
       client.invalidateQueries({ queryKey: desksKey }),
-      client.invalidateQueries({ queryKey: conversationOptions(id).queryKey }),
+      client.invalidateQueries(conversations.options(id)),
     ]);
     setBusy(false);
   };

@@ -11,7 +11,6 @@ import {
   historyOf,
   knowHead,
   learn,
-  put,
   threadOf,
 } from './lines.history.ts';
 
@@ -153,7 +152,7 @@ class Window {
     if (does === 'page') pick(this.pages)?.();
     if (does === 'own') {
       const line = this.store.lines.get(this.store.sequence);
-      if (line && line.state !== 'held') this.history = learn(this.history, line, me);
+      if (line && line.state !== 'held') this.history = learn(this.history, line);
     }
   }
   step(step: Step) {
@@ -250,5 +249,7 @@ test('my reaction stays mine when a crowd reacts and I am not named', () => {
   const mine = aLine({ reactions: [{ emoji: '👍', count: 21, personIds: [me] }] });
   const history = historyOf({ lines: [mine], hasBefore: false, hasAfter: false, sequence: 1 });
   const crowd = aLine({ changed: 2, reactions: [{ emoji: '👍', count: 22, personIds: [1, 2] }] });
-  expect(put(history, crowd, me).lines[0]?.reactions[0]?.personIds).toEqual([me, 1, 2]);
+  expect(
+    hear(history, [{ sequence: 2, line: crowd }], me).lines[0]?.reactions[0]?.personIds,
+  ).toEqual([me, 1, 2]);
 });

@@ -51,7 +51,7 @@ const isWithin = ({ lines, hasBefore, hasAfter }: History, { sequence }: Line) =
 const bySequence = (one: { sequence: number }, other: { sequence: number }) =>
   one.sequence - other.sequence;
 
-/** In answers to one person theirs comes first; among more than are named it may be mine all the same. */
+/** What is told to all names some of who reacted: mine may be among the others. */
 const keepMine = (known: Line, line: Line, me: number): Line => {
   const reactions = line.reactions.map((reaction) => {
     const isNamed = reaction.personIds.includes(me) || reaction.count <= reaction.personIds.length;
@@ -62,14 +62,25 @@ const keepMine = (known: Line, line: Line, me: number): Line => {
   return { ...line, reactions };
 };
 
-/** A line as it is now, where it belongs to this piece; an older picture of it changes nothing. */
-export function put(history: History, line: Line, me: number): History {
+/** A line as it looks while what I do to it is on its way. */
+export function show(history: History, lineId: number, look: (line: Line) => Line): History {
+  const place = history.lines.findLastIndex(({ id }) => id === lineId);
+  const known = history.lines[place];
+  return known ? { ...history, lines: history.lines.with(place, look(known)) } : history;
+}
+
+/**
+ * A line as it is now, where it belongs to this piece; an older picture of it changes nothing. `me`:
+ * it was told to all; null: it was answered to me.
+ */
+function put(history: History, line: Line, me: number | null): History {
   if (line.threadId !== history.threadId) return history;
   const place = history.lines.findLastIndex(({ id }) => id === line.id);
   const known = history.lines[place];
   if (known) {
     if (line.changed < known.changed) return history;
-    return { ...history, lines: history.lines.with(place, keepMine(known, line, me)) };
+    const next = me === null ? line : keepMine(known, line, me);
+    return { ...history, lines: history.lines.with(place, next) };
   }
   if (!isWithin(history, line)) return history;
   const after = history.lines.findLastIndex(({ sequence }) => sequence < line.sequence) + 1;
@@ -77,7 +88,7 @@ export function put(history: History, line: Line, me: number): History {
 }
 
 /** Changes in whatever order they come; what lies beyond a hole waits until it is filled. */
-export function hear(history: History, changes: readonly LineChange[], me: number): History {
+export function hear(history: History, changes: readonly LineChange[], me: number | null): History {
   let next: History = { ...history, ahead: [] };
   const ahead: LineChange[] = [];
   for (const change of [...history.ahead, ...changes].toSorted(bySequence)) {
@@ -93,8 +104,8 @@ export function hear(history: History, changes: readonly LineChange[], me: numbe
 }
 
 /** What a call answered about a line: known here before the change itself is heard. */
-export const learn = (history: History, line: Line, me: number): History =>
-  hear(history, [{ sequence: line.changed, line }], me);
+export const learn = (history: History, line: Line): History =>
+  hear(history, [{ sequence: line.changed, line }], null);
 
 /** What came after a number; a piece that has since been read anew takes no more than it can use. */
 export function heal(
@@ -103,9 +114,9 @@ export function heal(
   { changes, sequence }: Changes,
   me: number,
 ): History {
-  if (after > history.upTo) return hear(knowHead(history, sequence), changes, me);
+  if (after > history.upTo) return hear(knowHead(history, sequence), changes, null);
   let healed = history;
-  for (const { line } of changes) if (line) healed = put(healed, line, me);
+  for (const { line } of changes) if (line) healed = put(healed, line, null);
   const upTo = Math.max(history.upTo, sequence);
   return hear({ ...healed, upTo, head: Math.max(history.head, upTo) }, [], me);
 }

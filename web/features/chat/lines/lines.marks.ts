@@ -1,5 +1,10 @@
 import type { ChatPerson, Line, SeenMarks } from '@plenum/contract';
 
+type Mark = SeenMarks['people'][number];
+
+const furthestFirst = (one: Mark, other: Mark) =>
+  other.sequence - one.sequence || one.person.id - other.person.id;
+
 /** Somebody read on; null: they are not among those that are known, who are asked for anew. */
 export function withMark(
   { people }: SeenMarks,
@@ -9,7 +14,8 @@ export function withMark(
   const known = people[place];
   if (!known) return null;
   if (known.sequence >= sequence) return { people };
-  return { people: people.with(place, { ...known, sequence }) };
+  const read = { ...known, sequence };
+  return { people: people.with(place, read).toSorted(furthestFirst) };
 }
 
 export interface SeenLine {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLine } from '../../../testing/a-line.ts';
-import { toggled } from './lines.reactions.ts';
+import { reacted } from './lines.reactions.ts';
 
 const me = 7;
 const by = (...personIds: number[]) => ({ emoji: '👍', count: personIds.length, personIds });
@@ -11,7 +11,8 @@ test.each([
   ['taken back', [by(8, me)], [by(8)], false],
   ['the last one taken back', [by(me)], [], false],
 ])('%s', (_what, reactions, expected, isOn) => {
-  const result = toggled(aLine({ reactions }), '👍', me);
-  expect(result.next.reactions).toEqual(expected);
-  expect(result.isOn).toBe(isOn);
+  const change = { emoji: '👍', isOn };
+  const line = reacted(aLine({ reactions }), change, me);
+  expect(line.reactions).toEqual(expected);
+  expect(reacted(line, change, me)).toEqual(line);
 });

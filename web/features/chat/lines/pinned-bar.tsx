@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pinnedOptions } from '../chat.api.ts';
+import { pinned } from '../chat.live.ts';
 import classes from '../rooms/conversation-pane.module.css';
 
 interface PinnedBarProps {
@@ -14,7 +14,7 @@ interface PinnedBarProps {
 /** What should not get lost: the latest at once, the others below it. */
 export function PinnedBar({ conversationId, onGo }: PinnedBarProps) {
   const t = useTranslations('chat.pinned');
-  const { data } = useQuery(pinnedOptions(conversationId));
+  const { data } = useQuery(pinned.options(conversationId));
   const [isOpen, setOpen] = useState(false);
   const lines = data?.lines ?? [];
   if (lines.length === 0) return null;

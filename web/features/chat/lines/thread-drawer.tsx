@@ -63,7 +63,7 @@ function Thread({ root, wait }: { root: SaidLine; wait: string }) {
   const problemText = useProblemText();
   const place = useConversationPlace();
   const { conversation, me } = place;
-  const { data, error, isFetching, refetch } = useThread(conversation.id, root.id);
+  const { data, error, isFetching, refetch } = useThread(conversation, root.id);
   const { waiting, say, retry, discard } = useOutbox(conversation.id, root.id);
   const dayOf = useDayName();
   const end = useRef<HTMLDivElement>(null);

@@ -1,13 +1,10 @@
 import type { Conversation, LinesQuery } from '@plenum/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { readLines, readThread } from '../chat.api.ts';
-import { extend, type History, historyOf, knowHead, threadOf } from './lines.history.ts';
-import { historyKey } from './lines.ts';
+import { teach } from '../../../platform/live/teach.ts';
 import { watchConversation } from '../chat.watch.ts';
-import { useMe } from '../desks/use-owner.ts';
-
-const pageSize = 60;
+import type { History } from './lines.history.ts';
+import { histories, readElsewhere, readMore, readPiece, type Side } from './lines.live.ts';
 
 const isLoaded = (history: History | undefined, sequence: number) =>
   history?.lines.some((line) => line.sequence === sequence) ?? false;
@@ -15,23 +12,18 @@ const isLoaded = (history: History | undefined, sequence: number) =>
 /** Where reading begins: at a line that was asked for, at the first unread one, else at the end. */
 const beginningOf = ({ unseen, readSequence }: Conversation, focus: number | undefined) => {
   const around = focus ?? (unseen > 0 ? readSequence : undefined);
-  return { limit: pageSize, ...(around === undefined ? {} : { around }) } satisfies LinesQuery;
+  return around === undefined ? {} : { around };
 };
 
 /** A conversation's history, live; more of it is read where somebody scrolls. */
 export function useHistory(conversation: Conversation, focus: number | undefined) {
   const client = useQueryClient();
-  const me = useMe();
-  const { id } = conversation;
-  const key = historyKey(id, null);
-  const query = useQuery({
-    queryKey: key,
-    queryFn: async () => historyOf(await readLines(id, beginningOf(conversation, focus))),
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  useEffect(() => watchConversation(client, id, me), [client, id, me]);
+  const { id, mayModerate } = conversation;
+  const options = histories.options({ conversationId: id, threadId: null, mayModerate }, (signal) =>
+    readPiece(id, beginningOf(conversation, focus), { signal }),
+  );
+  const query = useQuery(options);
+  useEffect(() => watchConversation(client, id), [client, id]);
 
   const asking = useRef(false);
   const once = async (ask: () => Promise<void>) => {
@@ -41,32 +33,23 @@ export function useHistory(conversation: Conversation, focus: number | undefined
     await ask().catch(() => undefined);
     asking.current = false;
   };
-  const readMore = (side: 'before' | 'after') => {
-    const known = query.data;
-    const edge = (side === 'before' ? known?.lines[0] : known?.lines.at(-1))?.sequence;
-    const hasMore = side === 'before' ? known?.hasBefore : known?.hasAfter;
-    if (edge === undefined || !hasMore) return;
-    void once(async () => {
-      const page = await readLines(id, { [side]: edge, limit: pageSize });
-      client.setQueryData<History>(key, (now) => now && extend(now, side, edge, page));
-    });
+  const more = async (side: Side) => {
+    const found = query.data && (await readMore(id, side, query.data));
+    if (found) teach(client, found);
   };
-  const replace = async (place: LinesQuery) => {
-    const page = await readLines(id, { ...place, limit: pageSize });
-    client.setQueryData<History>(key, (now) => knowHead(historyOf(page), now?.head ?? 0));
-  };
+  const replace = async (place: LinesQuery) => teach(client, await readElsewhere(id, place));
+  const now = () => client.getQueryData(options.queryKey);
   return {
     query,
     history: query.data,
-    readMore,
+    readMore: (side: Side) => void once(() => more(side)),
     /** Brings a line into the piece that is here; false: it stands in a thread, or nowhere. */
     reach: async (sequence: number): Promise<boolean> => {
-      const isHere = () => isLoaded(client.getQueryData<History>(key), sequence);
-      if (!isHere()) await replace({ around: sequence });
-      return isHere();
+      if (!isLoaded(now(), sequence)) await replace({ around: sequence });
+      return isLoaded(now(), sequence);
     },
     reachEnd: async () => {
-      if (client.getQueryData<History>(key)?.hasAfter) await replace({});
+      if (now()?.hasAfter) await replace({});
     },
   };
 }
@@ -74,15 +57,5 @@ export function useHistory(conversation: Conversation, focus: number | undefined
 export type Reading = ReturnType<typeof useHistory>;
 
 /** What was answered to a line, live as long as its conversation is. */
-export function useThread(conversationId: number, lineId: number) {
-  return useQuery({
-    queryKey: historyKey(conversationId, lineId),
-    queryFn: async () => {
-      const thread = await readThread(conversationId, lineId);
-      return { ...threadOf(thread), root: thread.root };
-    },
-    // Opened again, it may have missed something while nobody heard the conversation.
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });
-}
+export const useThread = ({ id, mayModerate }: Conversation, threadId: number) =>
+  useQuery(histories.options({ conversationId: id, threadId, mayModerate }));

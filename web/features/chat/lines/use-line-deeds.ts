@@ -1,40 +1,33 @@
 import type { Conversation, Line } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../../ui/toast/toasts.tsx';
-import { deleteLine, editLine, pinLine, pinnedOptions, reactTo } from '../chat.api.ts';
-import { learnLine, showLine } from './lines.ts';
-import { toggled } from './lines.reactions.ts';
-import { useChatProblemText } from '../use-chat-problem-text.ts';
+import type { Change } from '../../../platform/live/perform.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
+import { deleteLine, editLine, pinLine } from '../chat.api.ts';
+import { pinned } from '../chat.live.ts';
 import { useMe } from '../desks/use-owner.ts';
+import { useChatProblemText } from '../use-chat-problem-text.ts';
+import { edit, reaction } from './lines.edits.ts';
 
 /** What can be done to lines; what the server refuses is taken back and said. */
 export function useLineDeeds({ id }: Pick<Conversation, 'id'>) {
   const client = useQueryClient();
   const me = useMe();
-  const problemText = useChatProblemText();
+  const { apply } = useChanges(useChatProblemText());
 
-  const run = async (deed: Promise<Line>): Promise<boolean> => {
-    try {
-      learnLine(client, id, await deed, me);
-      return true;
-    } catch (problem) {
-      showToast({ text: problemText(problem), isFailure: true });
-      return false;
-    }
-  };
+  const run = (change: Change<Line>): Promise<boolean> =>
+    apply(change, { failed: (reason) => reason }).then(
+      () => true,
+      () => false,
+    );
 
   return {
-    edit: (line: Line, text: string) => run(editLine(id, line.id, text)),
-    remove: (line: Line) => run(deleteLine(id, line.id)),
+    edit: (line: Line, text: string) => run(edit(id, () => editLine(id, line.id, text))),
+    remove: (line: Line) => run(edit(id, () => deleteLine(id, line.id))),
     pin: async (line: Line, isPinned: boolean) => {
-      await run(pinLine(id, line.id, isPinned));
-      void client.invalidateQueries({ queryKey: pinnedOptions(id).queryKey });
+      await run(edit(id, () => pinLine(id, line.id, isPinned)));
+      void client.invalidateQueries(pinned.options(id));
     },
-    react: async (line: Line, emoji: string) => {
-      const { next, isOn } = toggled(line, emoji, me);
-      showLine(client, id, next, me);
-      if (!(await run(reactTo(id, line.id, { emoji, isOn })))) showLine(client, id, line, me);
-    },
+    react: (line: Line, emoji: string) => run(reaction(id, line, emoji, me)),
   };
 }
 

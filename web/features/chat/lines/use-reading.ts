@@ -1,9 +1,10 @@
 import type { Conversation } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { teach } from '../../../platform/live/teach.ts';
 import { markRead } from '../chat.api.ts';
 import type { History } from './lines.history.ts';
-import { reviseConversation } from '../chat.live.ts';
+import { haveRead } from '../chat.live.ts';
 
 const breathMs = 600;
 
@@ -35,12 +36,7 @@ export function useReading(
     const timer = setTimeout(async () => {
       // Unsaid, it stays unread: the next line, or the next look, tries again.
       const left = await markRead(id, upTo).catch(() => null);
-      if (!left) return;
-      reviseConversation(client, id, (known) => ({
-        ...known,
-        ...left,
-        readSequence: Math.max(known.readSequence, upTo),
-      }));
+      if (left) teach(client, ...haveRead(id, { ...left, readSequence: upTo }));
     }, breathMs);
     return () => clearTimeout(timer);
   }, [client, id, upTo, isSeen, isNews]);

@@ -1,6 +1,6 @@
 import type { Conversation } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
-import { marksOptions } from '../chat.api.ts';
+import { marks } from '../chat.live.ts';
 import type { History } from './lines.history.ts';
 import { lastSeen, type SeenLine } from './lines.marks.ts';
 import { useMe } from '../desks/use-owner.ts';
@@ -12,6 +12,6 @@ export function useSeenLine(
 ): SeenLine | null {
   const me = useMe();
   const isAmongFew = (kind === 'direct' || kind === 'group') && standing === 'member';
-  const { data } = useQuery({ ...marksOptions(id), enabled: isAmongFew });
+  const { data } = useQuery({ ...marks.options(id), enabled: isAmongFew });
   return isAmongFew && data && history ? lastSeen(data, history.lines, me) : null;
 }

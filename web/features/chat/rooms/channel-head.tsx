@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { ChannelMenu } from './channel-menu.tsx';
-import { conversationOptions } from '../chat.api.ts';
+import { conversations } from '../chat.live.ts';
 import { ChatHead } from '../chat-head.tsx';
 import { HereButton } from './here-drawer.tsx';
 import { SearchButton } from '../lines/search-drawer.tsx';
@@ -13,7 +13,7 @@ import { useConversationTitle } from './use-conversation-title.ts';
 
 /** What stands above a channel: its name, its rules, who is here. */
 export function ChannelHead({ conversationId }: { conversationId: number }) {
-  const { data } = useQuery(conversationOptions(conversationId));
+  const { data } = useQuery(conversations.options(conversationId));
   const title = useConversationTitle();
   if (!data) return <ChatHead back="/live-chat" title="" />;
   return (

@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { useNow } from '../../../ui/time/use-now.ts';
-import { channelsOptions } from '../chat.api.ts';
+import { lists } from '../chat.live.ts';
 import { groupsOf, type SessionTimes, type When } from './rooms.channels.ts';
 import frame from './channel-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
@@ -41,7 +41,7 @@ export function ChannelList({ event, openId, times }: ChannelListProps) {
   const now = useNow();
   const field = useRef<HTMLInputElement>(null);
   const [q, setQ] = useState('');
-  const { data, error, isFetching, refetch } = useQuery(channelsOptions(event.id));
+  const { data, error, isFetching, refetch } = useQuery(lists.options(event.id));
   if (!data && error) {
     return (
       <ErrorState

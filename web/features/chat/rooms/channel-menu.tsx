@@ -4,11 +4,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { teach } from '../../../platform/live/teach.ts';
 import { useCan } from '../../../platform/abilities.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { closeTopic, renameTopic } from '../chat.api.ts';
-import { learnConversation } from '../chat.live.ts';
+import { answered } from '../chat.live.ts';
 import { NotifyItems } from './notify-items.tsx';
 import { RulesItems } from './rules-items.tsx';
 import { TitleDialog } from './title-dialog.tsx';
@@ -88,7 +89,7 @@ function TopicDialogs({ conversation, asks, onDone }: TopicDialogsProps) {
         label={t('name')}
         title={title}
         save={t('save')}
-        onSave={async (next) => learnConversation(client, await renameTopic(id, next))}
+        onSave={async (next) => teach(client, ...answered(await renameTopic(id, next)))}
         onClose={onDone}
       />
       <ConfirmDialog

@@ -9,10 +9,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import type { Happening } from '../lines/lines.rows.ts';
-import { conversationOptions } from '../chat.api.ts';
+import { conversations } from '../chat.live.ts';
 import classes from './conversation-pane.module.css';
 import { OpenConversation } from './open-conversation.tsx';
-import { useLiveLists } from './use-live-lists.ts';
 
 export interface ConversationPaneProps {
   conversationId: number;
@@ -32,8 +31,7 @@ export interface ConversationPaneProps {
 export function ConversationPane({ conversationId, header, ...rest }: ConversationPaneProps) {
   const t = useTranslations('chat.pane');
   const problemText = useProblemText();
-  useLiveLists();
-  const { data, error, isFetching, refetch } = useQuery(conversationOptions(conversationId));
+  const { data, error, isFetching, refetch } = useQuery(conversations.options(conversationId));
   const isGone = error instanceof CallProblem && [403, 404].includes(error.status);
   return (
     <section className={classes.pane} aria-label={t('label')}>

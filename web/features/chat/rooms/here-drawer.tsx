@@ -4,7 +4,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChatPerson } from '../chat-person.tsx';
-import { hereOptions } from '../chat.api.ts';
+import { here } from '../chat.live.ts';
 import classes from './drawers.module.css';
 
 /** How many have the channel open now, exactly; and who of them shows it. */
@@ -12,7 +12,7 @@ export function HereButton({ conversationId }: { conversationId: number }) {
   const t = useTranslations('chat.here');
   const shell = useTranslations('shell');
   const format = useFormatter();
-  const { data, refetch } = useQuery(hereOptions(conversationId));
+  const { data, refetch } = useQuery(here.options(conversationId));
   const [isOpen, setOpen] = useState(false);
   if (!data) return null;
   const open = () => {

@@ -5,7 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { conversationOptions, makeGroup, openDirect, privateOptions } from '../chat.api.ts';
+import { makeGroup, openDirect } from '../chat.api.ts';
+import { lists } from '../chat.live.ts';
 import classes from './drawers.module.css';
 import { PeoplePicker } from './people-picker.tsx';
 import { useChatProblemText } from '../use-chat-problem-text.ts';
@@ -55,8 +56,7 @@ function NewChat({ eventId, onDone }: { eventId: number; onDone: () => void }) {
       const made = isGroup
         ? await makeGroup({ title: title.trim(), personIds })
         : await openDirect(first.id);
-      client.setQueryData(conversationOptions(made.id).queryKey, made);
-      void client.invalidateQueries({ queryKey: privateOptions().queryKey });
+      void client.invalidateQueries(lists.options('private'));
       onDone();
       void navigate({
         to: '/comet-chat/$conversationId',

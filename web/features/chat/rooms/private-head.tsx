@@ -2,7 +2,7 @@ import type { Conversation } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { conversationOptions } from '../chat.api.ts';
+import { conversations } from '../chat.live.ts';
 import { ChatHead } from '../chat-head.tsx';
 import { PrivateMark } from './private-list.tsx';
 import { PrivateMenu } from './private-menu.tsx';
@@ -18,7 +18,7 @@ interface PrivateHeadProps {
 export function PrivateHead({ conversationId, eventId, deeds }: PrivateHeadProps) {
   const t = useTranslations('chat.head');
   const title = useConversationTitle();
-  const { data } = useQuery(conversationOptions(conversationId));
+  const { data } = useQuery(conversations.options(conversationId));
   if (!data) return <ChatHead back="/comet-chat" title="" />;
   return (
     <ChatHead

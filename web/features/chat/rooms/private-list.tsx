@@ -6,7 +6,7 @@ import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { ChatPerson } from '../chat-person.tsx';
-import { privateOptions } from '../chat.api.ts';
+import { lists } from '../chat.live.ts';
 import classes from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
 
@@ -18,7 +18,7 @@ const latestFirst = (one: Conversation, other: Conversation) =>
 export function PrivateList({ openId }: { openId: number | undefined }) {
   const t = useTranslations('chat.comet');
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(privateOptions());
+  const { data, error, isFetching, refetch } = useQuery(lists.options('private'));
   if (!data && error) {
     return (
       <ErrorState

@@ -5,7 +5,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCan } from '../../../platform/abilities.ts';
-import { addTopic, channelsOptions } from '../chat.api.ts';
+import { addTopic } from '../chat.api.ts';
+import { lists } from '../chat.live.ts';
 import { TitleDialog } from './title-dialog.tsx';
 
 /** Organisers open topics. */
@@ -18,7 +19,7 @@ export function TopicButton({ eventId }: { eventId: number }) {
   if (!isOrganiser) return null;
   const add = async (title: string) => {
     const topic = await addTopic(eventId, title);
-    void client.invalidateQueries({ queryKey: channelsOptions(eventId).queryKey });
+    void client.invalidateQueries(lists.options(eventId));
     void navigate({
       to: '/live-chat/$conversationId',
       params: { conversationId: String(topic.id) },

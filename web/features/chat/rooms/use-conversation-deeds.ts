@@ -1,23 +1,20 @@
 import type { ChatPerson, ChatSelf, Conversation, RulesInput } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { teach } from '../../../platform/live/teach.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import {
   addMembers,
   answerTalk,
   block,
   changeRules,
-  chatKey,
-  conversationOptions,
   follow,
   type Notify,
-  privateOptions,
   removeMember,
   renameGroup,
-  selfOptions,
   setNotify,
 } from '../chat.api.ts';
-import { learnConversation } from '../chat.live.ts';
+import { answered, conversations, lists, self } from '../chat.live.ts';
 import { useChatProblemText } from '../use-chat-problem-text.ts';
 
 /** What can be done about a conversation as a whole; a refusal is said, not thrown. */
@@ -27,9 +24,8 @@ export function useConversationDeeds({ id }: Pick<Conversation, 'id'>) {
   const [isBusy, setBusy] = useState(false);
 
   const readAgain = () => {
-    void client.invalidateQueries({ queryKey: conversationOptions(id).queryKey });
-    void client.invalidateQueries({ queryKey: privateOptions().queryKey });
-    void client.invalidateQueries({ queryKey: [...chatKey, 'channels'] });
+    void client.invalidateQueries(conversations.options(id));
+    void client.invalidateQueries({ queryKey: lists.key });
   };
   const run = async <T>(deed: () => Promise<T>, then: (answer: T) => void): Promise<boolean> => {
     setBusy(true);
@@ -44,11 +40,14 @@ export function useConversationDeeds({ id }: Pick<Conversation, 'id'>) {
     }
   };
   const learn = (conversation: Conversation) => {
-    learnConversation(client, conversation);
-    void client.invalidateQueries({ queryKey: privateOptions().queryKey });
+    teach(client, ...answered(conversation));
+    void client.invalidateQueries(lists.options('private'));
   };
-  const learnSelf = (self: ChatSelf) => {
-    client.setQueryData(selfOptions().queryKey, self);
+  const learnSelf = (answer: ChatSelf) => {
+    teach(
+      client,
+      self.changed(() => answer),
+    );
     readAgain();
   };
   return {

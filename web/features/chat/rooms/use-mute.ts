@@ -1,7 +1,7 @@
 import type { Conversation } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { myMeasuresOptions, useLiveMeasures } from '../../../platform/my-measures.ts';
+import { myMeasuresOptions } from '../../../platform/my-measures.ts';
 import { type Mute, muteIn } from '../chat.rights.ts';
 
 /** The longest a timer of the browser waits. */
@@ -9,7 +9,6 @@ const longestMs = 2_147_483_647;
 
 /** Whether I am muted in the event of a conversation, live, and until when. */
 export function useMute({ eventId }: Pick<Conversation, 'eventId'>): Mute | null {
-  useLiveMeasures();
   const { data } = useQuery({ ...myMeasuresOptions(), enabled: eventId !== null });
   const [now, setNow] = useState(Date.now);
   const mute = muteIn(data?.measures ?? [], eventId, now);

@@ -1,7 +1,8 @@
 import type { Conversation, Line } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { readChanges, readThread, selfOptions } from '../chat.api.ts';
+import { readChanges, readThread } from '../chat.api.ts';
+import { self as ownSelf } from '../chat.live.ts';
 import { addressOf } from '../chat.places.ts';
 import type { ConversationPlace } from './rooms.conversation-place.ts';
 import type { Reading } from '../lines/use-history.ts';
@@ -25,7 +26,7 @@ export function useOpenPlace(
 ) {
   const me = useMe();
   const deeds = useLineDeeds(conversation);
-  const { data: self } = useQuery(selfOptions());
+  const { data: self } = useQuery(ownSelf.options(undefined));
   const [thread, setThread] = useState<Line | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
   const seen = useSeenLine(conversation, history);

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { contactsOptions } from './template.api.ts';
-import { listsFor } from './template.lists.ts';
+import { listsFor } from './template.rules.ts';
 import { StatusPicture } from '../status-picture.tsx';
 import { TemplateEntry } from './template-entry.tsx';
 import classes from './template-screen.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { OpenedChat } from '@plenum/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { groupMessages, type MessageGroup } from './template.lists.ts';
+import { groupMessages, type MessageGroup } from './template.rules.ts';
 import classes from './template-messages.module.css';
 import { useDeskProblemText } from '../desks/use-desk-problem-text.ts';
 import type { Unsent, useTemplateSending } from './use-template-sending.ts';

@@ -7,8 +7,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
-import { chooseStatus, profileUserOptions, statuses, templateKey } from './template.api.ts';
-import { shortAbout } from './template.lists.ts';
+import { chooseStatus, profileUserOptions, statuses } from './template.api.ts';
+import { template } from './template.live.ts';
+import { shortAbout } from './template.rules.ts';
 import classes from './template-screen.module.css';
 import { useDeskProblemText } from '../desks/use-desk-problem-text.ts';
 
@@ -16,7 +17,7 @@ function useStatusChoice() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (status: PersonStatus) => chooseStatus(status),
-    onSuccess: () => client.invalidateQueries({ queryKey: templateKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: template.key }),
   });
 }
 

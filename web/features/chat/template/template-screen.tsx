@@ -1,11 +1,9 @@
 import { Drawer } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { listenToTemplate } from './template.live.ts';
 import { TemplateConversation } from './template-conversation.tsx';
 import { TemplateList } from './template-list.tsx';
 import { TemplateProfile } from './template-profile.tsx';
@@ -20,10 +18,8 @@ interface TemplateScreenProps {
 export function TemplateScreen({ contactId, onOpen }: TemplateScreenProps) {
   const t = useTranslations('desks.template');
   const shell = useTranslations('shell');
-  const client = useQueryClient();
   const [isListOpen, setListOpen] = useState(false);
   const [isProfileOpen, setProfileOpen] = useState(false);
-  useEffect(() => listenToTemplate(client), [client]);
   usePageTitle(t('title'));
   const open = (id: number) => {
     setListOpen(false);

@@ -1,28 +1,30 @@
 import type { MessageSent, PersonStatus } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/api-client.ts';
-
-/** Apart from the rest of chat: reading a conversation here makes it read. */
-export const templateKey = ['template-chat'] as const;
+import { template } from './template.live.ts';
 
 export const contactsOptions = () =>
   queryOptions({
-    queryKey: [...templateKey, 'contacts'],
+    queryKey: [...template.key, 'contacts'],
     queryFn: ({ signal }) => call('GET /apps/chat/chats-and-contacts', { signal }),
+    ...template.live,
   });
 
 export const profileUserOptions = () =>
   queryOptions({
-    queryKey: [...templateKey, 'profile-user'],
+    queryKey: [...template.key, 'profile-user'],
     queryFn: ({ signal }) => call('GET /apps/chat/users/profile-user', { signal }),
+    ...template.live,
   });
 
 /** Reading it makes all of it read: a window nobody looks at does not ask. */
 export const openedChatOptions = (contactId: number) =>
   queryOptions({
-    queryKey: [...templateKey, 'chat', contactId],
+    queryKey: [...template.key, 'chat', contactId],
     queryFn: ({ signal }) => call('GET /apps/chat/get-chat', { query: { id: contactId }, signal }),
     staleTime: 0,
+    enabled: () => document.visibilityState === 'visible',
+    ...template.live,
   });
 
 export const sendMessage = (contactId: number, message: string): Promise<MessageSent> =>

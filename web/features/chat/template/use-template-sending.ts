@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newKey } from '../../../platform/new-key.ts';
-import { openedChatOptions, sendMessage, templateKey } from './template.api.ts';
+import { contactsOptions, openedChatOptions, sendMessage } from './template.api.ts';
 
 export interface Unsent {
   key: string;
@@ -26,7 +26,7 @@ export function useTemplateSending(contactId: number) {
       await sendMessage(one.contactId, one.text);
       await client.invalidateQueries({ queryKey: openedChatOptions(one.contactId).queryKey });
       drop(one.key);
-      void client.invalidateQueries({ queryKey: [...templateKey, 'contacts'] });
+      void client.invalidateQueries(contactsOptions());
     } catch (problem) {
       setUnsent((all) => all.map((other) => (other.key === one.key ? { ...one, problem } : other)));
     }

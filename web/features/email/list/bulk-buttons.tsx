@@ -12,7 +12,7 @@ import type { Icon } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { DeleteForGood } from './delete-for-good.tsx';
 import classes from './email-list-bar.module.css';
-import type { EmailListOf } from '../email.lists.ts';
+import type { EmailListOf } from '../email.order.ts';
 import { LabelMenu } from './label-menu.tsx';
 import type { EmailDeeds } from '../use-email-deeds.ts';
 import type { MailSelection } from './use-mail-selection.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMailCheck, IconSearch, IconTag } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import type { EmailListOf } from '../email.lists.ts';
+import type { EmailListOf } from '../email.order.ts';
 import { folderIcons } from '../email.look.ts';
 import { useCompose } from '../compose/use-compose.ts';
 

@@ -5,7 +5,7 @@ import { TickBox } from '../../../ui/field/tick-box.tsx';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { EmptyTrash } from './empty-trash.tsx';
 import classes from './email-list-bar.module.css';
-import type { EmailListOf } from '../email.lists.ts';
+import type { EmailListOf } from '../email.order.ts';
 import type { EmailDeeds } from '../use-email-deeds.ts';
 import type { MailSelection } from './use-mail-selection.ts';
 

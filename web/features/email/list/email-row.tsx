@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { TickBox } from '../../../ui/field/tick-box.tsx';
 import classes from './email-row.module.css';
 import { mailPlace } from '../reader/reader.links.ts';
-import type { EmailListOf } from '../email.lists.ts';
+import type { EmailListOf } from '../email.order.ts';
 import { LabelChips } from './label-chips.tsx';
 import { SendingMark } from '../compose/sending-mark.tsx';
 import { ShortTime } from './short-time.tsx';

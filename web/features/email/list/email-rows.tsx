@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import { useTranslations } from 'use-intl';
 import { EmailRowLine } from './email-row.tsx';
 import classes from './email-rows.module.css';
-import type { EmailListOf } from '../email.lists.ts';
+import type { EmailListOf } from '../email.order.ts';
 import type { EmailDeeds } from '../use-email-deeds.ts';
 import type { EmailListView } from './use-email-list.ts';
 import type { MailSelection } from './use-mail-selection.ts';

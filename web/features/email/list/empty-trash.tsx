@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { effectOf, readAgain } from '../../../platform/live/live.ts';
+import { teach } from '../../../platform/live/teach.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { emptyTrash } from '../email.api.ts';
-import { readListsAgain } from '../email.news.ts';
+import { mails } from '../email.live.ts';
 import classes from './email-list-bar.module.css';
 
 export function EmptyTrash() {
@@ -17,7 +19,7 @@ export function EmptyTrash() {
   const { mutate, isPending } = useMutation({
     mutationFn: emptyTrash,
     onSuccess: (count) => {
-      readListsAgain(client);
+      teach(client, effectOf(mails.declared, readAgain()));
       showToast({ text: t('done.deleted', { count, label: '' }) });
     },
     onError: (problem) =>

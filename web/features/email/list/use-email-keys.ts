@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 import { undoLast } from '../../../ui/toast/undo.ts';
 import type { ListHandle } from './email-rows.tsx';
-import { neighboursOf } from '../email.lists.ts';
+import { neighboursOf } from '../email.order.ts';
 import { useCompose } from '../compose/use-compose.ts';
 import type { EmailDeeds } from '../use-email-deeds.ts';
 import type { MailSelection } from './use-mail-selection.ts';

@@ -7,7 +7,7 @@ import {
   type Selection,
   stillShown,
 } from './list.selection.ts';
-import type { EmailListOf } from '../email.lists.ts';
+import type { EmailListOf } from '../email.order.ts';
 
 const nameOf = (list: EmailListOf) => JSON.stringify(list);
 

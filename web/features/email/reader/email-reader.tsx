@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { MailSkeleton } from '../list/email-skeleton.tsx';
 import classes from './email-reader.module.css';
-import type { EmailListOf } from '../email.lists.ts';
+import type { EmailListOf } from '../email.order.ts';
 import { LabelChips } from '../list/label-chips.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { ThreadMails } from './thread-mails.tsx';

@@ -4,7 +4,7 @@ import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-reac
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { mailPlace } from './reader.links.ts';
-import { type EmailListOf, neighboursOf } from '../email.lists.ts';
+import { type EmailListOf, neighboursOf } from '../email.order.ts';
 
 interface NeighbourLinksProps {
   list: EmailListOf;

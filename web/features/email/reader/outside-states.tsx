@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import type { EmailDetail } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { teach } from '../../../platform/live/teach.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { emailOptions, retryEmail } from '../email.api.ts';
+import { retryEmail } from '../email.api.ts';
+import { opened } from '../email.live.ts';
 import classes from './thread-mails.module.css';
 
 /** What became of a mail on its way to addresses outside; told to who wrote it. */
@@ -14,7 +16,11 @@ export function OutsideStates({ email }: { email: EmailDetail }) {
   const problemText = useProblemText();
   const { mutate, isPending } = useMutation({
     mutationFn: () => retryEmail(email.id),
-    onSuccess: (opened) => client.setQueryData(emailOptions(email.id).queryKey, opened),
+    onSuccess: (now) =>
+      teach(
+        client,
+        opened.changed((known, emailId) => (emailId === email.id ? now : known)),
+      ),
     onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),
   });
   const told = email.outside.flatMap(({ state, ...one }) =>

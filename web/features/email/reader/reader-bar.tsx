@@ -14,8 +14,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { DeleteForGood } from '../list/delete-for-good.tsx';
 import classes from './email-reader.module.css';
-import type { EmailListOf } from '../email.lists.ts';
-import { rowOf } from '../email.news.ts';
+import type { EmailListOf } from '../email.order.ts';
 import { LabelMenu } from '../list/label-menu.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { ReaderButton } from './reader-button.tsx';
@@ -32,7 +31,6 @@ interface ReaderBarProps {
 /** What can be done to the open mail; what takes it out of the list closes it. */
 export function ReaderBar({ email, list, rows, deeds, onClose }: ReaderBarProps) {
   const t = useTranslations('email');
-  const row = rowOf(email);
   const then = (deed: () => void) => () => {
     deed();
     onClose();
@@ -53,17 +51,17 @@ export function ReaderBar({ email, list, rows, deeds, onClose }: ReaderBarProps)
         size="lg"
         aria-label={t('starOne', { subject: email.subject || t('noSubject') })}
         aria-pressed={email.isStarred}
-        onClick={() => deeds.star([row], !email.isStarred)}
+        onClick={() => deeds.star([email], !email.isStarred)}
       >
         {email.isStarred ? <IconStarFilled size={18} /> : <IconStar size={18} stroke={1.75} />}
       </ActionIcon>
       <ReaderButton
         label={t('markUnread')}
         icon={IconMail}
-        onClick={then(() => deeds.read([row], false))}
+        onClick={then(() => deeds.read([email], false))}
       />
-      <LabelMenu rows={[row]} onLabel={(label, isSet) => deeds.label([row], label, isSet)} />
-      <MoveButtons row={row} deeds={deeds} then={then} />
+      <LabelMenu rows={[email]} onLabel={(label, isSet) => deeds.label([email], label, isSet)} />
+      <MoveButtons email={email} deeds={deeds} then={then} />
       <ReaderButton label={t('reader.print')} icon={IconPrinter} onClick={() => print()} />
       <span className={classes.gap} />
       <NeighbourLinks list={list} rows={rows} emailId={email.id} />
@@ -72,43 +70,47 @@ export function ReaderBar({ email, list, rows, deeds, onClose }: ReaderBarProps)
 }
 
 interface MoveButtonsProps {
-  row: EmailRow;
+  email: EmailRow;
   deeds: EmailDeeds;
   then: (deed: () => void) => () => void;
 }
 
-function MoveButtons({ row, deeds, then }: MoveButtonsProps) {
+function MoveButtons({ email, deeds, then }: MoveButtonsProps) {
   const t = useTranslations('email');
-  if (row.folder === 'trash') {
+  if (email.folder === 'trash') {
     return (
       <>
         <ReaderButton
           label={t('restore')}
           icon={IconArrowBackUp}
           turns
-          onClick={then(() => deeds.restore([row]))}
+          onClick={then(() => deeds.restore([email]))}
         />
-        <DeleteForGood rows={[row]} onDelete={then(() => deeds.deleteForGood([row]))} />
+        <DeleteForGood rows={[email]} onDelete={then(() => deeds.deleteForGood([email]))} />
       </>
     );
   }
   return (
     <>
-      {row.folder === 'spam' && (
+      {email.folder === 'spam' && (
         <ReaderButton
           label={t('notSpam')}
           icon={IconInbox}
-          onClick={then(() => deeds.spam([row], false))}
+          onClick={then(() => deeds.spam([email], false))}
         />
       )}
-      {row.folder === 'inbox' && (
+      {email.folder === 'inbox' && (
         <ReaderButton
           label={t('spam')}
           icon={IconAlertOctagon}
-          onClick={then(() => deeds.spam([row], true))}
+          onClick={then(() => deeds.spam([email], true))}
         />
       )}
-      <ReaderButton label={t('trash')} icon={IconTrash} onClick={then(() => deeds.trash([row]))} />
+      <ReaderButton
+        label={t('trash')}
+        icon={IconTrash}
+        onClick={then(() => deeds.trash([email]))}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { EmailListOf } from '../email.lists.ts';
+import type { EmailListOf } from '../email.order.ts';
 import {
   type EmailFolder,
   type EmailSearch,

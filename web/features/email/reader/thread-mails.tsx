@@ -3,7 +3,6 @@ import type { EmailDetail } from '@plenum/contract';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { ClosedMail } from './closed-mail.tsx';
-import { rowOf } from '../email.news.ts';
 import { isOpen, noneOpen, seeUnread, turn } from './reader.thread.ts';
 import { ThreadMail } from './thread-mail.tsx';
 import classes from './thread-mails.module.css';
@@ -23,7 +22,7 @@ function useSeeing(shown: readonly EmailDetail[], deeds: EmailDeeds) {
     if (!isInSight) return;
     const fresh = shown.filter(({ id, isRead }) => !isRead && !seen.current.has(id));
     for (const { id } of fresh) seen.current.add(id);
-    deeds.see(fresh.map(rowOf));
+    deeds.see(fresh);
   }, [isInSight, shown, deeds]);
 }
 

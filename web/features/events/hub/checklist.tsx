@@ -5,12 +5,12 @@ import { BrokenPanel } from '../../../ui/panel/broken-panel.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { ChecklistPoint } from './checklist-point.tsx';
 import classes from './checklist.module.css';
-import { checklistOptions } from '../events.api.ts';
+import { checklist } from '../events.live.ts';
 
 /** What is done and what is missing, each point leading to where it is done. */
 export function Checklist({ setup }: { setup: EventSetup }) {
   const t = useTranslations('events.checklist');
-  const { data, isError, isFetching, refetch } = useQuery(checklistOptions(setup.id));
+  const { data, isError, isFetching, refetch } = useQuery(checklist.options(setup.id));
   return (
     <section className={classes.card} aria-labelledby="checklist">
       <h2 id="checklist">{t('title')}</h2>

@@ -1,12 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { Checklist } from './checklist.tsx';
-import { setupOptions } from '../events.api.ts';
-import { listenToSetup } from '../events.live.ts';
+import { eventSetup } from '../events.live.ts';
 import type { SetupTab } from '../events.places.ts';
 import { HubHead } from './hub-head.tsx';
 import { HubPanel } from './hub-panel.tsx';
@@ -22,9 +20,7 @@ interface HubEventProps {
 export function HubEvent({ eventId, tab }: HubEventProps) {
   const t = useTranslations('events');
   const problemText = useProblemText();
-  const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(setupOptions(eventId));
-  useEffect(() => listenToSetup(client, eventId), [client, eventId]);
+  const { data, error, isFetching, refetch } = useQuery(eventSetup.options(eventId));
   if (data) {
     return (
       <div className={classes.hub}>

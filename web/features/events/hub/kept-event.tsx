@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { chooseEvent } from '../../../platform/current-event.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { SetupTab } from '../events.places.ts';
-import { UnsavedContext } from '../setup/setup.unsaved.ts';
+import { UnsavedContext } from '../../../ui/form/leave-guard.tsx';
 import { HubEvent } from './hub-event.tsx';
 
 interface KeptEventProps {

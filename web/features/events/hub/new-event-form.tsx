@@ -14,7 +14,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { LanguageOrder } from '../../../ui/language-order/language-order.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TimeZoneField } from '../../../ui/field/time-zone-field.tsx';
-import { createEvent, setupOptions } from '../events.api.ts';
+import { createEvent } from '../events.api.ts';
 import { faultOfDays, usualDays, zoneOfNew } from '../events.days.ts';
 import classes from '../setup/setup-form.module.css';
 
@@ -42,7 +42,6 @@ function useNewEvent(onDone: NewEventFormProps['onDone']) {
       const fault = faultOfDays(values);
       if (fault) return { endsOn: t(fault) };
       const setup = await createEvent({ ...values, name: values.name.trim() });
-      client.setQueryData(setupOptions(setup.id).queryKey, setup);
       chooseEvent(setup.id);
       await client.invalidateQueries({ queryKey: myEventsOptions().queryKey });
       onDone(setup);

@@ -1,10 +1,12 @@
 import type { EventSetup, EventState } from '@plenum/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { chooseEvent } from '../../../platform/current-event.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { changeState, checklistOptions, learnSetup, setupOptions } from '../events.api.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
+import { changeState } from '../events.api.ts';
+import { setupChange } from '../setup/use-setup-change.ts';
 
 const hasCode = (problem: unknown, ...codes: string[]) =>
   problem instanceof CallProblem && codes.includes(problem.code);
@@ -17,18 +19,13 @@ export const isWrongStep = (problem: unknown): boolean => hasCode(problem, 'even
 
 export function useStateChange({ id, name }: EventSetup) {
   const t = useTranslations('events.state');
-  const client = useQueryClient();
+  const { save } = useChanges();
   const change = useMutation({
-    mutationFn: (state: EventState) => changeState(id, state),
+    mutationFn: (state: EventState) => save(setupChange(id, { run: () => changeState(id, state) })),
     onSuccess: (saved) => {
       // What has ended comes last among the events; whoever ends it stays with it.
       chooseEvent(id);
-      learnSetup(client, saved);
       showToast({ text: t(`done.${saved.state}`, { name }) });
-    },
-    onError: () => {
-      void client.invalidateQueries({ queryKey: setupOptions(id).queryKey });
-      void client.invalidateQueries({ queryKey: checklistOptions(id).queryKey });
     },
   });
   return {

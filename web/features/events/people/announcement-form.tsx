@@ -33,7 +33,7 @@ const initialOf = (announcement: Announcement | undefined): AnnouncementInput =>
 
 function useAnnouncementForm({ setup, announcement, onClose }: AnnouncementFormProps) {
   const t = useTranslations('events.announcements');
-  const { readAgain } = useAnnouncing(setup.id);
+  const { save } = useAnnouncing(setup.id);
   const [initial] = useState(() => initialOf(announcement));
   return useContractForm<AnnouncementInput>({
     initial,
@@ -43,10 +43,11 @@ function useAnnouncementForm({ setup, announcement, onClose }: AnnouncementFormP
       if (Object.values(words).every((text) => !text?.trim())) return { words: t('noWords') };
       const from = shownFrom ? Date.parse(shownFrom) : Date.now();
       if (shownUntil && Date.parse(shownUntil) <= from) return { shownUntil: t('endsBefore') };
-      await (announcement
-        ? changeAnnouncement(setup.id, announcement.id, values)
-        : announce(setup.id, shownFrom === initial.shownFrom ? { words, shownUntil } : values));
-      await readAgain();
+      await save(() =>
+        announcement
+          ? changeAnnouncement(setup.id, announcement.id, values)
+          : announce(setup.id, shownFrom === initial.shownFrom ? { words, shownUntil } : values),
+      );
       onClose();
       return {};
     },

@@ -63,7 +63,7 @@ export function AnnouncementRow({ setup, announcement, onEdit }: AnnouncementRow
         variant="subtle"
         color="gray"
         aria-label={t('takeBack', { words })}
-        onClick={() => void takeBack(announcement)}
+        onClick={() => takeBack(announcement)}
       >
         <IconTrash size={18} stroke={1.75} />
       </ActionIcon>

@@ -9,14 +9,14 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementRow } from './announcement-row.tsx';
-import { announcementsOptions } from '../events.api.ts';
+import { announcements } from '../events.live.ts';
 import classes from '../setup/rows.module.css';
 
 export function AnnouncementsPanel({ setup }: { setup: EventSetup }) {
   const t = useTranslations('events.announcements');
   const problemText = useProblemText();
   const [isWriting, setWriting] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(announcementsOptions(setup.id));
+  const { data, error, isFetching, refetch } = useQuery(announcements.options(setup.id));
   return (
     <div className={classes.part}>
       {isWriting ? (

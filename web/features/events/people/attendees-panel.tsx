@@ -3,13 +3,13 @@ import { IconMailForward, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FigureLink } from '../../../ui/panel/figure-link.tsx';
-import { numbersOptions } from '../events.api.ts';
+import { numbers } from '../events.live.ts';
 import classes from './attendees-panel.module.css';
 import { PastePeople } from './paste-people.tsx';
 
 export function AttendeesPanel({ setup }: { setup: EventSetup }) {
   const t = useTranslations('events.attendees');
-  const { data, isError } = useQuery(numbersOptions(setup.id));
+  const { data, isError } = useQuery(numbers.options(setup.id));
   const unknown = isError ? null : undefined;
   const list = { to: '/users/conference' } as const;
   return (

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,7 @@ import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import classes from './attendees-panel.module.css';
-import { addPeople, numbersOptions, previewOptions } from '../events.api.ts';
+import { addPeople, previewOptions } from '../events.api.ts';
 import { newcomersOf, unreadLines } from './people.pasting.ts';
 import { PastedLines } from './pasted-lines.tsx';
 
@@ -18,7 +18,6 @@ const longest = 200_000;
 
 function usePasting(eventId: number) {
   const t = useTranslations('events.attendees');
-  const client = useQueryClient();
   const [text, setText] = useState('');
   const [seen] = useDebouncedValue(text.trim(), 400);
   const preview = useQuery({ ...previewOptions(eventId, seen), placeholderData: keepPreviousData });
@@ -27,7 +26,6 @@ function usePasting(eventId: number) {
     onSuccess: (done) => {
       showToast({ text: t('done', done) });
       setText('');
-      void client.invalidateQueries({ queryKey: numbersOptions(eventId).queryKey });
     },
   });
   const isSettled = seen === text.trim() && !preview.isFetching;

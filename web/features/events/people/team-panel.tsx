@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
-import { teamOptions } from '../events.api.ts';
+import { team } from '../events.live.ts';
 import classes from '../setup/rows.module.css';
 import { TeamAdd } from './team-add.tsx';
 import { TeamRow } from './team-row.tsx';
@@ -12,7 +12,7 @@ import { TeamRow } from './team-row.tsx';
 export function TeamPanel({ setup }: { setup: EventSetup }) {
   const t = useTranslations('events.team');
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(teamOptions(setup.id));
+  const { data, error, isFetching, refetch } = useQuery(team.options(setup.id));
   return (
     <div className={classes.part}>
       {data && <TeamList eventId={setup.id} team={data} />}

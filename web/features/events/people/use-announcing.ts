@@ -1,36 +1,42 @@
 import type { Announcement } from '@plenum/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { showToast } from '../../../ui/toast/toasts.tsx';
-import { offerUndo } from '../../../ui/toast/undo.ts';
-import { announce, announcementsOptions, removeAnnouncement } from '../events.api.ts';
+import { effectInEvent } from '../../../platform/live/event-news.ts';
+import { newKey } from '../../../platform/new-key.ts';
+import { type Undoable, useChanges } from '../../../ui/toast/use-changes.ts';
+import { announce, removeAnnouncement } from '../events.api.ts';
+import { announcements } from '../events.live.ts';
+
+const announcing = (
+  eventId: number,
+  send: () => Promise<Announcement>,
+): Undoable<Announcement> => ({
+  key: newKey(),
+  shows: [announcements.told([])],
+  send,
+  learns: (said) => [effectInEvent(eventId, announcements.told([said]))],
+});
+
+/** It is gone from the list at once; an undo says the same again. */
+export const takingBack = (
+  eventId: number,
+  { id, toldAt: _, ...said }: Announcement,
+): Undoable<unknown> => ({
+  key: newKey(),
+  ids: [id],
+  shows: [announcements.told([], [id])],
+  send: () => removeAnnouncement(eventId, id),
+  undo: () => announcing(eventId, () => announce(eventId, said)),
+});
 
 export function useAnnouncing(eventId: number) {
   const t = useTranslations('events.announcements');
-  const client = useQueryClient();
-  const problemText = useProblemText();
-  const { queryKey } = announcementsOptions(eventId);
-  const readAgain = () => client.invalidateQueries({ queryKey });
-
-  const run = async (change: () => Promise<unknown>) => {
-    try {
-      await change();
-      return true;
-    } catch (problem) {
-      showToast({ text: problemText(problem), isFailure: true });
-      return false;
-    } finally {
-      void readAgain();
-    }
+  const { apply, save } = useChanges();
+  return {
+    save: (send: () => Promise<Announcement>) => save(announcing(eventId, send)),
+    takeBack: (announcement: Announcement) =>
+      void apply(takingBack(eventId, announcement), {
+        done: t('taken'),
+        failed: (reason) => reason,
+      }),
   };
-
-  /** It is gone from the list at once; an undo says the same again. */
-  const takeBack = async ({ id, toldAt: _, ...said }: Announcement) => {
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (all) => all?.filter((one) => one.id !== id));
-    if (!(await run(() => removeAnnouncement(eventId, id)))) return;
-    offerUndo(t('taken'), () => void run(() => announce(eventId, said)));
-  };
-  return { takeBack, readAgain };
 }

@@ -1,12 +1,14 @@
 import type { TeamMember } from '@plenum/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
-import { learn } from '../../../platform/loading/learn.ts';
+import { effectInEvent } from '../../../platform/live/event-news.ts';
+import { newKey } from '../../../platform/new-key.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { giveRole, takeRole, teamOptions } from '../events.api.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
+import { giveRole, takeRole } from '../events.api.ts';
+import { team } from '../events.live.ts';
 
 const isNoAdmin = (problem: unknown) =>
   problem instanceof CallProblem && problem.code === 'events.not_an_admin';
@@ -14,14 +16,24 @@ const isNoAdmin = (problem: unknown) =>
 /** Gives and takes roles; each answers whether it was done. */
 export function useTeamChange(eventId: number) {
   const t = useTranslations('events.team');
-  const client = useQueryClient();
+  const { save } = useChanges();
   const problemText = useProblemText();
   const [isBusy, setBusy] = useState(false);
 
   const run = async (change: () => Promise<TeamMember[]>) => {
     setBusy(true);
     try {
-      learn(client, teamOptions(eventId).queryKey, await change());
+      await save({
+        key: newKey(),
+        shows: [team.changed((members) => members)],
+        send: change,
+        learns: (members) => [
+          effectInEvent(
+            eventId,
+            team.changed(() => members),
+          ),
+        ],
+      });
       return true;
     } catch (problem) {
       const text = isNoAdmin(problem) ? t('notAnAdmin') : problemText(problem);

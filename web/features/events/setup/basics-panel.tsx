@@ -37,14 +37,7 @@ export function BasicsPanel({ setup }: { setup: EventSetup }) {
   const written = setup.languages.includes(language) ? language : (setup.languages[0] ?? 'en');
   return (
     <SetupForm form={form}>
-      <TextInput
-        name="name"
-        label={t('name')}
-        maxLength={120}
-        value={values.name}
-        error={errors['name']}
-        onChange={(event) => set('name', event.currentTarget.value)}
-      />
+      <TextInput label={t('name')} maxLength={120} {...form.text('name')} />
       <div>
         <TextInput
           name="slug"

@@ -39,15 +39,7 @@ export function BrandingPanel({ setup }: { setup: EventSetup }) {
         <EventPicture setup={setup} which="banner" />
       </div>
       <SetupForm form={form}>
-        <ColourField
-          name="accent"
-          label={t('accent')}
-          usual={usual}
-          carriesText
-          value={accent}
-          error={form.errors['accent']}
-          onChange={(colour) => form.set('accent', colour)}
-        />
+        <ColourField label={t('accent')} usual={usual} carriesText {...form.field('accent')} />
       </SetupForm>
     </div>
   );

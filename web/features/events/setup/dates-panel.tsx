@@ -21,35 +21,17 @@ export function DatesPanel({ setup }: { setup: EventSetup }) {
       return fault ? { endsOn: t(fault) } : {};
     },
   });
-  const { values, errors, set } = form;
+  const { values } = form;
   return (
     <SetupForm form={form}>
       <div className={classes.pair}>
-        <DateField
-          name="startsOn"
-          label={t('startsOn')}
-          value={values.startsOn}
-          error={errors['startsOn']}
-          onChange={(day) => set('startsOn', day)}
-        />
-        <DateField
-          name="endsOn"
-          label={t('endsOn')}
-          value={values.endsOn}
-          error={errors['endsOn']}
-          onChange={(day) => set('endsOn', day)}
-        />
+        <DateField label={t('startsOn')} {...form.field('startsOn')} />
+        <DateField label={t('endsOn')} {...form.field('endsOn')} />
       </div>
       {!faultOfDays(values) && (
         <p className={classes.hint}>{t('length', { count: daysOf(values) })}</p>
       )}
-      <TimeZoneField
-        name="timeZone"
-        label={t('timeZone')}
-        value={values.timeZone}
-        error={errors['timeZone']}
-        onChange={(timeZone) => set('timeZone', timeZone)}
-      />
+      <TimeZoneField label={t('timeZone')} {...form.field('timeZone')} />
       <p className={classes.hint}>{t('zoneHint')}</p>
     </SetupForm>
   );

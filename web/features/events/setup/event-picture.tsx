@@ -7,13 +7,8 @@ import { showToast } from '../../../ui/toast/toasts.tsx';
 import { PictureField } from '../../../ui/upload/picture-field.tsx';
 import type { SendPicture } from '../../../ui/upload/upload-rules.ts';
 import classes from './branding-panel.module.css';
-import {
-  learnSetup,
-  type Picture,
-  pictureRules,
-  removePicture,
-  savePicture,
-} from '../events.api.ts';
+import { type Picture, pictureRules, removePicture, savePicture } from '../events.api.ts';
+import { learnSetup } from '../events.live.ts';
 
 interface EventPictureProps {
   setup: EventSetup;

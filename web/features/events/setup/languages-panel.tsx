@@ -11,13 +11,7 @@ export function LanguagesPanel({ setup }: { setup: EventSetup }) {
   const form = useSetupForm({ setup, valuesOf });
   return (
     <SetupForm form={form}>
-      <LanguageOrder
-        label={t('label')}
-        hint={t('hint')}
-        value={form.values.languages}
-        error={form.errors['languages']}
-        onChange={(languages) => form.set('languages', languages)}
-      />
+      <LanguageOrder label={t('label')} hint={t('hint')} {...form.field('languages')} />
     </SetupForm>
   );
 }

@@ -24,7 +24,7 @@ export function RegistrationPanel({ setup }: { setup: EventSetup }) {
     refuse: ({ joining, joinCode }) =>
       joining === 'code' && joinCode.trim() === '' ? { joinCode: t('codeMissing') } : {},
   });
-  const { joining, joinCode } = form.values;
+  const { joining } = form.values;
   return (
     <div className={classes.parts}>
       <SetupForm form={form}>
@@ -37,16 +37,13 @@ export function RegistrationPanel({ setup }: { setup: EventSetup }) {
         <p className={classes.hint}>{t(`texts.${joining}`)}</p>
         {joining === 'code' && (
           <TextInput
-            name="joinCode"
             label={t('code')}
             description={t('codeHint')}
             dir="ltr"
             spellCheck={false}
             autoComplete="off"
             maxLength={40}
-            value={joinCode}
-            error={form.errors['joinCode']}
-            onChange={(event) => form.set('joinCode', event.currentTarget.value)}
+            {...form.text('joinCode')}
           />
         )}
       </SetupForm>

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { learnSetup } from '../events.api.ts';
+import { learnSetup } from '../events.live.ts';
 import classes from './rows.module.css';
 import { useSetupProblemText } from './use-setup-change.ts';
 

@@ -16,11 +16,11 @@ function useRooms({ id }: EventSetup) {
   const apply = useSetupChange(id);
   return {
     move: (roomId: number, beforeId: number | null) =>
-      void apply({
+      apply({
         run: () => moveRoom(id, roomId, beforeId),
         expect: (setup) => ({ ...setup, rooms: movedBefore(setup.rooms, roomId, beforeId) }),
       }),
-    remove: (room: Room) => void apply({ run: () => removeRoom(id, room.id) }),
+    remove: (room: Room) => apply({ run: () => removeRoom(id, room.id) }),
   };
 }
 

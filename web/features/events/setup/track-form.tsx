@@ -8,7 +8,7 @@ import { ColourField } from '../../../ui/colour/colour-field.tsx';
 import { usualColour } from '../../../ui/colour/colours.ts';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { tidyTexts, withText } from '../../../ui/language-choice/texts.ts';
-import { learnSetup } from '../events.api.ts';
+import { learnSetup } from '../events.live.ts';
 import classes from './rows.module.css';
 import { useSetupProblemText } from './use-setup-change.ts';
 

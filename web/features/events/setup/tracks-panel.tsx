@@ -18,11 +18,11 @@ function useTracks({ id }: EventSetup) {
   const apply = useSetupChange(id);
   return {
     move: (trackId: number, beforeId: number | null) =>
-      void apply({
+      apply({
         run: () => moveTrack(id, trackId, beforeId),
         expect: (setup) => ({ ...setup, tracks: movedBefore(setup.tracks, trackId, beforeId) }),
       }),
-    remove: (track: Track) => void apply({ run: () => removeTrack(id, track.id) }),
+    remove: (track: Track) => apply({ run: () => removeTrack(id, track.id) }),
   };
 }
 

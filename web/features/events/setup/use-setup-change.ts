@@ -1,10 +1,12 @@
 import type { EventSetup } from '@plenum/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
+import { effectInEvent } from '../../../platform/live/event-news.ts';
+import type { Change } from '../../../platform/live/perform.ts';
+import { newKey } from '../../../platform/new-key.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { showToast } from '../../../ui/toast/toasts.tsx';
-import { learnSetup, setupOptions } from '../events.api.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
+import { checklist, eventSetup, learnedSetup } from '../events.live.ts';
 
 const known = {
   'events.room_named_so': 'roomNamedSo',
@@ -23,25 +25,25 @@ export function useSetupProblemText(): (problem: unknown) => string {
       : problemText(problem);
 }
 
-interface Change {
+interface SetupDeed {
   run: () => Promise<EventSetup>;
   /** What will come of it, shown at once. */
   expect?: (setup: EventSetup) => EventSetup;
 }
 
+/** Where it is refused, what the event still misses is read again, too. */
+export const setupChange = (
+  eventId: number,
+  { run, expect = (setup) => setup }: SetupDeed,
+): Change<EventSetup> => ({
+  key: newKey(),
+  shows: [effectInEvent(eventId, eventSetup.changed(expect)), checklist.changed((items) => items)],
+  send: run,
+  learns: (setup) => [learnedSetup(setup)],
+});
+
 /** One change of rooms or tracks; a refusal takes back what was shown. */
-export function useSetupChange(eventId: number): (change: Change) => Promise<void> {
-  const client = useQueryClient();
-  const problemText = useSetupProblemText();
-  const { queryKey } = setupOptions(eventId);
-  return async ({ run, expect }) => {
-    await client.cancelQueries({ queryKey });
-    if (expect) client.setQueryData(queryKey, (setup) => setup && expect(setup));
-    try {
-      learnSetup(client, await run());
-    } catch (problem) {
-      void client.invalidateQueries({ queryKey });
-      showToast({ text: problemText(problem), isFailure: true });
-    }
-  };
+export function useSetupChange(eventId: number): (deed: SetupDeed) => void {
+  const { apply } = useChanges(useSetupProblemText());
+  return (deed) => void apply(setupChange(eventId, deed), { failed: (reason) => reason });
 }

@@ -9,13 +9,13 @@ import { QuotaLine } from './quota-line.tsx';
 type Links = BoothFields['links'];
 
 interface EditorLinksProps {
-  links: Links;
+  value: Links;
   most: number;
   error: string | undefined;
   onChange: (links: Links) => void;
 }
 
-export function EditorLinks({ links, most, error, onChange }: EditorLinksProps) {
+export function EditorLinks({ value: links, most, error, onChange }: EditorLinksProps) {
   const t = useTranslations('exhibitors');
   const change = (place: number, part: Partial<Links[number]>) =>
     onChange(links.map((link, at) => (at === place ? { ...link, ...part } : link)));

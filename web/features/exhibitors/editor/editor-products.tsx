@@ -12,14 +12,14 @@ interface EditorProductsProps {
   booth: Booth;
   /** As the server has them, with their pictures. */
   kept: readonly BoothProduct[];
-  products: readonly ProductFields[];
+  value: readonly ProductFields[];
   language: Locale;
   error: string | undefined;
   onChange: (products: ProductFields[]) => void;
 }
 
 export function EditorProducts(props: EditorProductsProps) {
-  const { booth, kept, products, language, error, onChange } = props;
+  const { booth, kept, value: products, language, error, onChange } = props;
   const t = useTranslations('exhibitors');
   const most = booth.rules.products;
   const add = () => onChange([...products, { id: newPartId(), name: '', words: {}, url: null }]);

@@ -6,12 +6,12 @@ import { sessionsOptions } from '../booths/booths.api.ts';
 
 interface EditorSessionProps {
   slug: string | undefined;
-  sessionId: number | null;
+  value: number | null;
   onChange: (sessionId: number | null) => void;
 }
 
 /** A published session that belongs to the booth. */
-export function EditorSession({ slug, sessionId, onChange }: EditorSessionProps) {
+export function EditorSession({ slug, value: sessionId, onChange }: EditorSessionProps) {
   const t = useTranslations('exhibitors');
   const words = useWords();
   const { data = [] } = useQuery({

@@ -17,18 +17,10 @@ interface EditorWordsProps {
 export function EditorWords({ form, languages, language, onLanguage }: EditorWordsProps) {
   const t = useTranslations('exhibitors');
   const { values, errors, set } = form;
-  const { name, tagline, description } = values;
+  const { tagline, description } = values;
   return (
     <>
-      <TextInput
-        name="name"
-        label={t('fields.name')}
-        required
-        maxLength={120}
-        value={name}
-        error={errors['name']}
-        onChange={({ currentTarget }) => set('name', currentTarget.value)}
-      />
+      <TextInput label={t('fields.name')} required maxLength={120} {...form.text('name')} />
       <div className={classes.words}>
         <LanguageChoice
           languages={languages}

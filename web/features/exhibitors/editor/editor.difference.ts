@@ -23,8 +23,19 @@ const picture = (url: string | null): Told => ({ kind: 'picture', url });
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const sayProduct = ({ name, words, url, picture: shown }: BoothContent['products'][number]) =>
-  [name, ...locales.map((locale) => words[locale]), url, shown && '▣'].filter(Boolean).join(' · ');
+type Product = BoothContent['products'][number];
+
+export const sayLink = ({ label, url }: BoothContent['links'][number]) => `${label} · ${url}`;
+
+export const sayProduct = ({
+  name,
+  words,
+  url,
+  picture,
+}: Omit<Product, 'picture'> & Partial<Product>) =>
+  [name, ...locales.map((locale) => words[locale]), url, picture && '▣']
+    .filter(Boolean)
+    .join(' · ');
 
 const wholes: Record<
   Exclude<DifferenceField, 'tagline' | 'description'>,
@@ -35,7 +46,7 @@ const wholes: Record<
   banner: ({ banner }) => picture(banner),
   videoUrl: ({ videoUrl }) => text(videoUrl),
   topics: ({ topics }) => list(topics),
-  links: ({ links }) => list(links.map(({ label, url }) => `${label} · ${url}`)),
+  links: ({ links }) => list(links.map(sayLink)),
   sessionId: ({ sessionId }) => text(sessionId === null ? null : String(sessionId)),
   products: ({ products }) => list(products.map(sayProduct)),
   documents: ({ documents }) => list(documents.map(({ name }) => name)),

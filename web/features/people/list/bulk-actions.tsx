@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { PeopleQuery, PersonLine } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { ChooseEveryone } from './choose-everyone.tsx';
-import { changeName, type PeopleChange, whomItChanges } from '../people.changes.ts';
+import { changeName, type PeopleChange, whomItChanges } from '../people.deeds.ts';
 import { mostChosen } from './list.everyone.ts';
 import type { Progress } from '../use-people-changes.tsx';
 

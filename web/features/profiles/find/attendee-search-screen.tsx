@@ -12,14 +12,12 @@ import directory from './directory.module.css';
 import { PersonDrawer } from '../person/person-drawer.tsx';
 import { isFiltered, noFilters } from '../profiles.places.ts';
 import { SavedSearches } from './saved-searches.tsx';
-import { useLiveProfiles } from '../use-live-profiles.ts';
 import { type PeopleAddress, usePeopleAddress } from './use-people-address.ts';
 
 /** Attendees by whatever they show of themselves; a search can be kept. */
 export function AttendeeSearchScreen({ event }: { event: MyEvent }) {
   const t = useTranslations('profiles.attendeeSearch');
   const address = usePeopleAddress();
-  useLiveProfiles();
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>

@@ -9,7 +9,6 @@ import type { PersonDeeds } from '../person/person-details.tsx';
 import { PersonDrawer } from '../person/person-drawer.tsx';
 import { connectionsOptions } from '../profiles.api.ts';
 import { SuggestionsPanel } from '../connections/suggestions-panel.tsx';
-import { useLiveProfiles } from '../use-live-profiles.ts';
 import { type PeopleAddress, usePeopleAddress } from './use-people-address.ts';
 
 const path = '/summit-attendees';
@@ -26,7 +25,6 @@ export function AttendeesScreen({ event, deeds }: AttendeesScreenProps) {
   const address = usePeopleAddress();
   const { tab = 'everyone', person } = address.search;
   const open = (id: number) => address.change({ person: String(id) });
-  useLiveProfiles();
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>

@@ -16,7 +16,6 @@ import { foundOptions } from '../profiles.api.ts';
 import { countOf } from './find.found.ts';
 import { readFindSearch } from '../profiles.places.ts';
 import { useFindKeys } from './use-find-keys.ts';
-import { useLiveProfiles } from '../use-live-profiles.ts';
 
 /** One box over everything of the event; small mistakes are forgiven. */
 export function FindScreen({ event }: { event: MyEvent }) {
@@ -25,7 +24,6 @@ export function FindScreen({ event }: { event: MyEvent }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const resultsRef = useFindKeys(field);
-  useLiveProfiles();
   usePageTitle(t('title'));
   const look = (next: string) =>
     void navigate({

@@ -7,9 +7,8 @@ import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { MyProfileForm } from './my-profile-form.tsx';
 import classes from './my-profile.module.css';
-import { myProfileOptions } from '../profiles.api.ts';
+import { myProfile } from '../profiles.live.ts';
 import type { CountriesFor } from './mine.countries.ts';
-import { useLiveProfiles } from '../use-live-profiles.ts';
 
 interface MyProfileScreenProps {
   /** Chosen and taken away at once, whatever becomes of the form. */
@@ -21,8 +20,7 @@ interface MyProfileScreenProps {
 export function MyProfileScreen({ picture, countriesFor }: MyProfileScreenProps) {
   const t = useTranslations('profiles.mine');
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(myProfileOptions());
-  useLiveProfiles();
+  const { data, error, isFetching, refetch } = useQuery(myProfile.options());
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>

@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
+import { teach } from '../../../platform/live/teach.ts';
 import type { FieldFault } from '../../../ui/form/check-form.ts';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { changeProfile, myProfileOptions } from '../profiles.api.ts';
+import { changeProfile } from '../profiles.api.ts';
+import { myProfile, savedProfile } from '../profiles.live.ts';
 import {
   changesOf,
   type FieldName,
@@ -45,12 +47,12 @@ export function useProfileForm(profile: MyProfile) {
       try {
         const changes = changesOf(valuesOf(base), values);
         const saved = await changeProfile({ version: base.version, ...changes });
-        client.setQueryData(myProfileOptions().queryKey, saved);
+        teach(client, savedProfile(saved));
         setBoth([]);
         begin(saved, valuesOf(saved));
         setSaved(true);
       } catch (problem) {
-        if (isChangedMeanwhile(problem)) await client.refetchQueries(myProfileOptions());
+        if (isChangedMeanwhile(problem)) await client.refetchQueries({ queryKey: myProfile.key });
         throw problem;
       }
     },

@@ -6,7 +6,6 @@ import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { PersonDetails, type PersonDeeds } from './person-details.tsx';
 import classes from './person-details.module.css';
 import { personOptions } from '../profiles.api.ts';
-import { useLiveProfiles } from '../use-live-profiles.ts';
 
 interface PersonScreenProps {
   eventId: number;
@@ -17,7 +16,6 @@ interface PersonScreenProps {
 export function PersonScreen({ eventId, id, deeds }: PersonScreenProps) {
   const t = useTranslations('profiles');
   const { data, isError } = useQuery(personOptions(eventId, id));
-  useLiveProfiles();
   const person = isError ? undefined : data;
   usePageTitle(person?.fullName ?? t('person.title'));
   return (

@@ -3,11 +3,11 @@ import type { Speaker } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { teach } from '../../../platform/live/teach.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { removeSpeaker } from '../speakers.api.ts';
-import { withoutSpeaker } from '../list/list.lists.ts';
-import { follow } from '../speakers.live.ts';
+import { speakers } from '../speakers.live.ts';
 import { useSpeakersProblemText } from '../use-speaker-words.ts';
 
 interface RemoveSpeakerProps {
@@ -26,7 +26,7 @@ export function RemoveSpeaker({ eventId, speaker, onRemoved }: RemoveSpeakerProp
     mutationFn: () => removeSpeaker({ eventId, speakerId: speaker.id }),
     onSuccess: () => {
       onRemoved();
-      follow(client, eventId, (known) => withoutSpeaker(known, speaker.id));
+      teach(client, speakers.told([], [speaker.id]));
       showToast({ text: t('done', { name }) });
     },
     onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),

@@ -1,6 +1,6 @@
 import type { MyEvent, Speaker } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { chairedBy } from '../list/list.lists.ts';
+import { chairedBy } from '../list/list.rules.ts';
 import { SessionLines } from '../public/session-lines.tsx';
 import classes from './speaker-form.module.css';
 

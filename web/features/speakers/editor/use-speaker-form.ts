@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { changeSpeaker, listKey } from '../speakers.api.ts';
+import { changeSpeaker } from '../speakers.api.ts';
 import {
   changedFields,
   type FieldName,
@@ -12,7 +12,7 @@ import {
   type SpeakerValues,
   valuesOf,
 } from './editor.form-values.ts';
-import { learnSpeaker } from '../speakers.live.ts';
+import { learnSpeaker, speakers } from '../speakers.live.ts';
 import { useSimpleSpeakerForm } from './use-simple-speaker-form.ts';
 import { isChangedMeanwhile } from '../use-speaker-words.ts';
 
@@ -39,7 +39,7 @@ export function useSpeakerForm({ eventId, speaker, onDirty, onDone }: SpeakerFor
       showToast({ text: t('saved', { name: saved.name }) });
       onDone(saved);
     } catch (problem) {
-      if (isChangedMeanwhile(problem)) await client.refetchQueries({ queryKey: listKey(eventId) });
+      if (isChangedMeanwhile(problem)) await client.refetchQueries(speakers.options(eventId));
       throw problem;
     }
   };

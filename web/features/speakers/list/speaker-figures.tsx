@@ -1,7 +1,7 @@
 import type { MyEvent, Speaker } from '@plenum/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import classes from './speaker-figures.module.css';
-import { countOf } from './list.lists.ts';
+import { countOf } from './list.rules.ts';
 import { consents, rehearsals, type Show } from '../speakers.places.ts';
 
 interface SpeakerFiguresProps {

@@ -2,7 +2,7 @@ import type { Speaker } from '@plenum/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import classes from './speaker-progress.module.css';
-import { missingOf, steps } from './list.lists.ts';
+import { missingOf, steps } from './list.rules.ts';
 
 interface SpeakerProgressProps {
   speaker: Speaker;

@@ -1,6 +1,5 @@
 import type { MyEvent } from '@plenum/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
@@ -11,9 +10,8 @@ import { SpeakerFigures } from './speaker-figures.tsx';
 import { SpeakersEmpty } from './speakers-empty.tsx';
 import { SpeakersHead } from './speakers-head.tsx';
 import { SpeakersToolbar } from './speakers-toolbar.tsx';
-import { speakersOptions } from '../speakers.api.ts';
-import { fitting, isOf } from './list.lists.ts';
-import { listenToSpeakers } from '../speakers.live.ts';
+import { fitting, isOf } from './list.rules.ts';
+import { speakers as allSpeakers } from '../speakers.live.ts';
 import type { ChangeSearch, SpeakerPlace, SpeakersSearch } from '../speakers.places.ts';
 import classes from './speakers-screen.module.css';
 import { useSpeakersProblemText } from '../use-speaker-words.ts';
@@ -29,9 +27,7 @@ interface SpeakersScreenProps {
 export function SpeakersScreen({ event, place, search, onAddress }: SpeakersScreenProps) {
   const t = useTranslations('speakers');
   const problemText = useSpeakersProblemText();
-  const client = useQueryClient();
-  const query = useQuery(speakersOptions(event.id));
-  useEffect(() => listenToSpeakers(client, event.id), [client, event.id]);
+  const query = useQuery(allSpeakers.options(event.id));
   usePageTitle(t(`titles.${place}`));
 
   const all = query.data;

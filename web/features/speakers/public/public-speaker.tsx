@@ -1,7 +1,6 @@
 import type { PublicSpeaker as Profile } from '@plenum/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconUserQuestion } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { useWords } from '../../../platform/i18n/words.ts';
@@ -13,9 +12,8 @@ import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { PlaceLink } from '../../../ui/place-link.tsx';
 import classes from './public-speaker.module.css';
 import { SessionLines } from './session-lines.tsx';
-import { shownSpeakersOptions } from '../speakers.api.ts';
 import { isWebLink, labelOf } from '../speakers.links.ts';
-import { listenToShown } from '../speakers.live.ts';
+import { shownSpeakers } from '../speakers.live.ts';
 import { roleOf, useSpeakersProblemText } from '../use-speaker-words.ts';
 
 interface PublicSpeakerProps {
@@ -32,9 +30,7 @@ interface PublicSpeakerProps {
 export function PublicSpeaker({ slug, id, ...places }: PublicSpeakerProps) {
   const t = useTranslations('speakers.shown');
   const problemText = useSpeakersProblemText();
-  const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(shownSpeakersOptions(slug));
-  useEffect(() => listenToShown(client), [client]);
+  const { data, error, isFetching, refetch } = useQuery(shownSpeakers.options(slug));
   const speaker = data?.speakers.find((one) => one.id === id);
   usePageTitle(speaker?.name ?? t('speaker'));
   const isAbsent = error instanceof CallProblem && error.status === 404;

@@ -1,15 +1,13 @@
 import type { SpeakerKind } from '@plenum/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconMicrophone2 } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { PublicSpeakerCard } from './public-speaker-card.tsx';
 import classes from './public-speakers.module.css';
-import { shownSpeakersOptions } from '../speakers.api.ts';
-import { listenToShown } from '../speakers.live.ts';
+import { shownSpeakers } from '../speakers.live.ts';
 import { SpeakerCardsSkeleton } from '../list/speaker-cards-skeleton.tsx';
 import { useSpeakersProblemText } from '../use-speaker-words.ts';
 
@@ -27,9 +25,7 @@ const order: readonly SpeakerKind[] = ['keynote', 'speaker', 'co-chair'];
 export function PublicSpeakers({ slug, hrefOf, level = 2 }: PublicSpeakersProps) {
   const t = useTranslations('speakers.shown');
   const problemText = useSpeakersProblemText();
-  const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(shownSpeakersOptions(slug));
-  useEffect(() => listenToShown(client), [client]);
+  const { data, error, isFetching, refetch } = useQuery(shownSpeakers.options(slug));
   const place = hrefOf ?? ((id: number) => `/e/${slug}/speakers/${id}`);
   if (error && !data) {
     const isAbsent = error instanceof CallProblem && error.status === 404;

@@ -7,7 +7,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './forms.module.css';
 import { PlacementFields } from './placement-fields.tsx';
-import { hasWords, tidied } from '../sponsors.changes.ts';
+import { hasWords, tidied } from '../sponsors.rules.ts';
 import { useSponsorProblemText } from '../use-sponsor-problem-text.ts';
 import { WordsFields } from './words-fields.tsx';
 

@@ -3,7 +3,7 @@ import type { SponsorPackage } from '@plenum/contract';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { changePackage } from '../sponsors.api.ts';
-import { differenceOf } from '../sponsors.changes.ts';
+import { differenceOf } from '../sponsors.rules.ts';
 import { PackageForm } from './package-form.tsx';
 import classes from './package-section.module.css';
 import type { SetupActions } from './use-setup-actions.ts';

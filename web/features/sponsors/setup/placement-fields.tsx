@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { PackageInput, Placement } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import classes from './forms.module.css';
-import { placements } from '../sponsors.changes.ts';
+import { placements } from '../sponsors.rules.ts';
 
 interface PlacementFieldsProps {
   values: PackageInput;

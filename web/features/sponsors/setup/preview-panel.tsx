@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel/panel.tsx';
 import { SeedLine } from './seed-line.tsx';
 import { ShareList } from './share-list.tsx';
 import { setSeconds } from '../sponsors.api.ts';
-import { placements } from '../sponsors.changes.ts';
+import { placements } from '../sponsors.rules.ts';
 import classes from '../sponsors-screen.module.css';
 import { StripView } from '../strip/strip-view.tsx';
 import { useSetupChange } from './use-setup-change.ts';
@@ -66,7 +66,7 @@ function Seconds({ event, setup }: PreviewPanelProps) {
       }))}
       value={String(setup.seconds)}
       onChange={({ currentTarget: { value } }) =>
-        void apply(
+        apply(
           () => setSeconds(event.id, Number(value)),
           (before) => ({ ...before, seconds: Number(value) }),
         )

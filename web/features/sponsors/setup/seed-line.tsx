@@ -21,7 +21,7 @@ export function SeedLine({ event, seed }: SeedLineProps) {
   const [isAsked, setAsked] = useState(false);
   const draw = () => {
     setAsked(false);
-    void apply(() => drawSeed(event.id));
+    apply(() => drawSeed(event.id));
   };
   return (
     <div className={classes.seed}>

@@ -1,6 +1,6 @@
 import type { Sponsor } from '@plenum/contract';
 import { addSponsor, changeSponsor } from '../sponsors.api.ts';
-import { differenceOf, newestOf } from '../sponsors.changes.ts';
+import { differenceOf, newestOf } from '../sponsors.rules.ts';
 import { LogoField } from './logo-field.tsx';
 import { SponsorForm } from './sponsor-form.tsx';
 import type { SetupActions } from './use-setup-actions.ts';

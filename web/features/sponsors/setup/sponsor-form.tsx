@@ -9,7 +9,7 @@ import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './forms.module.css';
-import { addressOf, tidied } from '../sponsors.changes.ts';
+import { addressOf, tidied } from '../sponsors.rules.ts';
 import { useSponsorProblemText } from '../use-sponsor-problem-text.ts';
 import { WordsFields } from './words-fields.tsx';
 

@@ -5,7 +5,7 @@ import type { Sponsor } from '@plenum/contract';
 import { IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './package-section.module.css';
-import { hostOf } from '../sponsors.changes.ts';
+import { hostOf } from '../sponsors.rules.ts';
 
 interface SponsorRowProps {
   sponsor: Sponsor;

@@ -1,7 +1,7 @@
 import type { MyEvent, Sponsor, SponsorPackage, SponsorSetup } from '@plenum/contract';
 import { useState } from 'react';
 import { movePackage, moveSponsor, removePackage, removeSponsor } from '../sponsors.api.ts';
-import { movedBefore } from '../sponsors.changes.ts';
+import { movedBefore } from '../sponsors.rules.ts';
 import { useSetupChange } from './use-setup-change.ts';
 
 /** What is being written, if anything: one at a time. */
@@ -32,12 +32,12 @@ export function useSetupActions(event: MyEvent, { packages }: SponsorSetup) {
       setOpen(undefined);
     },
     moveSponsor: (id: number, beforeId: number | null) =>
-      void apply(
+      apply(
         () => moveSponsor(event.id, id, beforeId),
         (setup) => ({ ...setup, sponsors: movedBefore(setup.sponsors, id, beforeId) }),
       ),
     movePackage: (id: number, beforeId: number | null) =>
-      void apply(
+      apply(
         () => movePackage(event.id, id, beforeId),
         (setup) => ({ ...setup, packages: movedBefore(setup.packages, id, beforeId) }),
       ),
@@ -55,7 +55,7 @@ export function useSetupActions(event: MyEvent, { packages }: SponsorSetup) {
     askPackage: (of: SponsorPackage) => setAsked({ what: 'package', of }),
     answer: (isYes: boolean) => {
       setAsked(undefined);
-      if (asked && isYes) void remove(asked);
+      if (asked && isYes) remove(asked);
     },
   };
 }

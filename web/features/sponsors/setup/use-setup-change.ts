@@ -1,34 +1,36 @@
 import type { SponsorSetup } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../../ui/toast/toasts.tsx';
-import { deliveryOptions, setupOptions } from '../sponsors.api.ts';
+import type { Change } from '../../../platform/live/perform.ts';
+import { teach } from '../../../platform/live/teach.ts';
+import { newKey } from '../../../platform/new-key.ts';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
+import { changedSetup } from '../sponsors.live.ts';
 import { useSponsorProblemText } from '../use-sponsor-problem-text.ts';
+
+type Expect = (setup: SponsorSetup) => SponsorSetup;
+
+export const setupChange = (
+  eventId: number,
+  send: () => Promise<SponsorSetup>,
+  expect: Expect = (setup) => setup,
+): Change<SponsorSetup> => ({
+  key: newKey(),
+  shows: [changedSetup(eventId, expect)],
+  send,
+  learns: (setup) => [changedSetup(eventId, () => setup)],
+});
 
 /** One change of the set-up: what is expected is shown at once, a refusal takes it back. */
 export function useSetupChange(eventId: number) {
   const client = useQueryClient();
-  const problemText = useSponsorProblemText();
-  const { queryKey } = setupOptions(eventId);
-
-  const learn = (setup: SponsorSetup) => {
-    client.setQueryData(queryKey, setup);
-    void client.invalidateQueries(deliveryOptions(eventId));
+  const { apply } = useChanges(useSponsorProblemText());
+  return {
+    learn: (setup: SponsorSetup) =>
+      teach(
+        client,
+        changedSetup(eventId, () => setup),
+      ),
+    apply: (send: () => Promise<SponsorSetup>, expect?: Expect) =>
+      void apply(setupChange(eventId, send, expect), { failed: (reason) => reason }),
   };
-  /** Answers whether it was done. */
-  const apply = async (
-    change: () => Promise<SponsorSetup>,
-    expect: (setup: SponsorSetup) => SponsorSetup = (setup) => setup,
-  ): Promise<boolean> => {
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (setup) => setup && expect(setup));
-    try {
-      learn(await change());
-      return true;
-    } catch (problem) {
-      void client.invalidateQueries({ queryKey });
-      showToast({ text: problemText(problem), isFailure: true });
-      return false;
-    }
-  };
-  return { apply, learn };
 }

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLastSession } from '../../../platform/session/session.ts';
 import { type Counter, makeCounter } from './strip.counting.ts';
-import { useLiveSponsors } from '../sponsors.live.ts';
-import { shownSponsorsOptions } from '../sponsors.api.ts';
+import { shownSponsors } from '../sponsors.live.ts';
 import { StripView } from './strip-view.tsx';
 
 interface SponsorStripProps {
@@ -25,8 +24,7 @@ function useCounter(slug: string): Counter | null {
 
 /** The sponsors of a place, where there are any; nothing of it is worth an error. */
 export function SponsorStrip({ slug, placement, languages = none }: SponsorStripProps) {
-  useLiveSponsors();
-  const { data } = useQuery(shownSponsorsOptions(slug));
+  const { data } = useQuery({ ...shownSponsors.options(slug), retry: false });
   const counter = useCounter(slug);
   if (!data || data.wheels[placement].length === 0) return null;
   return <StripView shown={data} placement={placement} languages={languages} counter={counter} />;

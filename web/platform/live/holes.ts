@@ -1,0 +1,34 @@
+import type { Query } from '@tanstack/react-query';
+
+/** What was told a moment ago may be on its way still: only what does not come is asked for. */
+const patienceMs = 250;
+const longestPauseMs = 30_000;
+
+/** Answers that know what they lack are read on: soon, and ever later where that fails. */
+export class Holes {
+  readonly #pauses = new WeakMap<Query, number>();
+  readonly #waiting = new WeakSet<Query>();
+  readonly #lacks: (query: Query) => boolean;
+  readonly #readOn: (query: Query) => void;
+
+  constructor(lacks: (query: Query) => boolean, readOn: (query: Query) => void) {
+    this.#lacks = lacks;
+    this.#readOn = readOn;
+  }
+
+  look(query: Query): void {
+    if (!this.#lacks(query)) this.#pauses.delete(query);
+    else if (!this.#waiting.has(query) && query.state.fetchStatus === 'idle') this.#wait(query);
+  }
+
+  #wait(query: Query): void {
+    const pauseMs = this.#pauses.get(query) ?? patienceMs;
+    this.#waiting.add(query);
+    setTimeout(() => {
+      this.#waiting.delete(query);
+      if (!this.#lacks(query)) return this.look(query);
+      this.#pauses.set(query, Math.min(longestPauseMs, pauseMs * 2));
+      this.#readOn(query);
+    }, pauseMs);
+  }
+}

@@ -1,0 +1,64 @@
+import { QueryObserver } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { expectReplay } from '../../testing/live/replay.ts';
+import { deliver } from '../messages.ts';
+import { createQueryClient } from '../query-client.ts';
+import { liveAnswer } from './live-answer.ts';
+import { only } from './live.ts';
+import { listenToLives } from './lives.ts';
+
+interface Figures {
+  count: number;
+}
+
+const figures = liveAnswer<Figures, number>({
+  key: ['tried', 'figures'],
+  read: () => Promise.reject(new Error('A replay reads by itself.')),
+  told: () => ({
+    'agenda.published': ({ eventId, version }) =>
+      only((id) => id === eventId, { step: () => ({ count: version }) }),
+  }),
+});
+
+type Truth = Readonly<Record<number, number>>;
+
+const deeds = fc.record({ eventId: fc.integer({ min: 1, max: 2 }), count: fc.nat(9) });
+
+test('what no version orders is what a fresh reading gives, own changes too', () =>
+  expectReplay({
+    begin: { 1: 0, 2: 0 },
+    deeds,
+    act: (truth: Truth, { eventId, count }) => ({
+      truth: { ...truth, [eventId]: count },
+      says: [['agenda.published', { eventId, version: count }]],
+      answer: { count },
+    }),
+    reads: [1, 2].map((eventId) => ({
+      options: figures.options(eventId),
+      answer: (truth: Truth) => ({ count: truth[eventId] }),
+    })),
+    own: ({ eventId, count }, send) => {
+      const changed = (next: Figures) =>
+        figures.changed((known, id) => (id === eventId ? next : known));
+      const learns = (answer: Figures) => [changed(answer)];
+      return { key: 'tried', shows: [changed({ count })], send, learns };
+    },
+  }));
+
+test('what was refused is asked for again once something is told', async () => {
+  const client = createQueryClient();
+  const stop = listenToLives(client);
+  const answers = [Promise.reject(new Error('Not yet.')), Promise.resolve({ count: 3 })];
+  const observer = new QueryObserver(client, {
+    ...figures.options(1),
+    queryFn: () => answers.shift() ?? Promise.reject(new Error('Once too often.')),
+    retry: false,
+  });
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  deliver('agenda.published', { eventId: 1, version: 3 });
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ count: 3 }));
+  leave();
+  stop();
+});

@@ -1,0 +1,143 @@
+import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { TSchema } from 'typebox';
+import { CallProblem } from '../../platform/call-problem.ts';
+import type { FieldFault } from './check-form.ts';
+import type { NameOf } from './typed.ts';
+import { useFaultText } from './use-fault-text.ts';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What a form takes, and how it says what it does not take. */
+export interface FieldRules {
+  /**
+   * Loaded with the checker when the form is first sent, so that reading a page costs neither.
+   * Without one only empty fields are refused: for a page that must be there at once.
+   */
+  loadSchema?: (() => Promise<TSchema>) | undefined;
+  /** Words for a fault that this form can say better than the kit. */
+  explain?: ((fault: FieldFault) => string | undefined) | undefined;
+  /** Words on fields for a refusal of the server that is about them. */
+  explainProblem?: ((code: string) => FieldErrors | undefined) | undefined;
+}
+
+interface FieldsOptions<V> extends FieldRules {
+  values: V;
+  isUnsaved: boolean;
+  change: <K extends NameOf<V>>(name: K, value: V[K]) => void;
+  /** May answer texts for fields that were not accepted. */
+  send: (form?: HTMLFormElement) => Promise<FieldErrors | void>;
+}
+
+const emptyFields = (values: object): FieldFault[] =>
+  Object.entries(values)
+    .filter(([, value]) => value === '')
+    .map(([field]) => ({ field, keyword: 'minLength', limit: 1 }));
+
+const faultsFor = async (loadSchema: FieldRules['loadSchema'], values: object) => {
+  if (!loadSchema) return emptyFields(values);
+  const [schema, { checkForm }] = await Promise.all([loadSchema(), import('./check-form.ts')]);
+  return checkForm(schema, values);
+};
+
+const fieldOf = (pointer: string) => pointer.split('/').at(-1) ?? '';
+
+const focusFirst = (form: HTMLFormElement | undefined, errors: FieldErrors) => {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[name]') ?? [])];
+  fields.find((field) => (field.getAttribute('name') ?? '') in errors)?.focus();
+};
+
+type TextName<V> = { [K in NameOf<V>]: V[K] extends string ? K : never }[NameOf<V>];
+type FlagName<V> = { [K in NameOf<V>]: V[K] extends boolean ? K : never }[NameOf<V>];
+
+/** The fields of every form: checked by the contract's own schema, faults put where they belong. */
+export function useFields<V extends object>(options: FieldsOptions<V>) {
+  const { values, change, send, loadSchema, explain, explainProblem } = options;
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const faultText = useFaultText();
+
+  const show = (form: HTMLFormElement | undefined, found: FieldErrors) => {
+    setErrors(found);
+    focusFirst(form, found);
+  };
+  const explainAll = (faults: readonly FieldFault[]): FieldErrors =>
+    Object.fromEntries(faults.map((fault) => [fault.field, explain?.(fault) ?? faultText(fault)]));
+
+  const fail = (form: HTMLFormElement | undefined, error: unknown) => {
+    if (!(error instanceof CallProblem)) return setProblem(error);
+    if (error.isCancelled) return;
+    const known = error.errors.map(({ path }) => fieldOf(path)).filter((field) => field in values);
+    const said =
+      known.length > 0
+        ? explainAll(known.map((field) => ({ field, keyword: 'server', limit: 0 })))
+        : explainProblem?.(error.code);
+    if (said) show(form, said);
+    else setProblem(error);
+  };
+
+  const check = async (form: HTMLFormElement | undefined) => {
+    const faults = await faultsFor(loadSchema, values);
+    show(form, faults.length > 0 ? explainAll(faults) : ((await send(form)) ?? {}));
+  };
+  const run = async (form?: HTMLFormElement) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    await check(form).catch((error: unknown) => fail(form, error));
+    setBusy(false);
+  };
+
+  const set = <K extends NameOf<V>>(name: K, value: V[K]) => {
+    change(name, value);
+    setProblem(undefined);
+    setErrors(({ [name]: _, ...others }) => others);
+  };
+  const field = <K extends NameOf<V>>(name: K) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: V[K]) => set(name, value),
+  });
+
+  return {
+    values,
+    errors,
+    problem,
+    busy,
+    isDirty: options.isUnsaved && !isLeft,
+    set,
+    /** What a field is given that answers with its value. */
+    field,
+    /** What a field is given that people type into. */
+    text: <K extends TextName<V>>(name: K) => ({
+      ...field(name),
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        set(name, currentTarget.value as V[K]),
+    }),
+    /** What a box or a switch is given. */
+    flag: <K extends FlagName<V>>(name: K) => ({
+      name,
+      checked: values[name] as boolean,
+      onChange: ({ currentTarget }: { currentTarget: { checked: boolean } }) =>
+        set(name, currentTarget.checked as V[K]),
+    }),
+    run,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      return run(event.currentTarget);
+    },
+    /** Goes without asking: everything is saved, or meant to be lost. */
+    leave: (go: () => void) => {
+      flushSync(() => setLeft(true));
+      go();
+    },
+  };
+}
+
+export type Fields<V extends object> = Pick<
+  ReturnType<typeof useFields<V>>,
+  'values' | 'errors' | 'set' | 'field' | 'text' | 'flag'
+>;
