@@ -83,7 +83,7 @@ describe('an entry', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await drawer(page).waitFor({ state: 'detached' });
   });
 

@@ -119,6 +119,26 @@ describe('an event is set up', () => {
       .poll(() => field(page, 'Tagline (English)').inputValue())
       .toBe('Typed by the second');
   });
+
+  test('by two at once: both versions are shown, in every look, and none is sent unasked', async ({
+    open,
+  }) => {
+    const organiser = await anOrganiser();
+    const { id } = await anEventOf(organiser, 'Summit');
+    const path = `/api/events/${id}`;
+    const kept = () => send<EventSetup>(path, organiser.accessToken);
+    const page = await open(platform, { as: organiser });
+    await field(page, 'Tagline (English)').fill('Typed here');
+    const { version } = await kept();
+    const theirs = { version, name: 'Their summit', tagline: { en: 'Changed there' } };
+    await send(path, organiser.accessToken, theirs, 'PATCH');
+    await page.getByText('Taken in beside what you typed: name.').waitFor();
+    const clash = page.locator('[data-meanwhile]:has(fieldset)');
+    await press(page, 'Save changes');
+    await expect.poll(() => clash.evaluate((notice) => notice.matches(':focus'))).toBe(true);
+    expect((await kept()).tagline).toEqual({ en: 'Changed there' });
+    expect(await everyLookFaults(page, clash.getByText('Changed there'))).toEqual([]);
+  });
 });
 
 describe('the people of an event', () => {

@@ -58,7 +58,7 @@ describe('a keynote speaker', () => {
     await own.getByLabel('Consent to record').selectOption('agreed');
     await press(own, 'Save');
     await own.getByText('Thank you, your profile was saved').waitFor();
-    await own.getByText('Everything is saved').waitFor();
+    await own.getByText('Saved', { exact: true }).waitFor();
 
     await page.getByText('Said by the speaker on').waitFor();
     expect(await field(page, 'About').inputValue()).toBe('Builds with the tide.');

@@ -79,7 +79,7 @@ describe('a task', () => {
     await page.getByRole('button', { name: 'Keep editing' }).click();
     expect(await drawer(page).getByLabel('Title').inputValue()).toBe('Half a thought');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await drawer(page).waitFor({ state: 'detached' });
     expect(await titles(page)).toEqual(['Book the studio']);
   });

@@ -40,6 +40,7 @@ export function useAgendaChanges(eventId: number, sessions: readonly AgendaSessi
     save: async (change: DraftChange, said: string) => {
       const results = await changes.save(change);
       offerUndo(said, () => undoAll(results));
+      return results;
     },
   };
 }

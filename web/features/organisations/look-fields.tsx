@@ -5,20 +5,12 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { LogoField } from './logo-field.tsx';
 import type { OrganisationFields } from './organisations.fields.ts';
 
-export function LookFields({ values, errors, set }: OrganisationFields) {
+export function LookFields({ field }: OrganisationFields) {
   const t = useTranslations('organisations.look');
   return (
     <FormSection title={t('title')} text={t('text')}>
       <LogoField />
-      <ColourField
-        name="accent"
-        label={t('accent')}
-        usual={usualColour}
-        carriesText
-        value={values.accent}
-        error={errors['accent']}
-        onChange={(accent) => set('accent', accent)}
-      />
+      <ColourField label={t('accent')} usual={usualColour} carriesText {...field('accent')} />
     </FormSection>
   );
 }

@@ -1,73 +1,80 @@
-import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../platform/call-problem.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
-import { SavedMark } from '../../ui/form/saved-mark.tsx';
-import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
-import { useContractForm } from '../../ui/form/use-contract-form.ts';
-import { Notice } from '../../ui/notice.tsx';
+import type { Organisation } from '@plenum/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { languages } from '../../platform/config.ts';
+import { teach } from '../../platform/live/teach.ts';
+import { currentOrganisation } from '../../platform/organisation.ts';
+import type { FieldWords } from '../../ui/form/changed-meanwhile.tsx';
+import { EditorForm } from '../../ui/form/editor-form.tsx';
+import { useEditor } from '../../ui/form/use-editor.ts';
 import { LookFields } from './look-fields.tsx';
 import { NameFields } from './name-fields.tsx';
-import type { OrganisationValues } from './organisations.fields.ts';
-import classes from './organisation-form.module.css';
+import { saveOrganisation } from './organisations.api.ts';
+import { type OrganisationValues, valuesOf } from './organisations.fields.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { TagFields } from './tag-fields.tsx';
-
-interface OrganisationFormProps {
-  saved: OrganisationValues;
-  canLoadTags: boolean;
-  onDirty: (isDirty: boolean) => void;
-  onSave: (values: OrganisationValues) => Promise<OrganisationValues>;
-}
 
 const loadSchema = () =>
   import('./organisations.forms.ts').then((forms) => forms.OrganisationSchema);
 
-const isUnreadable = (problem: unknown) =>
-  problem instanceof CallProblem && problem.code === 'organisations.accent_unreadable';
-
-export function OrganisationForm({ saved, canLoadTags, onDirty, onSave }: OrganisationFormProps) {
+export function OrganisationForm({ organisation }: { organisation: Organisation }) {
   const t = useTranslations('organisations');
-  const problemText = useProblemText();
-  const [isSaved, setSaved] = useState(false);
-  const form = useContractForm({
-    initial: saved,
+  const words = useOrganisationWords();
+  const client = useQueryClient();
+  const form = useEditor<Organisation, OrganisationValues>({
+    known: organisation,
+    valuesOf,
+    draft: 'organisations.settings',
     loadSchema,
     explain: ({ field }) => {
       if (field === 'tagManagerId') return t('tags.notValid');
       return field === 'accent' ? t('look.accentNotValid') : undefined;
     },
-    send: async (values) => {
-      const trimmed = { ...values, name: values.name.trim(), shortName: values.shortName.trim() };
-      try {
-        const kept = await onSave(trimmed);
-        form.set('name', kept.name);
-        form.set('shortName', kept.shortName);
-        setSaved(true);
-        return {};
-      } catch (problem) {
-        if (isUnreadable(problem)) return { accent: t('look.accentUnreadable') };
-        throw problem;
-      }
+    explainProblem: (code) =>
+      code === 'organisations.accent_unreadable'
+        ? { accent: t('look.accentUnreadable') }
+        : undefined,
+    tidy: (values) => ({
+      ...values,
+      name: values.name.trim(),
+      shortName: values.shortName.trim(),
+    }),
+    save: async (_changes, _from, values) => {
+      const saved = await saveOrganisation(values);
+      teach(
+        client,
+        currentOrganisation.changed(() => saved),
+      );
+      return saved;
     },
   });
-  const { isDirty } = form;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-
   return (
-    <form ref={submitOnModEnter} className={classes.form} noValidate onSubmit={form.submit}>
+    <EditorForm form={form} words={words} place="floating" saveLabel={t('save')}>
       <NameFields {...form} />
       <LookFields {...form} />
       <PlaceFields {...form} />
-      <TagFields {...form} canLoadTags={canLoadTags} />
-      {form.problem !== undefined && <Notice tone="danger">{problemText(form.problem)}</Notice>}
-      <div className={classes.foot}>
-        <Button type="submit" loading={form.busy} aria-keyshortcuts="Control+Enter">
-          {t('save')}
-        </Button>
-        <SavedMark state={isDirty ? 'unsaved' : isSaved ? 'saved' : 'untouched'} />
-      </div>
-    </form>
+      <TagFields {...form} canLoadTags={organisation.canLoadTags} />
+    </EditorForm>
   );
+}
+
+const labels = {
+  name: 'names.name',
+  shortName: 'names.shortName',
+  accent: 'look.accent',
+  languages: 'languages.label',
+  timeZone: 'place.timeZone',
+  tagManagerId: 'tags.label',
+} as const satisfies Record<keyof OrganisationValues, string>;
+
+function useOrganisationWords(): FieldWords<keyof OrganisationValues> {
+  const t = useTranslations('organisations');
+  const format = useFormatter();
+  return {
+    name: (name) => t(labels[name]),
+    value: (name, value) =>
+      name === 'languages'
+        ? format.list((value as OrganisationValues['languages']).map((one) => languages[one]))
+        : undefined,
+  };
 }

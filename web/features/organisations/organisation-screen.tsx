@@ -5,7 +5,7 @@ import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/skeleton.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import { OrganisationEditor } from './organisation-editor.tsx';
+import { OrganisationForm } from './organisation-form.tsx';
 import classes from './organisation-screen.module.css';
 import { VerificationNotice } from './verification-notice.tsx';
 
@@ -32,7 +32,7 @@ function OrganisationContent() {
     return (
       <>
         {!data.isVerified && <VerificationNotice />}
-        <OrganisationEditor organisation={data} />
+        <OrganisationForm organisation={data} />
       </>
     );
   }

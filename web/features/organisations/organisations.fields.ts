@@ -1,10 +1,16 @@
-import type { OrganisationUpdate } from '@plenum/contract';
+import type { Organisation, OrganisationUpdate } from '@plenum/contract';
+import type { Fields } from '../../ui/form/use-fields.ts';
 
 export type OrganisationValues = OrganisationUpdate;
 
 /** What each part of the form is given. */
-export interface OrganisationFields {
-  values: OrganisationValues;
-  errors: Readonly<Record<string, string>>;
-  set: <K extends keyof OrganisationValues>(name: K, value: OrganisationValues[K]) => void;
-}
+export type OrganisationFields = Fields<OrganisationValues>;
+
+export const valuesOf = (organisation: Organisation): OrganisationValues => ({
+  name: organisation.name,
+  shortName: organisation.shortName,
+  accent: organisation.accent,
+  languages: organisation.languages,
+  timeZone: organisation.timeZone,
+  tagManagerId: organisation.tagManagerId,
+});

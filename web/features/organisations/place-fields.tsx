@@ -4,25 +4,13 @@ import { LanguageOrder } from '../../ui/language-order/language-order.tsx';
 import { TimeZoneField } from '../../ui/field/time-zone-field.tsx';
 import type { OrganisationFields } from './organisations.fields.ts';
 
-export function PlaceFields({ values, errors, set }: OrganisationFields) {
+export function PlaceFields({ field }: OrganisationFields) {
   const t = useTranslations('organisations.place');
   const languages = useTranslations('organisations.languages');
   return (
     <FormSection title={t('title')} text={t('text')}>
-      <LanguageOrder
-        label={languages('label')}
-        hint={languages('hint')}
-        value={values.languages}
-        error={errors['languages']}
-        onChange={(languages) => set('languages', languages)}
-      />
-      <TimeZoneField
-        name="timeZone"
-        label={t('timeZone')}
-        value={values.timeZone}
-        error={errors['timeZone']}
-        onChange={(timeZone) => set('timeZone', timeZone)}
-      />
+      <LanguageOrder label={languages('label')} hint={languages('hint')} {...field('languages')} />
+      <TimeZoneField label={t('timeZone')} {...field('timeZone')} />
     </FormSection>
   );
 }

@@ -4,7 +4,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OrganisationFields } from './organisations.fields.ts';
 
-interface TagFieldsProps extends OrganisationFields {
+interface TagFieldsProps extends Pick<OrganisationFields, 'values' | 'errors' | 'set'> {
   /** The operator's to say; what is kept waits for it. */
   canLoadTags: boolean;
 }

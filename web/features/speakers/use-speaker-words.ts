@@ -24,9 +24,6 @@ export function useSpeakersProblemText(): (problem: unknown) => string {
       : problemText(problem);
 }
 
-export const isChangedMeanwhile = (problem: unknown): boolean =>
-  problem instanceof CallProblem && problem.code === 'speakers.changed_meanwhile';
-
 /** "Head of research, Nordlicht": what somebody is, and where. */
 export const roleOf = ({ title, company }: Pick<Speaker, 'title' | 'company'>): string =>
   [title, company].filter(Boolean).join(', ');

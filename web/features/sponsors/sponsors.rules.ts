@@ -2,14 +2,6 @@ import type { SponsorSetup, Texts } from '@plenum/contract';
 
 export const placements = ['lobby', 'program', 'stage', 'mail'] as const;
 
-/** Only what differs from before: what others changed meanwhile stays theirs. */
-export const differenceOf = <V extends object>(before: V, after: V): Partial<V> =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof V]),
-    ),
-  ) as Partial<V>;
-
 export const hasWords = (texts: Texts): boolean =>
   Object.values(texts).some((words) => words?.trim());
 

@@ -4,7 +4,8 @@ import { aTask } from '../../testing/a-task.ts';
 import type { Effect } from '../../platform/live/live.ts';
 import { addition, edit, move } from './todo.edits.ts';
 import type { TaskList } from './todo.order.ts';
-import { blankTask, changedFields, formValuesOf } from './editor/editor.form-values.ts';
+import { changedFields } from '../../ui/form/typed.ts';
+import { blankTask, formValuesOf } from './editor/editor.form-values.ts';
 
 const all: TaskList = { filter: 'all', tag: '', q: '', sort: 'position' };
 const tasks = [0, 10, 20].map((position, place) => aTask({ id: place + 1, position }));

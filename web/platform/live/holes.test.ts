@@ -2,7 +2,6 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
-import { createQueryClient } from '../query-client.ts';
 import { onReconnect } from '../messages.ts';
 import { liveAnswer } from './live-answer.ts';
 import { teach } from './teach.ts';

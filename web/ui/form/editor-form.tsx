@@ -11,7 +11,7 @@ import type { NameOf } from './typed.ts';
 import type { Meanwhile } from './use-editor.ts';
 
 /** What both an editor and a form of one's own have. */
-interface Form<V extends object> {
+export interface Form<V extends object> {
   problem: unknown;
   busy: boolean;
   isDirty: boolean;

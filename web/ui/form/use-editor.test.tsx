@@ -218,7 +218,7 @@ test('what is left on purpose asks nobody', () => {
 test('what was typed is back after a reload, over what was changed since', () => {
   const before = open({ draft: 'note.1' });
   type(before.result, { title: 'Mine', text: 'High' });
-  const kept = { ...sessionStorage };
+  const kept = Object.fromEntries(Object.entries(sessionStorage));
   before.unmount();
   expect(sessionStorage).toHaveLength(0);
   Object.assign(sessionStorage, kept);
@@ -236,9 +236,9 @@ test('what was typed is back after a reload, over what was changed since', () =>
 test('a kept draft of other fields, or one that was saved elsewhere, is forgotten', () => {
   const before = open({ draft: 'note.1' });
   type(before.result, { title: 'Mine' });
-  const [[key, text] = ['', '']] = Object.entries({ ...sessionStorage });
+  const [[key, text] = ['', '']] = Object.entries<string>(sessionStorage);
   before.unmount();
-  sessionStorage.setItem(key, String(text));
+  sessionStorage.setItem(key, text);
   changeUnheard({ title: 'Mine' });
   const after = open({ draft: 'note.1' });
   expect(after.result.current.meanwhile.isRestored).toBe(false);

@@ -7,7 +7,7 @@ import { type FieldErrors, type FieldRules, useFields } from './use-fields.ts';
 interface EditorOptions<T extends object, V extends object>
   extends EditingOptions<T, V>, FieldRules {
   /** What no schema can say: one value against another. */
-  refuse?: ((values: V) => FieldErrors) | undefined;
+  refuse?: ((values: V) => FieldErrors | undefined) | undefined;
   /** By a button, where nothing else is said. */
   saves?: 'by itself';
   onSaved?: (saved: T) => void;

@@ -70,11 +70,9 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
     if (!(error instanceof CallProblem)) return setProblem(error);
     if (error.isCancelled) return;
     const known = error.errors.map(({ path }) => fieldOf(path)).filter((field) => field in values);
-    const said =
-      known.length > 0
-        ? explainAll(known.map((field) => ({ field, keyword: 'server', limit: 0 })))
-        : explainProblem?.(error.code);
-    if (said) show(form, said);
+    const refused = known.map((field) => ({ field, keyword: 'server', limit: 0 }));
+    const said = explainProblem?.(error.code) ?? explainAll(refused);
+    if (Object.keys(said).length > 0) show(form, said);
     else setProblem(error);
   };
 

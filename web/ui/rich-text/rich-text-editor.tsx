@@ -4,6 +4,7 @@ import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { Link } from '@tiptap/extension-link';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
 import { config } from '../../platform/config.ts';
 import classes from './rich-text.module.css';
 import { safeLink } from './safe-link.ts';
@@ -41,14 +42,24 @@ export function RichTextEditor({
   isTall = false,
 }: RichTextEditorProps) {
   const labels = useEditorLabels();
+  const written = useRef(html);
   const editor = useEditor({
     extensions,
     content: html,
     autofocus: begins,
     injectNonce: config.styleNonce(),
     editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+    onUpdate: ({ editor }) => {
+      written.current = editor.isEmpty ? '' : editor.getHTML();
+      onChange(written.current);
+    },
   });
+  // Changed from elsewhere, not by who writes here.
+  useEffect(() => {
+    if (html === written.current) return;
+    written.current = html;
+    editor?.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
   return (
     <Frame editor={editor} labels={labels} {...(isTall && { className: classes.tall ?? '' })}>
       <Frame.Toolbar>

@@ -1,5 +1,5 @@
 import type { AgendaSession, NewSession, Texts } from '@plenum/contract';
-import type { SessionFields } from '../agenda.edits.ts';
+import { tidyTexts } from '../../../ui/language-choice/texts.ts';
 
 /** What the editor's form holds: all of a session that people write. */
 export type SessionFormValues = Pick<
@@ -18,11 +18,6 @@ export type SessionFormValues = Pick<
   | 'isHidden'
   | 'isFeatured'
 >;
-
-export type SetField = <K extends keyof SessionFormValues>(
-  name: K,
-  value: SessionFormValues[K],
-) => void;
 
 export const blankSession = (place: {
   startsAt: string | null;
@@ -51,7 +46,7 @@ export const formValuesOf = (session: AgendaSession): SessionFormValues => {
     version: _version,
     ...values
   } = session;
-  return values;
+  return { ...values, title: tidyTexts(values.title), abstract: tidyTexts(values.abstract) };
 };
 
 const spoken = (texts: Texts): Texts =>
@@ -69,15 +64,3 @@ export const tidy = (values: SessionFormValues): SessionFormValues & NewSession 
 
 export const hasTitle = ({ title }: Pick<SessionFormValues, 'title'>): boolean =>
   Object.keys(spoken(title)).length > 0;
-
-/** Only what was changed is written: the rest may be somebody else's by now. */
-export const changedFields = (
-  before: SessionFormValues,
-  after: SessionFormValues,
-): SessionFields => {
-  const names = Object.keys(after) as (keyof SessionFormValues)[];
-  const changed = names.filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
-};

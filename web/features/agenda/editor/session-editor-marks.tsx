@@ -1,16 +1,12 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { SessionFormValues, SetField } from './editor.form-values.ts';
+import type { Fields } from '../../../ui/form/use-fields.ts';
+import type { SessionFormValues } from './editor.form-values.ts';
 import classes from './session-editor-form.module.css';
 
-interface SessionEditorMarksProps {
-  values: SessionFormValues;
-  errors: Readonly<Record<string, string>>;
-  set: SetField;
-}
-
 /** For how many, where else, and how it is shown. */
-export function SessionEditorMarks({ values, errors, set }: SessionEditorMarksProps) {
+export function SessionEditorMarks(form: Fields<SessionFormValues>) {
+  const { values, errors, set } = form;
   const t = useTranslations('agenda');
   return (
     <>
@@ -36,16 +32,8 @@ export function SessionEditorMarks({ values, errors, set }: SessionEditorMarksPr
         />
       </div>
       <div className={classes.marks}>
-        <Checkbox
-          label={t('fields.isFeatured')}
-          checked={values.isFeatured}
-          onChange={(change) => set('isFeatured', change.currentTarget.checked)}
-        />
-        <Checkbox
-          label={t('fields.isHidden')}
-          checked={values.isHidden}
-          onChange={(change) => set('isHidden', change.currentTarget.checked)}
-        />
+        <Checkbox label={t('fields.isFeatured')} {...form.flag('isFeatured')} />
+        <Checkbox label={t('fields.isHidden')} {...form.flag('isHidden')} />
       </div>
     </>
   );

@@ -1,19 +1,15 @@
 import { CloseButton, Select } from '@mantine/core';
 import type { SessionSpeaker } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import type { SessionFormValues, SetField } from './editor.form-values.ts';
+import type { Fields } from '../../../ui/form/use-fields.ts';
+import type { SessionFormValues } from './editor.form-values.ts';
 import { useAgendaFacts } from '../agenda-facts.tsx';
 import classes from './session-editor-form.module.css';
-
-interface SessionEditorPeopleProps {
-  values: SessionFormValues;
-  set: SetField;
-}
 
 const roles = ['speaker', 'chair'] as const;
 
 /** Who speaks and who chairs, in the order they are named. */
-export function SessionEditorPeople({ values, set }: SessionEditorPeopleProps) {
+export function SessionEditorPeople({ values, set }: Fields<SessionFormValues>) {
   const t = useTranslations('agenda');
   const { speakers } = useAgendaFacts();
   const chosen = values.speakers;

@@ -1,21 +1,17 @@
 import { NumberInput, Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { DateTimeField } from '../../../ui/time/date-time-field.tsx';
-import type { SessionFormValues, SetField } from './editor.form-values.ts';
+import type { Fields } from '../../../ui/form/use-fields.ts';
+import type { SessionFormValues } from './editor.form-values.ts';
 import { useAgendaFacts } from '../agenda-facts.tsx';
 import classes from './session-editor-form.module.css';
-
-interface SessionEditorPlaceProps {
-  values: SessionFormValues;
-  errors: Readonly<Record<string, string>>;
-  set: SetField;
-}
 
 const idOf = (text: string | null) => (text === null ? null : Number(text));
 const textOf = (id: number | null) => (id === null ? null : String(id));
 
 /** When and where. */
-export function SessionEditorPlace({ values, errors, set }: SessionEditorPlaceProps) {
+export function SessionEditorPlace(form: Fields<SessionFormValues>) {
+  const { values, errors, set } = form;
   const t = useTranslations('agenda');
   const { event, words } = useAgendaFacts();
   return (

@@ -2,19 +2,16 @@ import '../../../ui/styles/segments.css';
 import { SegmentedControl, Select, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SessionFormValues, SetField } from './editor.form-values.ts';
+import type { Fields } from '../../../ui/form/use-fields.ts';
+import { withText } from '../../../ui/language-choice/texts.ts';
+import type { SessionFormValues } from './editor.form-values.ts';
 import { sessionKinds } from '../agenda.places.ts';
 import { useAgendaFacts } from '../agenda-facts.tsx';
 import classes from './session-editor-form.module.css';
 
-interface SessionEditorWordsProps {
-  values: SessionFormValues;
-  errors: Readonly<Record<string, string>>;
-  set: SetField;
-}
-
 /** Title and abstract, in one of the event's languages at a time. */
-export function SessionEditorWords({ values, errors, set }: SessionEditorWordsProps) {
+export function SessionEditorWords(form: Fields<SessionFormValues>) {
+  const { values, errors, set } = form;
   const t = useTranslations('agenda');
   const { languages } = useAgendaFacts().event;
   const [language, setLanguage] = useState(languages[0] ?? 'en');
@@ -44,7 +41,7 @@ export function SessionEditorWords({ values, errors, set }: SessionEditorWordsPr
         error={errors['title']}
         onChange={(event) => {
           const words = event.currentTarget.value.replaceAll('\n', ' ');
-          set('title', { ...values.title, [language]: words });
+          set('title', withText(values.title, language, words));
         }}
       />
       <Textarea
@@ -57,7 +54,7 @@ export function SessionEditorWords({ values, errors, set }: SessionEditorWordsPr
         value={values.abstract[language] ?? ''}
         error={errors['abstract']}
         onChange={(event) =>
-          set('abstract', { ...values.abstract, [language]: event.currentTarget.value })
+          set('abstract', withText(values.abstract, language, event.currentTarget.value))
         }
       />
       <div className={classes.row}>

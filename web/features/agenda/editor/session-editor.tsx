@@ -1,27 +1,22 @@
 import { Button } from '@mantine/core';
 import type { AgendaSession } from '@plenum/contract';
 import { IconRoute, IconTrash } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import { useEditor } from '../../../ui/form/use-editor.ts';
 import { add, edit } from '../agenda.edits.ts';
-import {
-  blankSession,
-  changedFields,
-  formValuesOf,
-  type SessionFormValues,
-  tidy,
-} from './editor.form-values.ts';
-import { versionFrom } from '../agenda.own.ts';
+import { draft } from '../agenda.live.ts';
+import { blankSession, formValuesOf, type SessionFormValues, tidy } from './editor.form-values.ts';
 import { useAgendaFacts } from '../agenda-facts.tsx';
 import { SessionEditorFiles } from './session-editor-files.tsx';
 import { SessionEditorForm } from './session-editor-form.tsx';
-import { SessionEditorMeanwhile } from './session-editor-meanwhile.tsx';
 import type { AgendaWork } from '../use-agenda-work.ts';
+import { useSessionRules } from './use-session-rules.ts';
 
 interface EditorProps {
   work: AgendaWork;
-  onDirty: (isDirty: boolean) => void;
-  /** Closes without asking: everything is saved. */
   onDone: () => void;
 }
 
@@ -29,91 +24,72 @@ interface NewSessionEditorProps extends EditorProps {
   place: { startsAt: string | null; roomId: number | null };
 }
 
-export function NewSessionEditor({ work, place, onDirty, onDone }: NewSessionEditorProps) {
+export function NewSessionEditor({ work, place, onDone }: NewSessionEditorProps) {
   const t = useTranslations('agenda');
   const { event, titleOf } = useAgendaFacts();
+  const { refuse, ...rules } = useSessionRules();
   const [initial] = useState(() => blankSession(place));
-  const save = async (values: SessionFormValues) => {
-    await work.changes.save(
-      add(event.id, tidy(values)),
-      t('done.added', { title: titleOf(values) }),
-    );
-    onDone();
-  };
-  return (
-    <SessionEditorForm
-      initial={initial}
-      work={work}
-      session={null}
-      submitLabel={t('editor.add')}
-      onDirty={onDirty}
-      onSave={save}
-    />
-  );
+  const form = useContractForm<SessionFormValues>({
+    ...rules,
+    initial,
+    send: async (values) => {
+      const fault = refuse(values);
+      if (fault) return fault;
+      const said = t('done.added', { title: titleOf(values) });
+      await work.changes.save(add(event.id, tidy(values)), said);
+      form.leave(onDone);
+      return {};
+    },
+  });
+  return <SessionEditorForm form={form} work={work} saveLabel={t('editor.add')} />;
 }
 
 interface SessionEditorProps extends EditorProps {
   session: AgendaSession;
 }
 
-export function SessionEditor({ work, session, onDirty, onDone }: SessionEditorProps) {
+export function SessionEditor({ work, session, onDone }: SessionEditorProps) {
   const t = useTranslations('agenda');
   const { event, titleOf } = useAgendaFacts();
-  const [base, setBase] = useState(session);
-  const [isDirty, setIsDirty] = useState(false);
-  // What others change appears at once, but never under the hands of who is writing.
-  if (session !== base && !isDirty) setBase(session);
-  const isMine = versionFrom(base) >= session.version;
-
-  const tellDirty = useCallback(
-    (next: boolean) => {
-      setIsDirty(next);
-      onDirty(next);
+  const client = useQueryClient();
+  const { id } = session;
+  const form = useEditor<AgendaSession, SessionFormValues>({
+    ...useSessionRules(),
+    known: session,
+    valuesOf: formValuesOf,
+    draft: `agenda.${id}`,
+    tidy,
+    save: async (fields, from, values) => {
+      const change = edit(event.id, [{ session: from, fields }]);
+      const said = t('done.saved', { title: titleOf(values) });
+      const sessions = (await work.changes.save(change, said)).flatMap((one) => one.sessions);
+      return sessions.find((one) => one.id === id) ?? from;
     },
-    [onDirty],
-  );
-  const initial = formValuesOf(base);
-  const save = async (values: SessionFormValues) => {
-    const fields = changedFields(initial, tidy(values));
-    if (Object.keys(fields).length > 0) {
-      // Written onto what is shown: what others changed is told above the form.
-      const change = edit(event.id, [{ session, fields }]);
-      await work.changes.save(change, t('done.saved', { title: titleOf(values) }));
-    }
-    onDone();
-  };
-  const remove = () => {
-    onDone();
-    work.deeds.remove(session);
-  };
-  const plan = () => {
-    onDone();
-    work.plan(session);
+    readAgain: async () => {
+      const agenda = await client.query({ ...draft.options(event.id), staleTime: 0 });
+      return agenda.sessions.find((one) => one.id === id) ?? session;
+    },
+    onSaved: () => form.leave(onDone),
+  });
+  const leaveTo = (go: (session: AgendaSession) => void) => {
+    form.leave(onDone);
+    go(session);
   };
   return (
     <SessionEditorForm
-      key={`${base.id} ${base.version}`}
-      initial={initial}
+      form={form}
       work={work}
       session={session}
-      submitLabel={t('editor.save')}
-      lead={
-        isMine ? null : (
-          <SessionEditorMeanwhile
-            before={base}
-            after={session}
-            onTake={() => {
-              tellDirty(false);
-              setBase(session);
-            }}
-          />
-        )
-      }
+      saveLabel={t('editor.save')}
       files={<SessionEditorFiles session={session} />}
       extra={
         <>
           {session.startsAt && (
-            <Button variant="subtle" leftSection={<IconRoute size={16} />} onClick={plan}>
+            <Button
+              variant="subtle"
+              leftSection={<IconRoute size={16} />}
+              onClick={() => leaveTo(work.plan)}
+            >
               {t('editor.plan')}
             </Button>
           )}
@@ -121,14 +97,12 @@ export function SessionEditor({ work, session, onDirty, onDone }: SessionEditorP
             variant="subtle"
             color="red"
             leftSection={<IconTrash size={16} />}
-            onClick={remove}
+            onClick={() => leaveTo(work.deeds.remove)}
           >
             {t('editor.remove')}
           </Button>
         </>
       }
-      onDirty={tellDirty}
-      onSave={save}
     />
   );
 }

@@ -51,7 +51,7 @@ interface FieldDifferenceProps {
 }
 
 /** Texts are told in the languages that changed, anything else as a whole. */
-export function FieldDifference({ field, before, after }: FieldDifferenceProps) {
+function FieldDifference({ field, before, after }: FieldDifferenceProps) {
   const { name, value } = useFieldWords();
   if (!isTextField(field)) {
     return (

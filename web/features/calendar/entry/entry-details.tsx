@@ -17,38 +17,17 @@ const usualReminders = [0, 5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
 const noReminder = 'none';
 
 export function EntryDetails(props: EntryFieldsProps & { answers: ReactNode }) {
-  const { values, errors, set, answers } = props;
+  const { values, set, field, text, answers } = props;
   const t = useTranslations('calendar.editor');
   const reminderWords = useReminderWords();
   const { reminderMinutes } = values;
   const minutes = [...new Set([...usualReminders, reminderMinutes ?? 0])].toSorted((a, b) => a - b);
   return (
     <>
-      <AddresseeField
-        name="guests"
-        label={t('guests')}
-        value={values.guests}
-        error={errors['guests']}
-        find={findGuests}
-        onChange={(guests) => set('guests', guests)}
-      />
+      <AddresseeField label={t('guests')} find={findGuests} {...field('guests')} />
       {answers}
-      <TextInput
-        name="location"
-        label={t('location')}
-        value={values.location}
-        error={errors['location']}
-        onChange={(event) => set('location', event.currentTarget.value)}
-      />
-      <TextInput
-        name="url"
-        type="url"
-        dir="ltr"
-        label={t('url')}
-        value={values.url}
-        error={errors['url']}
-        onChange={(event) => set('url', event.currentTarget.value)}
-      />
+      <TextInput label={t('location')} {...text('location')} />
+      <TextInput type="url" dir="ltr" label={t('url')} {...text('url')} />
       <Select
         name="reminderMinutes"
         label={t('reminder')}
@@ -64,8 +43,7 @@ export function EntryDetails(props: EntryFieldsProps & { answers: ReactNode }) {
       <RichTextField
         label={t('description')}
         addLabel={t('descriptionAdd')}
-        value={values.description}
-        onChange={(html) => set('description', html)}
+        {...field('description')}
       />
     </>
   );

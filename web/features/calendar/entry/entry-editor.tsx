@@ -1,57 +1,53 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { Entry } from '@plenum/contract';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Notice } from '../../../ui/notice.tsx';
+import { useEditor } from '../../../ui/form/use-editor.ts';
 import { useCalendarFacts } from '../calendar-facts.tsx';
 import { saveEntryFile } from '../exchange/exchange.ts';
-import { type Opened, valuesOf } from './entry.form-values.ts';
-import type { Moment } from '../calendar.moments.ts';
+import { type EntryValues, type OpenedEntry, valuesOf } from './entry.form-values.ts';
 import { EntryForm } from './entry-form.tsx';
 import { GuestAnswers } from './guest-answers.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
 import { useEntryDeeds } from './use-entry-deeds.ts';
+import { useEntryRules } from './use-entry-rules.ts';
 
 interface EntryEditorProps {
   entry: Entry;
-  original: Moment;
-  opened: Opened;
-  onDirty: (isDirty: boolean) => void;
+  /** The repeat that is meant, in the entry as it is then. */
+  openIn: (entry: Entry) => OpenedEntry;
+  readAgain: () => Promise<Entry>;
   onDone: () => void;
 }
 
-export function EntryEditor({ entry, original, opened, onDirty, onDone }: EntryEditorProps) {
+export function EntryEditor({ entry, openIn, readAgain, onDone }: EntryEditorProps) {
   const t = useTranslations('calendar.editor');
   const { temporal } = useCalendarFacts();
-  const [base, setBase] = useState({ entry, opened });
-  const [isDirty, setIsDirty] = useState(false);
-  // What others change appears at once, but never under the hands of who is writing.
-  if (entry !== base.entry && !isDirty) setBase({ entry, opened });
-  const initial = valuesOf(temporal, base.entry, base.opened);
-  const deeds = useEntryDeeds({ ...base, original, initial, onDone });
-  const tellDirty = useCallback(
-    (next: boolean) => {
-      setIsDirty(next);
-      onDirty(next);
-    },
-    [onDirty],
-  );
+  const known = openIn(entry);
+  const deeds = useEntryDeeds(known);
+  const form = useEditor<OpenedEntry, EntryValues>({
+    ...useEntryRules(),
+    known,
+    valuesOf: (one) => valuesOf(temporal, one.entry, one.opened),
+    draft: `calendar.${entry.id}.${known.original}`,
+    save: async (_changes, from, values) => openIn(await deeds.save(from, values)),
+    readAgain: async () => openIn(await readAgain()),
+    onSaved: () => form.leave(onDone),
+  });
   return (
     <>
-      {entry.version !== base.entry.version && (
-        <Notice tone="warning">{t('changedMeanwhile')}</Notice>
-      )}
       <EntryForm
-        key={`${base.entry.id} ${base.entry.version}`}
-        initial={initial}
-        submitLabel={t('save')}
-        answers={<GuestAnswers guests={entry.guests} original={entry.repeat && original} />}
-        extra={<OtherDeeds entryId={entry.id} onRemove={() => void deeds.remove()} />}
-        onDirty={tellDirty}
-        onSave={deeds.save}
+        form={form}
+        saveLabel={t('save')}
+        answers={<GuestAnswers guests={entry.guests} original={entry.repeat && known.original} />}
+        extra={
+          <OtherDeeds
+            entryId={entry.id}
+            onRemove={() => void deeds.remove(() => form.leave(onDone))}
+          />
+        }
       />
-      <ScopeDialog {...deeds.question} title={base.entry.title} />
+      <ScopeDialog {...deeds.question} title={entry.title} />
     </>
   );
 }

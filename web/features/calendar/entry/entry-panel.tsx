@@ -1,31 +1,37 @@
 import { Button } from '@mantine/core';
 import type { Entry, Occurrence } from '@plenum/contract';
 import { IconCalendarX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { offerUndo } from '../../../ui/toast/undo.ts';
 import { useCalendarFacts } from '../calendar-facts.tsx';
 import { removeEntry } from '../calendar.api.ts';
 import { entries } from '../calendar.live.ts';
 import { isDay } from '../calendar.days.ts';
-import { blankEntry, bodyOf, type EntryValues } from './entry.form-values.ts';
+import {
+  blankEntry,
+  bodyOf,
+  type EntryValues,
+  type OpenedEntry,
+  stretchOf,
+} from './entry.form-values.ts';
 import { endAfter, lengthOf, type Moment, type Stretch } from '../calendar.moments.ts';
 import { saveNew } from './entry.save.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryReading } from './entry-reading.tsx';
+import { useEntryRules } from './use-entry-rules.ts';
 import { useReadAgain } from '../use-calendar-changes.ts';
 
 interface PanelProps {
   at: Moment | undefined;
-  onDirty: (isDirty: boolean) => void;
-  /** Closes without asking: everything is saved. */
   onDone: () => void;
 }
 
@@ -40,27 +46,33 @@ function useBegin(at: Moment | undefined): Moment {
   return new Date(clock.at(today, next)).toISOString();
 }
 
-export function NewEntryPanel({
-  at,
-  to,
-  onDirty,
-  onDone,
-}: PanelProps & { to?: string | undefined }) {
+interface NewEntryPanelProps extends PanelProps {
+  to: Moment | undefined;
+}
+
+export function NewEntryPanel({ at, to, onDone }: NewEntryPanelProps) {
   const t = useTranslations('calendar');
   const { temporal, zone } = useCalendarFacts();
   const readAgain = useReadAgain();
   const next = useBegin(at);
   const begin = to === undefined ? next : (at ?? next);
   const [initial] = useState(() => blankEntry(temporal, zone, { start: begin, end: to }));
-  const add = async (values: EntryValues, stretch: Stretch) => {
-    const { id, title } = await saveNew(bodyOf(temporal, values, stretch));
-    onDone();
-    void readAgain();
-    offerUndo(t('done.added', { title }), () => void removeEntry(id, {}).then(readAgain));
-  };
-  return (
-    <EntryForm initial={initial} submitLabel={t('editor.add')} onDirty={onDirty} onSave={add} />
-  );
+  const { refuse, ...rules } = useEntryRules();
+  const form = useContractForm<EntryValues>({
+    ...rules,
+    initial,
+    send: async (values) => {
+      const fault = refuse(values);
+      if (fault) return fault;
+      const stretch = stretchOf(temporal, values) as Stretch;
+      const { id, title } = await saveNew(bodyOf(temporal, values, stretch));
+      form.leave(onDone);
+      void readAgain();
+      offerUndo(t('done.added', { title }), () => void removeEntry(id, {}).then(readAgain));
+      return {};
+    },
+  });
+  return <EntryForm form={form} saveLabel={t('editor.add')} />;
 }
 
 const isAt = (one: Occurrence, at: Moment | undefined) =>
@@ -73,13 +85,14 @@ function openedOf(
   entry: Entry,
   at: Moment | undefined,
   occurrences: readonly Occurrence[] | undefined,
-) {
+): OpenedEntry {
+  const { version } = entry;
   const found = occurrences?.find((one) => one.entryId === entry.id && isAt(one, at));
   const original = at ?? found?.original ?? entry.start;
   const other = entry.otherwise.find((one) => Date.parse(one.original) === Date.parse(original));
-  if (other) return { original, opened: other };
+  if (other) return { entry, version, original, opened: other };
   const start = entry.repeat === null ? entry.start : original;
-  return { original, opened: { start, end: endAfter(start, lengthOf(entry)) } };
+  return { entry, version, original, opened: { start, end: endAfter(start, lengthOf(entry)) } };
 }
 
 interface EntryPanelProps extends PanelProps {
@@ -87,8 +100,9 @@ interface EntryPanelProps extends PanelProps {
   occurrences: readonly Occurrence[] | undefined;
 }
 
-export function EntryPanel({ entryId, at, occurrences, onDirty, onDone }: EntryPanelProps) {
+export function EntryPanel({ entryId, at, occurrences, onDone }: EntryPanelProps) {
   const t = useTranslations('calendar');
+  const client = useQueryClient();
   const problemText = useProblemText();
   const { data: entry, error, isFetching, refetch } = useQuery(entries.options(entryId));
   if (error instanceof CallProblem && error.status === 404) {
@@ -112,14 +126,14 @@ export function EntryPanel({ entryId, at, occurrences, onDirty, onDone }: EntryP
       />
     );
   }
-  const { original, opened } = openedOf(entry, at, occurrences);
+  const openIn = (one: Entry) => openedOf(one, at, occurrences);
+  const { original, opened } = openIn(entry);
   if (!entry.isMine) return <EntryReading entry={entry} original={original} opened={opened} />;
   return (
     <EntryEditor
       entry={entry}
-      original={original}
-      opened={opened}
-      onDirty={onDirty}
+      openIn={openIn}
+      readAgain={() => client.query({ ...entries.options(entryId), staleTime: 0 })}
       onDone={onDone}
     />
   );

@@ -24,11 +24,7 @@ export function EntryTimes(fields: EntryFieldsProps) {
   };
   return (
     <div className={classes.times}>
-      <Checkbox
-        label={t('allDay')}
-        checked={isAllDay}
-        onChange={(event) => set('isAllDay', event.currentTarget.checked)}
-      />
+      <Checkbox label={t('allDay')} {...fields.flag('isAllDay')} />
       <div className={classes.moment} data-all-day={isAllDay || undefined}>
         <DateField
           name="startDay"
@@ -58,16 +54,7 @@ export function EntryTimes(fields: EntryFieldsProps) {
           error={errors['endDay']}
           onChange={(day) => day && set('endDay', day)}
         />
-        {!isAllDay && (
-          <TextInput
-            type="time"
-            name="endTime"
-            label={t('endTime')}
-            value={values.endTime}
-            error={errors['endTime']}
-            onChange={(event) => set('endTime', event.currentTarget.value)}
-          />
-        )}
+        {!isAllDay && <TextInput type="time" label={t('endTime')} {...fields.text('endTime')} />}
       </div>
       {!isAllDay && <Zone {...fields} />}
     </div>
@@ -77,7 +64,7 @@ export function EntryTimes(fields: EntryFieldsProps) {
 const placeOf = (zone: string) => zone.replaceAll('_', ' ');
 
 /** One's own zone, the event's, or any other: what the clock shows stays. */
-function Zone({ values, errors, set }: EntryFieldsProps) {
+function Zone({ values, errors, set, field }: EntryFieldsProps) {
   const t = useTranslations('calendar.editor');
   const { zone } = useCalendarFacts();
   const { event } = useCurrentEvent();
@@ -86,15 +73,7 @@ function Zone({ values, errors, set }: EntryFieldsProps) {
     (one) => one !== values.timeZone,
   );
   if (isOpen || errors['timeZone']) {
-    return (
-      <TimeZoneField
-        label={t('zone')}
-        name="timeZone"
-        value={values.timeZone}
-        error={errors['timeZone']}
-        onChange={(next) => set('timeZone', next)}
-      />
-    );
+    return <TimeZoneField label={t('zone')} {...field('timeZone')} />;
   }
   return (
     <p className={classes.zone}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { calendarNames } from '../calendar.look.ts';
 import type { EntryFieldsProps } from './entry.fields.ts';
 
-export function EntryWhat({ values, errors, set }: EntryFieldsProps) {
+export function EntryWhat({ values, set, text }: EntryFieldsProps) {
   const t = useTranslations('calendar');
   const titleRef = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -13,14 +13,12 @@ export function EntryWhat({ values, errors, set }: EntryFieldsProps) {
   return (
     <>
       <Textarea
-        name="title"
         ref={titleRef}
         label={t('editor.title')}
         autosize
         minRows={1}
         maxRows={4}
-        value={values.title}
-        error={errors['title']}
+        {...text('title')}
         onChange={(event) => set('title', event.currentTarget.value.replaceAll('\n', ' '))}
       />
       <Select

@@ -1,7 +1,4 @@
+import type { Fields } from '../../../ui/form/use-fields.ts';
 import type { EntryValues } from './entry.form-values.ts';
 
-export interface EntryFieldsProps {
-  values: EntryValues;
-  errors: Readonly<Record<string, string>>;
-  set: <K extends keyof EntryValues>(name: K, value: EntryValues[K]) => void;
-}
+export type EntryFieldsProps = Fields<EntryValues>;

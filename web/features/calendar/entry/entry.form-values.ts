@@ -75,6 +75,14 @@ const guestsOf = ({ guests }: Entry): Addressed[] =>
 /** The repeat that was opened, as far as it is told apart from its series. */
 export type Opened = Stretch & Partial<Pick<Entry, 'title' | 'location' | 'url' | 'description'>>;
 
+export interface OpenedEntry {
+  entry: Entry;
+  version: number;
+  /** When its rule has that repeat. */
+  original: Moment;
+  opened: Opened;
+}
+
 export function valuesOf(temporal: TemporalApi, entry: Entry, opened: Opened): EntryValues {
   const { timeZone, isAllDay, repeat, calendar, reminderMinutes } = entry;
   const times = timesOf(temporal, opened, timeZone);
@@ -144,15 +152,6 @@ export function bodyOf(temporal: TemporalApi, values: EntryValues, stretch: Stre
     description,
     reminderMinutes: values.reminderMinutes,
   };
-}
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Only what the person changed is written: what others changed meanwhile stays. */
-export function changedIn(before: EntryBody, after: EntryBody): Partial<EntryBody> {
-  const names = Object.keys(after) as (keyof EntryBody)[];
-  const changed = names.filter((name) => !same(before[name], after[name]));
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
 const ofOneRepeat = new Set(['title', 'start', 'end', 'location', 'url', 'description']);

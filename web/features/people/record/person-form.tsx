@@ -3,13 +3,12 @@ import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import type { PersonLine, Role } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx';
-import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
+import { EditorForm } from '../../../ui/form/editor-form.tsx';
 import classes from './edit-person-screen.module.css';
 import { roles } from '../people.places.ts';
 import { usePeopleProblemText } from '../use-people-problem-text.ts';
-import { usePersonForm } from './use-person-form.ts';
+import { type PersonValues, usePersonForm } from './use-person-form.ts';
 
 interface PersonFormProps {
   person: PersonLine;
@@ -19,43 +18,39 @@ interface PersonFormProps {
 export function PersonForm({ person, onDone }: PersonFormProps) {
   const t = useTranslations('people');
   const problemText = usePeopleProblemText();
-  const { form, isLeaving, question, answer } = usePersonForm(person, onDone);
-  const { values, errors, problem } = form;
+  const words = usePersonWords();
+  const { form, question, answer } = usePersonForm(person, onDone);
+  const { values, errors } = form;
   return (
-    <form className={classes.form} noValidate onSubmit={form.submit} ref={submitOnModEnter}>
-      {problem !== undefined && <Notice tone="danger">{problemText(problem)}</Notice>}
-      <OwnFacts person={person} />
-      <NativeSelect
-        name="role"
-        label={t('columns.role')}
-        description={t(`edit.${values.role}Text`)}
-        data={roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
-        value={values.role}
-        error={errors['role']}
-        onChange={(event) => form.set('role', event.currentTarget.value as Role)}
-      />
-      <TextInput
-        name="company"
-        label={t('columns.company')}
-        value={values.company}
-        error={errors['company']}
-        onChange={(event) => form.set('company', event.currentTarget.value)}
-      />
-      <Switch
-        name="isActive"
-        label={t('edit.active')}
-        description={t('edit.activeText')}
-        checked={values.isActive}
-        onChange={(event) => form.set('isActive', event.currentTarget.checked)}
-      />
-      <div className={classes.choices}>
-        <Button type="submit" loading={form.busy}>
-          {t('edit.save')}
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
+    <div className={classes.card}>
+      <EditorForm
+        form={form}
+        words={words}
+        problemText={problemText}
+        saveLabel={t('edit.save')}
+        extra={
+          <Button variant="default" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        <OwnFacts person={person} />
+        <NativeSelect
+          name="role"
+          label={t('columns.role')}
+          description={t(`edit.${values.role}Text`)}
+          data={roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+          value={values.role}
+          error={errors['role']}
+          onChange={(event) => form.set('role', event.currentTarget.value as Role)}
+        />
+        <TextInput label={t('columns.company')} {...form.text('company')} />
+        <Switch
+          label={t('edit.active')}
+          description={t('edit.activeText')}
+          {...form.flag('isActive')}
+        />
+      </EditorForm>
       <ConfirmDialog
         opened={question.isOpen}
         title={t(`ask.${question.about}.title`)}
@@ -65,9 +60,16 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
         onStay={() => answer(false)}
         onGo={() => answer(true)}
       />
-      <LeaveGuard isDirty={form.isDirty && !isLeaving} />
-    </form>
+    </div>
   );
+}
+
+function usePersonWords(): FieldWords<keyof PersonValues> {
+  const t = useTranslations('people');
+  return {
+    name: (name) => t(name === 'isActive' ? 'edit.active' : `columns.${name}`),
+    value: (name, value) => (name === 'role' ? t(`roles.${value as Role}`) : undefined),
+  };
 }
 
 /** What only the person can change, so that nobody looks for it among the fields. */

@@ -1,11 +1,12 @@
 import type { PersonLine } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CallProblem } from '../../../platform/call-problem.ts';
 import { useSession } from '../../../platform/session/session.ts';
-import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import { useEditor } from '../../../ui/form/use-editor.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { changePerson, nameOf, peopleKey, personOptions } from '../people.api.ts';
+import { changePerson, nameOf, peopleKey } from '../people.api.ts';
 
 const loadSchema = () => import('../people.forms.ts').then((forms) => forms.PersonUpdateSchema);
 
@@ -28,37 +29,39 @@ function useQuestion() {
   return { ask, answer, question: { isOpen: about !== undefined, about: about ?? 'ownRole' } };
 }
 
+export type PersonValues = Pick<PersonLine, 'role' | 'company' | 'isActive'>;
+
+const valuesOf = ({ role, company, isActive }: PersonLine): PersonValues => ({
+  role,
+  company,
+  isActive,
+});
+
 export function usePersonForm(person: PersonLine, onDone: () => void) {
   const t = useTranslations('people.edit');
   const client = useQueryClient();
   const myId = useSession()?.person.id;
-  const [isLeaving, setLeaving] = useState(false);
   const { ask, answer, question } = useQuestion();
-  const [{ role, company, isActive }] = useState(person);
 
-  const mayGoOn = async (values: Pick<PersonLine, 'role' | 'isActive'>) => {
+  const mayGoOn = async (values: PersonValues) => {
     if (person.id !== myId) return true;
     if (person.isActive && !values.isActive) return ask('ownAccess');
     return person.role === 'admin' && values.role === 'client' ? ask('ownRole') : true;
   };
 
-  const form = useContractForm({
-    initial: { role, company, isActive },
+  const form = useEditor<PersonLine, PersonValues>({
+    known: person,
+    valuesOf,
+    draft: `people.${person.id}`,
     loadSchema,
-    send: async (values) => {
-      if (!(await mayGoOn(values))) return;
-      const changed = await changePerson(person.id, values);
-      client.setQueryData(personOptions(person.id).queryKey, changed);
-      void client.invalidateQueries({ queryKey: peopleKey });
+    save: async (changes, _from, values) => {
+      if (!(await mayGoOn(values))) throw CallProblem.cancelled();
+      const changed = await changePerson(person.id, changes);
+      await client.invalidateQueries({ queryKey: peopleKey });
       showToast({ text: t('saved', { name: nameOf(changed) }) });
-      setLeaving(true);
+      return changed;
     },
+    onSaved: () => form.leave(onDone),
   });
-
-  // After the guard has heard that nothing is left to lose.
-  useEffect(() => {
-    if (isLeaving) onDone();
-  }, [isLeaving, onDone]);
-
-  return { form, isLeaving, question, answer };
+  return { form, question, answer };
 }

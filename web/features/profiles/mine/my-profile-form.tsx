@@ -1,22 +1,20 @@
 import '../../../ui/styles/fields.css';
 import '../../../ui/styles/settings.css';
-import { Button } from '@mantine/core';
-import type { MyProfile } from '@plenum/contract';
+import type { MyProfile, Privacy } from '@plenum/contract';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { languages } from '../../../platform/config.ts';
+import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
+import { EditorForm } from '../../../ui/form/editor-form.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx';
-import { SavedMark } from '../../../ui/form/saved-mark.tsx';
-import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { MeetingFields } from '../connections/meeting-fields.tsx';
 import classes from './my-profile.module.css';
 import type { CountriesFor } from './mine.countries.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ReachFields } from './reach-fields.tsx';
 import { StandingChoices } from '../find/standing-choices.tsx';
-import { isChangedMeanwhile, useProfileForm } from './use-profile-form.ts';
+import type { ProfileValues } from './mine.form-values.ts';
+import { useProfileForm } from './use-profile-form.ts';
 import { WhoFields } from './who-fields.tsx';
 
 interface MyProfileFormProps {
@@ -34,40 +32,44 @@ const sections = [
 
 export function MyProfileForm({ profile, picture, countriesFor }: MyProfileFormProps) {
   const t = useTranslations('profiles');
-  const format = useFormatter();
-  const problemText = useProblemText();
-  const { form, both, isSaved } = useProfileForm(profile);
-  const fieldNames = format.list(both.map((name) => t(`fields.${name}`)));
+  const words = useProfileWords(countriesFor);
+  const form = useProfileForm(profile);
   return (
-    <form ref={submitOnModEnter} className={classes.columns} noValidate onSubmit={form.submit}>
-      <div className={classes.sections}>
-        {sections.map(([name, Fields]) => (
-          <FormSection key={name} title={t(`sections.${name}`)} text={t(`sections.${name}Text`)}>
-            {name === 'who' && picture}
-            <Fields profile={profile} form={form} countriesFor={countriesFor} />
-          </FormSection>
-        ))}
+    <EditorForm form={form} words={words} place="floating" saveLabel={t('form.save')}>
+      <div className={classes.columns}>
+        <div className={classes.sections}>
+          {sections.map(([name, Fields]) => (
+            <FormSection key={name} title={t(`sections.${name}`)} text={t(`sections.${name}Text`)}>
+              {name === 'who' && picture}
+              <Fields profile={profile} form={form} countriesFor={countriesFor} />
+            </FormSection>
+          ))}
+        </div>
+        <aside className={classes.side}>
+          <ProfilePreview profile={profile} values={form.values} />
+        </aside>
       </div>
-      <aside className={classes.side}>
-        <ProfilePreview profile={profile} values={form.values} />
-      </aside>
-      <div className={classes.foot}>
-        {both.length > 0 && (
-          <Notice tone="warning">{t('form.both', { fields: fieldNames })}</Notice>
-        )}
-        {form.problem !== undefined && (
-          <Notice tone="danger">
-            {isChangedMeanwhile(form.problem)
-              ? t('form.changedMeanwhile')
-              : problemText(form.problem)}
-          </Notice>
-        )}
-        <Button type="submit" loading={form.busy} aria-keyshortcuts="Control+Enter">
-          {t('form.save')}
-        </Button>
-        <SavedMark state={form.isDirty ? 'unsaved' : isSaved ? 'saved' : 'untouched'} />
-      </div>
-      <LeaveGuard isDirty={form.isDirty} />
-    </form>
+    </EditorForm>
   );
+}
+
+function useProfileWords(countriesFor: CountriesFor): FieldWords<keyof ProfileValues> {
+  const t = useTranslations('profiles');
+  const format = useFormatter();
+  const audiences = (privacy: Privacy) =>
+    (Object.keys(privacy) as (keyof Privacy)[]).map(
+      (field) => `${t(`fields.${field}`)}: ${t(`audiences.${privacy[field]}`)}`,
+    );
+  return {
+    name: (name) => t(`fields.${name}`),
+    value: (name, value) => {
+      if (name === 'privacy') return format.list(audiences(value as Privacy));
+      if (name === 'country')
+        return countriesFor(String(value)).find((country) => country.value === value)?.label;
+      return name === 'languages'
+        ? format.list((value as ProfileValues['languages']).map((one) => languages[one])) ||
+            undefined
+        : undefined;
+    },
+  };
 }

@@ -54,15 +54,6 @@ export const valuesOf = (speaker: Speaker): SpeakerValues => ({
   rehearsalAt: speaker.rehearsalAt,
 });
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-const changedNames = <V extends object>(before: V, after: V): (keyof V & string)[] =>
-  (Object.keys(after) as (keyof V & string)[]).filter((name) => !isSame(before[name], after[name]));
-
-/** Only what was changed, so that nothing others changed is written over. */
-export const changedFields = <V extends object>(before: V, after: V): Partial<V> =>
-  Object.fromEntries(changedNames(before, after).map((name) => [name, after[name]])) as Partial<V>;
-
 type SetOne<V> = <K extends keyof V & string>(name: K, value: V[K]) => void;
 
 interface Form<V> {
@@ -74,16 +65,4 @@ export function setEach<V extends object>(form: Form<V>, change: Partial<NoInfer
   for (const name of Object.keys(change) as (keyof V & string)[]) {
     form.set(name, change[name] as V[typeof name]);
   }
-}
-
-/** What others changed while somebody was writing: taken where nothing was typed, told where it was. */
-export function rebased<V extends object>(base: V, typed: V, latest: V) {
-  const mine = changedNames(base, typed);
-  const theirs = changedNames(base, latest);
-  return {
-    change: Object.fromEntries(
-      theirs.filter((name) => !mine.includes(name)).map((name) => [name, latest[name]]),
-    ) as Partial<V>,
-    both: theirs.filter((name) => mine.includes(name) && !isSame(typed[name], latest[name])),
-  };
 }

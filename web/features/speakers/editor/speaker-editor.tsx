@@ -2,78 +2,87 @@ import type { MyEvent, Speaker } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Notice } from '../../../ui/notice.tsx';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import { useEditor } from '../../../ui/form/use-editor.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { RemoveSpeaker } from './remove-speaker.tsx';
 import { SpeakerForm } from './speaker-form.tsx';
 import { SpeakerLink } from './speaker-link.tsx';
 import { SpeakerPictureField } from './speaker-picture-field.tsx';
 import { SpeakerSessions } from './speaker-sessions.tsx';
-import { addSpeaker } from '../speakers.api.ts';
-import { blankValues, type SpeakerValues } from './editor.form-values.ts';
-import { learnSpeaker } from '../speakers.live.ts';
+import { addSpeaker, changeSpeaker } from '../speakers.api.ts';
+import { blankValues, type SpeakerValues, valuesOf } from './editor.form-values.ts';
+import { learnSpeaker, speakers } from '../speakers.live.ts';
 import type { SpeakerPlace } from '../speakers.places.ts';
-import { useSpeakerForm } from './use-speaker-form.ts';
-import { useSimpleSpeakerForm } from './use-simple-speaker-form.ts';
+
+const loadSchema = () => import('./editor.forms.ts').then((forms) => forms.SpeakerSchema);
 
 interface EditorProps {
   event: MyEvent;
-  onDirty: (isDirty: boolean) => void;
-  /** Closes without asking: everything is saved. */
   onDone: (speaker: Speaker) => void;
 }
 
-export function NewSpeakerEditor({
-  event,
-  place,
-  onDirty,
-  onDone,
-}: EditorProps & { place: SpeakerPlace }) {
-  const t = useTranslations('speakers');
-  const client = useQueryClient();
-  const [initial] = useState(() => blankValues(place));
-  const add = async (values: SpeakerValues) => {
-    const speaker = await addSpeaker(event.id, values);
-    learnSpeaker(client, event.id, speaker);
-    showToast({ text: t('editor.added', { name: speaker.name }) });
-    onDone(speaker);
-  };
-  const form = useSimpleSpeakerForm({ initial, send: add, onDirty });
-  return <SpeakerForm event={event} form={form} submitLabel={t('editor.add')} />;
+interface NewSpeakerEditorProps extends EditorProps {
+  place: SpeakerPlace;
 }
 
-export function SpeakerEditor({
-  event,
-  speaker,
-  onDirty,
-  onDone,
-}: EditorProps & { speaker: Speaker }) {
-  const t = useTranslations('speakers');
-  const { form, both } = useSpeakerForm({ eventId: event.id, speaker, onDirty, onDone });
+export function NewSpeakerEditor({ event, place, onDone }: NewSpeakerEditorProps) {
+  const t = useTranslations('speakers.editor');
+  const client = useQueryClient();
+  const [initial] = useState(() => blankValues(place));
+  const form = useContractForm<SpeakerValues>({
+    initial,
+    loadSchema,
+    send: async (values) => {
+      const speaker = await addSpeaker(event.id, values);
+      learnSpeaker(client, event.id, speaker);
+      showToast({ text: t('added', { name: speaker.name }) });
+      form.leave(() => onDone(speaker));
+    },
+  });
+  return <SpeakerForm event={event} form={form} saveLabel={t('add')} />;
+}
+
+interface SpeakerEditorProps extends EditorProps {
+  speaker: Speaker;
+}
+
+export function SpeakerEditor({ event, speaker, onDone }: SpeakerEditorProps) {
+  const t = useTranslations('speakers.editor');
+  const client = useQueryClient();
+  const which = { eventId: event.id, speakerId: speaker.id };
+  const form = useEditor<Speaker, SpeakerValues>({
+    known: speaker,
+    valuesOf,
+    draft: `speakers.${speaker.id}`,
+    loadSchema,
+    save: async (changes, { version }) => {
+      const saved = await changeSpeaker(which, { version, ...changes });
+      learnSpeaker(client, event.id, saved);
+      showToast({ text: t('saved', { name: saved.name }) });
+      return saved;
+    },
+    readAgain: async () => {
+      const all = await client.query({ ...speakers.options(event.id), staleTime: 0 });
+      return all.find(({ id }) => id === speaker.id) ?? speaker;
+    },
+    onSaved: (saved) => form.leave(() => onDone(saved)),
+  });
   const about = { eventId: event.id, speaker };
   return (
     <SpeakerForm
       event={event}
       form={form}
       recordingFacts={speaker}
-      submitLabel={t('editor.save')}
-      head={
-        <>
-          {both.length > 0 && (
-            <Notice tone="warning">
-              {t('editor.both', { fields: both.map((name) => t(`fields.${name}`)).join(', ') })}
-            </Notice>
-          )}
-          <SpeakerPictureField {...about} />
-        </>
-      }
-      foot={
+      saveLabel={t('save')}
+      head={<SpeakerPictureField {...about} />}
+      tail={
         <>
           <SpeakerLink {...about} />
           <SpeakerSessions speaker={speaker} event={event} />
         </>
       }
-      extra={<RemoveSpeaker {...about} onRemoved={() => onDone(speaker)} />}
+      extra={<RemoveSpeaker {...about} onRemoved={() => form.leave(() => onDone(speaker))} />}
     />
   );
 }

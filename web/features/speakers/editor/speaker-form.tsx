@@ -1,14 +1,14 @@
 import '../../../ui/styles/shortcuts.css';
-import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import type { MyEvent, Speaker, SpeakerKind } from '@plenum/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { EditorForm, type Form } from '../../../ui/form/editor-form.tsx';
+import type { Fields } from '../../../ui/form/use-fields.ts';
 import { ReadinessFields } from './readiness-fields.tsx';
 import classes from './speaker-form.module.css';
-import { setEach } from './editor.form-values.ts';
-import type { SpeakerFormState } from './use-simple-speaker-form.ts';
+import { setEach, type SpeakerValues } from './editor.form-values.ts';
+import { useFieldWords } from './use-field-words.ts';
 import { useSpeakersProblemText } from '../use-speaker-words.ts';
 import { WordFields } from './word-fields.tsx';
 
@@ -16,72 +16,67 @@ const kinds: readonly SpeakerKind[] = ['keynote', 'co-chair', 'speaker'];
 
 interface SpeakerFormProps {
   event: MyEvent;
-  form: SpeakerFormState;
-  submitLabel: string;
+  form: Form<SpeakerValues> & Fields<SpeakerValues>;
+  saveLabel: string;
   recordingFacts?: Pick<Speaker, 'recordingAt' | 'recordingBy'>;
   head?: ReactNode;
-  foot?: ReactNode;
+  tail?: ReactNode;
   /** Beside the button that saves. */
   extra?: ReactNode;
 }
 
-export function SpeakerForm({ event, form, submitLabel, ...parts }: SpeakerFormProps) {
+export function SpeakerForm({ event, form, saveLabel, ...parts }: SpeakerFormProps) {
   const t = useTranslations('speakers');
   const problemText = useSpeakersProblemText();
-  const { values, errors, problem } = form;
+  const words = useFieldWords(event.timeZone);
+  const { values, errors } = form;
   return (
-    <form className={classes.form} noValidate onSubmit={form.submit} ref={submitOnModEnter}>
-      <div className={classes.fields}>
-        {problem !== undefined && <Notice tone="danger">{problemText(problem)}</Notice>}
-        {parts.head}
-        <WordFields
-          values={values}
-          errors={errors}
-          languages={event.languages}
-          onChange={(change) => setEach(form, change)}
+    <EditorForm
+      form={form}
+      place="drawer"
+      words={words}
+      problemText={problemText}
+      saveLabel={saveLabel}
+      extra={parts.extra}
+    >
+      {parts.head}
+      <WordFields
+        values={values}
+        errors={errors}
+        languages={event.languages}
+        onChange={(change) => setEach(form, change)}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          name="kind"
+          label={t('fields.kind')}
+          data={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          value={values.kind}
+          onChange={({ currentTarget }) =>
+            form.set('kind', kinds.find((kind) => kind === currentTarget.value) ?? 'speaker')
+          }
         />
-        <div className={classes.pair}>
-          <NativeSelect
-            name="kind"
-            label={t('fields.kind')}
-            data={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-            value={values.kind}
-            onChange={({ currentTarget }) =>
-              form.set('kind', kinds.find((kind) => kind === currentTarget.value) ?? 'speaker')
-            }
-          />
-          <TextInput
-            name="email"
-            type="email"
-            label={t('fields.email')}
-            description={t('fields.emailText')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            value={values.email}
-            error={errors['email']}
-            onChange={({ currentTarget }) => form.set('email', currentTarget.value.trim())}
-          />
-        </div>
-        <ReadinessFields
-          values={values}
-          zone={event.timeZone}
-          onChange={(change) => setEach(form, change)}
-          {...(parts.recordingFacts && { facts: parts.recordingFacts })}
+        <TextInput
+          {...form.text('email')}
+          type="email"
+          label={t('fields.email')}
+          description={t('fields.emailText')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          onChange={({ currentTarget }) => form.set('email', currentTarget.value.trim())}
         />
-        <Switch
-          name="isHidden"
-          label={t('fields.isHidden')}
-          description={t('fields.isHiddenText')}
-          checked={values.isHidden}
-          onChange={({ currentTarget }) => form.set('isHidden', currentTarget.checked)}
-        />
-        {parts.foot}
       </div>
-      <div className={classes.foot}>
-        <Button type="submit" loading={form.busy} aria-keyshortcuts="Control+Enter">
-          {submitLabel}
-        </Button>
-        {parts.extra}
-      </div>
-    </form>
+      <ReadinessFields
+        values={values}
+        zone={event.timeZone}
+        onChange={(change) => setEach(form, change)}
+        {...(parts.recordingFacts && { facts: parts.recordingFacts })}
+      />
+      <Switch
+        label={t('fields.isHidden')}
+        description={t('fields.isHiddenText')}
+        {...form.flag('isHidden')}
+      />
+      {parts.tail}
+    </EditorForm>
   );
 }

@@ -1,6 +1,5 @@
 import type { Speaker } from '@plenum/contract';
 import { describe, expect, test } from 'vitest';
-import { rebased } from '../editor/editor.form-values.ts';
 import { linksIn, isWebLink, labelOf } from '../speakers.links.ts';
 import { fitting, inOrder, missingOf, moved } from './list.rules.ts';
 
@@ -53,16 +52,6 @@ describe('what is missing', () => {
     const known = [speaker(1, { name: 'Ines', picture: '/x' }), speaker(2, { name: 'Inez' })];
     expect(ids(fitting(known, { q: 'INE', show: 'no-picture' }, ['en']))).toEqual([2]);
     expect(ids(fitting(known, { q: 'x', show: undefined }, ['en']))).toEqual([]);
-  });
-});
-
-test('what others changed is taken where nothing was typed, and told where it was', () => {
-  const base = { name: 'Ines', company: '', title: '' };
-  const typed = { ...base, name: 'Ines P.' };
-  const latest = { name: 'I. Prado', company: 'Nordlicht', title: '' };
-  expect(rebased(base, typed, latest)).toEqual({
-    change: { company: 'Nordlicht' },
-    both: ['name'],
   });
 });
 

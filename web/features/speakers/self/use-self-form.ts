@@ -1,12 +1,9 @@
 import type { SelfProfile } from '@plenum/contract';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import { useEditor } from '../../../ui/form/use-editor.ts';
 import { tidyTexts } from '../../../ui/language-choice/texts.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { changedFields, rebased, setEach } from '../editor/editor.form-values.ts';
 import { readSelf, saveSelf } from './self.ts';
-import { isChangedMeanwhile } from '../use-speaker-words.ts';
 
 const valuesOf = (profile: SelfProfile) => ({
   name: profile.name,
@@ -21,32 +18,20 @@ const valuesOf = (profile: SelfProfile) => ({
 
 const loadSchema = () => import('../editor/editor.forms.ts').then((forms) => forms.SelfSchema);
 
-/** What an organiser changed meanwhile is taken where nothing was typed, and told where it was. */
+/** Speakers and organisers write the same. */
 export function useSelfForm(profile: SelfProfile, onSaved: (profile: SelfProfile) => void) {
   const t = useTranslations('speakers.self');
-  const [base, setBase] = useState(profile);
-  const [both, setBoth] = useState(false);
-  const initial = valuesOf(base);
-  const form = useContractForm({
-    initial,
+  return useEditor<SelfProfile, ReturnType<typeof valuesOf>>({
+    known: profile,
+    valuesOf,
+    draft: `speakers.self.${profile.id}`,
     loadSchema,
-    send: async (values) => {
-      const change = changedFields(initial, values);
-      try {
-        onSaved(await saveSelf({ version: base.version, ...change }));
-        setBoth(false);
-        showToast({ text: t('thanks') });
-      } catch (problem) {
-        if (isChangedMeanwhile(problem)) onSaved(await readSelf());
-        throw problem;
-      }
+    save: async (changes, { version }) => {
+      const saved = await saveSelf({ version, ...changes });
+      onSaved(saved);
+      showToast({ text: t('thanks') });
+      return saved;
     },
+    readAgain: readSelf,
   });
-  if (profile !== base) {
-    const latest = rebased(initial, form.values, valuesOf(profile));
-    setBase(profile);
-    setEach(form, latest.change);
-    if (latest.both.length > 0) setBoth(true);
-  }
-  return { form, both };
 }

@@ -1,43 +1,39 @@
 import { Button, TextInput } from '@mantine/core';
-import type { PackageInput, SponsorSetup } from '@plenum/contract';
-import { useTranslations } from 'use-intl';
-import type { Locale } from '../../../platform/config.ts';
-import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
-import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import type { PackageInput } from '@plenum/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
+import { EditorForm, type Form } from '../../../ui/form/editor-form.tsx';
+import type { Fields } from '../../../ui/form/use-fields.ts';
 import classes from './forms.module.css';
 import { PlacementFields } from './placement-fields.tsx';
-import { hasWords, tidied } from '../sponsors.rules.ts';
+import { placements } from '../sponsors.rules.ts';
 import { useSponsorProblemText } from '../use-sponsor-problem-text.ts';
+import type { SetupActions } from './use-setup-actions.ts';
 import { WordsFields } from './words-fields.tsx';
 
 interface PackageFormProps {
-  initial: PackageInput;
-  languages: readonly Locale[];
-  save: (values: PackageInput) => Promise<SponsorSetup>;
-  onSaved: (setup: SponsorSetup) => void;
-  onCancel: () => void;
+  form: Form<PackageInput> & Fields<PackageInput>;
+  actions: SetupActions;
 }
 
-const loadSchema = () => import('./setup.forms.ts').then((forms) => forms.PackageSchema);
-
-export function PackageForm({ initial, languages, save, onSaved, onCancel }: PackageFormProps) {
+export function PackageForm({ form, actions }: PackageFormProps) {
   const t = useTranslations('sponsors.package');
   const problemText = useSponsorProblemText();
-  const form = useContractForm({
-    initial,
-    loadSchema,
-    explain: ({ field }) => (field === 'weight' ? t('weightNotValid') : undefined),
-    send: async (values) => {
-      if (!hasWords(values.name)) return { name: t('noName') };
-      onSaved(await save({ ...values, name: tidied(values.name) }));
-      return {};
-    },
-  });
+  const words = usePackageWords();
+  const { languages } = actions.event;
   const { values, errors, set } = form;
   return (
-    <form className={classes.form} noValidate onSubmit={form.submit} ref={submitOnModEnter}>
-      {form.problem !== undefined && <Notice tone="danger">{problemText(form.problem)}</Notice>}
+    <EditorForm
+      form={form}
+      words={words}
+      problemText={problemText}
+      saveLabel={t('save')}
+      extra={
+        <Button variant="default" onClick={() => actions.setOpen(undefined)}>
+          {t('cancel')}
+        </Button>
+      }
+    >
       <div className={classes.texts}>
         <WordsFields
           name="name"
@@ -62,14 +58,24 @@ export function PackageForm({ initial, languages, save, onSaved, onCancel }: Pac
         onChange={(event) => set('weight', Number(event.currentTarget.value))}
       />
       <PlacementFields {...form} />
-      <div className={classes.choices}>
-        <Button type="submit" loading={form.busy}>
-          {t('save')}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    </EditorForm>
   );
+}
+
+function usePackageWords(): FieldWords<keyof PackageInput> {
+  const t = useTranslations('sponsors');
+  const format = useFormatter();
+  return {
+    name: (name) => t(`fields.${name}`),
+    value: (name, value) => {
+      if (name === 'placements')
+        return format.list(
+          (value as PackageInput['placements']).map((one) => t(`placements.${one}`)),
+        );
+      if (name !== 'promised') return undefined;
+      const promised = value as PackageInput['promised'];
+      const said = placements.filter((one) => promised[one] !== undefined);
+      return format.list(said.map((one) => `${t(`placements.${one}`)}: ${promised[one]}`));
+    },
+  };
 }

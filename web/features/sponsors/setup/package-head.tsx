@@ -2,9 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { SponsorPackage } from '@plenum/contract';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { changePackage } from '../sponsors.api.ts';
-import { differenceOf } from '../sponsors.rules.ts';
-import { PackageForm } from './package-form.tsx';
+import { PackageEditor } from './package-editor.tsx';
 import classes from './package-section.module.css';
 import type { SetupActions } from './use-setup-actions.ts';
 
@@ -16,18 +14,11 @@ interface PackageHeadProps {
 }
 
 export function PackageHead({ bought, name, isEmpty, actions }: PackageHeadProps) {
-  const { event, open, setOpen, finish } = actions;
-  const { id, ...initial } = bought;
-  if (open?.what === 'package' && open.id === id) {
+  const { open } = actions;
+  if (open?.what === 'package' && open.id === bought.id) {
     return (
       <div className={classes.editor}>
-        <PackageForm
-          initial={initial}
-          languages={event.languages}
-          save={(values) => changePackage(event.id, id, differenceOf(initial, values))}
-          onSaved={finish}
-          onCancel={() => setOpen(undefined)}
-        />
+        <PackageEditor bought={bought} actions={actions} />
       </div>
     );
   }

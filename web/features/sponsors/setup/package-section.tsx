@@ -7,7 +7,7 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import { PackageHead } from './package-head.tsx';
 import classes from './package-section.module.css';
 import { SortableSponsors } from './sortable-sponsors.tsx';
-import { SponsorEditor } from './sponsor-editor.tsx';
+import { NewSponsor, SponsorEditor } from './sponsor-editor.tsx';
 import { SponsorRow } from './sponsor-row.tsx';
 import type { SetupActions } from './use-setup-actions.ts';
 
@@ -36,7 +36,7 @@ export function PackageSection({ bought, sponsors, actions }: PackageSectionProp
             <Fragment key={sponsor.id}>
               {open?.what === 'sponsor' && open.id === sponsor.id ? (
                 <li className={classes.editor}>
-                  <SponsorEditor sponsor={sponsor} packageId={bought.id} actions={actions} />
+                  <SponsorEditor sponsor={sponsor} actions={actions} />
                 </li>
               ) : (
                 <SponsorRow
@@ -51,7 +51,7 @@ export function PackageSection({ bought, sponsors, actions }: PackageSectionProp
       )}
       {isAdding ? (
         <div className={classes.editor}>
-          <SponsorEditor sponsor={null} packageId={bought.id} actions={actions} />
+          <NewSponsor packageId={bought.id} actions={actions} />
         </div>
       ) : (
         <div className={classes.foot}>

@@ -1,60 +1,48 @@
 import '../../../ui/styles/settings.css';
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
-import type { SponsorInput, SponsorPackage, SponsorSetup } from '@plenum/contract';
+import type { SponsorInput } from '@plenum/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Locale } from '../../../platform/config.ts';
 import { useWords } from '../../../platform/i18n/words.ts';
-import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
-import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
+import { EditorForm, type Form } from '../../../ui/form/editor-form.tsx';
+import type { Fields } from '../../../ui/form/use-fields.ts';
 import classes from './forms.module.css';
-import { addressOf, tidied } from '../sponsors.rules.ts';
+import { addressOf } from '../sponsors.rules.ts';
 import { useSponsorProblemText } from '../use-sponsor-problem-text.ts';
+import type { SetupActions } from './use-setup-actions.ts';
 import { WordsFields } from './words-fields.tsx';
 
 interface SponsorFormProps {
-  initial: SponsorInput;
-  packages: readonly SponsorPackage[];
-  languages: readonly Locale[];
-  isNew: boolean;
+  form: Form<SponsorInput> & Fields<SponsorInput>;
+  actions: SetupActions;
+  saveLabel: string;
   /** The logo, which is kept by itself. */
-  children: ReactNode;
-  save: (values: SponsorInput) => Promise<SponsorSetup>;
-  onSaved: (setup: SponsorSetup) => void;
-  onCancel: () => void;
+  children?: ReactNode;
 }
 
-const loadSchema = () => import('./setup.forms.ts').then((forms) => forms.SponsorSchema);
-
-export function SponsorForm(props: SponsorFormProps) {
-  const { initial, packages, languages, isNew, children, save, onSaved, onCancel } = props;
+export function SponsorForm({ form, actions, saveLabel, children }: SponsorFormProps) {
   const t = useTranslations('sponsors.sponsor');
-  const words = useWords(languages);
   const problemText = useSponsorProblemText();
-  const form = useContractForm({
-    initial,
-    loadSchema,
-    explain: ({ field }) => (field === 'url' ? t('urlNotValid') : undefined),
-    send: async (values) => {
-      const kept = { ...values, name: values.name.trim(), words: tidied(values.words) };
-      onSaved(await save(kept));
-    },
-  });
+  const { event, packages, setOpen } = actions;
+  const { languages } = event;
+  const words = useWords(languages);
   const { values, errors, set } = form;
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []);
   return (
-    <form className={classes.form} noValidate onSubmit={form.submit} ref={submitOnModEnter}>
-      {form.problem !== undefined && <Notice tone="danger">{problemText(form.problem)}</Notice>}
-      <TextInput
-        name="name"
-        label={t('name')}
-        ref={nameField}
-        value={values.name}
-        error={errors['name']}
-        onChange={(event) => set('name', event.currentTarget.value)}
-      />
+    <EditorForm
+      form={form}
+      words={useSponsorWords(actions)}
+      problemText={problemText}
+      saveLabel={saveLabel}
+      extra={
+        <Button variant="default" onClick={() => setOpen(undefined)}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      <TextInput label={t('name')} ref={nameField} {...form.text('name')} />
       {children}
       <NativeSelect
         name="packageId"
@@ -88,21 +76,17 @@ export function SponsorForm(props: SponsorFormProps) {
           onChange={(text) => set('words', text)}
         />
       </div>
-      <Switch
-        name="isActive"
-        label={t('active')}
-        description={t('activeHint')}
-        checked={values.isActive}
-        onChange={(event) => set('isActive', event.currentTarget.checked)}
-      />
-      <div className={classes.choices}>
-        <Button type="submit" loading={form.busy}>
-          {t(isNew ? 'add' : 'save')}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+      <Switch label={t('active')} description={t('activeHint')} {...form.flag('isActive')} />
+    </EditorForm>
   );
+}
+
+function useSponsorWords({ event, packages }: SetupActions): FieldWords<keyof SponsorInput> {
+  const t = useTranslations('sponsors');
+  const words = useWords(event.languages);
+  return {
+    name: (name) => t(`fields.${name}`),
+    value: (name, value) =>
+      name === 'packageId' ? words(packages.find(({ id }) => id === value)?.name ?? {}) : undefined,
+  };
 }

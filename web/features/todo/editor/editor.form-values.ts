@@ -25,11 +25,7 @@ export const formValuesOf = (task: Task): TaskFormValues => ({
   isImportant: task.isImportant,
 });
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Only what the person changed is written: what others changed meanwhile stays. */
-export function changedFields(before: TaskFormValues, after: TaskFormValues): Partial<TaskFields> {
-  const names = Object.keys(after) as (keyof TaskFormValues)[];
-  const changed = names.filter((name) => !same(before[name], after[name]));
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
-}
+export const tidy = (values: TaskFormValues): TaskFormValues => ({
+  ...values,
+  title: values.title.trim(),
+});

@@ -1,38 +1,37 @@
 import { Button } from '@mantine/core';
 import type { Task } from '@plenum/contract';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../platform/session/session.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import { useEditor } from '../../../ui/form/use-editor.ts';
 import { offerUndo } from '../../../ui/toast/undo.ts';
 import { TaskForm } from './task-form.tsx';
-import {
-  blankTask,
-  changedFields,
-  formValuesOf,
-  type TaskFormValues,
-} from './editor.form-values.ts';
+import { blankTask, formValuesOf, type TaskFormValues, tidy } from './editor.form-values.ts';
 import { addition, edit } from '../todo.edits.ts';
 import type { TaskActions } from '../use-task-actions.ts';
 import { useTaskChanges } from '../use-task-changes.ts';
+import { useTaskRules } from './use-task-rules.ts';
 
 interface EditorProps {
-  onDirty: (isDirty: boolean) => void;
-  /** Closes without asking: everything is saved. */
   onDone: () => void;
 }
 
-export function NewTaskEditor({ onDirty, onDone }: EditorProps) {
+export function NewTaskEditor({ onDone }: EditorProps) {
   const t = useTranslations('todo');
   const { save } = useTaskChanges();
   const me = useSession()?.person.id ?? 0;
   const [initial] = useState(blankTask);
-  const add = async (values: TaskFormValues) => {
-    await save(addition({ ...values, isDeleted: false }, me));
-    onDone();
-  };
-  return <TaskForm initial={initial} submitLabel={t('addSave')} onDirty={onDirty} onSave={add} />;
+  const form = useContractForm<TaskFormValues>({
+    ...useTaskRules(),
+    initial,
+    send: async (values) => {
+      await save(addition({ ...tidy(values), isDeleted: false }, me));
+      form.leave(onDone);
+    },
+  });
+  return <TaskForm form={form} saveLabel={t('addSave')} />;
 }
 
 interface TaskEditorProps extends EditorProps {
@@ -40,35 +39,26 @@ interface TaskEditorProps extends EditorProps {
   actions: TaskActions;
 }
 
-export function TaskEditor({ task, actions, onDirty, onDone }: TaskEditorProps) {
+export function TaskEditor({ task, actions, onDone }: TaskEditorProps) {
   const t = useTranslations('todo');
   const { save, apply } = useTaskChanges();
-  const [base, setBase] = useState(task);
-  const [isDirty, setIsDirty] = useState(false);
-  // What others change appears at once, but never under the hands of who is writing.
-  if (task !== base && !isDirty) setBase(task);
-
-  const tellDirty = useCallback(
-    (next: boolean) => {
-      setIsDirty(next);
-      onDirty(next);
+  const form = useEditor<Task, TaskFormValues>({
+    ...useTaskRules(),
+    known: task,
+    valuesOf: formValuesOf,
+    draft: `todo.${task.id}`,
+    tidy,
+    save: async (fields, from, { title }) => {
+      const change = edit(from, fields);
+      const saved = await save(change);
+      offerUndo(t('done.saved', { title }), () => apply(change.undo()));
+      return saved;
     },
-    [onDirty],
-  );
-  const initial = formValuesOf(base);
-  const saveChanges = async (values: TaskFormValues) => {
-    const fields = changedFields(initial, values);
-    if (Object.keys(fields).length > 0) {
-      const change = edit(base, fields);
-      setBase(await save(change));
-      tellDirty(false);
-      offerUndo(t('done.saved', { title: values.title }), () => apply(change.undo()));
-    }
-    onDone();
-  };
+    onSaved: () => form.leave(onDone),
+  });
   const act = (action: (task: Task) => void) => {
     action(task);
-    onDone();
+    form.leave(onDone);
   };
   const extra = task.isDeleted ? (
     <Button
@@ -88,17 +78,5 @@ export function TaskEditor({ task, actions, onDirty, onDone }: TaskEditorProps) 
       {t('delete')}
     </Button>
   );
-  return (
-    <>
-      {task.version !== base.version && <Notice tone="warning">{t('changedMeanwhile')}</Notice>}
-      <TaskForm
-        key={`${base.id} ${base.version}`}
-        initial={initial}
-        submitLabel={t('save')}
-        extra={extra}
-        onDirty={tellDirty}
-        onSave={saveChanges}
-      />
-    </>
-  );
+  return <TaskForm form={form} saveLabel={t('save')} extra={extra} />;
 }

@@ -1,61 +1,50 @@
 import '../../../ui/styles/fields.css';
-import { Button } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
-import { useTranslations } from 'use-intl';
-import { CallProblem } from '../../../platform/call-problem.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
-import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
+import { EditorForm, type Form } from '../../../ui/form/editor-form.tsx';
+import type { Fields } from '../../../ui/form/use-fields.ts';
+import { RichTextReader } from '../../../ui/rich-text/rich-text-reader.tsx';
 import { TaskFormFields } from './task-form-fields.tsx';
 import type { TaskFormValues } from './editor.form-values.ts';
-import classes from './task-form.module.css';
 
 interface TaskFormProps {
-  initial: TaskFormValues;
-  submitLabel: string;
-  /** Buttons beside the one that saves. */
+  form: Form<TaskFormValues> & Fields<TaskFormValues>;
+  saveLabel: string;
   extra?: ReactNode;
-  onDirty: (isDirty: boolean) => void;
-  onSave: (values: TaskFormValues) => Promise<void>;
 }
 
-const loadSchema = () => import('./editor.forms.ts').then((forms) => forms.NewTaskSchema);
-
-const isUnknownAssignee = (problem: unknown) =>
-  problem instanceof CallProblem && problem.code === 'todo.assignee_unknown';
-
-export function TaskForm({ initial, submitLabel, extra, onDirty, onSave }: TaskFormProps) {
-  const t = useTranslations('todo');
-  const problemText = useProblemText();
-  const form = useContractForm({
-    initial,
-    loadSchema,
-    send: async (values) => {
-      try {
-        await onSave({ ...values, title: values.title.trim() });
-        return {};
-      } catch (problem) {
-        if (isUnknownAssignee(problem)) return { assignee: t('assigneeUnknown') };
-        throw problem;
-      }
-    },
-  });
-  const { isDirty } = form;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-
+export function TaskForm(props: TaskFormProps) {
+  const words = useTaskWords();
   return (
-    <form ref={submitOnModEnter} className={classes.form} noValidate onSubmit={form.submit}>
-      <div className={classes.fields}>
-        {form.problem !== undefined && <Notice tone="danger">{problemText(form.problem)}</Notice>}
-        <TaskFormFields values={form.values} errors={form.errors} set={form.set} />
-      </div>
-      <div className={classes.foot}>
-        <Button type="submit" loading={form.busy} aria-keyshortcuts="Control+Enter">
-          {submitLabel}
-        </Button>
-        {extra}
-      </div>
-    </form>
+    <EditorForm {...props} place="drawer" words={words}>
+      <TaskFormFields {...props.form} />
+    </EditorForm>
   );
+}
+
+const labels = {
+  title: 'title',
+  dueDate: 'dueDate',
+  description: 'description',
+  assignee: 'assignee',
+  tags: 'tagsTitle',
+  isCompleted: 'completed',
+  isImportant: 'important',
+} as const satisfies Record<keyof TaskFormValues, string>;
+
+function useTaskWords(): FieldWords<keyof TaskFormValues> {
+  const t = useTranslations('todo');
+  const format = useFormatter();
+  return {
+    name: (name) => t(labels[name]),
+    value: (name, value) => {
+      if (name === 'description') return value ? <RichTextReader value={value} /> : undefined;
+      if (name === 'assignee') return (value as TaskFormValues['assignee']).fullName || t('nobody');
+      if (name !== 'tags') return undefined;
+      return (
+        format.list((value as TaskFormValues['tags']).map((tag) => t(`tags.${tag}`))) || undefined
+      );
+    },
+  };
 }
