@@ -54,12 +54,13 @@ const objectAt = (body: unknown, path: string): Json => {
   return found;
 };
 
-/** The body as text with one part more in one of its objects; null where that part belongs there. */
-export function smuggle(body: unknown, path: string, { key, text }: Smuggled): string | null {
+export const hasPart = (body: unknown, path: string, key: string): boolean =>
+  Object.hasOwn(objectAt(body, path), key);
+
+/** The body as text with one part more in one of its objects. */
+export function smuggle(body: unknown, path: string, text: string): string {
   const copy = structuredClone(body);
-  const place = objectAt(copy, path);
-  if (Object.hasOwn(place, key)) return null;
-  place['smuggled here'] = 0;
+  objectAt(copy, path)['smuggled here'] = 0;
   return JSON.stringify(copy).replace(mark, () => text);
 }
 
