@@ -4,6 +4,7 @@ import { anotherMarkEachTry, letFlow, type LineMarks, oneMarkALine } from './lin
 import { preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { startServer } from './server-process.ts';
+import { signIn } from './signed-in.ts';
 
 prepareDrills();
 
@@ -58,7 +59,7 @@ async function startDrill(marks: LineMarks) {
   const env = { DEMO: '1', ACCESS_TOKEN_SECONDS: '3600', WRITES_PER_TEN_SECONDS: '1000000' };
   const start = () => startServer({ dataDir, env });
   let server = start();
-  const token = await signIn(await server.ready);
+  const token = await signIn(await server.ready, 'admin@demo.com', 'admin');
   const read = async <T>(path: string) => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${await server.ready}/api/chat/conversations/${path}`, { headers });
@@ -92,15 +93,6 @@ async function startDrill(marks: LineMarks) {
     }
   };
   return { flow, outages, killAndStart, kept };
-}
-
-async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/jwt/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@demo.com', password: 'admin' }),
-  });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
 /** The demo's first event came with one. */

@@ -8,6 +8,7 @@ import { isRunning, postgresOf } from './postgres-family.ts';
 import { fillUp } from './full-disk.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { startServer } from './server-process.ts';
+import { signUp } from './signed-in.ts';
 
 prepareDrills();
 
@@ -24,19 +25,18 @@ async function saysOnStart(options: Parameters<typeof startServer>[0]): Promise<
   return said.trim();
 }
 
-it('says that the port is taken', async () => {
+it('says that the port is taken, and that this machine has no such address', async () => {
   const occupant = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void occupant.close());
   await once(occupant, 'listening');
   const { port } = occupant.address() as AddressInfo;
-  expect(await saysOnStart({ dataDir: newFolder(), port })).toBe(
+  const dataDir = newFolder();
+  expect(await saysOnStart({ dataDir, port })).toBe(
     `Port ${port} is taken by another program. Stop it, or set PORT.`,
   );
-});
-
-it('says that this machine has no such address', async () => {
-  const said = await saysOnStart({ dataDir: newFolder(), env: { HOST: '192.0.2.1' } });
-  expect(said).toBe('This machine has no address 192.0.2.1. Set HOST.');
+  expect(await saysOnStart({ dataDir, env: { HOST: '192.0.2.1' } })).toBe(
+    'This machine has no address 192.0.2.1. Set HOST.',
+  );
 });
 
 it('says that the folder cannot be written', async () => {
@@ -121,26 +121,18 @@ it('starts in production only with a strong secret of its own', async () => {
 });
 
 it('makes other secrets for another installation', async () => {
-  const tokens = await Promise.all(
+  const installations = await Promise.all(
     [newFolder(), newFolder()].map(async (dataDir) => {
-      const address = await startServer({ dataDir, env: { DEMO: '1' } }).ready;
-      const answer = await fetch(`${address}/jwt/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'admin@demo.com', password: 'admin' }),
-      });
-      return { address, ...((await answer.json()) as { accessToken: string }) };
+      const address = await startServer({ dataDir }).ready;
+      return { address, token: await signUp(address) };
     }),
   );
-  const [one, another] = tokens;
-  const status = async (address = '', accessToken = '') =>
-    (
-      await fetch(`${address}/apps/todo/tasks`, {
-        headers: { authorization: `Bearer ${accessToken}` },
-      })
-    ).status;
-  expect(await status(one?.address, one?.accessToken)).toBe(200);
-  expect(await status(another?.address, one?.accessToken)).toBe(401);
+  const [one, another] = installations;
+  const status = async (address = '', token = '') =>
+    (await fetch(`${address}/apps/todo/tasks`, { headers: { authorization: `Bearer ${token}` } }))
+      .status;
+  expect(await status(one?.address, one?.token)).toBe(200);
+  expect(await status(another?.address, one?.token)).toBe(401);
 });
 
 it.runIf(isRoot)('runs as root in a folder of everyone and in one of root alone', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { root } from '../prepare/places.mjs';
 import { runNode } from '../prepare/run.mjs';
+import { scratch } from './scratch.mjs';
 import { withSecondTry } from './unsteady.mjs';
 
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -24,7 +25,9 @@ async function runOnce(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'plenum-tests-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await runNode([vitest, 'run', ...args, ...reporters], { env });
+  const { code, output } = await runNode([vitest, 'run', ...args, ...reporters], {
+    env: { ...scratch(), ...env },
+  });
   const report = readReport(file);
   rmSync(folder, { recursive: true });
   return { code, output, report };
