@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
 /** What takes a minute or longer, the longest first; whatever else there is fills the gaps they leave. */
@@ -16,9 +17,13 @@ export const longest = [
   'chat-cuts.drill.test',
 ];
 
+/** They come one after the other: each change between them and others starts a worker anew. */
+const needsDom = (moduleId) =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom');
+
 const placeOf = ({ moduleId }) => {
   const place = longest.findIndex((name) => moduleId.includes(`/${name}.`));
-  return place < 0 ? longest.length : place;
+  return place < 0 ? longest.length + Number(needsDom(moduleId)) : place;
 };
 
 const { sort: asUsual } = BaseSequencer.prototype;
