@@ -15,7 +15,9 @@ export interface News<Args, State> {
   sift?(versions: Versions): News<Args, State> | null;
   /** The repeat key of an own change that has arrived by this. */
   key?: string | undefined;
-  /** The things that are gone by it. */
+  /** The things it says something of. */
+  about?: readonly number[];
+  /** Those of them that are gone by it. */
   gone?: readonly number[];
   /** It comes in bursts, and may wait so long for more of its kind. */
   calmMs?: number | undefined;

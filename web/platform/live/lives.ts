@@ -11,8 +11,8 @@ export interface Pending {
   /** Of the things it is about. */
   ids: readonly number[];
   shows: readonly Effect[];
-  /** Something was told meanwhile that may be newer than the answer. */
-  isDoubtful?: boolean;
+  /** What was told meanwhile, and which things were gone by it. */
+  heard: Map<AnyLive, readonly number[]>;
 }
 
 /** Of what a query goes through, what matters here. */
@@ -130,12 +130,8 @@ class Lives {
     return () => void this.#watchers.delete(watcher);
   };
 
-  /** No version says whether what is told is older than the answer of a change on its way. */
-  #suspect(live: AnyLive, { gone }: AnyNews): void {
-    for (const one of this.#pending) {
-      const isGone = gone?.some((id) => one.ids.includes(id)) ?? false;
-      if (livesIn(one).includes(live) && (isGone || !live.isVersioned)) one.isDoubtful = true;
-    }
+  #note(live: AnyLive, { gone = [] }: AnyNews): void {
+    for (const { heard } of this.#pending) heard.set(live, [...(heard.get(live) ?? []), ...gone]);
   }
 
   #tellLater(live: AnyLive, news: AnyNews, calmMs: number): void {
@@ -180,7 +176,7 @@ class Lives {
       onMessage(name, (body) => {
         const news = (words[name] as (body: unknown) => AnyNews | undefined)(body);
         if (!news) return;
-        this.#suspect(live, news);
+        this.#note(live, news);
         if (news.calmMs === undefined) this.tell(live, news);
         else this.#tellLater(live, news, news.calmMs);
       }),

@@ -31,7 +31,11 @@ function inLine<T>(client: QueryClient, live: AnyLive | undefined, send: () => P
   return sent;
 }
 
-const livesIn = (effects: readonly Effect[]) => new Set(effects.map(({ live }) => live));
+/** No version says whether what was told meanwhile is older than what an answer teaches. */
+function isDoubtful({ heard }: Pending, { live, news }: Effect): boolean {
+  const gone = heard.get(live);
+  return gone !== undefined && (!live.isVersioned || gone.some((id) => news.about?.includes(id)));
+}
 
 /** Shown at once, and taken back when it fails. */
 export async function perform<Answer>(
@@ -39,11 +43,11 @@ export async function perform<Answer>(
   { key, ids = [], shows, send, learns }: Change<Answer>,
 ): Promise<Answer> {
   const lives = livesOf(client);
-  const pending: Pending = { key, ids, shows };
+  const pending: Pending = { key, ids, shows, heard: new Map() };
   const { gaps } = lives;
   const end = () => lives.change((all) => all.filter((one) => one !== pending));
-  const read = () => {
-    for (const live of livesIn(shows)) lives.doubt(live);
+  const read = (effects: readonly Effect[]) => {
+    for (const live of new Set(effects.map((one) => one.live))) lives.doubt(live);
   };
   lives.change((all) => [...all, pending]);
   try {
@@ -54,13 +58,14 @@ export async function perform<Answer>(
       for (const { live, news } of learnt) lives.tell(live, news);
       end();
       // After a gap, nothing told whether somebody else came after this change.
-      if (!learns || pending.isDoubtful || lives.gaps > gaps) read();
+      const isSure = learns && lives.gaps === gaps;
+      read(isSure ? learnt.filter((one) => isDoubtful(pending, one)) : [...shows, ...learnt]);
     });
     return answer;
   } catch (problem) {
     notifyManager.batch(() => {
       end();
-      read();
+      read(shows);
     });
     throw problem;
   }

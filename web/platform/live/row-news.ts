@@ -98,6 +98,7 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
       ...step(rows, gone),
       sift: (versions) => sifted(versions, rows, gone),
       key,
+      about: [...rows.map(idOf), ...gone],
       gone,
     }),
     /** Fields of rows, written over what is known of them wherever they are listed. */
