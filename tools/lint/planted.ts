@@ -221,6 +221,20 @@ const habits: Planted[] = [
     files: { 'server/platform/h5.ts': `console.log('here');\n` },
   },
   {
+    rule: 'plenum(live)',
+    why: 'a kept answer changed by hand',
+    files: {
+      'web/features/todo/l1.ts': [
+        'interface Kept {',
+        '  setQueryData: (key: string, value: number) => void;',
+        '}',
+        '',
+        `export const show = (kept: Kept) => kept.setQueryData('todo', 1);`,
+        '',
+      ].join('\n'),
+    },
+  },
+  {
     rule: 'plenum(environment)',
     why: 'the environment read outside config',
     files: {
