@@ -8,12 +8,16 @@ const lettersTo = (address: string): string[] =>
     .filter((letter) => letter.startsWith(`${address}: `))
     .toReversed();
 
-/** The newest letter to somebody that has what is looked for, and that. */
-export function mailed(address: string, wanted: RegExp): Promise<{ text: string; found: string }> {
+/** The newest letter to somebody that has what is looked for, and that; `but` is known already. */
+export function mailed(
+  address: string,
+  wanted: RegExp,
+  but?: string,
+): Promise<{ text: string; found: string }> {
   const look = () => {
     for (const text of lettersTo(address)) {
       const found = wanted.exec(text)?.[0];
-      if (found) return { text, found };
+      if (found && found !== but) return { text, found };
     }
     throw new Error(`No letter to ${address} has ${wanted}.`);
   };
@@ -22,5 +26,5 @@ export function mailed(address: string, wanted: RegExp): Promise<{ text: string;
 }
 
 /** The path of the newest link of a kind that was mailed to an address. */
-export const mailedLink = async (address: string, kind: string): Promise<string> =>
-  (await mailed(address, new RegExp(`/${kind}#[\\w-]+`))).found;
+export const mailedLink = async (address: string, kind: string, but?: string): Promise<string> =>
+  (await mailed(address, new RegExp(`/${kind}#[\\w-]+`), but)).found;
