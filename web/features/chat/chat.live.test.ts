@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { aConversation, aLine } from '../../testing/a-line.ts';
 import { expectReplay } from '../../testing/live/replay.ts';
-import { conversations, haveRead, lists, marks, pinned, unseen } from './chat.live.ts';
+import { conversations, lists, marks, pinned, unseen } from './chat.live.ts';
 
 vi.mock('./desks/use-owner.ts', () => ({ ownId: () => 7 }));
 
@@ -88,7 +88,6 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 const conversationId = 3;
-type Read = Parameters<typeof haveRead>[1];
 
 function changed({ lines, sequence }: Truth, deed: Deed): Line | undefined {
   const next = { sequence: sequence + 1, changed: sequence + 1 };
@@ -123,7 +122,6 @@ function act(truth: Truth, deed: Deed) {
     return {
       truth: now,
       says: [['chat.read', { conversationId, readSequence, ...left }] as const],
-      answer: { ...left, readSequence },
     };
   }
   if (deed.does === 'rename') {
@@ -147,10 +145,6 @@ test('lists, counts and how one stands are what a fresh reading gives', () =>
     begin,
     deeds,
     act,
-    own: ({ does }, send) =>
-      does === 'read'
-        ? { key: does, shows: [], send, learns: (read) => haveRead(conversationId, read as Read) }
-        : null,
     reads: [
       { options: conversations.options(3), answer: first },
       { options: lists.options('private'), answer: privateOnes },

@@ -83,19 +83,14 @@ export const lists = liveAnswer<Conversations, number | 'private'>({
   }),
 });
 
-const revised = (id: number, after: After): Effect[] => [
-  conversations.changed((known) => reviseOne(known, id, after)),
-  lists.changed((known) => reviseListed(known, id, after)),
-];
-
-/** A call answered with the conversation as it is now. */
-export const answered = (conversation: Conversation): Effect[] =>
-  revised(conversation.id, () => conversation);
-
-export const haveRead = (
-  conversationId: number,
-  ...reading: Parameters<typeof afterReading>
-): Effect[] => revised(conversationId, afterReading(...reading));
+/** A call answered with the conversation as it was then. */
+export function answered(conversation: Conversation): Effect[] {
+  const after: After = (known) => (known.sequence > conversation.sequence ? again : conversation);
+  return [
+    conversations.changed((known) => reviseOne(known, conversation.id, after)),
+    lists.changed((known) => reviseListed(known, conversation.id, after)),
+  ];
+}
 
 /** Badges follow what is said and read, with a breath between two readings. */
 const countAgain = () => readAgain(undefined, 1_000);

@@ -7,7 +7,7 @@ import { again, type AnyLive, type AnyNews, type Versions } from './live.ts';
  */
 export class Knowledge {
   readonly live: AnyLive;
-  readonly versions: Versions = { newest: new Map() };
+  readonly versions: Versions = { newest: new Map(), gone: new Set() };
   readonly #known = new WeakMap<Query, { state: unknown }>();
   /** Where in `#told` each answer that is on its way was asked for. */
   readonly #asked = new Map<Query, number>();

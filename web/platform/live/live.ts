@@ -6,6 +6,8 @@ export const again = Symbol('again');
 /** What a window was told so far, thing by thing. */
 export interface Versions {
   newest: Map<number, number>;
+  /** What was told to be gone, and not since to be there. */
+  gone: Set<number>;
 }
 
 /** What becomes of an answer that is kept. Whatever it does not concern it gives back as it is. */

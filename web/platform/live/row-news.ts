@@ -21,8 +21,13 @@ export interface Shape<Row, State> {
   hasMore?(state: State): boolean;
 }
 
-/** What can be told of rows, as news of any list that holds them. */
-export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Shape<Row, State>) {
+interface Patch<Row> {
+  row: Row;
+  fields: Partial<Row>;
+}
+
+/** What becomes of the rows of an answer. */
+function stepsOf<Row, Args, State>(rules: RowRules<Row, Args>, shape: Shape<Row, State>) {
   const { idOf } = rules;
   const versionOf = (row: Row) => rules.versionOf?.(row) ?? 0;
 
@@ -54,40 +59,49 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
     const known = rows.find((one) => idOf(one) === idOf(row));
     return known !== undefined && versionOf(known) >= versionOf(row);
   };
-  const step = (news: readonly Row[], gone: readonly number[]): News<Args, State> => ({
-    step: (state, args) =>
-      change(state, (rows, hasMore) => {
-        const left = gone.length > 0 && rows.some((row) => gone.includes(idOf(row)));
-        const kept = left ? rows.filter((row) => !gone.includes(idOf(row))) : rows;
-        return news.reduce(
-          (known, row) =>
-            rules.versionOf && isOlder(known, row) ? known : placed(known, row, args, hasMore),
-          kept,
-        );
-      }),
-  });
-  const sifted = (
-    { newest }: Versions,
-    rows: readonly Row[],
-    gone: readonly number[],
-  ): News<Args, State> | null => {
-    const isNew = (row: Row) => (newest.get(idOf(row)) ?? 0) < versionOf(row);
-    const fresh = rules.versionOf ? rows.filter(isNew) : rows;
-    for (const row of fresh) newest.set(idOf(row), versionOf(row));
-    for (const id of gone) newest.delete(id);
-    return fresh.length + gone.length > 0 ? step(fresh, gone) : null;
+  return {
+    replace: (news: readonly Row[], gone: readonly number[]): News<Args, State> => ({
+      step: (state, args) =>
+        change(state, (rows, hasMore) => {
+          const left = gone.length > 0 && rows.some((row) => gone.includes(idOf(row)));
+          const kept = left ? rows.filter((row) => !gone.includes(idOf(row))) : rows;
+          return news.reduce(
+            (known, row) =>
+              rules.versionOf && isOlder(known, row) ? known : placed(known, row, args, hasMore),
+            kept,
+          );
+        }),
+    }),
+    patch: (patchesOf: (rows: readonly Row[]) => readonly Patch<Row>[]): News<Args, State> => ({
+      step: (state, args) =>
+        change(state, (rows, hasMore) =>
+          patchesOf(rows).reduce((known, { row, fields }) => {
+            const now = known.find((one) => idOf(one) === idOf(row)) ?? row;
+            return placed(known, { ...now, ...fields }, args, hasMore);
+          }, rows),
+        ),
+    }),
   };
-  type Patch = { row: Row; fields: Partial<Row> };
-  const patch = (patchesOf: (rows: readonly Row[]) => readonly Patch[]): News<Args, State> => ({
-    step: (state, args) =>
-      change(state, (rows, hasMore) =>
-        patchesOf(rows).reduce((known, { row, fields }) => {
-          const now = known.find((one) => idOf(one) === idOf(row)) ?? row;
-          return placed(known, { ...now, ...fields }, args, hasMore);
-        }, rows),
-      ),
-  });
+}
 
+/** What can be told of rows, as news of any list that holds them. */
+export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Shape<Row, State>) {
+  const { idOf } = rules;
+  const { replace, patch } = stepsOf(rules, shape);
+  const sifted = (versions: Versions, rows: readonly Row[], gone: readonly number[]) => {
+    const { newest } = versions;
+    const versionOf = (row: Row) => rules.versionOf?.(row) ?? Infinity;
+    const fresh = rows.filter((row) => (newest.get(idOf(row)) ?? 0) < versionOf(row));
+    for (const row of fresh) {
+      if (rules.versionOf) newest.set(idOf(row), versionOf(row));
+      versions.gone.delete(idOf(row));
+    }
+    for (const id of gone) {
+      newest.delete(id);
+      versions.gone.add(id);
+    }
+    return fresh.length + gone.length > 0 ? replace(fresh, gone) : null;
+  };
   return {
     /** Rows as they are now, and the ids of those that are gone; one may come back as it was. */
     told: (
@@ -95,14 +109,17 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
       gone: readonly number[] = [],
       key?: string,
     ): News<Args, State> => ({
-      ...step(rows, gone),
+      ...replace(rows, gone),
       sift: (versions) => sifted(versions, rows, gone),
       key,
       about: [...rows.map(idOf), ...gone],
       gone,
     }),
     /** Fields of rows, written over what is known of them wherever they are listed. */
-    patched: (patches: readonly Patch[]) => patch(() => patches),
+    patched: (patches: readonly Patch<Row>[]): News<Args, State> => ({
+      ...patch(() => patches),
+      sift: ({ gone }) => patch(() => patches.filter(({ row }) => !gone.has(idOf(row)))),
+    }),
     /** The same of rows that are told by their ids alone: what is not listed stays so. */
     written: (ids: readonly number[], fields: Partial<Row>) =>
       patch((rows) =>

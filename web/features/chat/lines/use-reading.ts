@@ -1,10 +1,7 @@
 import type { Conversation } from '@plenum/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { teach } from '../../../platform/live/teach.ts';
 import { markRead } from '../chat.api.ts';
 import type { History } from './lines.history.ts';
-import { haveRead } from '../chat.live.ts';
 
 const breathMs = 600;
 
@@ -27,17 +24,13 @@ export function useReading(
   history: History | undefined,
   isAtEnd: boolean,
 ): void {
-  const client = useQueryClient();
   const isSeen = useSyncExternalStore(onVisible, isLookedAt) && isAtEnd;
   const upTo = history && !history.hasAfter ? history.upTo : 0;
   const isNews = upTo > readSequence && standing !== 'invited';
   useEffect(() => {
     if (!isSeen || !isNews) return undefined;
-    const timer = setTimeout(async () => {
-      // Unsaid, it stays unread: the next line, or the next look, tries again.
-      const left = await markRead(id, upTo).catch(() => null);
-      if (left) teach(client, ...haveRead(id, { ...left, readSequence: upTo }));
-    }, breathMs);
+    // Unsaid, it stays unread: the next line, or the next look, tries again. What is left is told.
+    const timer = setTimeout(() => void markRead(id, upTo).catch(() => null), breathMs);
     return () => clearTimeout(timer);
-  }, [client, id, upTo, isSeen, isNews]);
+  }, [id, upTo, isSeen, isNews]);
 }
