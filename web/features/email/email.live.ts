@@ -1,5 +1,5 @@
 import type { EmailPage, EmailRow, Messages } from '@plenum/contract';
-import { again, readAgain } from '../../platform/live/live.ts';
+import { again, readAgain, stepping } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
 import { livePages, type Pages } from '../../platform/live/live-pages.ts';
 import { openEmail, readEmails } from './email.api.ts';
@@ -25,14 +25,12 @@ export const mails = livePages<EmailRow, EmailListOf, EmailPage, number>({
   cursorOf: ({ id }) => id,
   counted: (page, more) => ({ ...page, total: page.total + more }),
   told: (news) => ({
-    'email.changed': ({ rows, goneIds, key }) => {
-      const { step } = news.told(rows, goneIds);
-      return {
-        key,
-        step: (known, list) =>
+    'email.changed': ({ rows, goneIds, key }) =>
+      stepping(
+        news.told(rows, goneIds, key),
+        (step) => (known, list) =>
           list.q !== '' && mayBeFound(rows, known) ? again : step(known, list),
-      };
-    },
+      ),
     'email.box_changed': () => readAgain(),
   }),
   staleTime: Infinity,

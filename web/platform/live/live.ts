@@ -73,20 +73,27 @@ export const readAgain = <Args>(
   calmMs,
 });
 
-/** News of what was asked for with such words alone. */
-export const only = <Args, State>(
-  isMeant: (args: Args) => boolean,
+/** The same news with another step, also of what of it is new. */
+export const stepping = <Args, State>(
   { step, sift, ...news }: News<Args, State>,
+  around: (step: News<Args, State>['step']) => News<Args, State>['step'],
 ): News<Args, State> => ({
   ...news,
-  step: (known, args) => (isMeant(args) ? step(known, args) : known),
+  step: around(step),
   ...(sift && {
     sift: (versions) => {
       const fresh = sift(versions);
-      return fresh && only(isMeant, fresh);
+      return fresh && stepping(fresh, around);
     },
   }),
 });
+
+/** News of what was asked for with such words alone. */
+export const only = <Args, State>(
+  isMeant: (args: Args) => boolean,
+  news: News<Args, State>,
+): News<Args, State> =>
+  stepping(news, (step) => (known, args) => (isMeant(args) ? step(known, args) : known));
 
 export const queryKeyOf = <Args>({ key }: Pick<Live<Args, unknown>, 'key'>, args: Args) =>
   args === undefined ? key : [...key, args];
