@@ -21,6 +21,11 @@ export interface Shape<Row, State> {
   hasMore?(state: State): boolean;
 }
 
+interface Patch<Row> {
+  row: Row;
+  fields: Partial<Row>;
+}
+
 /** What can be told of rows, as news of any list that holds them. */
 export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Shape<Row, State>) {
   const { idOf } = rules;
@@ -50,10 +55,8 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
     if (changed.length === 0 && hasMore) return again;
     return changed === rows ? state : shape.withRows(state, changed);
   };
-  const isOlder = (rows: readonly Row[], row: Row) => {
-    const known = rows.find((one) => idOf(one) === idOf(row));
-    return known !== undefined && versionOf(known) >= versionOf(row);
-  };
+  const isOlder = (rows: readonly Row[], row: Row) =>
+    rows.some((one) => idOf(one) === idOf(row) && versionOf(one) >= versionOf(row));
   const step = (news: readonly Row[], gone: readonly number[]): News<Args, State> => ({
     step: (state, args) =>
       change(state, (rows, hasMore) => {
@@ -77,8 +80,9 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
     for (const id of gone) newest.delete(id);
     return fresh.length + gone.length > 0 ? step(fresh, gone) : null;
   };
-  type Patch = { row: Row; fields: Partial<Row> };
-  const patch = (patchesOf: (rows: readonly Row[]) => readonly Patch[]): News<Args, State> => ({
+  const patch = (
+    patchesOf: (rows: readonly Row[]) => readonly Patch<Row>[],
+  ): News<Args, State> => ({
     step: (state, args) =>
       change(state, (rows, hasMore) =>
         patchesOf(rows).reduce((known, { row, fields }) => {
@@ -102,7 +106,7 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
       gone,
     }),
     /** Fields of rows, written over what is known of them wherever they are listed. */
-    patched: (patches: readonly Patch[]) => patch(() => patches),
+    patched: (patches: readonly Patch<Row>[]) => patch(() => patches),
     /** The same of rows that are told by their ids alone: what is not listed stays so. */
     written: (ids: readonly number[], fields: Partial<Row>) =>
       patch((rows) =>
