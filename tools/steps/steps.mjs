@@ -31,6 +31,7 @@ const readingSteps = [
   command('mirror', 'tools/check-mirror.mjs'),
   command('sizes', 'tools/check-sizes.mjs'),
   command('exceptions', 'tools/check-exceptions.mjs'),
+  command('commits', 'tools/check-commits.mjs'),
   command('unused code', bin('knip/bin/knip.js')),
 ];
 

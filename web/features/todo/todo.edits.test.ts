@@ -65,7 +65,7 @@ test.each([
 test('an addition is on top of my order and the latest, whatever was added before', () => {
   const values = { ...blankTask(), title: 'New', isDeleted: false };
   const [first, second] = [addition(values, 11), addition(values, 11)];
-  const shown = [second.task.id, first.task.id, 1, 2, 3];
+  const shown = [second.row.id, first.row.id, 1, 2, 3];
   expect(idsWith(first, second)).toEqual(shown);
   const latest = shownWith([first, second], { ...all, sort: 'latest' });
   expect(latest.slice(0, 2).map(({ id }) => id)).toEqual(shown.slice(0, 2));

@@ -1,6 +1,11 @@
-import type { NewTask, Task } from '@plenum/contract';
+import type { Task } from '@plenum/contract';
+import {
+  addedRow,
+  editedRow,
+  type RowChange,
+  type RowEdit,
+} from '../../platform/live/row-edits.ts';
 import { newKey } from '../../platform/new-key.ts';
-import type { Undoable } from '../../ui/toast/use-changes.ts';
 import { addTask, moveTask, updateTask } from './todo.api.ts';
 import { tasks } from './todo.live.ts';
 
@@ -17,52 +22,15 @@ export type TaskFields = Pick<
   | 'isDeleted'
 >;
 
-/** Something a person does to a task. */
-export interface TaskChange extends Undoable<Task> {
-  task: Task;
-}
+export const addition = (fields: TaskFields, createdBy: number): RowChange<Task> =>
+  addedRow(
+    tasks,
+    (id) => ({ id, ...fields, position: -id, version: 0, createdBy }),
+    (key) => addTask(fields, key),
+  );
 
-interface TaskEdit extends TaskChange {
-  undo: () => TaskEdit;
-}
-
-/** Above every id the server gives, so that an addition is the newest task wherever that counts. */
-let lastTemporaryId = 2 ** 52;
-
-const learns = (task: Task) => [tasks.told([task])];
-
-const asNew = ({ id: _id, position: _place, version: _version, createdBy: _by, ...rest }: Task) =>
-  rest satisfies NewTask;
-
-/** Until it has an id, the task looks as it will. */
-export function addition(fields: TaskFields, createdBy: number): TaskChange {
-  lastTemporaryId += 1;
-  const place = { position: -lastTemporaryId, version: 0, createdBy };
-  const task = { id: lastTemporaryId, ...fields, ...place };
-  return {
-    key: newKey(),
-    task,
-    ids: [task.id],
-    shows: [tasks.told([task])],
-    send: (key) => addTask(asNew(task), key),
-    learns,
-  };
-}
-
-/** Taken back, it writes the old values of what it wrote, and of nothing else. */
-export function edit(task: Task, fields: Partial<TaskFields>): TaskEdit {
-  const names = Object.keys(fields) as (keyof TaskFields)[];
-  const former = Object.fromEntries(names.map((name) => [name, task[name]]));
-  return {
-    key: newKey(),
-    task,
-    ids: [task.id],
-    shows: [tasks.patched([{ row: task, fields }])],
-    send: (key) => updateTask({ id: task.id, ...fields }, key),
-    learns,
-    undo: () => edit({ ...task, ...fields }, former),
-  };
-}
+export const edit = (task: Task, fields: Partial<TaskFields>): RowEdit<Task> =>
+  editedRow(tasks, task, fields, (id, changed, key) => updateTask({ id, ...changed }, key));
 
 interface Place {
   /** The task goes right before this one; null puts it last. */
@@ -71,22 +39,22 @@ interface Place {
   position: number;
 }
 
-function moveTo(task: Task, place: Place): TaskEdit {
+function moveTo(task: Task, place: Place): RowEdit<Task> {
   const { beforeId, position, formerBeforeId } = place;
   const former = { beforeId: formerBeforeId, position: task.position, formerBeforeId: beforeId };
   return {
     key: newKey(),
-    task,
+    row: task,
     ids: [task.id],
     shows: [tasks.patched([{ row: task, fields: { position } }])],
     send: (key) => moveTask(task.id, beforeId, key),
-    learns,
+    learns: (answer) => [tasks.told([answer])],
     undo: () => moveTo({ ...task, position }, former),
   };
 }
 
 /** `shown` are the tasks on the screen in their order, `to` the place the task gets among them. */
-export function move(shown: readonly Task[], from: number, to: number): TaskEdit | undefined {
+export function move(shown: readonly Task[], from: number, to: number): RowEdit<Task> | undefined {
   const task = shown[from];
   if (!task || from === to || to < 0 || to >= shown.length) return undefined;
   const others = shown.toSpliced(from, 1);

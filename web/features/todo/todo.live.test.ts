@@ -2,7 +2,7 @@ import type { Task } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { aTask } from '../../testing/a-task.ts';
-import { expectReplay } from '../../testing/live/replay.ts';
+import { expectRowsReplay } from '../../testing/live/rows-replay.ts';
 import { edit } from './todo.edits.ts';
 import { tasks } from './todo.live.ts';
 import { belongsTo, compareFor, type TaskList } from './todo.order.ts';
@@ -12,28 +12,14 @@ const lists: TaskList[] = [all, { ...all, filter: 'important', sort: 'latest' }]
 const listed = (list: TaskList) => (truth: readonly Task[]) =>
   truth.filter((task) => belongsTo(task, list)).toSorted(compareFor(list.sort));
 
-const deeds = fc.record({
-  id: fc.integer({ min: 1, max: 5 }),
-  fields: fc.record(
-    { isImportant: fc.boolean(), isDeleted: fc.boolean(), position: fc.nat(9) },
-    { requiredKeys: [] },
-  ),
-});
-
 test('tasks are what a fresh reading gives, whatever crosses on its way', () =>
-  expectReplay({
-    begin: [1, 2, 3].map((id) => aTask({ id, position: id })),
-    deeds,
-    act: (truth: readonly Task[], { id, fields }) => {
-      const known = truth.find((task) => task.id === id) ?? aTask({ id, version: 0 });
-      const task = { ...known, ...fields, version: known.version + 1 };
-      return {
-        truth: [...truth.filter((one) => one.id !== id), task],
-        says: [['todo.task_changed', { task }]],
-        answer: task,
-      };
-    },
+  expectRowsReplay({
+    row: (id) => aTask({ id, position: id, version: 0 }),
+    fields: fc.record(
+      { isImportant: fc.boolean(), isDeleted: fc.boolean(), position: fc.nat(9) },
+      { requiredKeys: [] },
+    ),
+    says: (task) => ['todo.task_changed', { task }],
+    edit,
     reads: lists.map((list) => ({ options: tasks.options(list), answer: listed(list) })),
-    isUnordered: true,
-    own: ({ id, fields }, send) => ({ ...edit(aTask({ id, version: 0 }), fields), send }),
   }));

@@ -25,7 +25,7 @@ export function useTaskActions(shown: readonly Task[], open: (task: Task) => voi
       apply(edit(task, { isDeleted: false }), t('restored', { title: task.title })),
     move: (from: number, to: number) => {
       const change = move(shown, from, to);
-      if (change) apply(change, t('moved', { title: change.task.title }));
+      if (change) apply(change, t('moved', { title: change.row.title }));
     },
   };
 }
