@@ -86,6 +86,7 @@ import {
   organisationsRoutes,
 } from './features/organisations/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
+import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import {
@@ -115,6 +116,7 @@ export type * from './features/moderation/index.ts';
 export type * from './features/notifications/index.ts';
 export type * from './features/people/index.ts';
 export type * from './features/organisations/index.ts';
+export type * from './features/pricing/index.ts';
 export type * from './features/profiles/index.ts';
 export type * from './features/search/index.ts';
 export type * from './features/speakers/index.ts';
@@ -148,6 +150,7 @@ export const routes = {
   ...notificationsRoutes,
   ...notificationsSettingsRoutes,
   ...sponsorsRoutes,
+  ...pricingRoutes,
   ...exhibitorsRoutes,
   ...exhibitorsBoothsRoutes,
   ...exhibitorsConsoleRoutes,
@@ -190,6 +193,7 @@ export const problems = {
   ...notificationsProblems,
   ...organisationsProblems,
   ...peopleProblems,
+  ...pricingProblems,
   ...profilesProblems,
   ...speakersProblems,
   ...sponsorsProblems,
@@ -211,6 +215,7 @@ export const messages = {
   ...notificationsMessages,
   ...organisationsMessages,
   ...bookmarksMessages,
+  ...pricingMessages,
   ...profilesMessages,
   ...speakersMessages,
   ...sponsorsMessages,

@@ -160,6 +160,9 @@ const hides: Readonly<Record<string, Ways>> = {
       'exhibitors/console/console.consent.test.ts › who lets booths know of their visits is named',
     exports: 'exhibitors/console/console.test.ts › the export holds everyone who did something',
   },
+  'pricing_pages.is_public': {
+    calls: 'pricing/pricing.routes.test.ts › is for everyone only once it is made public',
+  },
   'profiles_connections.state': {
     calls: 'profiles/connections/connections.test.ts › a refusal looks like waiting',
   },

@@ -45,6 +45,7 @@ import {
 } from './features/notifications/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
+import { mountPricing } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
@@ -210,6 +211,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
+  mountPricing(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);

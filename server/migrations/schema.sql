@@ -1307,6 +1307,21 @@ create table people_views (
 );
 CREATE UNIQUE INDEX people_views_name ON public.people_views USING btree (organisation_id, person_id, place, lower(name));
 
+create table pricing_pages (
+  organisation_id bigint not null,
+  version integer default 0 not null,
+  is_public boolean default false not null,
+  currency text default 'EUR'::text not null,
+  title jsonb default '{}'::jsonb not null,
+  lead jsonb default '{}'::jsonb not null,
+  plans jsonb default '[]'::jsonb not null,
+  benefits jsonb default '[]'::jsonb not null,
+  questions jsonb default '[]'::jsonb not null,
+  constraint pricing_pages_pkey PRIMARY KEY (organisation_id),
+  constraint pricing_pages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint pricing_pages_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
+);
+
 create table profiles (
   organisation_id bigint not null,
   person_id bigint not null,

@@ -17,6 +17,8 @@ export const namesMore: ReadonlySet<string> = new Set([
   'DELETE /api/booths/:exhibitorId/documents/:documentId',
   'GET /api/events/:eventId/hall/:exhibitorId/documents/:documentId',
   'POST /api/booths/:exhibitorId/scans',
+  'PUT /api/pricing/plans/:planId/picture',
+  'DELETE /api/pricing/plans/:planId/picture',
   'GET /api/email/messages/:emailId/pictures/:number',
   'GET /apps/email/paginate-email',
 ]);

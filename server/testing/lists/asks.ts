@@ -176,6 +176,10 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/events/:eventId/measures',
   ],
   'one thing with its parts': [
+    'GET /pricing/data',
+    'GET /api/pricing',
+    'GET /api/pricing/setup',
+    'GET /api/e/:slug/pricing',
     'GET /api/booths/:exhibitorId',
     'GET /api/booths/:exhibitorId/console/visitors/:personId',
     'GET /api/events/:eventId/hall/:exhibitorId',

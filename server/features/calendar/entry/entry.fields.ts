@@ -1,7 +1,8 @@
 import type { EntryUpdate, NewEntry } from '@plenum/contract';
 import { isTimeZone } from '../../../platform/clock/time-zone.ts';
 import { problem } from '../../../platform/http/problem.ts';
-import { cleanUrl, cleanWords } from './entry.clean.ts';
+import { cleanWords } from '../../../platform/rich-text/clean-words.ts';
+import { cleanUrl } from './entry.clean.ts';
 import { dayIn, lengthOf, readMoment, spanOf } from '../calendar.moments.ts';
 import { lastStartOf } from '../repeats/repeats.ts';
 import type { EntryFields, Series, Span } from '../calendar.rows.ts';

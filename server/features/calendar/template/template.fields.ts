@@ -1,6 +1,7 @@
 import type { CalendarEventUpdate, NewCalendarEvent } from '@plenum/contract';
 import { wallTime } from '../../../platform/clock/wall-time.ts';
-import { cleanUrl, cleanWords } from '../entry/entry.clean.ts';
+import { cleanWords } from '../../../platform/rich-text/clean-words.ts';
+import { cleanUrl } from '../entry/entry.clean.ts';
 import { repeating } from '../entry/entry.fields.ts';
 import {
   dayIn,
