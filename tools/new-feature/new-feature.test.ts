@@ -46,6 +46,8 @@ describe('the names of a new feature', () => {
   it.each([
     ['polls', undefined, 'poll', 'polls', 'polls'],
     ['polls', 'vote', 'vote', 'votes', 'polls_votes'],
+    ['wishes', undefined, 'wish', 'wishes', 'wishes'],
+    ['parties', undefined, 'party', 'parties', 'parties'],
     ['search', undefined, 'entry', 'entries', 'search_entries'],
   ])('%s %s', (feature, given, thing, things, table) => {
     expect(namesOf(feature, given)).toMatchObject({ feature, thing, things, table });
