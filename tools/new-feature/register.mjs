@@ -16,18 +16,30 @@ function afterLast(text, pattern, line) {
   return text.slice(0, end) + line + text.slice(end);
 }
 
+/** One more in a table of the contract. */
+const inTable = (text, table, feature) =>
+  replaceIn(
+    text,
+    new RegExp(`(export const ${table} = \\{[^}]*?),?\\s*\\}`),
+    `$1, ...${feature}${table[0].toUpperCase()}${table.slice(1)} }`,
+  );
+
 function inContract(text, { feature }) {
+  const names = ['Messages', 'Problems', 'Routes'].map((table) => feature + table).join(', ');
   const imported = afterLast(
     text,
     /^import [^;]+ from '\.\/features\/\w+\/index\.ts';\n/gm,
-    `import { ${feature}Routes } from './features/${feature}/index.ts';\n`,
+    `import { ${names} } from './features/${feature}/index.ts';\n`,
   );
   const typed = afterLast(
     imported,
     /^export type \* from '\.\/features\/\w+\/index\.ts';\n/gm,
     `export type * from './features/${feature}/index.ts';\n`,
   );
-  return replaceIn(typed, /(export const routes = \{[^}]*?),?\s*\}/, `$1, ...${feature}Routes }`);
+  return ['routes', 'problems', 'messages'].reduce(
+    (known, table) => inTable(known, table, feature),
+    typed,
+  );
 }
 
 function inApp(text, { feature, Feature }) {
@@ -92,10 +104,32 @@ function inMenuWords(text, { feature, Feature }) {
   return JSON.stringify({ ...words, menu: { ...words.menu, [feature]: Feature } }, null, 2);
 }
 
+/** How the tests over all routes make one. */
+function inEntities(text, { feature, thing, Thing }) {
+  const imported = afterLast(
+    text,
+    /^import [^;]+ from '\.\.\/features\/\w+\/index\.ts';\n/gm,
+    `import { add${Thing} } from '../features/${feature}/index.ts';\n`,
+  );
+  const made = `(await add${Thing}(app.work, person, randomUUID(), null)).id`;
+  const entry = `'${feature}.${thing}': async (app, { person }) => ${made},\n`;
+  return replaceIn(imported, /export const makeEntity\b[^{]*\{\n/, `$&${entry}`);
+}
+
+/** What becomes of who may see a row by its flags. */
+function inShown(text, { feature, table }) {
+  const proof = `${feature}/${feature}.routes.test.ts › ticks off, removes and brings back`;
+  const hides = `'${table}.is_removed': { calls: '${proof}' },\n`;
+  const hidden = replaceIn(text, /^const hides\b[^{]*\{\n/m, `$&${hides}`);
+  return replaceIn(hidden, /'is a word about the row': \[\n/, `$&'${table}.is_done',\n`);
+}
+
 /** The files that know each feature, and how a new one is written into them. */
 export const registrations = [
   { path: 'contract/index.ts', change: inContract },
   { path: 'server/app.ts', change: inApp },
+  { path: 'server/testing/entities.ts', change: inEntities },
+  { path: 'server/app.shown.test.ts', change: inShown },
   { path: 'web/app/routes/signed-in.ts', change: inRoutes },
   { path: 'web/app/menu.ts', change: inMenu },
   { path: 'web/platform/i18n/app-config.d.ts', change: inWords },

@@ -5,6 +5,7 @@ import { ChoicePieces } from './choice-pieces.tsx';
 import { FeedbackPieces } from './feedback-pieces.tsx';
 import { FormPieces } from './form-pieces.tsx';
 import classes from './gallery-page.module.css';
+import { ListPieces } from './list-pieces.tsx';
 import { words } from './gallery-samples.ts';
 import { ChartPieces, NumberPieces } from './number-pieces.tsx';
 import { PeoplePieces } from './people-pieces.tsx';
@@ -27,6 +28,7 @@ export function GalleryPage() {
       <Shelf name={words.times} pieces={<TimePieces />} />
       <Shelf name={words.forms} pieces={<FormPieces />} />
       <Shelf name={words.choices} pieces={<ChoicePieces />} />
+      <Shelf name={words.lists} pieces={<ListPieces />} />
       <Shelf name={words.feedback} pieces={<FeedbackPieces />} />
       <Shelf name={words.texts} pieces={<TextPieces />} />
       <Shelf name={words.states} pieces={<StatePieces />} />

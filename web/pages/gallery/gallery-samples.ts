@@ -13,6 +13,7 @@ export const words = {
   forms: 'Forms',
   choices: 'Choices',
   states: 'States',
+  lists: 'Lists',
   feedback: 'Feedback',
   skeletons: 'Waiting',
   texts: 'Texts',
