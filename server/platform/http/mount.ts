@@ -18,8 +18,6 @@ import { sendWritten, type WrittenAnswer, writerOf } from './written.ts';
 import type { Windows } from '../sockets/windows.ts';
 import type { Work } from '../work.ts';
 
-export type { Call } from './call.ts';
-
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
