@@ -68,7 +68,7 @@ import { feelPressure } from './platform/http/pressure.ts';
 import { openTurnstile } from './platform/http/turnstile.ts';
 import type { HeadFor } from './platform/http/page-head.ts';
 import { keepAnswers } from './platform/kept/kept.ts';
-import { openKeptDoor } from './platform/kept/kept-door.ts';
+import { openKeptReads } from './platform/kept/kept-reads.ts';
 import type { Log } from './platform/log/log.ts';
 import type { JobTable } from './platform/jobs/jobs.ts';
 import { mailJobs } from './platform/mail/mail.ts';
@@ -130,20 +130,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const turnstile = openTurnstile(config.databasePool, pressure);
   const push = openPush(config, outbound, work.clock);
   const { hub, windows, leave } = goLive({ http, config, log, kept, door, nodes, turnstile });
-  const keptDoor = openKeptDoor({
-    server: http.server,
-    kept,
-    callers: door,
-    log,
-    isHttps,
-    hasOtherOrigins: corsOrigins.length > 0,
-  });
   const doorway = {
     app: http,
     gate: gateWith(door),
     limits,
     turnstile,
-    keptDoor,
+    keptReads: openKeptReads(kept),
     windows,
     noteActing: noteActing(work),
     deviceKey: deviceKey(work),

@@ -12,6 +12,6 @@ async function play(endings: Endings): Promise<Result[]> {
   const ours = await startOurs(stocked);
   endings.push(ours.stop);
   const url = await addFloor(ours);
-  const read = { what: 'Hall, floor of 60 booths', url, headers: ours.headers };
+  const read = { what: 'Hall, floor of 60 booths', server: ours, url, headers: ours.headers };
   return [await compareWithBare(stocked, endings, read)];
 }

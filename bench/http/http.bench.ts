@@ -1,15 +1,15 @@
-import { inHundredths, inWholes, spreadOf, withRange } from '../figures.ts';
+import { inHundredths, inWholes, withRange } from '../figures.ts';
 import { measurePairs } from '../harness.ts';
-import { processorSeconds } from '../processes.ts';
 import type { Result } from '../results.ts';
-import { loadTool, requestsPerSecond } from './load.ts';
+import { loadTool } from './load.ts';
+import { meterFor, partByProcessor, spent } from './meter.ts';
 import type { Side } from './sides.ts';
 import { onStage, type Stage } from './stage.ts';
 
 const pairs = 7;
 const connections = 32;
 const seconds = 5;
-const goal = 0.7;
+const goal = 0.8;
 const stretch = 0.85;
 
 /** The signed-in list against the least that can answer it. */
@@ -17,8 +17,10 @@ export const measureHttp = (): Promise<Result[]> => onStage(compare);
 
 async function compare(stage: Stage): Promise<Result[]> {
   const bytes = await equalAnswers(stage);
-  const ours = meterFor(stage.ours);
-  const bare = meterFor(stage.bare);
+  const meterOf = ({ url, headers, child }: Side) =>
+    meterFor({ url, headers, connections, seconds }, { child });
+  const ours = meterOf(stage.ours);
+  const bare = meterOf(stage.bare);
   await ours.warmUp();
   await bare.warmUp();
   const measured = await measurePairs(pairs, ours.measure, bare.measure);
@@ -26,6 +28,7 @@ async function compare(stage: Stage): Promise<Result[]> {
     `${pairs} pairs of ${seconds} s, ${loadTool()} with ${connections} connections, ${bytes} bytes, byte-equal`,
     `ours ${withRange(measured.ours, inWholes)} requests/s, ${spent(ours)}`,
     `bare ${withRange(measured.baseline, inWholes)} requests/s, ${spent(bare)}`,
+    partByProcessor(ours, bare),
   ].join('; ');
   return [
     {
@@ -53,22 +56,3 @@ async function read({ url, headers }: Side): Promise<string> {
   if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}.`);
   return answer.text();
 }
-
-function meterFor({ url, headers, child }: Side) {
-  const busy: number[] = [];
-  const costs: number[] = [];
-  const load = { url, headers, connections };
-  const measure = async () => {
-    const before = processorSeconds(child.pid);
-    const rate = await requestsPerSecond({ ...load, seconds });
-    const used = processorSeconds(child.pid) - before;
-    busy.push(used / seconds);
-    costs.push((used * 1e6) / (rate * seconds));
-    return rate;
-  };
-  return { busy, costs, measure, warmUp: () => requestsPerSecond({ ...load, seconds: 3 }) };
-}
-
-/** Below a full core, something else than the server holds the rate down. */
-const spent = ({ busy, costs }: ReturnType<typeof meterFor>) =>
-  `${inWholes(spreadOf(costs).median)} µs of processor each, core ${inHundredths(spreadOf(busy).median)} busy`;

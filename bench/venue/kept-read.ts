@@ -5,18 +5,21 @@ import { buffer } from 'node:stream/consumers';
 import type { Endings, Stocked } from '../database.ts';
 import { inHundredths, inWholes, withRange } from '../figures.ts';
 import { measurePairs } from '../harness.ts';
-import { loadTool, requestsPerSecond } from '../http/load.ts';
-import { freePort, start, whenAnswered } from '../processes.ts';
+import { loadTool } from '../http/load.ts';
+import { meterFor, partByProcessor, spent } from '../http/meter.ts';
+import { freePort, type Running, start, whenAnswered } from '../processes.ts';
 import type { Result } from '../results.ts';
 
 const pairs = 7;
 const connections = 32;
 const seconds = 4;
-const goal = 0.7;
+const goal = 0.5;
 const coding = 'br';
 
 export interface KeptRead {
   what: string;
+  /** Who answers it. */
+  server: Pick<Running, 'child'>;
   url: string;
   /** For what is not public. */
   headers?: Record<string, string>;
@@ -26,20 +29,19 @@ export interface KeptRead {
 export async function compareWithBare(
   { folder }: Stocked,
   endings: Endings,
-  { what, url, headers: more }: KeptRead,
+  { what, server, url, headers: more }: KeptRead,
 ): Promise<Result> {
   const headers = { 'accept-encoding': coding, accept: 'application/json', ...more };
   const bytes = await rawBytes(url, headers);
-  const bare = await startBare(folder, endings, bytes);
-  if (!(await rawBytes(bare, headers)).equals(bytes))
+  const bareSide = await startBare(folder, endings, bytes);
+  if (!(await rawBytes(bareSide.url, headers)).equals(bytes))
     throw new Error('The two do not answer the same.');
-  const load = { headers, connections };
-  for (const each of [url, bare]) await requestsPerSecond({ ...load, url: each, seconds: 2 });
-  const measured = await measurePairs(
-    pairs,
-    () => requestsPerSecond({ ...load, url, seconds }),
-    () => requestsPerSecond({ ...load, url: bare, seconds }),
-  );
+  const load = { headers, connections, seconds };
+  const ours = meterFor({ ...load, url }, server);
+  const bare = meterFor({ ...load, url: bareSide.url }, bareSide);
+  await ours.warmUp();
+  await bare.warmUp();
+  const measured = await measurePairs(pairs, ours.measure, bare.measure);
   return {
     what: `${what}: our part of a bare server’s requests per second`,
     figure: withRange(measured.ratio, inHundredths),
@@ -48,8 +50,9 @@ export async function compareWithBare(
     notes: [
       `${pairs} pairs of ${seconds} s, ${loadTool()} with ${connections} connections`,
       `${bytes.length} bytes of ${coding}, byte-equal`,
-      `ours ${withRange(measured.ours, inWholes)} requests/s`,
-      `bare ${withRange(measured.baseline, inWholes)} requests/s`,
+      `ours ${withRange(measured.ours, inWholes)} requests/s, ${spent(ours)}`,
+      `bare ${withRange(measured.baseline, inWholes)} requests/s, ${spent(bare)}`,
+      partByProcessor(ours, bare),
     ].join('; '),
     void: measured.void,
   };
@@ -64,7 +67,7 @@ const rawBytes = (url: string, headers: KeptRead['headers'] = {}): Promise<Buffe
     }).on('error', reject);
   });
 
-async function startBare(folder: string, endings: Endings, bytes: Buffer): Promise<string> {
+async function startBare(folder: string, endings: Endings, bytes: Buffer) {
   const port = await freePort();
   const file = join(folder, `bytes-${port}`);
   writeFileSync(file, bytes);
@@ -77,5 +80,5 @@ async function startBare(folder: string, endings: Endings, bytes: Buffer): Promi
   endings.push(running.stop);
   const url = `http://127.0.0.1:${port}/`;
   await whenAnswered(url, running);
-  return url;
+  return { url, child: running.child };
 }

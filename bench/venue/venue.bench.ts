@@ -21,7 +21,9 @@ async function play(endings: Endings): Promise<Result[]> {
     ['announcements of the lobby', 'announcements'],
   ] as const) {
     const url = `${ours.origin}/api/e/${slug}/${read}`;
-    results.push(await compareWithBare(stocked, endings, { what: `Venue, ${name}`, url }));
+    results.push(
+      await compareWithBare(stocked, endings, { what: `Venue, ${name}`, server: ours, url }),
+    );
   }
   return results;
 }

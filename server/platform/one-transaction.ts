@@ -1,5 +1,5 @@
 import type { Database, Db } from './db/db.ts';
-import type { Sql } from './db/sql.ts';
+import { type Sql, statementOf } from './db/sql.ts';
 import type { Hub, Tx, Work } from './work.ts';
 
 interface Steps<W extends Work, Result> {
@@ -49,7 +49,7 @@ export async function inOneTransaction<W extends Work, Result>(
   }
 }
 
-const isReading = ({ parts: [text = ''] }: Sql): boolean => /^\s*select\b/i.test(text);
+const isReading = (query: Sql): boolean => /^\s*select\b/i.test(statementOf(query).text);
 
 /** A transaction that begins when it is first asked for and ends when it is told to. */
 function openLate(work: Work, first: (tx: Db) => Promise<void>) {

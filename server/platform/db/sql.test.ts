@@ -17,6 +17,16 @@ test('one text has one name, another text another', () => {
   expect(statementOf(sql`select ${1}, 2`).name).not.toBe(one(1).name);
 });
 
+test('where a piece stands makes another statement, even among the same words', () => {
+  const both = (one: unknown, other: unknown) => statementOf(sql`select ${one}, ${other}`);
+  for (let round = 0; round < 2; round++) {
+    expect(both(1, sql`now()`)).toMatchObject({ text: 'select $1, now()', values: [1] });
+    expect(both(sql`now()`, 1)).toMatchObject({ text: 'select now(), $1', values: [1] });
+    expect(both(sql`${3}`, sql`${4}`)).toMatchObject({ text: 'select $1, $2', values: [3, 4] });
+    expect(both(sql`${sql`a`} b`, 1)).toMatchObject({ text: 'select a b, $1', values: [1] });
+  }
+});
+
 test('an object that looks like a piece of SQL is a value', () => {
   const forged = { parts: ['now()'], values: [] };
   expect(statementOf(sql`select ${forged}`)).toMatchObject({ text: 'select $1', values: [forged] });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A piece of SQL with its values. Values never become text: they travel as parameters. */
+/** A piece of SQL with its values, or further pieces. Values never become text: they travel as parameters. */
 export interface Sql {
   readonly parts: readonly string[];
   readonly values: readonly unknown[];
@@ -18,23 +18,8 @@ const isSql = (value: unknown): value is Sql =>
 const sqlMark = Symbol('sql');
 
 /** sql`select … where id = ${id}`; a nested sql`…` is spliced in as SQL. */
-export function sql(strings: TemplateStringsArray, ...inputs: unknown[]): Sql {
-  const parts = [strings[0] ?? ''];
-  const values: unknown[] = [];
-  for (const [index, input] of inputs.entries()) {
-    const after = strings[index + 1] ?? '';
-    if (!isSql(input)) {
-      values.push(input);
-      parts.push(after);
-      continue;
-    }
-    parts[parts.length - 1] += input.parts[0] ?? '';
-    parts.push(...input.parts.slice(1));
-    values.push(...input.values);
-    parts[parts.length - 1] += after;
-  }
-  return { parts, values, [sqlMark]: true } as Sql;
-}
+export const sql = (parts: TemplateStringsArray, ...values: unknown[]): Sql =>
+  ({ parts, values, [sqlMark]: true }) as Sql;
 
 export const nothing: Sql = sql``;
 
@@ -48,17 +33,62 @@ export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&
 export const plannedAnew = (query: Sql): Sql => ({ ...query, isPlannedAnew: true });
 
 /** Every statement is prepared once a connection under a name made from its text. */
-const names = new Map<string, string>();
+interface Prepared {
+  name: string;
+  text: string;
+}
+
+/**
+ * Where the pieces of a statement lead. A piece stands in one place of our sources for ever: to put its
+ * text together anew, and look for its name, costs more than all else we do for a statement.
+ */
+class Way {
+  prepared: Prepared | undefined;
+  #value: Way | undefined;
+  readonly #pieces = new Map<readonly string[], Way>();
+
+  value(): Way {
+    this.#value ??= new Way();
+    return this.#value;
+  }
+
+  piece(parts: readonly string[]): Way {
+    let way = this.#pieces.get(parts);
+    if (!way) this.#pieces.set(parts, (way = new Way()));
+    return way;
+  }
+}
+
+const start = new Way();
 
 export function statementOf(query: Sql): Statement {
-  const [first = '', ...rest] = query.parts;
-  let text = first;
-  for (const [index, part] of rest.entries()) text += `$${index + 1}${part}`;
-  if (query.isPlannedAnew) return { text, values: [...query.values] };
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url').slice(0, 16);
-    names.set(text, name);
+  const values: unknown[] = [];
+  const end = follow(query, start, values);
+  end.prepared ??= prepared(query);
+  const { name, text } = end.prepared;
+  return query.isPlannedAnew ? { text, values } : { name, text, values };
+}
+
+function follow({ parts, values }: Sql, from: Way, found: unknown[]): Way {
+  let way = from.piece(parts);
+  for (const value of values) {
+    if (isSql(value)) {
+      way = follow(value, way, found);
+    } else {
+      found.push(value);
+      way = way.value();
+    }
   }
-  return { name, text, values: [...query.values] };
+  return way;
+}
+
+function prepared(query: Sql): Prepared {
+  let count = 0;
+  const textOf = ({ parts, values }: Sql): string =>
+    parts.reduce((text, part, index) => {
+      const before = values[index - 1];
+      return text + (isSql(before) ? textOf(before) : `$${++count}`) + part;
+    });
+  const text = textOf(query);
+  return { text, name: createHash('sha1').update(text).digest('base64url').slice(0, 16) };
 }

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, {
-  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -15,7 +13,7 @@ import { knownFault } from './faults.ts';
 import { dataHeaders } from './headers.ts';
 import { problem, problemBody, type ProblemError } from './problem.ts';
 import { trustIn } from './proxies.ts';
-import { logRequests } from './request-log.ts';
+import { logRequests, requestIds, sparingLog } from './request-log.ts';
 import { validateFromContract } from './validators.ts';
 
 export interface HttpOptions {
@@ -29,15 +27,14 @@ export interface HttpOptions {
 
 /** The bare web server: safe headers, JSON bodies, contract validation, one error handler, one log line a request. */
 export function createHttp({ log, proxies, isHttps, corsOrigins }: HttpOptions): FastifyInstance {
-  const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance,
+    loggerInstance: sparingLog(log),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: proxies.length > 0 && trustIn(proxies),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
   });

@@ -1,15 +1,15 @@
-import type { AnswerOf, Download, ReceivedBy, Route, RouteKey, RouteTable } from '@plenum/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnswerOf, Download, ReplyOf, Route, RouteKey, RouteTable } from '@plenum/contract';
+import type { FastifyInstance } from 'fastify';
 import type { Caller, Person } from '../person.ts';
-import { type Language, languageOf } from '../mail/letter.ts';
+import { AnyCall, type Call } from './call.ts';
 import type { Gate } from './gate.ts';
-import { type Limits, networkOf } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { isRefusal } from './problem.ts';
 import { type DeviceKey, spendingOf } from './spending.ts';
-import { deviceMarkOf, keepDeviceMark } from './device-mark.ts';
+import { keepDeviceMark } from './device-mark.ts';
 import type { AnswerForMembers, KeptAnswer } from '../kept/kept.ts';
-import type { KeptDoor } from '../kept/kept-door.ts';
-import { sendKept } from '../kept/send-kept.ts';
+import type { KeptReads } from '../kept/kept-reads.ts';
+import { keptSender } from '../kept/send-kept.ts';
 import { sendDownload } from './download.ts';
 import { once, type RepeatKey, repeatKeyOf } from './repeat.ts';
 import { leaving, type Turnstile } from './turnstile.ts';
@@ -27,23 +27,6 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler knows of a request. */
-export interface Call<R extends Route> {
-  received: ReceivedBy<R>;
-  person: R['access'] extends 'public' ? null : Person;
-  network: string;
-  /** What the body says it is, without its parameters. */
-  mediaType: string;
-  /** What the browser calls itself. */
-  agent: string;
-  /** What this browser was once given to be known by; no more than a claim. */
-  deviceMark: string | null;
-  /** By it a client knows its own write again; where the contract takes one. */
-  repeatKey: string | null;
-  /** What the browser reads first, of the languages we write. */
-  language: Language | null;
-}
-
 /** What an answer may carry beside its status and body. */
 interface Beside {
   /** Left in the browser, to know it by. */
@@ -55,7 +38,7 @@ interface Beside {
 /** A kept one is sent as it is. */
 type Answer<R extends Route> =
   | (AnswerOf<R> & Beside)
-  | (R['access'] extends 'public' ? KeptAnswer : AnswerForMembers);
+  | (R['access'] extends 'public' ? KeptAnswer<ReplyOf<R>> : AnswerForMembers<ReplyOf<R>>);
 
 export type Handlers<T extends RouteTable> = {
   [K in keyof T & RouteKey]: (call: Call<T[K]>) => Promise<Answer<T[K]>> | Answer<T[K]>;
@@ -67,7 +50,7 @@ export interface Doorway {
   limits: Limits;
   deviceKey: DeviceKey;
   turnstile: Turnstile;
-  keptDoor: KeptDoor;
+  keptReads: KeptReads;
   /** Keeps in mind what is done by who acts as somebody else, before it is done. */
   noteActing(person: Person, key: string): Promise<void>;
   /** What is between people, or about their consent and account, is closed to who acts as one of them. */
@@ -101,7 +84,7 @@ type AnyAnswer =
   | Download
   | KeptAnswer
   | AnswerForMembers;
-type AnyHandler = (call: unknown) => Promise<AnyAnswer>;
+type AnyHandler = (call: AnyCall) => Promise<AnyAnswer>;
 
 interface Ways {
   usual: AnyHandler;
@@ -122,18 +105,15 @@ function mountOne(doorway: Doorway, key: string, route: Route, ways: Ways) {
   });
 }
 
-function mountIn(
-  { app, gate, limits, deviceKey, turnstile, keptDoor, noteActing, isPrivate }: Doorway,
-  key: string,
-  route: Route,
-  ways: Ways,
-) {
+function mountIn(doorway: Doorway, key: string, route: Route, ways: Ways) {
+  const { app, gate, limits, deviceKey, turnstile, keptReads, noteActing, isPrivate } = doorway;
   const [method = '', url = ''] = key.split(' ');
   const changesState = method !== 'GET';
   const isOpenToActors = route.whileActing ?? !(changesState || isPrivate);
   const spends = spendingOf(limits, route, changesState, deviceKey);
   const writer = writerOf(route);
   const counted = turnstile.hooksFor(route, changesState);
+  const kept = keptSender({ reads: keptReads.ofRoute(url), spends, write: writer.text });
   app.route({
     method,
     url,
@@ -145,19 +125,20 @@ function mountIn(
     },
     onRequest: [
       ...(route.access === 'public' ? [] : [gate(route.access, isOpenToActors)]),
+      ...(changesState ? [] : [kept.first]),
       ...(counted ? [counted.arrive] : []),
     ],
     preHandler: [...(counted ? [counted.start] : []), ...(spends ? [spends.before] : [])],
     handler: leaving(async (request, reply) => {
-      const moment = keptDoor.moment();
-      const call = callOf(request, changesState);
-      const { person } = call;
+      const moment = keptReads.moment();
+      const call = new AnyCall(request, changesState);
+      const { person, repeatKey } = call;
       const handle = async (handler: AnyHandler) => {
         if (person?.actedBy && changesState) await noteActing(person, key);
         return handler(call);
       };
-      if (call.repeatKey !== null) {
-        const repeat = await repeatKeyOf(call.repeatKey, key, route, request);
+      if (repeatKey !== null) {
+        const repeat = await repeatKeyOf(repeatKey, key, route, request);
         const run = async (own: AnyHandler) => writer.write(reply, await handle(own));
         return sendWritten(reply, await ways.once(repeat, run));
       }
@@ -166,14 +147,10 @@ function mountIn(
         throw error;
       });
       if (!('status' in answer) || answer.status < 400) await spends?.giveBack(request);
-      if ('etag' in answer) {
-        keptDoor.remember(request.url, url, answer, null);
-        return sendKept(request, reply, answer);
-      }
+      if ('written' in answer) return kept.send(request, reply, answer, null);
       if ('members' in answer) {
-        const { kept, members } = answer;
-        if (person) keptDoor.remember(request.url, url, kept, { person, members, moment });
-        return sendKept(request, reply, kept);
+        const { kept: found, members } = answer;
+        return kept.send(request, reply, found, person && { person, members, moment });
       }
       if ('content' in answer) return sendDownload(reply, route.download ?? '', answer);
       if (answer.deviceMark) keepDeviceMark(request, reply, answer.deviceMark);
@@ -182,17 +159,3 @@ function mountIn(
     }),
   });
 }
-
-const callOf = (request: FastifyRequest, changesState: boolean) => ({
-  received: { params: request.params, query: request.query, body: request.body },
-  person: personOf(request, changesState),
-  network: networkOf(request.ip),
-  language: languageOf(request.headers['accept-language']),
-  mediaType: (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
-  agent: request.headers['user-agent']?.slice(0, 300) ?? '',
-  deviceMark: deviceMarkOf(request),
-  repeatKey: changesState ? (request.headers['idempotency-key']?.toString() ?? null) : null,
-});
-
-const personOf = ({ caller, ip }: FastifyRequest, changesState: boolean): Person | null =>
-  caller && changesState ? { ...caller.person, network: networkOf(ip) } : (caller?.person ?? null);

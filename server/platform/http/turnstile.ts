@@ -83,7 +83,7 @@ export function openTurnstile(connections: number, pressure: Pressure): Turnstil
           return done(refusal as Error);
         }
         // Whoever went away needs no answer; what is being worked on leaves when it is done.
-        reply.raw.once('close', () => request.place?.leave());
+        reply.raw.on('close', () => request.place?.leave());
         done();
       };
       const start: Hook = ({ place }, _reply, done) =>

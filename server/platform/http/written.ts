@@ -21,21 +21,31 @@ export function writerOf({ replies }: Pick<Route, 'replies'>) {
     known.set(status, write);
     return write;
   };
+  const textOf = (reply: FastifyReply, status: number, body: unknown): string => {
+    const write = writeFor(reply, status, body);
+    if (!write) throw notWritten();
+    return write(body as Record<string, unknown>);
+  };
   return {
-    send: (reply: FastifyReply, status: number, body: unknown) => {
+    send: (reply: FastifyReply, status: number, body: unknown): void => {
       reply.code(status);
       const write = writeFor(reply, status, body);
-      return write ? reply.type(json).serializer(write).send(body) : reply.send(body);
+      if (write) reply.type(json).serializer(write).send(body);
+      else reply.send(body);
     },
     /** To be kept before it is sent; what is no plain answer cannot be. */
     write: (reply: FastifyReply, answer: object): WrittenAnswer => {
       const { status, body } = answer as { status?: number; body?: unknown };
-      const write = status === undefined ? null : writeFor(reply, status, body);
-      if (!write || status === undefined) throw new Error('No answer that can be given again.');
-      return { status, text: write(body as Record<string, unknown>) };
+      if (status === undefined) throw notWritten();
+      return { status, text: textOf(reply, status, body) };
     },
+    /** Of a good answer. */
+    text: (reply: FastifyReply, body: unknown): string => textOf(reply, 200, body),
   };
 }
 
-export const sendWritten = (reply: FastifyReply, { status, text }: WrittenAnswer) =>
+const notWritten = () => new Error('No answer that can be given again.');
+
+export function sendWritten(reply: FastifyReply, { status, text }: WrittenAnswer): void {
   reply.code(status).type(json).send(text);
+}

@@ -1,31 +1,29 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Clock } from '../clock/clock.ts';
+import { type Forms, formsOf } from './forms.ts';
 
 /** An answer that is the same for everyone, written once and sent many times. */
-export interface KeptAnswer {
-  readonly etag: string;
-  readonly plain: Buffer;
-  readonly gzip: Buffer;
-  readonly brotli: Buffer;
+export interface KeptAnswer<Body = unknown> {
+  /** Null until somebody is sent it. */
+  readonly forms: Forms | null;
+  /** Written by the route that is the first to send it. */
+  readonly written: (write: (body: Body) => string) => Promise<Forms>;
   /** Whoever still has it asks for it anew. */
-  isOutdated: boolean;
+  readonly isOutdated: boolean;
   /** Until then at the latest, in milliseconds since 1970. */
   readonly goodUntil: number;
 }
 
 /** A kept answer for those who take part in something alone. */
-export interface AnswerForMembers {
-  readonly kept: KeptAnswer;
+export interface AnswerForMembers<Body = unknown> {
+  readonly kept: KeptAnswer<Body>;
   /** Told to be outdated when somebody comes or goes. */
   readonly members: Subject;
 }
 
 /** What an answer is made of, and whose change outdates it. */
-export interface Made {
+export interface Made<Body = unknown> {
   about: Subject;
-  body: unknown;
+  body: Body;
   /** When what it shows changes by the clock alone; null: never. */
   changesAt?: Date | null;
 }
@@ -35,7 +33,7 @@ export type Subject = `${string}:${string}`;
 
 export interface Kept {
   /** The kept answer of that name; made when there is none. A refusal is never kept. */
-  answer(name: string, make: () => Promise<Made>): Promise<KeptAnswer>;
+  answer<Body>(name: string, make: () => Promise<Made<Body>>): Promise<KeptAnswer<Body>>;
   /** Whatever is about it is made anew. */
   outdate(about: Subject): void;
   outdateAll(): void;
@@ -48,8 +46,8 @@ export interface Kept {
 interface Slot {
   about: Subject | null;
   goodUntil: number;
-  answer: Promise<KeptAnswer>;
-  made?: KeptAnswer;
+  answer: Promise<Answer<unknown>>;
+  made?: Answer<unknown>;
 }
 
 const most = 500;
@@ -69,7 +67,7 @@ export function keepAnswers({ clock, mostAgeMs }: KeepingRules): Kept {
       const { about, body, changesAt } = await make();
       slot.about = about;
       slot.goodUntil = Math.min(slot.goodUntil, changesAt?.getTime() ?? Infinity);
-      slot.made = { ...(await written(body)), isOutdated: false, goodUntil: slot.goodUntil };
+      slot.made = new Answer(body, slot.goodUntil);
       slot.made.isOutdated = slots.get(name) !== slot;
       return slot.made;
     } catch (error) {
@@ -85,9 +83,10 @@ export function keepAnswers({ clock, mostAgeMs }: KeepingRules): Kept {
   const listeners: ((about: Subject | null) => void)[] = [];
 
   return {
-    answer: (name, make) => {
+    answer: <Body>(name: string, make: () => Promise<Made<Body>>) => {
       const known = slots.get(name);
-      if (known && known.goodUntil > now()) return known.answer;
+      // What has a name is always made in the same way.
+      if (known && known.goodUntil > now()) return known.answer as Promise<Answer<Body>>;
       if (known) drop(name, known);
       if (slots.size >= most) {
         const [oldest = ''] = slots.keys();
@@ -98,7 +97,7 @@ export function keepAnswers({ clock, mostAgeMs }: KeepingRules): Kept {
       const slot: Slot = { about: null, goodUntil, answer: new Promise(() => undefined) };
       slots.set(name, slot);
       slot.answer = fill(name, slot, make);
-      return slot.answer;
+      return slot.answer as Promise<Answer<Body>>;
     },
     outdate: (about) => {
       for (const [name, slot] of slots) {
@@ -116,17 +115,29 @@ export function keepAnswers({ clock, mostAgeMs }: KeepingRules): Kept {
   };
 }
 
-const pressed = {
-  gzip: promisify(gzip),
-  brotli: promisify(brotliCompress),
-};
+class Answer<Body> implements KeptAnswer<Body> {
+  forms: Forms | null = null;
+  isOutdated = false;
+  readonly goodUntil: number;
+  #body: Body | null;
+  #writing: Promise<Forms> | null = null;
 
-async function written(body: unknown): Promise<Omit<KeptAnswer, 'isOutdated' | 'goodUntil'>> {
-  const plain = Buffer.from(JSON.stringify(body));
-  const [zipped, brotli] = await Promise.all([
-    pressed.gzip(plain),
-    pressed.brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  ]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { etag, plain, gzip: zipped, brotli };
+  constructor(body: Body, goodUntil: number) {
+    this.#body = body;
+    this.goodUntil = goodUntil;
+  }
+
+  written(write: (body: Body) => string): Promise<Forms> {
+    this.#writing ??= this.#write(write).catch((error: unknown) => {
+      this.#writing = null;
+      throw error;
+    });
+    return this.#writing;
+  }
+
+  async #write(write: (body: Body) => string): Promise<Forms> {
+    this.forms = await formsOf(write(this.#body as Body));
+    this.#body = null;
+    return this.forms;
+  }
 }

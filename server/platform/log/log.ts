@@ -3,19 +3,35 @@ import type { Config } from '../../config/config.ts';
 
 export type Log = pino.Logger;
 
-/** JSON lines on standard output, written in batches so that logging never holds a request up. */
+const batchLength = 64_000;
+
+/**
+ * JSON lines on standard output, gathered so that logging never holds a request up. They are gathered
+ * here: what writes them out would count a whole batch anew for each line that joins it.
+ */
 export function openLog(level: Config['logLevel']): { log: Log; flush(): void } {
-  const destination = pino.destination({ dest: 1, sync: false, minLength: 16_000 });
+  const destination = pino.destination({ dest: 1, sync: false });
+  let lines = '';
+  const hand = () => {
+    if (lines === '') return;
+    destination.write(lines);
+    lines = '';
+  };
+  const write = (line: string) => {
+    lines += line;
+    if (lines.length >= batchLength) hand();
+  };
   const flush = () => {
     // Not ready or already closed: there is nothing left to write then.
     try {
+      hand();
       destination.flushSync();
     } catch {
       return;
     }
   };
-  setInterval(() => destination.flush(), 500).unref();
-  return { log: logTo(destination, level), flush };
+  setInterval(hand, 500).unref();
+  return { log: logTo({ write }, level), flush };
 }
 
 /** PostgreSQL adds the row a fault was about, and that is somebody's. */

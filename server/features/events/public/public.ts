@@ -12,13 +12,13 @@ import { countInvited, findNumbers } from '../people/people.queries.ts';
 import { type EventRow, eventCard, shownAccent } from '../events.view.ts';
 
 /** Read once for everyone, and again after a change. */
-export const keptOf = (
+export const keptOf = <Body>(
   { kept, db }: Work,
   name: string,
   slug: string,
-  make: (db: Db, event: EventRow) => Promise<unknown>,
+  make: (db: Db, event: EventRow) => Promise<Body>,
 ) =>
-  kept.answer(`${name} ${slug}`, async (): Promise<Made> => {
+  kept.answer(`${name} ${slug}`, async (): Promise<Made<Body>> => {
     const event = await requireShownEvent(db, slug);
     return { about: aboutEvent(event), body: await make(db, event) };
   });
@@ -33,7 +33,7 @@ export const readPublicEvent = (work: Work, slug: string) =>
   });
 
 export const readPublicAnnouncements = ({ kept, db, clock }: Work, slug: string) =>
-  kept.answer(`announcements ${slug}`, async (): Promise<Made> => {
+  kept.answer(`announcements ${slug}`, async () => {
     const event = await requireShownEvent(db, slug);
     const { shown, changesAt } = await shownAnnouncements(db, event, clock.now());
     return { about: aboutEvent(event), body: shown, changesAt };

@@ -18,7 +18,7 @@ export async function readHall(
   { db, kept }: Work,
   person: Person,
   eventId: number,
-): Promise<AnswerForMembers> {
+): Promise<AnswerForMembers<Hall>> {
   const event = await requireHall(db, person, eventId);
   const answer = await kept.answer(`hall ${event.organisationId}.${event.id}`, async () => ({
     about: aboutEvent(event),
