@@ -52,6 +52,8 @@ const more: readonly Screen[] = [
   ['/apps/email', 'main h2'],
   ['/apps/chat', 'main li'],
   ['/apps/calendar', 'main h1'],
+  ['/pages/pricing', 'main h2'],
+  ['/pages/pricing/edit', 'main form'],
 ];
 /** Without an event there is nothing to show but how to come to one. */
 const empty: readonly Screen[] = [

@@ -9,6 +9,7 @@ import type {
   Directory,
   MyEvent,
   Program,
+  ShownPricing,
   Stars,
 } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -95,6 +96,28 @@ describe('the demo', () => {
     expect([speakers.length, sponsors.length]).toEqual([40, 12]);
     expect(speakers.every(({ picture }) => picture)).toBe(true);
     expect(sponsors.every(({ logo }) => logo)).toBe(true);
+  });
+
+  test('has the prices of the spec, for everyone to see', async () => {
+    expect(await ask('GET /pricing/data', {})).toMatchObject({
+      basicPlan: { title: 'Basic', monthlyPrice: 0, yearlyPlan: { perMonth: 0, totalAnnual: 0 } },
+      standardPlan: {
+        title: 'Standard',
+        monthlyPrice: 49,
+        yearlyPlan: { perMonth: 40, totalAnnual: 480 },
+        popular: true,
+      },
+      enterprisePlan: {
+        title: 'Enterprise',
+        monthlyPrice: 99,
+        yearlyPlan: { perMonth: 80, totalAnnual: 960 },
+      },
+      qandA: [{}, {}, {}],
+    });
+    const { pricing } = await ask<{ pricing: ShownPricing | null }>('GET /api/e/:slug/pricing', {
+      slug: summit.slug,
+    });
+    expect(pricing?.plans.every(({ picture }) => picture)).toBe(true);
   });
 
   test('has a history, changes to come, and people who cannot be everywhere', async () => {

@@ -14,6 +14,7 @@ import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
+import { addPricing } from './pricing.ts';
 import { addAcademy } from './summit/academy.ts';
 import { addSummit } from './summit/summit.ts';
 import { demoTasks } from './tasks.ts';
@@ -54,6 +55,7 @@ async function seedEverything(work: Work): Promise<void> {
   const attendees = { guestId: guest.id, exhibitorId: exhibitor.id, otherIds };
   await addSummit(work, organiser, attendees);
   await addAcademy(work, organiser);
+  await addPricing(work, organiser);
   await addMails(work, organiser);
   await addCalendars(work, organiser, guest.id);
 }

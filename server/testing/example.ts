@@ -88,6 +88,7 @@ const texts = (number: number) => [
   '👍',
   '1,2',
   'FREQ=WEEKLY;COUNT=3',
+  'EUR',
 ];
 
 function textOf(schema: Json): string {

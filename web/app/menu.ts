@@ -17,6 +17,7 @@ import {
   IconUserCircle,
   IconUserCog,
   IconTable,
+  IconTags,
   IconUserSearch,
   IconUsers,
 } from '@tabler/icons-react';
@@ -135,6 +136,12 @@ export const menu: readonly MenuSection[] = [
         icon: IconCalendarMonth,
         link: { to: '/apps/calendar' },
         under: '/apps/calendar',
+      },
+      {
+        label: 'pricing',
+        icon: IconTags,
+        link: { to: '/pages/pricing' },
+        under: '/pages/pricing',
       },
       {
         label: 'userList',

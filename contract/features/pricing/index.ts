@@ -8,6 +8,7 @@ export type {
   PricingQuestion,
   PricingSetup,
   PricingUpdate,
+  PricingValues,
   ShownPlan,
   ShownPricing,
   TemplatePlan,

@@ -6,11 +6,11 @@ import { Texts } from '../events/index.ts';
 const closed = { additionalProperties: false } as const;
 
 /** Whoever adds a part names it: what belongs together is saved together. */
-export const PartId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
+const PartId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
 
 /** In the smallest piece of the currency: cents, or whole yen. */
 const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000_000 });
-export const Currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217: EUR.' });
+const Currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217: EUR.' });
 
 /** What is sold by the platform itself joins here as a kind of its own. */
 const LeadsTo = Type.Union([
@@ -86,13 +86,15 @@ export const PricingSetup = Type.Object({
 });
 export type PricingSetup = Type.Static<typeof PricingSetup>;
 
+/** All of it as a form has it; pictures are kept at once, each on its own. */
+export const PricingValues = Type.Object(
+  { ...settings, plans: Type.Array(PlanInput, { maxItems: 6 }), ...lists },
+  closed,
+);
+export type PricingValues = Type.Static<typeof PricingValues>;
+
 export const PricingUpdate = Type.Object(
-  {
-    version,
-    ...Type.Partial(
-      Type.Object({ ...settings, plans: Type.Array(PlanInput, { maxItems: 6 }), ...lists }),
-    ).properties,
-  },
+  { version, ...Type.Partial(PricingValues).properties },
   closed,
 );
 export type PricingUpdate = Type.Static<typeof PricingUpdate>;

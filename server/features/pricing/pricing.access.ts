@@ -4,7 +4,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import { findPricing, lockPricing } from './pricing.queries.ts';
 
-export const canEditPricing = (person: Person): boolean => person.role === 'admin';
+const canEditPricing = (person: Person): boolean => person.role === 'admin';
 
 const untouched: PricingSetup = {
   version: 0,

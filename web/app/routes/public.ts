@@ -68,9 +68,20 @@ const exhibitRoute = createRoute({
   ),
 });
 
+const pricingRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/pricing',
+  loader: () => loadTexts('pricing'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-pricing-page.tsx'),
+    'PublicPricingPage',
+  ),
+});
+
 export const publicRoutes = publicRoute.addChildren([
   eventRoute,
   sessionRoute,
   speakerRoute,
   exhibitRoute,
+  pricingRoute,
 ]);

@@ -18,6 +18,7 @@ import { moderationRoutes } from './moderation.ts';
 import { profilesRoutes } from './profiles.ts';
 import { conferencePlatformRoute } from './platform.ts';
 import { hallRoutes } from './hall.ts';
+import { pricingRoutes } from './pricing.ts';
 import { sponsorsRoutes } from './sponsors.ts';
 import { speakersRoutes } from './speakers.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -99,6 +100,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...exhibitorsRoutes,
   ...profilesRoutes,
   ...sponsorsRoutes,
+  ...pricingRoutes,
   ...hallRoutes,
   ...speakersRoutes,
   ...dropcardsRoutes,

@@ -22,6 +22,10 @@ const CallLink = lazy(async () => ({
   default: (await import('../../features/exhibitors/applications/call-link.tsx')).CallLink,
 }));
 
+const PricingLink = lazy(async () => ({
+  default: (await import('../../features/pricing/pricing-link.tsx')).PricingLink,
+}));
+
 /** An event for everyone: what it is, how to come, what is on. */
 export function PublicEventPage() {
   const t = useTranslations('event-page');
@@ -54,6 +58,7 @@ export function PublicEventPage() {
           </Suspense>
         )}
         <Suspense fallback={null}>
+          <PricingLink slug={slug} />
           <CallLink event={event} />
         </Suspense>
       </div>

@@ -26,6 +26,7 @@ import type lobby from '../../locales/en/shared/lobby.json';
 import type organisations from '../../locales/en/organisations.json';
 import type people from '../../locales/en/people.json';
 import type personRecord from '../../locales/en/shared/person-record.json';
+import type pricing from '../../locales/en/pricing.json';
 import type profiles from '../../locales/en/profiles.json';
 import type moderation from '../../locales/en/moderation.json';
 import type report from '../../locales/en/shared/report.json';
@@ -76,6 +77,7 @@ declare module 'use-intl' {
       organisations: typeof organisations;
       people: typeof people;
       'person-record': typeof personRecord;
+      pricing: typeof pricing;
       profiles: typeof profiles;
       program: typeof program;
       proof: typeof proof;

@@ -6,13 +6,15 @@ interface MoneyProps {
   minor: number;
   /** ISO 4217: EUR. */
   currency: string;
+  /** Whole amounts without pieces: 49 €. */
+  isShort?: boolean;
 }
 
-export function Money({ minor, currency }: MoneyProps) {
+export function Money({ minor, currency, isShort = false }: MoneyProps) {
   const locale = useLocale();
   return (
     <data value={minor} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      <bdi>{wordMoney(minor, currency, locale)}</bdi>
+      <bdi>{wordMoney(minor, currency, locale, { isShort })}</bdi>
     </data>
   );
 }

@@ -21,3 +21,11 @@ test.each([
 ])('%d %s in %s is %s', (minor, currency, locale, words) => {
   expect(wordMoney(minor, currency, locale).replaceAll(/\s/g, ' ')).toBe(words);
 });
+
+test.each([
+  [4_900, 'EUR', '€49'],
+  [4_950, 'EUR', '€49.50'],
+  [0, 'BHD', 'BHD 0'],
+])('%d %s in short is %s', (minor, currency, words) => {
+  expect(wordMoney(minor, currency, 'en', { isShort: true }).replaceAll(/\s/g, ' ')).toBe(words);
+});

@@ -1,7 +1,7 @@
 type Decimal = `${number}`;
 
 /** How many digits stand behind the point: two for euros, none for yen. */
-const digitsOf = (currency: string): number =>
+export const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
 
@@ -13,7 +13,15 @@ export function decimalOf(minor: number, digits: number): Decimal {
   return `${sign}${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''}` as Decimal;
 }
 
-export const wordMoney = (minor: number, currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-    decimalOf(minor, digitsOf(currency)),
-  );
+/** Short: without the pieces where there are none. */
+export const wordMoney = (
+  minor: number,
+  currency: string,
+  locale: string,
+  { isShort = false } = {},
+): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(isShort && { trailingZeroDisplay: 'stripIfInteger' }),
+  }).format(decimalOf(minor, digitsOf(currency)));

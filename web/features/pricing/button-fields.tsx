@@ -1,0 +1,90 @@
+import { Select, TextInput } from '@mantine/core';
+import type { LeadsTo } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import type { Locale } from '../../platform/config.ts';
+import { myEventsOptions } from '../../platform/current-event.ts';
+import classes from './part-list.module.css';
+import type { Plan } from './pricing.parts.ts';
+import { WordsField } from './words-field.tsx';
+
+interface ButtonFieldsProps {
+  plan: Plan;
+  language: Locale;
+  onChange: (change: Partial<Plan>) => void;
+}
+
+const kinds = ['link', 'join', 'exhibit'] as const;
+
+/** A typed address may begin without its scheme. */
+const addressOf = (typed: string): string => {
+  const text = typed.trim();
+  return !text || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+};
+
+/** Where the button of a plan leads, and what it says. */
+export function ButtonFields({ plan, language, onChange }: ButtonFieldsProps) {
+  const t = useTranslations('pricing.plan');
+  const { data: events = [] } = useQuery(myEventsOptions());
+  const { leadsTo, button } = plan;
+  const lead = (next: LeadsTo | null) => onChange({ leadsTo: next });
+  const choose = (kind: string | null) => {
+    const [first] = events;
+    if (kind === 'link') lead({ kind, url: '' });
+    else if ((kind === 'join' || kind === 'exhibit') && first) lead({ kind, eventId: first.id });
+    else lead(null);
+  };
+  return (
+    <>
+      <div className={classes.pair}>
+        <Select
+          label={t('leadsTo')}
+          comboboxProps={{ withinPortal: false }}
+          allowDeselect={false}
+          data={[
+            { value: 'nowhere', label: t('kinds.nowhere') },
+            ...kinds.map((kind) => ({
+              value: kind,
+              label: t(`kinds.${kind}`),
+              disabled: kind !== 'link' && events.length === 0,
+            })),
+          ]}
+          value={leadsTo?.kind ?? 'nowhere'}
+          onChange={choose}
+        />
+        {leadsTo?.kind === 'link' && (
+          <TextInput
+            type="url"
+            dir="ltr"
+            label={t('url')}
+            maxLength={500}
+            value={leadsTo.url}
+            onChange={({ currentTarget }) => lead({ kind: 'link', url: currentTarget.value })}
+            onBlur={() => lead({ kind: 'link', url: addressOf(leadsTo.url) })}
+          />
+        )}
+        {leadsTo && leadsTo.kind !== 'link' && (
+          <Select
+            label={t('event')}
+            description={t('eventHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            comboboxProps={{ withinPortal: false }}
+            allowDeselect={false}
+            data={events.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(leadsTo.eventId)}
+            onChange={(id) => id && lead({ ...leadsTo, eventId: Number(id) })}
+          />
+        )}
+      </div>
+      {leadsTo && (
+        <WordsField
+          label={t('button')}
+          language={language}
+          maxLength={40}
+          value={button}
+          onChange={(next) => onChange({ button: next })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import type { PricingBenefit, ShownPlan, Texts } from '@plenum/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Money } from '../../ui/money/money.tsx';
+import classes from './plan-card.module.css';
+import type { Period } from './pricing.rules.ts';
+
+interface PlanCardProps {
+  plan: ShownPlan;
+  benefits: readonly PricingBenefit[];
+  period: Period;
+  currency: string;
+  words: (texts: Texts) => string;
+}
+
+export function PlanCard({ plan, benefits, period, currency, words }: PlanCardProps) {
+  const t = useTranslations('pricing');
+  const titleId = useId();
+  const { name, subtitle, picture, isPopular } = plan;
+  return (
+    <li className={classes.card} data-popular={isPopular || undefined} aria-labelledby={titleId}>
+      {isPopular && <span className={classes.popular}>{t('popular')}</span>}
+      {picture && (
+        <img src={picture} alt="" className={classes.picture} height={64} loading="lazy" />
+      )}
+      <h2 id={titleId} dir="auto">
+        {words(name)}
+      </h2>
+      <p className={classes.subtitle} dir="auto">
+        {words(subtitle)}
+      </p>
+      <Price plan={plan} period={period} currency={currency} />
+      {benefits.length > 0 && (
+        <ul className={classes.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit.id}>
+              <IconCheck size={16} stroke={2.5} aria-hidden />
+              <span dir="auto">{words(benefit.words)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PlanButton plan={plan} titleId={titleId} words={words} />
+    </li>
+  );
+}
+
+type PriceProps = Pick<PlanCardProps, 'plan' | 'period' | 'currency'>;
+
+function Price({ plan, period, currency }: PriceProps) {
+  const t = useTranslations('pricing');
+  const isYearly = period === 'yearly';
+  const amount = isYearly ? plan.yearlyPerMonth : plan.monthlyAmount;
+  return (
+    <div className={classes.price}>
+      <p>
+        <strong>
+          <Money minor={amount} currency={currency} isShort />
+        </strong>{' '}
+        <span>{t('perMonth')}</span>
+      </p>
+      <p className={classes.total}>
+        {isYearly && plan.yearlyAmount > 0 && (
+          <>
+            <Money minor={plan.yearlyAmount} currency={currency} isShort /> {t('perYear')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type PlanButtonProps = Pick<PlanCardProps, 'plan' | 'words'> & { titleId: string };
+
+/** Out of here, or to a page of an event; a plan may have none. */
+function PlanButton({ plan: { button, way, isPopular }, titleId, words }: PlanButtonProps) {
+  const t = useTranslations('pricing');
+  if (!way) return null;
+  const look = {
+    fullWidth: true,
+    className: classes.button,
+    variant: isPopular ? 'filled' : 'default',
+    'aria-describedby': titleId,
+  };
+  const label = words(button) || t(`ways.${way.kind}`);
+  if (way.kind === 'link') {
+    return (
+      <Button component="a" href={way.url} rel="noopener" {...look}>
+        {label}
+      </Button>
+    );
+  }
+  const to = way.kind === 'join' ? '/e/$slug' : '/e/$slug/exhibit';
+  return (
+    <Button
+      {...look}
+      renderRoot={(props) => <Link to={to} params={{ slug: way.slug }} {...props} />}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useOrganisation } from '../../platform/organisation.ts';
+import { useProblemText } from '../../platform/use-problem-text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { FormSkeleton } from '../../ui/skeleton.tsx';
+import classes from './pricing-editor.module.css';
+import { PricingForm } from './pricing-form.tsx';
+import { pricingSetup } from './pricing.live.ts';
+
+export function PricingEditor() {
+  const t = useTranslations('pricing');
+  const problemText = useProblemText();
+  const organisation = useOrganisation();
+  const { data, error, isFetching, refetch } = useQuery(pricingSetup.options());
+  usePageTitle(t('editor.title'));
+  return (
+    <div className={classes.screen}>
+      <header className={classes.head}>
+        <Link to="/pages/pricing" className={classes.back}>
+          <IconArrowLeft size={16} aria-hidden className="mantine-rotate-rtl" /> {t('editor.back')}
+        </Link>
+        <h1>{t('editor.title')}</h1>
+        <p>{t('editor.text')}</p>
+      </header>
+      {data && organisation && <PricingForm setup={data} languages={organisation.languages} />}
+      {!(data && organisation) && !error && <FormSkeleton fields={6} />}
+      {!data && error && (
+        <ErrorState
+          title={t('failed')}
+          text={problemText(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}

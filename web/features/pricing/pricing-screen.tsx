@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconTags } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useCan } from '../../platform/abilities.ts';
+import { useProblemText } from '../../platform/use-problem-text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinesSkeleton } from '../../ui/skeleton.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { PricingView } from './pricing-view.tsx';
+import { shownPricing } from './pricing.live.ts';
+import classes from './pricing-view.module.css';
+
+/** What one's organisation offers; who runs it goes on to editing from here. */
+export function PricingScreen() {
+  const t = useTranslations('pricing');
+  const problemText = useProblemText();
+  const canEdit = useCan()(['manage', 'all']);
+  const { data, error, isFetching, refetch } = useQuery(shownPricing.options());
+  const deed = canEdit && (
+    <Button
+      variant="default"
+      leftSection={<IconPencil size={16} stroke={1.75} />}
+      renderRoot={(props) => <Link to="/pages/pricing/edit" {...props} />}
+    >
+      {t('edit')}
+    </Button>
+  );
+  if (data && data.plans.length > 0) return <PricingView pricing={data} deed={deed} />;
+  return (
+    <div className={classes.page}>
+      <h1>{t('title')}</h1>
+      {data && (
+        <StateMessage
+          icon={IconTags}
+          title={t('emptyTitle')}
+          text={t(canEdit ? 'emptyForOrganisers' : 'emptyForOthers')}
+          action={deed}
+        />
+      )}
+      {!data && !error && <LinesSkeleton lines={8} />}
+      {!data && error && (
+        <ErrorState
+          title={t('failed')}
+          text={problemText(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PricingValues as PricingSchema } from '@plenum/contract/features/pricing/pricing.schema.ts';

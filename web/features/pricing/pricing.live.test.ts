@@ -1,0 +1,20 @@
+import type { PricingSetup } from '@plenum/contract';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { expectReplay } from '../../testing/live/replay.ts';
+import { pricingSetup, shownPricing } from './pricing.live.ts';
+
+test('what is edited and what is shown are what a fresh reading gives', () =>
+  expectReplay({
+    begin: 0,
+    deeds: fc.nat(9),
+    act: (truth: number, deed) => ({
+      truth: truth + deed,
+      says: [['pricing.changed', {}]],
+      answer: { version: truth + deed } as PricingSetup,
+    }),
+    reads: [
+      { options: pricingSetup.options(), answer: (version: number) => ({ version }) },
+      { options: shownPricing.options(), answer: (truth: number) => ({ shown: truth }) },
+    ],
+  }));

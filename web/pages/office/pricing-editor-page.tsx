@@ -1,0 +1,3 @@
+import { PricingEditor } from '../../features/pricing/pricing-editor.tsx';
+
+export const PricingEditorPage = () => <PricingEditor />;

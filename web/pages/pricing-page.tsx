@@ -1,0 +1,3 @@
+import { PricingScreen } from '../features/pricing/pricing-screen.tsx';
+
+export const PricingPage = () => <PricingScreen />;
