@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Id, OptionalText } from '../../kernel/values.ts';
-import { MaybeEmail, postal } from './invoices.settings.schema.ts';
+import { MaybeEmail, postal, TaxNumber } from './invoices.settings.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -10,7 +10,7 @@ const client = {
   email: MaybeEmail,
   phone: Type.String({ maxLength: 40 }),
   ...postal,
-  taxNumber: Type.String({ maxLength: 30 }),
+  taxNumber: TaxNumber,
 };
 
 export const ClientInput = Type.Object(client, closed);
@@ -31,5 +31,6 @@ export const ClientQuery = Type.Object({
 export type ClientQuery = Type.Static<typeof ClientQuery>;
 export const ClientPage = Type.Object({
   clients: Type.Array(Client),
-  total: Type.Integer(),
+  total: Type.Integer({ description: 'Counted to 10,000.' }),
+  totalIsAtLeast: Type.Optional(Type.Literal(true)),
 });

@@ -7,6 +7,10 @@ export const invoicesProblems = {
     status: 409,
     title: 'An invoice needs a sender, a client with a country, and a line',
   },
+  'invoices.number_taken': {
+    status: 409,
+    title: 'Another document has the next number: the patterns of numbers collide',
+  },
   'invoices.is_draft': { status: 409, title: 'The invoice has not been issued' },
   'invoices.is_credit_note': { status: 409, title: 'That is a credit note' },
   'invoices.more_than_left': { status: 409, title: 'More than is left of the invoice' },

@@ -12,6 +12,7 @@ import {
 } from './invoices.schema.ts';
 
 const params = Type.Object({ invoiceId: Id('invoices.invoice') });
+const issuedParams = Type.Object({ invoiceId: Id('invoices.issued') });
 const faults = [
   'invoices.discount_too_large',
   'invoices.tax_reason_wrong',
@@ -78,13 +79,13 @@ export const invoicesRoutes = {
     repeats: 'once',
     params,
     replies: { 200: Invoice },
-    problems: ['invoices.issued', 'invoices.incomplete'],
+    problems: ['invoices.issued', 'invoices.incomplete', 'invoices.number_taken'],
   },
   'POST /api/invoices/:invoiceId/downloaded': {
     summary: 'Say that a sent one was printed or saved: it counts as downloaded',
     access: 'admin',
     repeats: 'once',
-    params,
+    params: issuedParams,
     replies: { 200: Invoice },
     problems: ['invoices.is_draft'],
   },
@@ -92,9 +93,14 @@ export const invoicesRoutes = {
     summary: 'Take an issued invoice back, whole or in part: issues a credit note and answers it',
     access: 'admin',
     repeats: 'once',
-    params,
+    params: issuedParams,
     body: CreditInput,
     replies: { 201: Invoice },
-    problems: ['invoices.is_draft', 'invoices.is_credit_note', 'invoices.more_than_left'],
+    problems: [
+      'invoices.is_draft',
+      'invoices.is_credit_note',
+      'invoices.more_than_left',
+      'invoices.number_taken',
+    ],
   },
 } as const satisfies RouteTable;

@@ -6,6 +6,8 @@ import { Bank, Sender } from './invoices.settings.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
+/** Said where counting stopped: there are more, and pages end there. */
+const AtLeast = Type.Optional(Type.Literal(true));
 const Day = Type.String({ format: 'date' });
 const Instant = Type.String({ format: 'date-time' });
 
@@ -171,7 +173,8 @@ export const InvoiceQuery = Type.Object({
 export type InvoiceQuery = Type.Static<typeof InvoiceQuery>;
 export const InvoicePage = Type.Object({
   invoices: Type.Array(InvoiceHead),
-  total: Type.Integer(),
+  total: Type.Integer({ description: 'Counted to 10,000.' }),
+  totalIsAtLeast: AtLeast,
 });
 
 /** What is taken back: of lines by their place, from 0, so many; or all that is left. */

@@ -16,6 +16,12 @@ export const postal = {
 };
 export const MaybeEmail = Type.Union([Type.Literal(''), Email]);
 
+export const TaxNumber = Type.String({
+  maxLength: 30,
+  pattern: '^([A-Z0-9][A-Z0-9 ./-]*)?$',
+  description: 'With its country where it is for trade between states: DE136695976.',
+});
+
 /** Who writes the invoices. */
 export const Sender = Type.Object(
   {
@@ -23,10 +29,7 @@ export const Sender = Type.Object(
     ...postal,
     email: MaybeEmail,
     phone: Line(40),
-    taxNumber: Type.String({
-      maxLength: 30,
-      description: 'For trade between states: DE136695976.',
-    }),
+    taxNumber: TaxNumber,
     registration: Type.String({ maxLength: 200, description: 'Register, local tax number.' }),
   },
   closed,
@@ -39,7 +42,7 @@ export const Bank = Type.Object(
     holder: Line(100),
     bankName: Line(100),
     country: Country,
-    iban: Line(42),
+    iban: Type.String({ pattern: '^([A-Z]{2}[0-9]{2}[A-Z0-9 ]{10,38})?$' }),
     swiftCode: Type.String({ pattern: '^([A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?)?$' }),
   },
   closed,

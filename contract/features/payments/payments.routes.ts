@@ -11,6 +11,7 @@ import {
 } from './payments.schema.ts';
 
 const params = Type.Object({ paymentId: Id('payments.payment') });
+const paidParams = Type.Object({ paymentId: Id('payments.paid') });
 
 export const paymentsRoutes = {
   'GET /api/payments': {
@@ -51,7 +52,7 @@ export const paymentsRoutes = {
     summary: 'Pay back a payment, whole or in part',
     access: 'admin',
     repeats: 'once',
-    params,
+    params: paidParams,
     body: RefundInput,
     replies: { 201: Payment },
     problems: ['payments.not_paid', 'payments.more_than_paid', 'payments.key_taken'],

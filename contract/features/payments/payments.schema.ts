@@ -55,7 +55,7 @@ const Key = Type.Optional(
 /** By staff: money that came, or was said to come. */
 export const PaymentInput = Type.Object(
   {
-    invoiceId: Id('invoices.invoice'),
+    invoiceId: Id('invoices.issued'),
     way: PaymentWay,
     state: oneOf('pending', 'paid'),
     amount,
@@ -92,5 +92,6 @@ export const PaymentQuery = Type.Object({
 export type PaymentQuery = Type.Static<typeof PaymentQuery>;
 export const PaymentPage = Type.Object({
   payments: Type.Array(Payment),
-  total: Type.Integer(),
+  total: Type.Integer({ description: 'Counted to 10,000.' }),
+  totalIsAtLeast: Type.Optional(Type.Literal(true)),
 });
