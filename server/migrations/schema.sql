@@ -1089,6 +1089,45 @@ create table exhibitors_visits (
 );
 CREATE INDEX exhibitors_visits_by_person ON public.exhibitors_visits USING btree (organisation_id, event_id, person_id) WHERE (visited_at IS NOT NULL);
 
+create table invoices_clients (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  name text not null,
+  company text not null,
+  email text not null,
+  phone text not null,
+  street text not null,
+  postcode text not null,
+  city text not null,
+  country text not null,
+  tax_number text not null,
+  search_text text default lower(((((((((name || ' '::text) || company) || ' '::text) || email) || ' '::text) || city) || ' '::text) || tax_number)) not null,
+  constraint invoices_clients_pkey PRIMARY KEY (organisation_id, id),
+  constraint invoices_clients_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+);
+CREATE INDEX invoices_clients_by_city ON public.invoices_clients USING btree (organisation_id, lower(city) COLLATE "C", id);
+CREATE INDEX invoices_clients_by_company ON public.invoices_clients USING btree (organisation_id, lower(company) COLLATE "C", id);
+CREATE INDEX invoices_clients_by_country ON public.invoices_clients USING btree (organisation_id, country COLLATE "C", id);
+CREATE INDEX invoices_clients_by_name ON public.invoices_clients USING btree (organisation_id, lower(name) COLLATE "C", id);
+CREATE INDEX invoices_clients_search ON public.invoices_clients USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table invoices_settings (
+  organisation_id bigint not null,
+  sender jsonb not null,
+  bank jsonb not null,
+  currency text not null,
+  prices_include_tax boolean not null,
+  tax_rate integer not null,
+  term_days integer not null,
+  invoice_pattern text not null,
+  credit_note_pattern text not null,
+  note text not null,
+  constraint invoices_settings_pkey PRIMARY KEY (organisation_id),
+  constraint invoices_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint invoices_settings_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
+  constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365)))
+);
+
 create table mail_messages (
   id bigint generated always as identity not null,
   organisation_id bigint not null,

@@ -88,6 +88,11 @@ const texts = (number: number) => [
   '👍',
   '1,2',
   'FREQ=WEEKLY;COUNT=3',
+  'DE136695976',
+  'DE89370400440532013000',
+  'DE',
+  'DEUTDEFF',
+  '{year}-{number:5}',
 ];
 
 function textOf(schema: Json): string {
