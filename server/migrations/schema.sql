@@ -1089,6 +1089,80 @@ create table exhibitors_visits (
 );
 CREATE INDEX exhibitors_visits_by_person ON public.exhibitors_visits USING btree (organisation_id, event_id, person_id) WHERE (visited_at IS NOT NULL);
 
+create table invoices (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  kind text not null,
+  number text,
+  state text default 'draft'::text not null,
+  client_id bigint,
+  client_name text not null,
+  client_person text not null,
+  client_email text not null,
+  parties jsonb,
+  service text not null,
+  currency text not null,
+  prices_include_tax boolean not null,
+  discount jsonb,
+  supplied_on date,
+  due_on date,
+  note text not null,
+  lines jsonb not null,
+  net bigint not null,
+  tax bigint not null,
+  gross bigint not null,
+  credited bigint default 0 not null,
+  paid bigint default 0 not null,
+  balance bigint default 
+CASE kind
+    WHEN 'invoice'::text THEN ((gross - credited) - paid)
+    ELSE (0)::bigint
+END not null,
+  issued_on date,
+  credits_id bigint,
+  created_at timestamp with time zone default now() not null,
+  version integer default 1 not null,
+  search_text text default lower(((((((((COALESCE(number, ''::text) || ' '::text) || client_name) || ' '::text) || client_person) || ' '::text) || client_email) || ' '::text) || service)) not null,
+  constraint invoices_organisation_id_number_key UNIQUE (organisation_id, number),
+  constraint invoices_pkey PRIMARY KEY (organisation_id, id),
+  constraint invoices_organisation_id_client_id_fkey FOREIGN KEY (organisation_id, client_id) REFERENCES invoices_clients(organisation_id, id),
+  constraint invoices_organisation_id_credits_id_fkey FOREIGN KEY (organisation_id, credits_id) REFERENCES invoices(organisation_id, id),
+  constraint invoices_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint invoices_check CHECK ((gross = (net + tax))),
+  constraint invoices_check1 CHECK (((credited >= 0) AND (credited <= gross))),
+  constraint invoices_check2 CHECK (((state = 'draft'::text) = (number IS NULL))),
+  constraint invoices_check3 CHECK ((((number IS NULL) = (parties IS NULL)) AND ((number IS NULL) = (issued_on IS NULL)))),
+  constraint invoices_check4 CHECK (((kind = 'credit_note'::text) = (credits_id IS NOT NULL))),
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  constraint invoices_net_check CHECK ((net >= 0)),
+  constraint invoices_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'sent'::text, 'downloaded'::text, 'partial_payment'::text, 'paid'::text, 'past_due'::text]))),
+  constraint invoices_tax_check CHECK ((tax >= 0))
+);
+CREATE INDEX invoices_by_balance ON public.invoices USING btree (organisation_id, balance, id);
+CREATE INDEX invoices_by_client ON public.invoices USING btree (organisation_id, client_id, id);
+CREATE INDEX invoices_by_client_name ON public.invoices USING btree (organisation_id, lower(client_name) COLLATE "C", id);
+CREATE INDEX invoices_by_credited ON public.invoices USING btree (organisation_id, credits_id) WHERE (credits_id IS NOT NULL);
+CREATE INDEX invoices_by_due ON public.invoices USING btree (organisation_id, due_on, id);
+CREATE INDEX invoices_by_gross ON public.invoices USING btree (organisation_id, gross, id);
+CREATE INDEX invoices_by_issue ON public.invoices USING btree (organisation_id, issued_on, id);
+CREATE INDEX invoices_by_number ON public.invoices USING btree (organisation_id, number COLLATE "C", id);
+CREATE INDEX invoices_by_state ON public.invoices USING btree (organisation_id, state, id);
+CREATE INDEX invoices_open_by_due ON public.invoices USING btree (due_on) WHERE ((kind = 'invoice'::text) AND (state = ANY (ARRAY['sent'::text, 'downloaded'::text, 'partial_payment'::text])));
+CREATE INDEX invoices_search ON public.invoices USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table invoices_changes (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  state text not null,
+  at timestamp with time zone not null,
+  person_id bigint,
+  why text not null,
+  constraint invoices_changes_pkey PRIMARY KEY (organisation_id, invoice_id, id),
+  constraint invoices_changes_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id) ON DELETE CASCADE,
+  constraint invoices_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+
 create table invoices_clients (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -1110,6 +1184,15 @@ CREATE INDEX invoices_clients_by_company ON public.invoices_clients USING btree 
 CREATE INDEX invoices_clients_by_country ON public.invoices_clients USING btree (organisation_id, country COLLATE "C", id);
 CREATE INDEX invoices_clients_by_name ON public.invoices_clients USING btree (organisation_id, lower(name) COLLATE "C", id);
 CREATE INDEX invoices_clients_search ON public.invoices_clients USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table invoices_series (
+  organisation_id bigint not null,
+  series text not null,
+  year integer not null,
+  last integer not null,
+  constraint invoices_series_pkey PRIMARY KEY (organisation_id, series, year),
+  constraint invoices_series_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+);
 
 create table invoices_settings (
   organisation_id bigint not null,

@@ -1,5 +1,12 @@
-import type { Client, ClientInput, InvoiceSettingsUpdate } from '@plenum/contract';
-import { addClient, changeSettings } from '../features/invoices/index.ts';
+import type {
+  Client,
+  ClientInput,
+  Invoice,
+  InvoiceInput,
+  InvoiceSettingsUpdate,
+  LineInput,
+} from '@plenum/contract';
+import { addClient, addDraft, changeSettings, issueInvoice } from '../features/invoices/index.ts';
 import type { Actor } from './builders.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -44,3 +51,49 @@ export const someSettings = {
 
 export const billing = (app: TestApp, { person }: Actor, other: InvoiceSettingsUpdate = {}) =>
   changeSettings(app.work, person, { ...someSettings, ...other });
+
+export const aLine = (other: Partial<LineInput> = {}): LineInput => ({
+  description: 'Booth package',
+  quantity: 2,
+  unitPrice: 10_000,
+  discount: null,
+  taxRate: 1_900,
+  taxReason: null,
+  ...other,
+});
+
+/** 238.00 EUR and 107.00 EUR. */
+export const someDraft: InvoiceInput = {
+  clientId: null,
+  service: 'Booth at the summit',
+  currency: 'EUR',
+  pricesIncludeTax: false,
+  discount: null,
+  suppliedOn: null,
+  dueOn: null,
+  note: '',
+  lines: [
+    aLine(),
+    aLine({ description: 'Printed programme', quantity: 5, unitPrice: 2_000, taxRate: 700 }),
+  ],
+};
+
+/** Ready to be issued. */
+export async function aDraft(
+  app: TestApp,
+  admin: Actor,
+  other: Partial<InvoiceInput> = {},
+): Promise<Invoice> {
+  await billing(app, admin);
+  const clientId = other.clientId ?? (await aClient(app, admin)).id;
+  return addDraft(app.work, admin.person, { ...someDraft, ...other, clientId });
+}
+
+export async function anInvoice(
+  app: TestApp,
+  admin: Actor,
+  other: Partial<InvoiceInput> = {},
+): Promise<Invoice> {
+  const { id } = await aDraft(app, admin, other);
+  return issueInvoice(app.work, admin.person, id);
+}

@@ -6,7 +6,7 @@ const closed = { additionalProperties: false } as const;
 const Line = (maxLength: number) => Type.String({ maxLength });
 
 /** Two letters of ISO 3166, or nothing. */
-export const Country = Type.String({ pattern: '^([A-Z]{2})?$' });
+const Country = Type.String({ pattern: '^([A-Z]{2})?$' });
 
 export const postal = {
   street: Line(200),

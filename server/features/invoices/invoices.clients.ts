@@ -1,5 +1,6 @@
 import type { Client, ClientInput, ClientQuery, ClientUpdate } from '@plenum/contract';
 import { countUpTo } from '../../platform/db/counting.ts';
+import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
@@ -14,6 +15,8 @@ import {
 } from './invoices.clients.queries.ts';
 import { tellClient, tellClientGone } from './invoices.live.ts';
 import { pageOf } from './invoices.pages.ts';
+import { isBilled, renameInDrafts } from './invoices.queries.ts';
+import { tellOfDrafts } from './invoices.read.ts';
 import { clientTitle } from './invoices.view.ts';
 
 export async function listClients({ db }: Work, { organisationId }: Person, query: ClientQuery) {
@@ -47,12 +50,20 @@ export const changeClient = (work: Work, person: Person, id: number, update: Cli
     const deed = { action: 'invoices.client_changed', subjectId: id, subject } as const;
     await record(tx, person, { ...deed, before, after });
     tellClient(tx, person.organisationId, after);
+    const drafts = await renameInDrafts(tx, person.organisationId, subject, after);
+    await tellOfDrafts(
+      work,
+      tx,
+      person,
+      drafts.map((draft) => draft.id),
+    );
     return after;
   });
 
 export const removeClient = (work: Work, person: Person, id: number) =>
   work.transaction(async (tx) => {
     const before = await lockedClient(tx, person, id);
+    if (await isBilled(tx, person.organisationId, id)) throw problem('invoices.client_in_use');
     await deleteClient(tx, person.organisationId, id);
     const subject = clientTitle(before);
     const deed = { action: 'invoices.client_removed', subjectId: id, subject } as const;

@@ -1,4 +1,4 @@
-import type { Client, InvoiceSettings } from '@plenum/contract';
+import type { Client, InvoiceHead, InvoiceSettings } from '@plenum/contract';
 import { adminsOf } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
 
@@ -11,3 +11,9 @@ export const tellClient = (tx: Tx, organisationId: number, client: Client) =>
 
 export const tellClientGone = (tx: Tx, organisationId: number, id: number) =>
   tx.tell('invoices.client_gone', { id }, [adminsOf(organisationId)]);
+
+export const tellInvoice = (tx: Tx, organisationId: number, invoice: InvoiceHead) =>
+  tx.tell('invoices.invoice_changed', { invoice }, [adminsOf(organisationId)]);
+
+export const tellInvoiceGone = (tx: Tx, organisationId: number, id: number) =>
+  tx.tell('invoices.invoice_gone', { id }, [adminsOf(organisationId)]);
