@@ -217,6 +217,8 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'exhibitors_applications.state',
     'invoices.state',
     'invoices_changes.state',
+    'payments.state',
+    'payments_changes.state',
     'mail_messages.state',
   ],
   'is for the server alone': [

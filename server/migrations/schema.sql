@@ -1416,6 +1416,59 @@ CREATE INDEX organisations_members_by_seen ON public.organisations_members USING
 CREATE INDEX organisations_members_deactivated ON public.organisations_members USING btree (organisation_id) WHERE ((deactivated_at IS NOT NULL) AND (removed_at IS NULL));
 CREATE INDEX organisations_members_search ON public.organisations_members USING gin (search_text gin_trgm_ops);
 
+create table payments (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  kind text not null,
+  way text not null,
+  state text not null,
+  invoice_id bigint not null,
+  invoice_number text not null,
+  client_name text not null,
+  amount bigint not null,
+  currency text not null,
+  refunded bigint default 0 not null,
+  refund_of bigint,
+  reference text not null,
+  paid_on date,
+  key text,
+  said jsonb not null,
+  created_at timestamp with time zone not null,
+  search_text text default lower(((((invoice_number || ' '::text) || client_name) || ' '::text) || reference)) not null,
+  constraint payments_organisation_id_key_key UNIQUE (organisation_id, key),
+  constraint payments_pkey PRIMARY KEY (organisation_id, id),
+  constraint payments_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id),
+  constraint payments_organisation_id_refund_of_fkey FOREIGN KEY (organisation_id, refund_of) REFERENCES payments(organisation_id, id),
+  constraint payments_amount_check CHECK ((amount > 0)),
+  constraint payments_check CHECK (((refunded >= 0) AND (refunded <= amount))),
+  constraint payments_check1 CHECK (((kind = 'refund'::text) = (refund_of IS NOT NULL))),
+  constraint payments_check2 CHECK ((((kind = 'payment'::text) AND (state <> 'asked'::text)) OR ((kind = 'refund'::text) AND (state = ANY (ARRAY['asked'::text, 'paid'::text, 'failed'::text]))))),
+  constraint payments_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text]))),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'asked'::text, 'paid'::text, 'failed'::text, 'expired'::text]))),
+  constraint payments_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text])))
+);
+CREATE INDEX payments_by_amount ON public.payments USING btree (organisation_id, amount, id);
+CREATE INDEX payments_by_day ON public.payments USING btree (organisation_id, paid_on, id);
+CREATE INDEX payments_by_invoice ON public.payments USING btree (organisation_id, invoice_id, id);
+CREATE INDEX payments_by_making ON public.payments USING btree (organisation_id, created_at, id);
+CREATE INDEX payments_by_state ON public.payments USING btree (organisation_id, state, id);
+CREATE INDEX payments_by_way ON public.payments USING btree (organisation_id, way, id);
+CREATE INDEX payments_refunds ON public.payments USING btree (organisation_id, id) WHERE (kind = 'refund'::text);
+CREATE INDEX payments_search ON public.payments USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table payments_changes (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  payment_id bigint not null,
+  state text not null,
+  at timestamp with time zone not null,
+  person_id bigint,
+  why text not null,
+  constraint payments_changes_pkey PRIMARY KEY (organisation_id, payment_id, id),
+  constraint payments_changes_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id) ON DELETE CASCADE,
+  constraint payments_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+
 create table people_views (
   id bigint generated always as identity not null,
   organisation_id bigint not null,

@@ -5,8 +5,11 @@ import type {
   InvoiceInput,
   InvoiceSettingsUpdate,
   LineInput,
+  Payment,
+  PaymentInput,
 } from '@plenum/contract';
 import { addClient, addDraft, changeSettings, issueInvoice } from '../features/invoices/index.ts';
+import { recordPayment } from '../features/payments/index.ts';
 import type { Actor } from './builders.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -96,4 +99,14 @@ export async function anInvoice(
 ): Promise<Invoice> {
   const { id } = await aDraft(app, admin, other);
   return issueInvoice(app.work, admin.person, id);
+}
+
+export async function aPayment(
+  app: TestApp,
+  admin: Actor,
+  other: Partial<PaymentInput> = {},
+): Promise<Payment> {
+  const invoiceId = other.invoiceId ?? (await anInvoice(app, admin)).id;
+  const usual = { way: 'transfer', state: 'paid', reference: '', paidOn: null } as const;
+  return recordPayment(app.work, admin.person, { ...usual, amount: 10_000, ...other, invoiceId });
 }

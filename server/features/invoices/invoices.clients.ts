@@ -14,7 +14,7 @@ import {
   updateClient,
 } from './invoices.clients.queries.ts';
 import { tellClient, tellClientGone } from './invoices.live.ts';
-import { pageOf } from './invoices.pages.ts';
+import { pageOf } from '../../platform/db/page-of.ts';
 import { isBilled, renameInDrafts } from './invoices.queries.ts';
 import { tellOfDrafts } from './invoices.read.ts';
 import { clientTitle } from './invoices.view.ts';

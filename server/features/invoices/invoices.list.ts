@@ -4,7 +4,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { todayOf } from './invoices.days.ts';
 import { findInvoices, invoicesLike } from './invoices.list.queries.ts';
-import { pageOf } from './invoices.pages.ts';
+import { pageOf } from '../../platform/db/page-of.ts';
 import { headView } from './invoices.view.ts';
 
 export async function listInvoices(work: Work, { organisationId }: Person, query: InvoiceQuery) {

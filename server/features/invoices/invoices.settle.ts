@@ -31,7 +31,9 @@ export async function stand(
   }
   const { state, why } = now;
   await insertChange(tx, organisationId, id, {
-    ...{ state, why, personId },
+    state,
+    why,
+    personId,
     at: work.clock.now(),
   });
 }
@@ -47,6 +49,19 @@ export async function settle(
   const today = await todayOf(work, tx, by.organisationId);
   const state = settledState({ ...invoice, credited, paid }, today);
   await stand(work, tx, by, invoice, { state, credited, paid, why });
+}
+
+/** When money came in or went back: its state follows, and everyone who runs the organisation hears. */
+export async function settleInvoice(
+  work: Work,
+  tx: Tx,
+  by: By,
+  invoice: IssuedRow,
+  { paid, why }: { paid: number; why: string },
+): Promise<void> {
+  const { credited } = invoice;
+  await settle(work, tx, by, invoice, { credited, paid, why });
+  await tellChanged(work, tx, by, invoice.id);
 }
 
 const atOnce = 500;

@@ -146,6 +146,20 @@ const ofInvoices = (size: number): Lists => ({
     { says: 'a rare word', query: { q: 'company 777 ' } },
     { says: 'nothing found', query: { q: 'xqzzyv' } },
   ],
+  'GET /api/payments': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['made', '-made', 'amount', '-amount', 'paid', '-paid'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'company 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'of an invoice', query: { invoice: 7 } },
+    { says: 'failed', query: { state: 'failed' } },
+    { says: 'refunds', query: { kind: 'refund' } },
+  ],
   'GET /apps/invoice/invoices': [
     { whole: 'the spec wants to know how many there are, to the last one' },
     { says: 'a rare word', query: { q: 'person 777 ' } },
@@ -231,6 +245,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/calendar/entries/:entryId',
     'GET /api/invoices/:invoiceId',
     'GET /api/invoice/clients',
+    'GET /api/payments/:paymentId',
     'GET /api/calendar/invitations/:token',
   ],
   'the same for everybody': [

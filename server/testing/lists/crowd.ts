@@ -95,6 +95,12 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
         'EUR', false, current_date - 5000 + n, '', '[]', n, 0, n,
         case when n % 50 > 0 then current_date - 5000 + n - 14 end
       from generate_series(1, ${size}::int) n`,
+  sql`insert into payments (organisation_id, kind, way, state, invoice_id, invoice_number,
+        client_name, amount, currency, reference, paid_on, said, created_at)
+      select ${organisationId}, 'payment', 'transfer', case when n % 50 = 0 then 'failed' else 'paid' end,
+        n, 'R' || n, 'Company ' || n || ' of many', n, 'EUR', 'Line ' || n, current_date - n / 10,
+        '{}', now() - n * interval '1 minute'
+      from generate_series(1, ${size}::int) n`,
 ];
 
 const event = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] => [

@@ -1,4 +1,4 @@
-import type { Counted } from '../../platform/db/counting.ts';
+import type { Counted } from './counting.ts';
 
 const usualPageSize = 25;
 
