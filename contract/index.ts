@@ -70,6 +70,13 @@ import {
 } from './features/exhibitors/index.ts';
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
+  invoicesClientsRoutes,
+  invoicesMessages,
+  invoicesProblems,
+  invoicesRoutes,
+  invoicesTemplateRoutes,
+} from './features/invoices/index.ts';
+import {
   moderationMessages,
   moderationProblems,
   moderationRoutes,
@@ -85,6 +92,7 @@ import {
   organisationsProblems,
   organisationsRoutes,
 } from './features/organisations/index.ts';
+import { paymentsMessages, paymentsProblems, paymentsRoutes } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
@@ -112,8 +120,10 @@ export type * from './features/dropcards/index.ts';
 export type * from './features/email/index.ts';
 export type * from './features/events/index.ts';
 export type * from './features/exhibitors/index.ts';
+export type * from './features/invoices/index.ts';
 export type * from './features/moderation/index.ts';
 export type * from './features/notifications/index.ts';
+export type * from './features/payments/index.ts';
 export type * from './features/people/index.ts';
 export type * from './features/organisations/index.ts';
 export type * from './features/pricing/index.ts';
@@ -174,6 +184,10 @@ export const routes = {
   ...calendarEntriesRoutes,
   ...calendarExchangeRoutes,
   ...moderationRoutes,
+  ...invoicesRoutes,
+  ...invoicesClientsRoutes,
+  ...invoicesTemplateRoutes,
+  ...paymentsRoutes,
 };
 export type Routes = typeof routes;
 
@@ -189,9 +203,11 @@ export const problems = {
   ...eventsProblems,
   ...exhibitorsProblems,
   ...filesProblems,
+  ...invoicesProblems,
   ...moderationProblems,
   ...notificationsProblems,
   ...organisationsProblems,
+  ...paymentsProblems,
   ...peopleProblems,
   ...pricingProblems,
   ...profilesProblems,
@@ -211,7 +227,9 @@ export const messages = {
   ...dropcardsMessages,
   ...eventsMessages,
   ...exhibitorsMessages,
+  ...invoicesMessages,
   ...moderationMessages,
+  ...paymentsMessages,
   ...notificationsMessages,
   ...organisationsMessages,
   ...bookmarksMessages,

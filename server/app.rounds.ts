@@ -10,6 +10,7 @@ import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index
 import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
+import { noteOverdue } from './features/invoices/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
@@ -55,6 +56,7 @@ const tellWhatIsDue = (work: Work) =>
     mailDigests(work),
     endBans(work),
     leaveOverdue(work),
+    noteOverdue(work),
     sendLost(work),
   ]);
 

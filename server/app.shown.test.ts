@@ -218,6 +218,10 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'chat_requests.state',
     'datatables_employees.status',
     'exhibitors_applications.state',
+    'invoices.state',
+    'invoices_changes.state',
+    'payments.state',
+    'payments_changes.state',
     'mail_messages.state',
   ],
   'is for the server alone': [

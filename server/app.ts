@@ -36,6 +36,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { mountInvoices } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
@@ -44,6 +45,7 @@ import {
   notificationsJobs,
 } from './features/notifications/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
+import { mountPayments } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
@@ -199,6 +201,8 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
   mountNotifications(betweenPeople, work, ways.push);
+  mountInvoices(doorway, work);
+  mountPayments(doorway, work);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);

@@ -2,7 +2,7 @@
 export const features = `
   accounts organisations people profiles search bookmarks email chat todo calendar invoices shop
   pricing help blog analytics datatables events agenda speakers sponsors exhibitors dropcards stages
-  questions polls bookings imports notifications moderation meetings calls files audit
+  questions polls bookings payments imports notifications moderation meetings calls files audit
 `
   .trim()
   .split(/\s+/);

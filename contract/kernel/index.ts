@@ -1,4 +1,5 @@
 export type { CommandsOf, CommandTable } from './command.ts';
+export { Amount, currencies, Currency, decimalOf, digitsOf } from './currency.ts';
 export {
   drawnPicture,
   type Hue,

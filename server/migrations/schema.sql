@@ -1089,6 +1089,128 @@ create table exhibitors_visits (
 );
 CREATE INDEX exhibitors_visits_by_person ON public.exhibitors_visits USING btree (organisation_id, event_id, person_id) WHERE (visited_at IS NOT NULL);
 
+create table invoices (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  kind text not null,
+  number text,
+  state text default 'draft'::text not null,
+  client_id bigint,
+  client_name text not null,
+  client_person text not null,
+  client_email text not null,
+  parties jsonb,
+  service text not null,
+  currency text not null,
+  prices_include_tax boolean not null,
+  discount jsonb,
+  supplied_on date,
+  due_on date,
+  note text not null,
+  lines jsonb not null,
+  net bigint not null,
+  tax bigint not null,
+  gross bigint not null,
+  credited bigint default 0 not null,
+  paid bigint default 0 not null,
+  balance bigint default 
+CASE kind
+    WHEN 'invoice'::text THEN ((gross - credited) - paid)
+    ELSE (0)::bigint
+END not null,
+  issued_on date,
+  credits_id bigint,
+  created_at timestamp with time zone default now() not null,
+  version integer default 1 not null,
+  search_text text default lower(((((((((COALESCE(number, ''::text) || ' '::text) || client_name) || ' '::text) || client_person) || ' '::text) || client_email) || ' '::text) || service)) not null,
+  constraint invoices_organisation_id_number_key UNIQUE (organisation_id, number),
+  constraint invoices_pkey PRIMARY KEY (organisation_id, id),
+  constraint invoices_organisation_id_client_id_fkey FOREIGN KEY (organisation_id, client_id) REFERENCES invoices_clients(organisation_id, id),
+  constraint invoices_organisation_id_credits_id_fkey FOREIGN KEY (organisation_id, credits_id) REFERENCES invoices(organisation_id, id),
+  constraint invoices_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint invoices_check CHECK ((gross = (net + tax))),
+  constraint invoices_check1 CHECK (((credited >= 0) AND (credited <= gross))),
+  constraint invoices_check2 CHECK (((state = 'draft'::text) = (number IS NULL))),
+  constraint invoices_check3 CHECK ((((number IS NULL) = (parties IS NULL)) AND ((number IS NULL) = (issued_on IS NULL)))),
+  constraint invoices_check4 CHECK (((kind = 'credit_note'::text) = (credits_id IS NOT NULL))),
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  constraint invoices_net_check CHECK ((net >= 0)),
+  constraint invoices_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'sent'::text, 'downloaded'::text, 'partial_payment'::text, 'paid'::text, 'past_due'::text]))),
+  constraint invoices_tax_check CHECK ((tax >= 0))
+);
+CREATE INDEX invoices_by_balance ON public.invoices USING btree (organisation_id, balance, id);
+CREATE INDEX invoices_by_client ON public.invoices USING btree (organisation_id, client_id, id);
+CREATE INDEX invoices_by_client_name ON public.invoices USING btree (organisation_id, lower(client_name) COLLATE "C", id);
+CREATE INDEX invoices_by_credited ON public.invoices USING btree (organisation_id, credits_id) WHERE (credits_id IS NOT NULL);
+CREATE INDEX invoices_by_due ON public.invoices USING btree (organisation_id, due_on, id);
+CREATE INDEX invoices_by_gross ON public.invoices USING btree (organisation_id, gross, id);
+CREATE INDEX invoices_by_issue ON public.invoices USING btree (organisation_id, issued_on, id);
+CREATE INDEX invoices_by_number ON public.invoices USING btree (organisation_id, number COLLATE "C", id);
+CREATE INDEX invoices_by_state ON public.invoices USING btree (organisation_id, state, id);
+CREATE INDEX invoices_open_by_due ON public.invoices USING btree (due_on) WHERE ((kind = 'invoice'::text) AND (state = ANY (ARRAY['sent'::text, 'downloaded'::text, 'partial_payment'::text])));
+CREATE INDEX invoices_search ON public.invoices USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table invoices_changes (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  state text not null,
+  at timestamp with time zone not null,
+  person_id bigint,
+  why text not null,
+  constraint invoices_changes_pkey PRIMARY KEY (organisation_id, invoice_id, id),
+  constraint invoices_changes_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id) ON DELETE CASCADE,
+  constraint invoices_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+
+create table invoices_clients (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  name text not null,
+  company text not null,
+  email text not null,
+  phone text not null,
+  street text not null,
+  postcode text not null,
+  city text not null,
+  country text not null,
+  tax_number text not null,
+  search_text text default lower(((((((((name || ' '::text) || company) || ' '::text) || email) || ' '::text) || city) || ' '::text) || tax_number)) not null,
+  constraint invoices_clients_pkey PRIMARY KEY (organisation_id, id),
+  constraint invoices_clients_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+);
+CREATE INDEX invoices_clients_by_city ON public.invoices_clients USING btree (organisation_id, lower(city) COLLATE "C", id);
+CREATE INDEX invoices_clients_by_company ON public.invoices_clients USING btree (organisation_id, lower(company) COLLATE "C", id);
+CREATE INDEX invoices_clients_by_country ON public.invoices_clients USING btree (organisation_id, country COLLATE "C", id);
+CREATE INDEX invoices_clients_by_name ON public.invoices_clients USING btree (organisation_id, lower(name) COLLATE "C", id);
+CREATE INDEX invoices_clients_search ON public.invoices_clients USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table invoices_series (
+  organisation_id bigint not null,
+  series text not null,
+  year integer not null,
+  last integer not null,
+  constraint invoices_series_pkey PRIMARY KEY (organisation_id, series, year),
+  constraint invoices_series_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+);
+
+create table invoices_settings (
+  organisation_id bigint not null,
+  sender jsonb not null,
+  bank jsonb not null,
+  currency text not null,
+  prices_include_tax boolean not null,
+  tax_rate integer not null,
+  term_days integer not null,
+  invoice_pattern text not null,
+  credit_note_pattern text not null,
+  note text not null,
+  constraint invoices_settings_pkey PRIMARY KEY (organisation_id),
+  constraint invoices_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint invoices_settings_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
+  constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365)))
+);
+
 create table mail_messages (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -1293,6 +1415,59 @@ CREATE INDEX organisations_members_by_person ON public.organisations_members USI
 CREATE INDEX organisations_members_by_seen ON public.organisations_members USING btree (organisation_id, last_seen_at, person_id) WHERE (removed_at IS NULL);
 CREATE INDEX organisations_members_deactivated ON public.organisations_members USING btree (organisation_id) WHERE ((deactivated_at IS NOT NULL) AND (removed_at IS NULL));
 CREATE INDEX organisations_members_search ON public.organisations_members USING gin (search_text gin_trgm_ops);
+
+create table payments (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  kind text not null,
+  way text not null,
+  state text not null,
+  invoice_id bigint not null,
+  invoice_number text not null,
+  client_name text not null,
+  amount bigint not null,
+  currency text not null,
+  refunded bigint default 0 not null,
+  refund_of bigint,
+  reference text not null,
+  paid_on date,
+  key text,
+  said jsonb not null,
+  created_at timestamp with time zone not null,
+  search_text text default lower(((((invoice_number || ' '::text) || client_name) || ' '::text) || reference)) not null,
+  constraint payments_organisation_id_key_key UNIQUE (organisation_id, key),
+  constraint payments_pkey PRIMARY KEY (organisation_id, id),
+  constraint payments_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id),
+  constraint payments_organisation_id_refund_of_fkey FOREIGN KEY (organisation_id, refund_of) REFERENCES payments(organisation_id, id),
+  constraint payments_amount_check CHECK ((amount > 0)),
+  constraint payments_check CHECK (((refunded >= 0) AND (refunded <= amount))),
+  constraint payments_check1 CHECK (((kind = 'refund'::text) = (refund_of IS NOT NULL))),
+  constraint payments_check2 CHECK ((((kind = 'payment'::text) AND (state <> 'asked'::text)) OR ((kind = 'refund'::text) AND (state = ANY (ARRAY['asked'::text, 'paid'::text, 'failed'::text]))))),
+  constraint payments_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text]))),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'asked'::text, 'paid'::text, 'failed'::text, 'expired'::text]))),
+  constraint payments_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text])))
+);
+CREATE INDEX payments_by_amount ON public.payments USING btree (organisation_id, amount, id);
+CREATE INDEX payments_by_day ON public.payments USING btree (organisation_id, paid_on, id);
+CREATE INDEX payments_by_invoice ON public.payments USING btree (organisation_id, invoice_id, id);
+CREATE INDEX payments_by_making ON public.payments USING btree (organisation_id, created_at, id);
+CREATE INDEX payments_by_state ON public.payments USING btree (organisation_id, state, id);
+CREATE INDEX payments_by_way ON public.payments USING btree (organisation_id, way, id);
+CREATE INDEX payments_refunds ON public.payments USING btree (organisation_id, id) WHERE (kind = 'refund'::text);
+CREATE INDEX payments_search ON public.payments USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table payments_changes (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  payment_id bigint not null,
+  state text not null,
+  at timestamp with time zone not null,
+  person_id bigint,
+  why text not null,
+  constraint payments_changes_pkey PRIMARY KEY (organisation_id, payment_id, id),
+  constraint payments_changes_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id) ON DELETE CASCADE,
+  constraint payments_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
 
 create table people_views (
   id bigint generated always as identity not null,

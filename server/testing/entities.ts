@@ -27,6 +27,7 @@ import {
   aTask,
 } from './builders.ts';
 import { boothIn, eventIn, inEvent, type Make, type Scope } from './entity-places.ts';
+import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
 import { emailEntities } from './email/email-entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
@@ -127,6 +128,11 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const made = await upsertApplication(app.testDb.db, organisationId, eventId, input, new Date());
     return made?.id ?? 0;
   }),
+  'invoices.client': async (app, admin) => (await aClient(app, admin)).id,
+  'invoices.invoice': async (app, admin) => (await aDraft(app, admin)).id,
+  'invoices.issued': async (app, admin) => (await anInvoice(app, admin)).id,
+  'payments.payment': async (app, admin) => (await aPayment(app, admin, { state: 'pending' })).id,
+  'payments.paid': async (app, admin) => (await aPayment(app, admin)).id,
   'speakers.speaker': inEvent(async (app, { person }, eventId) => {
     const input = { kind: 'keynote' as const, name: 'Ines Prado', email: 'ines@example.org' };
     return (await addSpeaker(app.work, person, eventId, input)).id;

@@ -89,6 +89,11 @@ const texts = (number: number) => [
   '1,2',
   'FREQ=WEEKLY;COUNT=3',
   'EUR',
+  'DE136695976',
+  'DE89370400440532013000',
+  'DE',
+  'DEUTDEFF',
+  '{year}-{number:5}',
 ];
 
 function textOf(schema: Json): string {

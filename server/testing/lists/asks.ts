@@ -119,9 +119,59 @@ const ofEvents: Lists = {
   'GET /api/booths/:exhibitorId/asks': [{}],
 };
 
+const ofInvoices = (size: number): Lists => ({
+  'GET /api/invoices': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['number', '-client', 'client', '-issued', 'due', '-gross', 'balance'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'company 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'drafts', query: { state: 'draft' } },
+    { says: 'late ones', query: { state: 'past_due' }, counts: 1 },
+    { says: 'of a client', query: { client: 7 } },
+    { says: 'of long ago', query: { until: '2001-01-01' } },
+  ],
+  'GET /api/invoices/clients': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['-name', 'company', '-company', 'city', '-city', 'country', '-country'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'company 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+  ],
+  'GET /api/payments': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['made', '-made', 'amount', '-amount', 'paid', '-paid'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'company 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'of an invoice', query: { invoice: 7 } },
+    { says: 'failed', query: { state: 'failed' } },
+    { says: 'refunds', query: { kind: 'refund' } },
+  ],
+  'GET /apps/invoice/invoices': [
+    { whole: 'the spec wants to know how many there are, to the last one' },
+    { says: 'a rare word', query: { q: 'person 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'drafts', query: { status: 'draft' } },
+  ],
+});
+
 /** Each list that grows with the people, the words and the doings of an organisation. */
 export const lists = (size: number, eventId: number): Lists => ({
   ...ofMembers(size, eventId),
+  ...ofInvoices(size),
   ...ofOnePerson(size),
   ...ofTalk(size),
   ...ofEvents,
@@ -197,6 +247,9 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /apps/email/paginate-email',
     'GET /api/email/messages/:emailId',
     'GET /api/calendar/entries/:entryId',
+    'GET /api/invoices/:invoiceId',
+    'GET /api/invoice/clients',
+    'GET /api/payments/:paymentId',
     'GET /api/calendar/invitations/:token',
   ],
   'the same for everybody': [

@@ -79,6 +79,30 @@ const records = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
         lateral (select now() + (n - ${size}::int / 2) * interval '1 minute' as at) t`,
 ];
 
+const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
+  sql`insert into invoices_clients (organisation_id, name, company, email, phone, street, postcode,
+        city, country, tax_number)
+      select ${organisationId}, 'Person ' || n || ' of many', 'Company ' || n || ' of many',
+        'billing-' || n || '@example.org', '', 'Street', '1', 'City ' || n % 300, 'DE', ''
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into invoices (organisation_id, kind, number, state, client_id, client_name,
+        client_person, client_email, parties, service, currency, prices_include_tax, due_on, note,
+        lines, net, tax, gross, issued_on)
+      select ${organisationId}, 'invoice', case when n % 50 > 0 then 'R' || n end,
+        case when n % 50 = 0 then 'draft' when n % 3 = 0 then 'sent' else 'paid' end, n,
+        'Company ' || n || ' of many', 'Person ' || n || ' of many',
+        'billing-' || n || '@example.org', case when n % 50 > 0 then '{}'::jsonb end, 'Booth',
+        'EUR', false, current_date - 5000 + n, '', '[]', n, 0, n,
+        case when n % 50 > 0 then current_date - 5000 + n - 14 end
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into payments (organisation_id, kind, way, state, invoice_id, invoice_number,
+        client_name, amount, currency, reference, paid_on, said, created_at)
+      select ${organisationId}, 'payment', 'transfer', case when n % 50 = 0 then 'failed' else 'paid' end,
+        n, 'R' || n, 'Company ' || n || ' of many', n, 'EUR', 'Line ' || n, current_date - n / 10,
+        '{}', now() - n * interval '1 minute'
+      from generate_series(1, ${size}::int) n`,
+];
+
 const event = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] => [
   sql`insert into events_people (organisation_id, event_id, person_id, role)
       select organisation_id, ${eventId}, person_id, 'attendee' from organisations_members
@@ -142,7 +166,7 @@ const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
 
 /** So many rows in each table that lists are read from, made at once and checked by nobody on their way in. */
 export async function fillLists(client: pg.ClientBase, place: CrowdPlace): Promise<void> {
-  const fillings = [members, records, event, booths].flatMap((part) => part(place));
+  const fillings = [members, records, invoices, event, booths].flatMap((part) => part(place));
   await client.query('set session_replication_role = replica');
   for (const filling of fillings) await client.query(statementOf(filling));
   await client.query('vacuum analyze');

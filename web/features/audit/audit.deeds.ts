@@ -88,6 +88,19 @@ export const deeds = [
   'moderation.words_changed',
   'chat.help_taken',
   'chat.help_handed_over',
+  'invoices.settings_changed',
+  'invoices.client_added',
+  'invoices.client_changed',
+  'invoices.client_removed',
+  'invoices.draft_added',
+  'invoices.draft_changed',
+  'invoices.draft_removed',
+  'invoices.issued',
+  'invoices.credited',
+  'invoices.exported',
+  'payments.recorded',
+  'payments.marked',
+  'payments.refunded',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -106,6 +119,8 @@ export const groups = [
   'exhibitors',
   'moderation',
   'chat',
+  'invoices',
+  'payments',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);

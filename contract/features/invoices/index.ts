@@ -1,0 +1,36 @@
+export { invoicesClientsRoutes } from './invoices.clients.routes.ts';
+export type { Client, ClientInput, ClientQuery, ClientUpdate } from './invoices.clients.schema.ts';
+export { invoicesMessages } from './invoices.messages.ts';
+export { invoicesProblems } from './invoices.problems.ts';
+export { invoicesRoutes } from './invoices.routes.ts';
+export type {
+  CreditInput,
+  Discount,
+  Invoice,
+  InvoiceFilter,
+  InvoiceHead,
+  InvoiceInput,
+  InvoiceKind,
+  InvoiceLine,
+  InvoiceQuery,
+  InvoiceState,
+  InvoiceUpdate,
+  LineInput,
+  StateChange,
+  TaxReason,
+  TaxSum,
+} from './invoices.schema.ts';
+export type {
+  Bank,
+  InvoiceSettings,
+  InvoiceSettingsUpdate,
+  Sender,
+} from './invoices.settings.schema.ts';
+export { invoicesTemplateRoutes } from './invoices.template.routes.ts';
+export type {
+  TemplateClient,
+  TemplateDetail,
+  TemplateInvoice,
+  TemplatePage,
+  TemplateQuery,
+} from './invoices.template.schema.ts';

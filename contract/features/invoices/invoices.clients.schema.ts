@@ -1,0 +1,36 @@
+import * as Type from 'typebox';
+import { Id, OptionalText } from '../../kernel/values.ts';
+import { MaybeEmail, postal, TaxNumber } from './invoices.settings.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const client = {
+  name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S', description: 'A person.' }),
+  company: Type.String({ maxLength: 200 }),
+  email: MaybeEmail,
+  phone: Type.String({ maxLength: 40 }),
+  ...postal,
+  taxNumber: TaxNumber,
+};
+
+export const ClientInput = Type.Object(client, closed);
+export type ClientInput = Type.Static<typeof ClientInput>;
+export const ClientUpdate = Type.Object(Type.Partial(Type.Object(client)).properties, closed);
+export type ClientUpdate = Type.Static<typeof ClientUpdate>;
+export const Client = Type.Object({ id: Id('invoices.client'), ...client });
+export type Client = Type.Static<typeof Client>;
+
+export const ClientQuery = Type.Object({
+  q: OptionalText(200),
+  sort: Type.Optional(
+    Type.Enum(['name', '-name', 'company', '-company', 'city', '-city', 'country', '-country']),
+  ),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+});
+export type ClientQuery = Type.Static<typeof ClientQuery>;
+export const ClientPage = Type.Object({
+  clients: Type.Array(Client),
+  total: Type.Integer({ description: 'Counted to 10,000.' }),
+  totalIsAtLeast: Type.Optional(Type.Literal(true)),
+});

@@ -1,0 +1,24 @@
+import type { ProblemTable } from '../../kernel/problem.ts';
+
+export const invoicesProblems = {
+  'invoices.changed_meanwhile': { status: 409, title: 'Somebody changed the draft meanwhile' },
+  'invoices.issued': { status: 409, title: 'What has a number is not changed any more' },
+  'invoices.incomplete': {
+    status: 409,
+    title: 'An invoice needs a sender, a client with a country, and a line',
+  },
+  'invoices.number_taken': {
+    status: 409,
+    title: 'Another document has the next number: the patterns of numbers collide',
+  },
+  'invoices.is_draft': { status: 409, title: 'The invoice has not been issued' },
+  'invoices.is_credit_note': { status: 409, title: 'That is a credit note' },
+  'invoices.more_than_left': { status: 409, title: 'More than is left of the invoice' },
+  'invoices.client_in_use': { status: 409, title: 'There are invoices for this client' },
+  'invoices.tax_number_wrong': { status: 422, title: 'No such tax number can exist' },
+  'invoices.country_unknown': { status: 422, title: 'There is no such country' },
+  'invoices.iban_wrong': { status: 422, title: 'No such IBAN can exist' },
+  'invoices.discount_too_large': { status: 422, title: 'A discount takes no more than there is' },
+  'invoices.tax_reason_wrong': { status: 422, title: 'A reason for no tax stands beside a rate' },
+  'invoices.too_large': { status: 422, title: 'The sum is larger than can be reckoned exactly' },
+} as const satisfies ProblemTable;

@@ -1,0 +1,9 @@
+import type { ProblemTable } from '../../kernel/problem.ts';
+
+export const paymentsProblems = {
+  'payments.key_taken': { status: 409, title: 'The key names another payment' },
+  'payments.not_from_here': { status: 409, title: 'No way leads there from its state' },
+  'payments.not_paid': { status: 409, title: 'Only what was paid is paid back' },
+  'payments.more_than_paid': { status: 409, title: 'More than is left of the payment' },
+  'payments.too_large': { status: 422, title: 'The sum is larger than can be reckoned exactly' },
+} as const satisfies ProblemTable;

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import type { Bank, ClientInput, ProblemCode } from '@plenum/contract';
+import { isValidIBAN } from 'ibantools';
+import { problem } from '../../platform/http/problem.ts';
+
+// It is CommonJS whose names Node does not find by itself.
+const jsvat = createRequire(import.meta.url)('jsvat-next') as typeof import('jsvat-next');
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Names of no country: unions, tests, what is not known. */
+const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+
+/** In English, as the spec's clients show it; empty where there is no such country. */
+export const countryName = (code: string): string =>
+  code === '' || noCountries.has(code) ? '' : (countryNames.of(code) ?? '');
+
+const packed = (text: string): string => text.replace(/[ ./-]/g, '');
+
+/** States whose numbers begin with their letters wherever they are written. */
+const bearLetters = new Set([
+  ...'AT BE BG CH CY CZ DE DK EE EL ES EU FI FR GB GR HR HU'.split(' '),
+  ...'IE IT LT LU LV MT NL NO PL PT RO RS SE SI SK XI'.split(' '),
+]);
+
+/** One that begins with the letters of such a state is right or wrong; any other is taken as it is. */
+export function canBeTaxNumber(text: string): boolean {
+  const number = packed(text);
+  return !bearLetters.has(number.slice(0, 2)) || jsvat.checkVAT(number, jsvat.countries).isValid;
+}
+
+const refuse = (code: ProblemCode, path: string, message: string) =>
+  problem(code, { errors: [{ path, message }] });
+
+/** `at` is where the party stands in the body. */
+export function refuseImpossible(
+  { country, taxNumber }: Pick<ClientInput, 'country' | 'taxNumber'>,
+  at = '',
+): void {
+  if (country && !countryName(country)) {
+    throw refuse('invoices.country_unknown', `${at}/country`, 'is no country');
+  }
+  if (taxNumber && !canBeTaxNumber(taxNumber)) {
+    throw refuse('invoices.tax_number_wrong', `${at}/taxNumber`, 'is no tax number');
+  }
+}
+
+export function refuseImpossibleBank({ country, iban }: Bank): void {
+  refuseImpossible({ country, taxNumber: '' }, '/bank');
+  if (iban && !isValidIBAN(packed(iban))) {
+    throw refuse('invoices.iban_wrong', '/bank/iban', 'is no IBAN');
+  }
+}

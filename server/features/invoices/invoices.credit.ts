@@ -1,0 +1,112 @@
+import type { CreditInput, Invoice } from '@plenum/contract';
+import { between, exactly } from '../../platform/amounts/amounts.ts';
+import { addUp } from '../../platform/amounts/lines.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import { record } from '../audit/index.ts';
+import { type IssuedRow, lockedOwed } from './invoices.access.ts';
+import { todayOf } from './invoices.days.ts';
+import { takeNumber } from './invoices.numbers.ts';
+import { findCreditNotes, insertChange, insertCreditNote } from './invoices.queries.ts';
+import { tellChanged } from './invoices.read.ts';
+import type { LineRow } from './invoices.rows.ts';
+import { settingsOf } from './invoices.settings.ts';
+import { settle } from './invoices.settle.ts';
+
+type Counts = ReadonlyMap<number, number>;
+
+const countsOf = (all: readonly { place?: number; quantity: number }[]): Counts => {
+  const counts = new Map<number, number>();
+  for (const { place = 0, quantity } of all) {
+    counts.set(place, (counts.get(place) ?? 0) + quantity);
+  }
+  return counts;
+};
+
+/** The invoice is locked: what is left of it is left for this one. */
+export const creditInvoice = (
+  work: Work,
+  person: Person,
+  id: number,
+  input: CreditInput,
+): Promise<Invoice> =>
+  work.transaction(async (tx) => {
+    const invoice = await lockedOwed(work, tx, person, id);
+    const earlier = await findCreditNotes(tx, person.organisationId, id);
+    const gone = countsOf(earlier.flatMap(({ lines }) => lines));
+    const lines = linesTaken(invoice, gone, input.lines && countsOf(input.lines));
+    const sums = addUp(lines);
+    const noteId = await insertNote(work, tx, person, invoice, { ...input, lines, sums });
+    const credited = invoice.credited + sums.gross;
+    const { paid } = invoice;
+    await settle(work, tx, person, invoice, { credited, paid, why: input.why });
+    await tellChanged(work, tx, person, id);
+    return tellChanged(work, tx, person, noteId);
+  });
+
+function linesTaken({ lines, ...invoice }: IssuedRow, gone: Counts, wanted: Counts | null) {
+  const left = (place: number) => (lines[place]?.quantity ?? 0) - (gone.get(place) ?? 0);
+  const taken = wanted ?? new Map(lines.map((_, place) => [place, left(place)]));
+  const some = [...taken].filter(([, quantity]) => quantity > 0);
+  if (some.length === 0 || some.some(([place, quantity]) => quantity > left(place))) {
+    throw problem('invoices.more_than_left');
+  }
+  return some.flatMap(([place, quantity]) => {
+    const line = lines[place];
+    if (!line) return [];
+    return [partOf({ ...line, place }, gone.get(place) ?? 0, quantity, invoice.pricesIncludeTax)];
+  });
+}
+
+/** What falls on so many of a line after those that were taken back before. */
+function partOf(line: LineRow, from: number, quantity: number, isIncluded: boolean): LineRow {
+  const part = (amount: number) => between(amount, from, from + quantity, line.quantity);
+  const [net, tax] = [part(line.net), part(line.tax)];
+  const asked = isIncluded ? net + tax : net;
+  const off = BigInt(quantity) * BigInt(line.unitPrice) - asked;
+  return {
+    ...line,
+    quantity,
+    discount: off > 0n ? { kind: 'amount', value: exactly(off) } : null,
+    net: exactly(net),
+    tax: exactly(tax),
+    gross: exactly(net + tax),
+  };
+}
+
+interface Note {
+  why: string;
+  lines: LineRow[];
+  sums: { net: number; tax: number; gross: number };
+}
+
+async function insertNote(
+  work: Work,
+  tx: Tx,
+  person: Person,
+  invoice: IssuedRow,
+  { why, lines, sums: { net, tax, gross } }: Note,
+): Promise<number> {
+  const { organisationId } = person;
+  const { creditNotePattern } = await settingsOf(tx, organisationId);
+  const issuedOn = await todayOf(work, tx, organisationId);
+  const number = await takeNumber(tx, organisationId, creditNotePattern, issuedOn);
+  const { id = 0 } =
+    (await insertCreditNote(tx, organisationId, invoice.id, {
+      ...invoice,
+      number,
+      issuedOn,
+      lines,
+      net,
+      tax,
+      gross,
+      note: why,
+      suppliedOn: invoice.suppliedOn ?? issuedOn,
+    })) ?? {};
+  const change = { state: 'sent', at: work.clock.now(), personId: person.id, why } as const;
+  await insertChange(tx, organisationId, id, change);
+  const deed = { action: 'invoices.credited', subjectId: id, subject: number } as const;
+  await record(tx, person, { ...deed, after: { about: invoice.number, gross } });
+  return id;
+}

@@ -1,0 +1,115 @@
+import type { Invoice, InvoiceInput, InvoiceUpdate } from '@plenum/contract';
+import { TooLarge } from '../../platform/amounts/amounts.ts';
+import { DiscountTooLarge, reckon } from '../../platform/amounts/lines.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import { record } from '../audit/index.ts';
+import { lockedDraft, requireClient, requireInvoice } from './invoices.access.ts';
+import { tellInvoiceGone } from './invoices.live.ts';
+import { deleteDraft, insertDraft, updateDraft } from './invoices.queries.ts';
+import { tellChanged } from './invoices.read.ts';
+import type { Content, InvoiceRow } from './invoices.rows.ts';
+import { clientTitle } from './invoices.view.ts';
+
+/** The server alone says what lines come to. */
+async function contentOf(tx: Tx, person: Person, input: InvoiceInput): Promise<Content> {
+  const client = input.clientId === null ? null : await requireClient(tx, person, input.clientId);
+  if (input.lines.some(({ taxRate, taxReason }) => taxReason !== null && taxRate > 0)) {
+    throw problem('invoices.tax_reason_wrong');
+  }
+  const { lines, net, tax, gross } = reckoned(input);
+  return {
+    clientId: input.clientId,
+    clientName: client ? clientTitle(client) : '',
+    clientPerson: client?.name ?? '',
+    clientEmail: client?.email ?? '',
+    service: input.service,
+    currency: input.currency,
+    pricesIncludeTax: input.pricesIncludeTax,
+    discount: input.discount,
+    suppliedOn: input.suppliedOn,
+    dueOn: input.dueOn,
+    note: input.note,
+    lines,
+    net,
+    tax,
+    gross,
+  };
+}
+
+function reckoned(input: InvoiceInput) {
+  try {
+    return reckon(input);
+  } catch (error) {
+    if (error instanceof TooLarge) throw problem('invoices.too_large');
+    if (error instanceof DiscountTooLarge) throw problem('invoices.discount_too_large');
+    throw error;
+  }
+}
+
+const inputOf = (row: InvoiceRow): InvoiceInput => ({
+  clientId: row.clientId,
+  service: row.service,
+  currency: row.currency,
+  pricesIncludeTax: row.pricesIncludeTax,
+  discount: row.discount,
+  suppliedOn: row.suppliedOn,
+  dueOn: row.dueOn,
+  note: row.note,
+  lines: row.lines.map((line) => ({
+    description: line.description,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    discount: line.discount,
+    taxRate: line.taxRate,
+    taxReason: line.taxReason,
+  })),
+});
+
+export const addDraft = (work: Work, person: Person, input: InvoiceInput): Promise<Invoice> =>
+  work.transaction((tx) => insertedDraft(work, tx, person, input));
+
+async function insertedDraft(work: Work, tx: Tx, person: Person, input: InvoiceInput) {
+  const content = await contentOf(tx, person, input);
+  const { id = 0 } = (await insertDraft(tx, person.organisationId, content)) ?? {};
+  const deed = { action: 'invoices.draft_added', subjectId: id } as const;
+  await record(tx, person, { ...deed, subject: content.clientName, after: input });
+  return tellChanged(work, tx, person, id);
+}
+
+export const changeDraft = (
+  work: Work,
+  person: Person,
+  id: number,
+  { version, ...update }: InvoiceUpdate,
+): Promise<Invoice> =>
+  work.transaction(async (tx) => {
+    const row = await lockedDraft(work, tx, person, id);
+    if (row.version !== version) throw problem('invoices.changed_meanwhile');
+    const before = inputOf(row);
+    const after = { ...before, ...update };
+    const content = await contentOf(tx, person, after);
+    await updateDraft(tx, person.organisationId, id, content);
+    const deed = { action: 'invoices.draft_changed', subjectId: id, before, after } as const;
+    await record(tx, person, { ...deed, subject: content.clientName });
+    return tellChanged(work, tx, person, id);
+  });
+
+export const removeDraft = (work: Work, person: Person, id: number): Promise<void> =>
+  work.transaction(async (tx) => {
+    const row = await lockedDraft(work, tx, person, id);
+    await deleteDraft(tx, person.organisationId, id);
+    const deed = { action: 'invoices.draft_removed', subjectId: id } as const;
+    await record(tx, person, { ...deed, subject: row.clientName, before: inputOf(row) });
+    tellInvoiceGone(tx, person.organisationId, id);
+  });
+
+/** The same once more, for another day: what was dated is open again. */
+export const duplicateInvoice = (work: Work, person: Person, id: number): Promise<Invoice> =>
+  work.transaction(async (tx) => {
+    const row = await requireInvoice(work, tx, person, id);
+    if (row.kind === 'credit_note') throw problem('invoices.is_credit_note');
+    const input = { ...inputOf(row), suppliedOn: null, dueOn: null };
+    return insertedDraft(work, tx, person, input);
+  });

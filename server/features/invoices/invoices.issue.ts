@@ -1,0 +1,56 @@
+import type { Invoice } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { record } from '../audit/index.ts';
+import { lockedDraft, lockedIssued, requireClient } from './invoices.access.ts';
+import { daysAfter, todayOf } from './invoices.days.ts';
+import { takeNumber } from './invoices.numbers.ts';
+import { insertChange, issueDraft } from './invoices.queries.ts';
+import { tellChanged } from './invoices.read.ts';
+import type { InvoiceRow, Parties, SettingsRow } from './invoices.rows.ts';
+import { settingsOf } from './invoices.settings.ts';
+import { settle, stand } from './invoices.settle.ts';
+import { clientView } from './invoices.view.ts';
+
+/** Number, day, state and what it keeps of both sides are one transaction. */
+export const issueInvoice = (work: Work, person: Person, id: number): Promise<Invoice> =>
+  work.transaction(async (tx) => {
+    const { organisationId } = person;
+    const draft = await lockedDraft(work, tx, person, id);
+    const settings = await settingsOf(tx, organisationId);
+    const client = draft.clientId === null ? null : await requireClient(tx, person, draft.clientId);
+    const parties = partiesOf(draft, settings, client && clientView(client));
+    const issuedOn = await todayOf(work, tx, organisationId);
+    const number = await takeNumber(tx, organisationId, settings.invoicePattern, issuedOn);
+    const dueOn = draft.dueOn ?? daysAfter(issuedOn, settings.termDays);
+    const suppliedOn = draft.suppliedOn ?? issuedOn;
+    await issueDraft(tx, organisationId, id, { number, issuedOn, dueOn, suppliedOn, parties });
+    const change = { state: 'sent', at: work.clock.now(), personId: person.id, why: '' } as const;
+    await insertChange(tx, organisationId, id, change);
+    await record(tx, person, { action: 'invoices.issued', subjectId: id, subject: number });
+    const issued = await lockedIssued(work, tx, person, id);
+    if (issued.gross === 0) await settle(work, tx, person, issued, { ...issued, why: '' });
+    return tellChanged(work, tx, person, id);
+  });
+
+function partiesOf(
+  { lines }: InvoiceRow,
+  { sender, bank }: SettingsRow,
+  client: Parties['client'] | null,
+): Parties {
+  const isComplete = sender.name.trim() && sender.country && client?.country && lines.length > 0;
+  if (!client || !isComplete) throw problem('invoices.incomplete');
+  return { sender, bank, client };
+}
+
+/** Only what was sent becomes downloaded: whoever looks at a paid one again changes nothing. */
+export const noteDownloaded = (work: Work, person: Person, id: number): Promise<Invoice> =>
+  work.transaction(async (tx) => {
+    const invoice = await lockedIssued(work, tx, person, id);
+    const { credited, paid } = invoice;
+    if (invoice.state === 'sent') {
+      await stand(work, tx, person, invoice, { credited, paid, state: 'downloaded', why: '' });
+    }
+    return tellChanged(work, tx, person, id);
+  });

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problem } from '../../platform/http/problem.ts';
+import { insideOf } from '../../platform/work.ts';
+import { type Actor, anAdmin } from '../../testing/builders.ts';
+import { aDraft, aLine, someDraft } from '../../testing/invoices.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addDraft, issueInvoice } from './index.ts';
+
+let app: TestApp;
+let admin: Actor;
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await anAdmin(app);
+});
+afterAll(() => app.close());
+
+const many = 200;
+const isRolledBack = (place: number) => place % 10 < 3;
+
+/** Issued, and then what it is part of fails. */
+const issueAndFail = (id: number) =>
+  app.work.transaction(async (tx) => {
+    await issueInvoice(insideOf(app.work, tx), admin.person, id);
+    throw problem('conflict');
+  });
+
+/** Who waits too long for a connection asks again, as a client does. */
+async function untilDone<T>(run: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof Error) || !/timeout|connection/i.test(error.message)) throw error;
+    }
+  }
+}
+
+test('two hundred issued at once, a third of them in vain: no number twice, none left out', async () => {
+  const { clientId } = await aDraft(app, admin);
+  const input = { ...someDraft, clientId, lines: [aLine()] };
+  const ids: number[] = [];
+  for (let count = 0; count < many; count++) {
+    const draft = await addDraft(app.work, admin.person, input);
+    ids.push(draft.id);
+  }
+  const outcomes = await Promise.allSettled(
+    ids.map((id, place) =>
+      untilDone<{ number: string | null }>(() =>
+        isRolledBack(place) ? issueAndFail(id) : issueInvoice(app.work, admin.person, id),
+      ),
+    ),
+  );
+  const issued = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value.number] : []));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(many * 0.3);
+  const year = new Date().getUTCFullYear();
+  const wanted = Array.from(
+    { length: many * 0.7 },
+    (_one, place) => `${year}-${String(place + 1).padStart(5, '0')}`,
+  );
+  expect(issued.map(String).toSorted()).toEqual(wanted);
+}, 60_000);

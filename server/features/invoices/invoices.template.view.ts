@@ -1,0 +1,64 @@
+import {
+  type ClientInput,
+  decimalOf,
+  digitsOf,
+  type InvoiceState,
+  type TemplateClient,
+  type TemplateInvoice,
+} from '@plenum/contract';
+import { countryName } from './invoices.checks.ts';
+import { daysAfter } from './invoices.days.ts';
+import type { TemplateRow } from './invoices.template.queries.ts';
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** `2019-12-03` as `03 Dec 2019`. */
+const dayText = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${date} ${months[Number(month) - 1] ?? ''} ${year}`;
+};
+
+/** `$724`, `-$205`, `$12,110.55`: cents only where there are some. */
+export function moneyText(amount: number, currency: string): string {
+  const digits = amount % 10 ** digitsOf(currency) === 0 ? 0 : digitsOf(currency);
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(decimalOf(amount, currency) as Intl.StringNumericLiteral);
+}
+
+export const templateClient = (client: ClientInput | null): TemplateClient => ({
+  address: [client?.street, client?.city].filter(Boolean).join(', '),
+  company: client?.company ?? '',
+  companyEmail: client?.email ?? '',
+  country: countryName(client?.country ?? ''),
+  contact: client?.phone ?? '',
+  name: client?.name ?? '',
+});
+
+export const statuses = {
+  draft: 'Draft',
+  sent: 'Sent',
+  downloaded: 'Downloaded',
+  partial_payment: 'Partial Payment',
+  paid: 'Paid',
+  past_due: 'Past Due',
+} as const satisfies Record<InvoiceState, TemplateInvoice['invoiceStatus']>;
+
+/** A draft has the days it would have if it were issued when it was made. */
+export function templateInvoice(row: TemplateRow, termDays: number): TemplateInvoice {
+  const issued = row.issuedOn ?? row.createdAt.toISOString().slice(0, 10);
+  return {
+    id: row.id,
+    issuedDate: dayText(issued),
+    client: templateClient(row.client),
+    service: row.service,
+    total: Number(decimalOf(row.gross, row.currency)),
+    avatar: '',
+    invoiceStatus: statuses[row.state],
+    balance: row.balance === 0 ? 0 : moneyText(row.balance, row.currency),
+    dueDate: dayText(row.dueOn ?? daysAfter(issued, termDays)),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../../platform/db/db.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import { findPayment, lockPayment } from './payments.queries.ts';
+import type { PaymentRow } from './payments.rows.ts';
+
+/** Of one's own organisation; any other is missing. */
+export async function requirePayment(
+  db: Db,
+  { organisationId }: Person,
+  id: number,
+): Promise<PaymentRow> {
+  const payment = await findPayment(db, organisationId, id);
+  if (!payment) throw problem('not_found');
+  return payment;
+}
+
+export async function lockedPayment(
+  db: Db,
+  { organisationId }: Person,
+  id: number,
+): Promise<PaymentRow> {
+  const payment = await lockPayment(db, organisationId, id);
+  if (!payment) throw problem('not_found');
+  return payment;
+}

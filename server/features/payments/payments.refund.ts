@@ -1,0 +1,60 @@
+import type { Payment, RefundInput } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { record } from '../audit/index.ts';
+import { lockedOwed, todayOf } from '../invoices/index.ts';
+import { lockedPayment, requirePayment } from './payments.access.ts';
+import { addRefunded } from './payments.queries.ts';
+import { namedBefore, written } from './payments.record.ts';
+import { tellChanged } from './payments.service.ts';
+import { movedBy } from './payments.settle.ts';
+
+/** What is asked for is kept aside at once, so that nothing is paid back twice. */
+export const refundPayment = (
+  work: Work,
+  person: Person,
+  id: number,
+  input: RefundInput,
+): Promise<Payment> =>
+  work.transaction(async (tx) => {
+    const { organisationId } = person;
+    const { invoiceId } = await requirePayment(tx, person, id);
+    const invoice = await lockedOwed(work, tx, person, invoiceId);
+    const said = { ...input, refundOf: id };
+    const known = await namedBefore(work, tx, person, said);
+    if (known) return known;
+    const payment = await lockedPayment(tx, person, id);
+    if (payment.kind !== 'payment' || payment.state !== 'paid') throw problem('payments.not_paid');
+    const { amount, state, way, why } = input;
+    if (amount > payment.amount - payment.refunded) throw problem('payments.more_than_paid');
+    const { invoiceNumber, clientName, currency } = payment;
+    const paidOn = state === 'paid' ? await todayOf(work, tx, organisationId) : null;
+    await addRefunded(tx, organisationId, id, amount);
+    const refundId = await written(work, tx, person, {
+      kind: 'refund',
+      way,
+      state,
+      invoiceId,
+      invoiceNumber,
+      clientName,
+      amount,
+      currency,
+      reference: '',
+      paidOn,
+      refundOf: id,
+      why,
+      key: input.key ?? null,
+      said,
+      createdAt: work.clock.now(),
+    });
+    const deed = { action: 'payments.refunded', subjectId: refundId } as const;
+    await record(tx, person, {
+      ...deed,
+      subject: invoiceNumber,
+      after: { way, state, amount, why },
+    });
+    if (state === 'paid') await movedBy(work, tx, person, invoice, -amount);
+    await tellChanged(tx, person, id);
+    return tellChanged(tx, person, refundId);
+  });
