@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LeadsTo, PricingSetup, PricingUpdate, Texts } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { cleanWords } from '../../platform/rich-text/clean-words.ts';
@@ -23,10 +24,18 @@ export function changedSetup(before: PricingSetup, { plans, ...changes }: Change
       ...benefit,
       planIds: benefit.planIds.filter((id) => isThere.has(id)),
     })),
-    questions: changes.questions
-      ? after.questions.map((one) => ({ ...one, answer: cleaned(one.answer) }))
-      : after.questions,
   };
+}
+
+/** One question after the other: between two of them everybody else has their turn. */
+export async function cleanChanges({ questions, ...others }: Changes): Promise<Changes> {
+  if (!questions) return others;
+  const clean: typeof questions = [];
+  for (const one of questions) {
+    clean.push({ ...one, answer: cleaned(one.answer) });
+    await setImmediate();
+  }
+  return { ...others, questions: clean };
 }
 
 function cleaned(answer: Texts): Texts {

@@ -6,7 +6,7 @@ import { record } from '../audit/index.ts';
 import { requireEvent } from '../events/index.ts';
 import { keepPicture, removePicture, replacePicture } from '../files/index.ts';
 import { requirePlan, requireSetup, requireSetupLocked } from './pricing.access.ts';
-import { changedSetup, newEventIds, refuseUnusable } from './pricing.change.ts';
+import { changedSetup, cleanChanges, newEventIds, refuseUnusable } from './pricing.change.ts';
 import { deedOf } from './pricing.deed.ts';
 import { tellPricingChanged } from './pricing.live.ts';
 import { updatePricing } from './pricing.queries.ts';
@@ -17,9 +17,10 @@ export const readSetup = ({ db }: Work, person: Person): Promise<PricingSetup> =
 export async function changeSetup(
   work: Work,
   person: Person,
-  { version, ...changes }: PricingUpdate,
+  { version, ...update }: PricingUpdate,
 ): Promise<PricingSetup> {
-  refuseUnusable(changes);
+  refuseUnusable(update);
+  const changes = await cleanChanges(update);
   const { before, after } = await work.transaction(async (tx) => {
     const known = await requireSetupLocked(tx, person);
     for (const id of newEventIds(known, changes)) await requireEvent(tx, person, id);
