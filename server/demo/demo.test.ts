@@ -7,6 +7,7 @@ import type {
   Conversations,
   Desk,
   Directory,
+  InvoiceHead,
   MyEvent,
   Program,
   ShownPricing,
@@ -56,6 +57,25 @@ describe('the demo', () => {
     expect(await ask('GET /api/events/:eventId/numbers', { eventId: summit.id })).toMatchObject({
       attendees: 400,
     });
+  });
+
+  test('has fifty invoices in all states, the newest number on the newest day', async () => {
+    const query = { kind: 'invoice', perPage: 100, sort: 'number' };
+    const { body } = await app.call('GET /api/invoices', { token, query });
+    const all = (body as { invoices: InvoiceHead[] }).invoices;
+    const counts: Record<string, number> = {};
+    for (const { state } of all) counts[state] = (counts[state] ?? 0) + 1;
+    expect(counts).toEqual({
+      draft: 10,
+      sent: 6,
+      downloaded: 8,
+      partial_payment: 11,
+      paid: 12,
+      past_due: 3,
+    });
+    const days = all.flatMap(({ issuedOn }) => issuedOn ?? []);
+    expect(days).toEqual(days.toSorted((one, two) => (one < two ? -1 : Number(one > two))));
+    expect(all.filter(({ balance }) => balance < 0)).toHaveLength(1);
   });
 
   test('has sixty sessions over the day of the first start and its neighbours', () => {

@@ -9,6 +9,7 @@ import { addTask } from '../features/todo/index.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Person } from '../platform/person.ts';
 import { insideOf, type Work } from '../platform/work.ts';
+import { addInvoices } from './add-invoices.ts';
 import { addMails } from './add-mails.ts';
 import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
@@ -58,6 +59,7 @@ async function seedEverything(work: Work): Promise<void> {
   await addPricing(work, organiser);
   await addMails(work, organiser);
   await addCalendars(work, organiser, guest.id);
+  await addInvoices(work, organiser);
 }
 
 function seedPeople(work: Work) {

@@ -11,9 +11,10 @@ import { invoicesTemplateHandlers } from './invoices.template.routes.ts';
 
 export { type IssuedRow, lockedOwed } from './invoices.access.ts';
 export { addClient } from './invoices.clients.ts';
+export { creditInvoice } from './invoices.credit.ts';
 export { todayOf } from './invoices.days.ts';
 export { addDraft } from './invoices.drafts.ts';
-export { issueInvoice } from './invoices.issue.ts';
+export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
 export { changeSettings } from './invoices.settings.ts';
 export { noteOverdue, settleInvoice } from './invoices.settle.ts';
 

@@ -72,7 +72,8 @@ export const addDraft = (work: Work, person: Person, input: InvoiceInput): Promi
 
 async function insertedDraft(work: Work, tx: Tx, person: Person, input: InvoiceInput) {
   const content = await contentOf(tx, person, input);
-  const { id = 0 } = (await insertDraft(tx, person.organisationId, content)) ?? {};
+  const { id = 0 } =
+    (await insertDraft(tx, person.organisationId, content, work.clock.now())) ?? {};
   const deed = { action: 'invoices.draft_added', subjectId: id } as const;
   await record(tx, person, { ...deed, subject: content.clientName, after: input });
   return tellChanged(work, tx, person, id);

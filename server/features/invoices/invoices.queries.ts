@@ -17,16 +17,17 @@ export const lockInvoice = (db: Db, organisationId: number, id: number, today: s
         where i.organisation_id = ${organisationId} and i.id = ${id} for update`,
   );
 
-export const insertDraft = (db: Db, organisationId: number, content: Content) =>
+export const insertDraft = (db: Db, organisationId: number, content: Content, at: Date) =>
   db.row<{ id: number }>(
     sql`insert into invoices (organisation_id, kind, client_id, client_name, client_person,
           client_email, service, currency, prices_include_tax, discount, supplied_on, due_on, note,
-          lines, net, tax, gross)
+          lines, net, tax, gross, created_at)
         values (${organisationId}, 'invoice', ${content.clientId}, ${content.clientName},
           ${content.clientPerson}, ${content.clientEmail}, ${content.service}, ${content.currency},
           ${content.pricesIncludeTax}, ${content.discount && JSON.stringify(content.discount)},
           ${content.suppliedOn}, ${content.dueOn}, ${content.note},
-          ${JSON.stringify(content.lines)}, ${content.net}, ${content.tax}, ${content.gross})
+          ${JSON.stringify(content.lines)}, ${content.net}, ${content.tax}, ${content.gross},
+          ${at})
         returning id`,
   );
 
