@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { send } from '../setup/api.ts';
 import { test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
@@ -26,7 +26,7 @@ test('a client and a draft are added, issued, paid in part and credited', async 
   await office.getByRole('button', { name: 'New client' }).click();
   const drawer = dialog(office, 'New client');
   await drawer.getByRole('button', { name: 'Add client' }).click();
-  await drawer.getByText('Fill in this field').waitFor();
+  await drawer.getByText('Please fill this in').waitFor();
   await drawer.getByRole('textbox', { name: 'Name' }).fill('Ada Park');
   await drawer.getByRole('textbox', { name: 'Company' }).fill('Park Robotics');
   await choosesCountry(office, 'Germany');
@@ -105,7 +105,7 @@ test('the list keeps search, status and order in its address', async ({ open }) 
   await billing.add();
   const issued = await billing.issue();
   const number = issued.number ?? '';
-  const page = await open('/apps/invoice/list?state=sent&period=this-year&sort=-gross', {
+  const page = await open('/apps/invoice/list?state=sent&sort=-gross', {
     as: organiser,
   });
   await page.getByRole('link', { name: number }).waitFor();
@@ -142,13 +142,13 @@ test('the screens of invoices have no faults in any look', async ({ open }) => {
   const opens = page.locator(`a[href="/apps/invoice/preview/${issued.id}"]`);
   expect(await everyLookFaults(page, opens)).toEqual([]);
   for (const id of [draft.id, issued.id]) {
-    await page.goto(`/apps/invoice/preview/${id}`);
+    await page.goto(`${inject('address')}/apps/invoice/preview/${id}`);
     expect(await everyLookFaults(page, page.locator('article table'))).toEqual([]);
   }
-  await page.goto(`/apps/invoice/edit/${draft.id}`);
+  await page.goto(`${inject('address')}/apps/invoice/edit/${draft.id}`);
   expect(await everyLookFaults(page, page.locator('textarea[name^=description]'))).toEqual([]);
-  await page.goto(`/apps/invoice/clients?client=${billing.clientId}`);
+  await page.goto(`${inject('address')}/apps/invoice/clients?client=${billing.clientId}`);
   expect(await everyLookFaults(page, page.locator('input[name=taxNumber]'))).toEqual([]);
-  await page.goto('/apps/invoice/settings');
+  await page.goto(`${inject('address')}/apps/invoice/settings`);
   expect(await everyLookFaults(page, page.locator('input[name=iban]'))).toEqual([]);
 });

@@ -11,6 +11,7 @@ export function InvoiceFigures({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoices.figures');
   const { gross, paid, credited, balance, currency, dueOn, credits, creditNotes } = invoice;
   const figures = { gross, paid, credited };
+  if (invoice.state === 'draft') return null;
   return (
     <Panel title={t('title')}>
       <dl className={classes.figures}>

@@ -8,6 +8,7 @@ import classes from './invoice-history.module.css';
 /** How it came to its state, the latest first. */
 export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoices.history');
+  if (invoice.changes.length === 0) return null;
   return (
     <Panel title={t('title')}>
       <ol className={classes.changes}>

@@ -25,6 +25,9 @@ interface InvoiceScreenProps {
   Payments: ComponentType<{ invoice: Invoice }>;
 }
 
+/** Of a draft nothing has been paid, and nobody has said anything yet. */
+const hasSide = ({ state, changes }: Invoice) => state !== 'draft' || changes.length > 0;
+
 export function InvoiceScreen({ id, missing, Payments }: InvoiceScreenProps) {
   const t = useTranslations('invoices.document');
   const problemText = useProblemText();
@@ -52,16 +55,18 @@ export function InvoiceScreen({ id, missing, Payments }: InvoiceScreenProps) {
       )}
       {!data && !error && <FormSkeleton fields={6} />}
       {data && (
-        <div className={classes.columns}>
+        <div className={classes.columns} data-alone={!hasSide(data) || undefined}>
           <div className={classes.main}>
             {data.state === 'draft' && <MissingNotice invoice={data} />}
             <InvoicePaper invoice={data} />
           </div>
-          <aside className={classes.side} aria-label={t('aside')}>
-            <InvoiceFigures invoice={data} />
-            {data.state !== 'draft' && data.kind === 'invoice' && <Payments invoice={data} />}
-            <InvoiceHistory invoice={data} />
-          </aside>
+          {hasSide(data) && (
+            <aside className={classes.side} aria-label={t('aside')}>
+              <InvoiceFigures invoice={data} />
+              {data.state !== 'draft' && data.kind === 'invoice' && <Payments invoice={data} />}
+              <InvoiceHistory invoice={data} />
+            </aside>
+          )}
         </div>
       )}
     </div>

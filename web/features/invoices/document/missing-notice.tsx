@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../../ui/notice.tsx';
 import { missingIn } from './document.rules.ts';
+import classes from './missing-notice.module.css';
 
 /** What a draft lacks before it can be issued, each with the way to where it is put right. */
 export function MissingNotice({ invoice }: { invoice: Invoice }) {
@@ -11,18 +12,20 @@ export function MissingNotice({ invoice }: { invoice: Invoice }) {
   if (missing.length === 0) return null;
   return (
     <Notice tone="warning">
-      {t('title')}{' '}
-      {missing.map((what) =>
-        what === 'sender' ? (
-          <Link key={what} to="/apps/invoice/settings">
-            {t(what)}
-          </Link>
-        ) : (
-          <Link key={what} to="/apps/invoice/edit/$id" params={{ id: String(invoice.id) }}>
-            {t(what)}
-          </Link>
-        ),
-      )}
+      {t('title')}
+      <ul className={classes.missing}>
+        {missing.map((what) => (
+          <li key={what}>
+            {what === 'sender' ? (
+              <Link to="/apps/invoice/settings">{t(what)}</Link>
+            ) : (
+              <Link to="/apps/invoice/edit/$id" params={{ id: String(invoice.id) }}>
+                {t(what)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
     </Notice>
   );
 }

@@ -8,10 +8,12 @@ type Address = Pick<Client, 'street' | 'postcode' | 'city' | 'country'>;
 export function PaperSender({ sender }: Pick<Invoice, 'sender'>) {
   const t = useTranslations('invoices.paper');
   return (
-    <address className={classes.party} dir="auto">
-      <strong>{sender.name || t('noSender')}</strong>
+    <address className={classes.party}>
+      <strong>
+        <bdi>{sender.name || t('noSender')}</bdi>
+      </strong>
       <AddressLines address={sender} />
-      {sender.email && <span>{sender.email}</span>}
+      {sender.email && <bdi dir="ltr">{sender.email}</bdi>}
       {sender.phone && <bdi dir="ltr">{sender.phone}</bdi>}
     </address>
   );
@@ -23,9 +25,11 @@ export function PaperReceiver({ client }: { client: ClientInput | null }) {
     <section className={classes.receiver}>
       <h3>{t('to')}</h3>
       {client ? (
-        <address className={classes.party} dir="auto">
-          <strong>{client.company || client.name}</strong>
-          {client.company && <span>{client.name}</span>}
+        <address className={classes.party}>
+          <strong>
+            <bdi>{client.company || client.name}</bdi>
+          </strong>
+          {client.company && <bdi>{client.name}</bdi>}
           <AddressLines address={client} />
           {client.taxNumber && <span>{t('taxNumber', { number: client.taxNumber })}</span>}
         </address>
@@ -42,8 +46,8 @@ function AddressLines({ address }: { address: Address }) {
   const place = [postcode, city].filter(Boolean).join(' ');
   return (
     <>
-      {street && <span>{street}</span>}
-      {place && <span>{place}</span>}
+      {street && <bdi>{street}</bdi>}
+      {place && <bdi>{place}</bdi>}
       {country && <span>{countryName(country)}</span>}
     </>
   );

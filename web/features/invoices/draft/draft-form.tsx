@@ -102,35 +102,38 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 function TermFields({ values, errors, set }: Fields<DraftValues>) {
   const t = useTranslations('invoices.draft');
   return (
-    <div className={classes.row}>
-      <Select
-        name="currency"
-        label={t('currency')}
-        autoComplete="off"
-        data={[...currencies]}
-        searchable
-        allowDeselect={false}
-        nothingFoundMessage={t('noCurrency')}
-        value={values.currency}
-        error={errors['currency']}
-        onChange={(currency) => currency && set('currency', currency)}
-      />
-      <DateField
-        name="suppliedOn"
-        label={t('suppliedOn')}
-        isShort
-        value={values.suppliedOn ?? ''}
-        error={errors['suppliedOn']}
-        onChange={(day) => set('suppliedOn', day || null)}
-      />
-      <DateField
-        name="dueOn"
-        label={t('dueOn')}
-        isShort
-        value={values.dueOn ?? ''}
-        error={errors['dueOn']}
-        onChange={(day) => set('dueOn', day || null)}
-      />
-    </div>
+    <>
+      <div className={classes.row}>
+        <Select
+          name="currency"
+          label={t('currency')}
+          autoComplete="off"
+          data={[...currencies]}
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage={t('noCurrency')}
+          value={values.currency}
+          error={errors['currency']}
+          onChange={(currency) => currency && set('currency', currency)}
+        />
+        <DateField
+          name="suppliedOn"
+          label={t('suppliedOn')}
+          isShort
+          value={values.suppliedOn ?? ''}
+          error={errors['suppliedOn']}
+          onChange={(day) => set('suppliedOn', day || null)}
+        />
+        <DateField
+          name="dueOn"
+          label={t('dueOn')}
+          isShort
+          value={values.dueOn ?? ''}
+          error={errors['dueOn']}
+          onChange={(day) => set('dueOn', day || null)}
+        />
+      </div>
+      <p className={classes.hint}>{t('datesHint')}</p>
+    </>
   );
 }

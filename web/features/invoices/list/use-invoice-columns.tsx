@@ -5,6 +5,7 @@ import { Money } from '../../../ui/money/money.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { InvoiceDay } from '../invoice-day.tsx';
 import { InvoiceState } from '../invoice-state.tsx';
+import classes from './invoice-cell.module.css';
 import { InvoiceCell } from './invoice-cell.tsx';
 
 export function useInvoiceColumns(): TableColumn<InvoiceHead>[] {
@@ -22,7 +23,9 @@ export function useInvoiceColumns(): TableColumn<InvoiceHead>[] {
         id: 'client',
         label: t('columns.client'),
         isSortable: true,
-        cell: ({ clientName }) => <bdi>{clientName || t('noClient')}</bdi>,
+        cell: ({ clientName }) => (
+          <bdi className={classes.client}>{clientName || t('noClient')}</bdi>
+        ),
       },
       {
         id: 'state',
