@@ -87,7 +87,7 @@ test('a draft is edited by two, and what touches is chosen', async ({ open }) =>
   await page.getByRole('textbox', { name: 'Subject' }).fill('Mine');
   await page.getByText('These are the amounts as last saved').waitFor();
   const changed = await billing.change(draft, { note: 'Theirs' });
-  await page.getByText('Changed by others').or(page.getByText('Theirs')).first().waitFor();
+  await page.getByText('Taken in beside what you typed: Note.').waitFor();
   await billing.change(changed, { service: 'Theirs as well' });
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
