@@ -88,12 +88,12 @@ const texts = (number: number) => [
   '👍',
   '1,2',
   'FREQ=WEEKLY;COUNT=3',
-  'EUR',
   'DE136695976',
   'DE89370400440532013000',
   'DE',
   'DEUTDEFF',
   '{year}-{number:5}',
+  'EUR',
 ];
 
 function textOf(schema: Json): string {

@@ -6,6 +6,7 @@ import {
   IconCalendarStar,
   IconChecklist,
   IconDoorEnter,
+  IconFileInvoice,
   IconId,
   IconLifebuoy,
   IconLayoutDashboard,
@@ -136,6 +137,13 @@ export const menu: readonly MenuSection[] = [
         icon: IconCalendarMonth,
         link: { to: '/apps/calendar' },
         under: '/apps/calendar',
+      },
+      {
+        label: 'invoices',
+        icon: IconFileInvoice,
+        link: { to: '/apps/invoice/list' },
+        under: '/apps/invoice',
+        needs: ['manage', 'all'],
       },
       {
         label: 'pricing',

@@ -34,13 +34,14 @@ async function* linesOf(
   today: string,
 ) {
   // Spreadsheets take a file without this sign for something older than Unicode.
-  yield `\uFEFF${csvLine(head)}`;
+  let first = `\uFEFF${csvLine(head)}`;
   let after = 0;
   for (;;) {
     const place = { today, after, limit: atOnce };
     const rows = await findIssuedAfter(db, organisationId, filter, place);
-    if (rows.length === 0) return;
-    yield rows.flatMap((row) => cellsOf(row).map(csvLine)).join('');
+    yield `${first}${rows.flatMap((row) => cellsOf(row).map(csvLine)).join('')}`;
+    if (rows.length < atOnce) return;
+    first = '';
     after = rows.at(-1)?.id ?? after;
   }
 }

@@ -1,9 +1,6 @@
-/** How many digits stand behind the point: two for euros, none for yen. */
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
+import { currencies, digitsOf } from '@plenum/contract';
 
-const known = new Set(Intl.supportedValuesOf('currency'));
+const known = new Set(currencies);
 
 export const isCurrency = (code: string): boolean => known.has(code);
 

@@ -10,6 +10,7 @@ import { dropcardsRoutes } from './dropcards.ts';
 import { accountSettings } from './account.ts';
 import { emailRoutes } from './email.ts';
 import { exhibitorsRoutes } from './exhibitors.ts';
+import { invoicesRoutes } from './invoices.ts';
 import { peopleRoutes } from './people.ts';
 import { myAgendaRoute } from './my-agenda.ts';
 import { programRoute } from './program.ts';
@@ -93,6 +94,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   accountSettingsRoute,
   emailRoutes,
   ...peopleRoutes,
+  ...invoicesRoutes,
   ...moderationRoutes,
   conferencePlatformRoute,
   programRoute,

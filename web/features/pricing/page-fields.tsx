@@ -1,3 +1,4 @@
+import { currencies } from '@plenum/contract/kernel/currency.ts';
 import { Select, Switch } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Locale } from '../../platform/config.ts';
@@ -33,7 +34,7 @@ export function PageFields({ form, language }: PageFieldsProps) {
         comboboxProps={{ withinPortal: false }}
         nothingFoundMessage={t('editor.noCurrency')}
         limit={20}
-        data={Intl.supportedValuesOf('currency').map((code) => ({
+        data={currencies.map((code) => ({
           value: code,
           label: `${code} – ${nameOf.of(code) ?? code}`,
         }))}

@@ -1,8 +1,8 @@
-import { Checkbox, NumberInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { PricingSetup } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '../../platform/config.ts';
-import { decimalOf, digitsOf } from '../../ui/money/word-money.ts';
+import { AmountField } from '../../ui/money/amount-field.tsx';
 import { ButtonFields } from './button-fields.tsx';
 import classes from './part-list.module.css';
 import { PlanPicture } from './plan-picture.tsx';
@@ -41,13 +41,13 @@ export function PlanFields({ plan, kept, currency, language, onChange }: PlanFie
           label={t('monthly', { currency })}
           currency={currency}
           value={plan.monthlyAmount}
-          onChange={(monthlyAmount) => onChange({ monthlyAmount })}
+          onChange={(amount) => onChange({ monthlyAmount: amount ?? 0 })}
         />
         <AmountField
           label={t('yearly', { currency })}
           currency={currency}
           value={plan.yearlyAmount}
-          onChange={(yearlyAmount) => onChange({ yearlyAmount })}
+          onChange={(amount) => onChange({ yearlyAmount: amount ?? 0 })}
         />
       </div>
       <Checkbox
@@ -58,29 +58,5 @@ export function PlanFields({ plan, kept, currency, language, onChange }: PlanFie
       <ButtonFields plan={plan} language={language} onChange={onChange} />
       {kept ? <PlanPicture plan={kept} /> : <p className={classes.hint}>{t('pictureLater')}</p>}
     </>
-  );
-}
-
-interface AmountFieldProps {
-  label: string;
-  currency: string;
-  value: number;
-  onChange: (amount: number) => void;
-}
-
-/** Typed as people say it, kept in the smallest piece. */
-function AmountField({ label, currency, value, onChange }: AmountFieldProps) {
-  const digits = digitsOf(currency);
-  return (
-    <NumberInput
-      label={label}
-      min={0}
-      max={100_000_000}
-      decimalScale={digits}
-      hideControls
-      inputMode="decimal"
-      value={Number(decimalOf(value, digits))}
-      onChange={(typed) => onChange(Math.round(Number(typed) * 10 ** digits))}
-    />
   );
 }

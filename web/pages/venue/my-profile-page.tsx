@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from 'use-intl';
-import { countryChoices } from '../../features/accounts/settings/settings.countries.ts';
+import { countryChoices } from '../../platform/i18n/countries.ts';
 import { OwnPicture } from '../../features/accounts/settings/own-picture.tsx';
 import { MyProfileScreen } from '../../features/profiles/mine/my-profile-screen.tsx';
 

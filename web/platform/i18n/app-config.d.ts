@@ -22,8 +22,10 @@ import type kit from '../../locales/en/shared/kit.json';
 import type myAgenda from '../../locales/en/shared/my-agenda.json';
 import type noticeSettings from '../../locales/en/shared/notice-settings.json';
 import type notifications from '../../locales/en/notifications.json';
+import type invoices from '../../locales/en/invoices.json';
 import type lobby from '../../locales/en/shared/lobby.json';
 import type organisations from '../../locales/en/organisations.json';
+import type payments from '../../locales/en/payments.json';
 import type people from '../../locales/en/people.json';
 import type personRecord from '../../locales/en/shared/person-record.json';
 import type pricing from '../../locales/en/pricing.json';
@@ -68,6 +70,7 @@ declare module 'use-intl' {
       exhibitors: typeof exhibitors;
       frame: typeof frame;
       hall: typeof hall;
+      invoices: typeof invoices;
       kit: typeof kit;
       moderation: typeof moderation;
       'my-agenda': typeof myAgenda;
@@ -75,6 +78,7 @@ declare module 'use-intl' {
       notifications: typeof notifications;
       lobby: typeof lobby;
       organisations: typeof organisations;
+      payments: typeof payments;
       people: typeof people;
       'person-record': typeof personRecord;
       pricing: typeof pricing;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { FieldFault } from '../../../ui/form/check-form.ts';
-import { countryChoices } from './settings.countries.ts';
+import { countryChoices } from '../../../platform/i18n/countries.ts';
 import { saveInfo, accountSettings } from './settings.ts';
 import { fullAddress } from '../entrance/entrance.web-address.ts';
 import { SettingsForm } from './settings-form.tsx';

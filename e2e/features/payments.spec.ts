@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { test } from '../setup/browser.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
+import { anInvoicingOrganisation } from '../setup/invoices.ts';
+import { aVerifiedOrganiser } from '../setup/people.ts';
+
+test('what was said to come is marked, and paid back in part', async ({ open, expected }) => {
+  expected.push(/status of 409/);
+  const organiser = await aVerifiedOrganiser();
+  const billing = await anInvoicingOrganisation(organiser);
+  const invoice = await billing.issue();
+  const page = await open(`/apps/invoice/preview/${invoice.id}`, { as: organiser });
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await payments.getByText('Nothing was paid yet.').waitFor();
+
+  // Recorded elsewhere, and seen here.
+  await billing.pay(invoice, 166_20, 'pending');
+  await payments.getByText('Pending').waitFor();
+  await payments.getByRole('button', { name: 'Mark as paid' }).click();
+  await payments.getByRole('button', { name: 'Refund' }).click();
+  const refund = page.getByRole('dialog', { name: 'Refund a payment' });
+  await refund.getByRole('textbox', { name: 'Amount' }).fill('500');
+  await refund.getByRole('button', { name: 'Record refund' }).click();
+  await refund.getByText('That is more than is left of the payment.').waitFor();
+  await refund.getByRole('textbox', { name: 'Amount' }).fill('66.20');
+  await refund.getByRole('button', { name: 'Record refund' }).click();
+  await refund.waitFor({ state: 'hidden' });
+  await payments.getByText('-€66.20').waitFor();
+  await page.getByRole('region', { name: 'Amounts' }).getByText('€1,066.20').waitFor();
+});
+
+test('a payment is recorded in every look', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const billing = await anInvoicingOrganisation(organiser);
+  const invoice = await billing.issue();
+  const page = await open(`/apps/invoice/preview/${invoice.id}`, { as: organiser });
+  await page.getByRole('button', { name: 'Record a payment' }).click();
+  expect(await everyLookFaults(page, page.locator('input[name=amount]'))).toEqual([]);
+});

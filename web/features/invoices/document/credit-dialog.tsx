@@ -1,0 +1,102 @@
+import '../../../ui/styles/amounts.css';
+import '../../../ui/styles/radios.css';
+import { Button, Modal, NumberInput, Radio, TextInput } from '@mantine/core';
+import type { Invoice } from '@plenum/contract';
+import { useTranslations } from 'use-intl';
+import { Later } from '../../../ui/later.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useInvoiceProblemText } from '../use-invoice-problem-text.ts';
+import classes from './credit-dialog.module.css';
+import { useCreditForm } from './use-credit-form.ts';
+
+interface CreditDialogProps {
+  invoice: Invoice;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function CreditDialog({ invoice, isOpen, onClose }: CreditDialogProps) {
+  const t = useTranslations('invoices.credit');
+  const shell = useTranslations('shell');
+  return (
+    <Later>
+      <Modal
+        opened={isOpen}
+        onClose={onClose}
+        title={t('title', { number: invoice.number ?? '' })}
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': shell('close') }}
+      >
+        <CreditForm invoice={invoice} onDone={onClose} />
+      </Modal>
+    </Later>
+  );
+}
+
+interface CreditFormProps {
+  invoice: Invoice;
+  onDone: () => void;
+}
+
+const placesOf = ({ lines }: Invoice) =>
+  lines.map(({ description, quantity }, place) => ({
+    key: String(place),
+    place,
+    description,
+    quantity,
+  }));
+
+/** An issued invoice stays as it is; what was wrong with it is taken back by a document of its own. */
+function CreditForm({ invoice, onDone }: CreditFormProps) {
+  const t = useTranslations('invoices.credit');
+  const problemText = useInvoiceProblemText();
+  const form = useCreditForm(invoice, onDone);
+  const { values, errors, problem, set } = form;
+  return (
+    <form className={classes.form} noValidate onSubmit={form.submit}>
+      <p className={classes.lead}>{t('lead')}</p>
+      {problem !== undefined && <Notice tone="danger">{problemText(problem)}</Notice>}
+      <TextInput label={t('why')} data-autofocus {...form.text('why')} />
+      <Radio.Group
+        label={t('extent')}
+        value={values.isWhole ? 'whole' : 'part'}
+        onChange={(extent) => set('isWhole', extent === 'whole')}
+      >
+        <div className={classes.extents}>
+          <Radio value="whole" label={t('whole')} />
+          <Radio value="part" label={t('part')} />
+        </div>
+      </Radio.Group>
+      {!values.isWhole && (
+        <fieldset className={classes.lines}>
+          <legend className="visually-hidden">{t('lines')}</legend>
+          {placesOf(invoice).map(({ key, place, description, quantity }) => (
+            <NumberInput
+              key={key}
+              name="quantities"
+              label={description}
+              description={t('of', { count: quantity })}
+              min={0}
+              max={quantity}
+              allowDecimal={false}
+              allowNegative={false}
+              value={values.quantities[place] ?? 0}
+              onChange={(next) =>
+                set('quantities', values.quantities.with(place, Math.trunc(Number(next)) || 0))
+              }
+            />
+          ))}
+          {errors['quantities'] && <p role="alert">{errors['quantities']}</p>}
+        </fieldset>
+      )}
+      <div className={classes.choices}>
+        <Button variant="default" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          {t('go')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { InvoiceHead } from '@plenum/contract';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Money } from '../../../ui/money/money.tsx';
+import type { TableColumn } from '../../../ui/table/table-column.ts';
+import { InvoiceDay } from '../invoice-day.tsx';
+import { InvoiceState } from '../invoice-state.tsx';
+import classes from './invoice-cell.module.css';
+import { InvoiceCell } from './invoice-cell.tsx';
+
+export function useInvoiceColumns(): TableColumn<InvoiceHead>[] {
+  const t = useTranslations('invoices');
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        label: t('columns.number'),
+        isSortable: true,
+        startsDown: true,
+        cell: (invoice) => <InvoiceCell invoice={invoice} />,
+      },
+      {
+        id: 'client',
+        label: t('columns.client'),
+        isSortable: true,
+        cell: ({ clientName }) => (
+          <bdi className={classes.client}>{clientName || t('noClient')}</bdi>
+        ),
+      },
+      {
+        id: 'state',
+        label: t('columns.state'),
+        cell: ({ state }) => <InvoiceState state={state} />,
+      },
+      {
+        id: 'issued',
+        label: t('columns.issued'),
+        isSortable: true,
+        startsDown: true,
+        cell: ({ issuedOn }) => <InvoiceDay day={issuedOn} />,
+      },
+      {
+        id: 'due',
+        label: t('columns.due'),
+        isSortable: true,
+        cell: ({ dueOn }) => <InvoiceDay day={dueOn} />,
+      },
+      {
+        id: 'gross',
+        label: t('columns.gross'),
+        isSortable: true,
+        startsDown: true,
+        cell: ({ gross, currency }) => <Money minor={gross} currency={currency} />,
+      },
+      {
+        id: 'balance',
+        label: t('columns.balance'),
+        isSortable: true,
+        startsDown: true,
+        cell: ({ balance, currency }) => <Money minor={balance} currency={currency} />,
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,11 @@
+import {
+  Bank,
+  InvoiceSettings,
+  Sender,
+} from '@plenum/contract/features/invoices/invoices.settings.schema.ts';
+import * as Type from 'typebox';
+
+const { sender: _sender, bank: _bank, ...usual } = InvoiceSettings.properties;
+
+export const UsualSchema = Type.Object(usual);
+export { Bank as BankSchema, Sender as SenderSchema };

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { CallProblem } from '../../platform/call-problem.ts';
+import { useProblemText } from '../../platform/use-problem-text.ts';
+
+const known = {
+  'invoices.changed_meanwhile': 'changedMeanwhile',
+  'invoices.issued': 'issued',
+  'invoices.incomplete': 'incomplete',
+  'invoices.number_taken': 'numberTaken',
+  'invoices.is_draft': 'isDraft',
+  'invoices.is_credit_note': 'isCreditNote',
+  'invoices.more_than_left': 'moreThanLeft',
+  'invoices.client_in_use': 'clientInUse',
+  'invoices.tax_number_wrong': 'taxNumberWrong',
+  'invoices.country_unknown': 'countryUnknown',
+  'invoices.iban_wrong': 'ibanWrong',
+  'invoices.discount_too_large': 'discountTooLarge',
+  'invoices.tax_reason_wrong': 'taxReasonWrong',
+  'invoices.too_large': 'tooLarge',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof known => code in known;
+
+/** What only the calls of these screens answer, in words; the rest is said as everywhere. */
+export function useInvoiceProblemText(): (problem: unknown) => string {
+  const t = useTranslations('invoices.problems');
+  const problemText = useProblemText();
+  return (problem) =>
+    problem instanceof CallProblem && isKnown(problem.code)
+      ? t(known[problem.code])
+      : problemText(problem);
+}

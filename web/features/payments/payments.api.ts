@@ -1,0 +1,28 @@
+import type { Payment, PaymentInput, PaymentMark, RefundInput } from '@plenum/contract';
+import { call, type CallReply } from '../../platform/api-client.ts';
+import { newKey } from '../../platform/new-key.ts';
+
+export type PaymentPage = CallReply<'GET /api/payments'>;
+
+/** More tries than that nobody makes to pay one invoice; what follows is on the server. */
+const mostShown = 100;
+
+export const readPayments = (invoiceId: number, signal: AbortSignal): Promise<PaymentPage> =>
+  call('GET /api/payments', { query: { invoice: invoiceId, perPage: mostShown }, signal });
+
+export const recordPayment = (body: PaymentInput, idempotencyKey: string): Promise<Payment> =>
+  call('POST /api/payments', { body, idempotencyKey });
+
+export const refundPayment = (
+  paymentId: number,
+  body: RefundInput,
+  idempotencyKey: string,
+): Promise<Payment> =>
+  call('POST /api/payments/:paymentId/refunds', { params: { paymentId }, body, idempotencyKey });
+
+export const markPayment = (paymentId: number, body: PaymentMark): Promise<Payment> =>
+  call('POST /api/payments/:paymentId/mark', {
+    params: { paymentId },
+    body,
+    idempotencyKey: newKey(),
+  });

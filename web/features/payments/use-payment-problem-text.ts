@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { CallProblem } from '../../platform/call-problem.ts';
+import { useProblemText } from '../../platform/use-problem-text.ts';
+
+const known = {
+  'payments.key_taken': 'keyTaken',
+  'payments.not_from_here': 'notFromHere',
+  'payments.not_paid': 'notPaid',
+  'payments.more_than_paid': 'moreThanPaid',
+  'payments.too_large': 'tooLarge',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof known => code in known;
+
+export function usePaymentProblemText(): (problem: unknown) => string {
+  const t = useTranslations('payments.problems');
+  const problemText = useProblemText();
+  return (problem) =>
+    problem instanceof CallProblem && isKnown(problem.code)
+      ? t(known[problem.code])
+      : problemText(problem);
+}

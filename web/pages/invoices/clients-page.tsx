@@ -1,0 +1,1 @@
+export { ClientsScreen as ClientsPage } from '../../features/invoices/clients/clients-screen.tsx';

@@ -1,0 +1,1 @@
+export { SettingsScreen as SettingsPage } from '../../features/invoices/settings/settings-screen.tsx';
