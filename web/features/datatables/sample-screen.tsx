@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { CopyAddresses } from '../../ui/table/copy-addresses.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { FilterSelect } from '../../ui/table/filter-select.tsx';
 import { tableReadingOf } from '../../ui/table/table-reading.ts';
 import { useTableAddress } from '../../ui/table/address/use-table-address.ts';
 import { useTableSelection } from '../../ui/table/use-table-selection.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import { CopyAddresses } from './copy-addresses.tsx';
 import { employeesOptions } from './datatables.api.ts';
 import { employeeRules, queryOf, statuses } from './datatables.places.ts';
 import { EmployeeCard } from './employee-card.tsx';
@@ -19,6 +19,7 @@ import { useEmployeeColumns } from './use-employee-columns.tsx';
 
 const rowId = (employee: Employee) => String(employee.id);
 const rowName = (employee: Employee) => employee.full_name;
+const addresseeOf = ({ full_name: name, email }: Employee) => ({ name, email });
 
 /** Invented employees in the one table: to try it, and to show how little a screen adds to it. */
 export function SampleScreen() {
@@ -52,7 +53,7 @@ export function SampleScreen() {
             onChange={(status) => address.change({ status })}
           />
         }
-        bulkActions={<CopyAddresses employees={selection.rows} />}
+        bulkActions={<CopyAddresses people={selection.rows.map(addresseeOf)} />}
         empty={<StateMessage icon={IconTable} title={t('emptyTitle')} text={t('emptyText')} />}
       />
       <EmployeeCard employee={opened} onClose={() => setOpened(undefined)} />

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useTableAddress } from '../../../ui/table/address/use-table-address.ts';
+import { CopyAddresses } from '../../../ui/table/copy-addresses.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { tableReadingOf } from '../../../ui/table/table-reading.ts';
 import { useTableSelection } from '../../../ui/table/use-table-selection.ts';
@@ -21,11 +22,11 @@ import {
   readClientSearch,
 } from './clients.places.ts';
 import classes from './clients-screen.module.css';
-import { CopyAddresses } from './copy-addresses.tsx';
 import { useClientColumns } from './use-client-columns.tsx';
 
 const rowId = (client: Client) => String(client.id);
 const rowName = (client: Client) => client.name;
+const canBeWritten = ({ email }: Client) => email !== '';
 
 /** Which client stands beside the list is part of the address, like the rest of it. */
 function useOpenClient(text: string) {
@@ -85,7 +86,7 @@ export function ClientsScreen() {
         address={address}
         reading={tableReadingOf(query)}
         selection={selection}
-        bulkActions={<CopyAddresses clients={selection.rows} />}
+        bulkActions={<CopyAddresses people={selection.rows.filter(canBeWritten)} />}
         empty={
           <StateMessage
             icon={IconAddressBook}

@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
-import type { Employee } from '@plenum/contract';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../../ui/toast/toasts.tsx';
+import { showToast } from '../toast/toasts.tsx';
+
+interface Addressee {
+  name: string;
+  email: string;
+}
 
 /** Ready to be put into the field of a mail program. */
-export function CopyAddresses({ employees }: { employees: readonly Employee[] }) {
-  const t = useTranslations('datatables.copy');
+export function CopyAddresses({ people }: { people: readonly Addressee[] }) {
+  const t = useTranslations('table.copyAddresses');
   const copy = async () => {
-    const addresses = employees.map(({ full_name: name, email }) => `${name} <${email}>`);
+    const addresses = people.map(({ name, email }) => `${name} <${email}>`);
     try {
       await navigator.clipboard.writeText(addresses.join(', '));
       showToast({ text: t('done', { count: addresses.length }) });
