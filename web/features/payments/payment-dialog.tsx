@@ -1,12 +1,12 @@
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { Invoice, PaymentInput } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { newKey } from '../../platform/new-key.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
-import { Later } from '../../ui/later.tsx';
 import { AmountField } from '../../ui/money/amount-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toasts.tsx';
@@ -23,19 +23,14 @@ interface PaymentDialogProps {
 
 export function PaymentDialog({ invoice, isOpen, onClose }: PaymentDialogProps) {
   const t = useTranslations('payments.form');
-  const shell = useTranslations('shell');
   return (
-    <Later>
-      <Modal
-        opened={isOpen}
-        onClose={onClose}
-        title={t('title', { number: invoice.number ?? '' })}
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': shell('close') }}
-      >
-        <PaymentForm invoice={invoice} onDone={onClose} />
-      </Modal>
-    </Later>
+    <FormDialog
+      isOpen={isOpen}
+      title={t('title', { number: invoice.number ?? '' })}
+      onClose={onClose}
+    >
+      <PaymentForm invoice={invoice} onDone={onClose} />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { Payment } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { newKey } from '../../platform/new-key.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
-import { Later } from '../../ui/later.tsx';
 import { AmountField } from '../../ui/money/amount-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toasts.tsx';
@@ -22,19 +22,10 @@ interface RefundDialogProps {
 
 export function RefundDialog({ payment, isOpen, onClose }: RefundDialogProps) {
   const t = useTranslations('payments.refund');
-  const shell = useTranslations('shell');
   return (
-    <Later>
-      <Modal
-        opened={isOpen}
-        onClose={onClose}
-        title={t('title')}
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': shell('close') }}
-      >
-        <RefundForm payment={payment} onDone={onClose} />
-      </Modal>
-    </Later>
+    <FormDialog isOpen={isOpen} title={t('title')} onClose={onClose}>
+      <RefundForm payment={payment} onDone={onClose} />
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import type { CardField, MyCard } from '@plenum/contract';
 import { IconId } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
-import { Later } from '../../../ui/later.tsx';
 import { CardFields } from './card-fields.tsx';
 import classes from './drop-card-button.module.css';
 
@@ -22,21 +22,10 @@ interface DropCardDialogProps {
 /** For this one booth: other fields than usual, and a few words. */
 export function DropCardDialog({ opened, onClose, ...rest }: DropCardDialogProps) {
   const t = useTranslations('dropcards.give');
-  const shell = useTranslations('shell');
   return (
-    <Later>
-      <Modal
-        opened={opened}
-        onClose={onClose}
-        title={t('title', { name: rest.name })}
-        size="lg"
-        // What was written is not lost to a slip of the pointer.
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': shell('close') }}
-      >
-        <DropForm {...rest} />
-      </Modal>
-    </Later>
+    <FormDialog isOpen={opened} title={t('title', { name: rest.name })} onClose={onClose} size="lg">
+      <DropForm {...rest} />
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import '../../../ui/styles/amounts.css';
 import '../../../ui/styles/radios.css';
-import { Button, Modal, NumberInput, Radio, TextInput } from '@mantine/core';
+import { Button, NumberInput, Radio, TextInput } from '@mantine/core';
 import type { Invoice } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { Later } from '../../../ui/later.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useInvoiceProblemText } from '../use-invoice-problem-text.ts';
 import classes from './credit-dialog.module.css';
@@ -17,19 +17,14 @@ interface CreditDialogProps {
 
 export function CreditDialog({ invoice, isOpen, onClose }: CreditDialogProps) {
   const t = useTranslations('invoices.credit');
-  const shell = useTranslations('shell');
   return (
-    <Later>
-      <Modal
-        opened={isOpen}
-        onClose={onClose}
-        title={t('title', { number: invoice.number ?? '' })}
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': shell('close') }}
-      >
-        <CreditForm invoice={invoice} onDone={onClose} />
-      </Modal>
-    </Later>
+    <FormDialog
+      isOpen={isOpen}
+      title={t('title', { number: invoice.number ?? '' })}
+      onClose={onClose}
+    >
+      <CreditForm invoice={invoice} onDone={onClose} />
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import type { Role } from '@plenum/contract';
 import { IconMailForward } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
-import { Later } from '../../../ui/later.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import classes from '../dialog.module.css';
 import { InviteResults } from './invite-results.tsx';
@@ -24,20 +24,10 @@ const mostAtOnce = 100;
 
 export function InviteDialog({ role, opened, onClose }: InviteDialogProps) {
   const t = useTranslations('people.invite');
-  const shell = useTranslations('shell');
   return (
-    <Later>
-      <Modal
-        opened={opened}
-        onClose={onClose}
-        title={t(`${role}Title`)}
-        size="lg"
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': shell('close') }}
-      >
-        <InviteForm role={role} onDone={onClose} />
-      </Modal>
-    </Later>
+    <FormDialog isOpen={opened} title={t(`${role}Title`)} onClose={onClose} size="lg">
+      <InviteForm role={role} onDone={onClose} />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import type { PersonLine } from '@plenum/contract';
 import { IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { submitOnModEnter } from '../../../ui/form/submit-on-mod-enter.ts';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
-import { Later } from '../../../ui/later.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import classes from '../dialog.module.css';
@@ -23,23 +23,17 @@ interface MessageDialogProps {
 
 export function MessageDialog({ people, onClose, onSent }: MessageDialogProps) {
   const t = useTranslations('people.message');
-  const shell = useTranslations('shell');
   const [first] = people;
   const name = first ? nameOf(first) : '';
   return (
-    <Later>
-      <Modal
-        opened={people.length > 0}
-        onClose={onClose}
-        title={t('title', { count: people.length, name })}
-        size="lg"
-        // What was written is not lost to a slip of the pointer.
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': shell('close') }}
-      >
-        <MessageForm people={people} onSent={onSent} />
-      </Modal>
-    </Later>
+    <FormDialog
+      isOpen={people.length > 0}
+      title={t('title', { count: people.length, name })}
+      onClose={onClose}
+      size="lg"
+    >
+      <MessageForm people={people} onSent={onSent} />
+    </FormDialog>
   );
 }
 
