@@ -216,6 +216,15 @@ export const pages: readonly Page[] = [
     link: '/moderation',
     role: 'admin',
   },
+  {
+    id: 72,
+    target: 'invoices',
+    title: 'Invoices',
+    icon: 'FileText',
+    link: '/apps/invoice/list',
+    role: 'admin',
+  },
+  { id: 73, target: 'pricing', title: 'Pricing', icon: 'Tag', link: '/pages/pricing' },
 ];
 
 /** Email, chat, to-do, calendar: marked until a person chooses for themselves. */
