@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type {
   Audience,
   Connections,
@@ -78,13 +78,11 @@ const actors = new Map<ViewerName, Actor>();
 const subjects = new Map<string, Subject>();
 const seen = new Map<ViewerName, Seen>();
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** A word nobody else has, and no other word is like. */
+/** Rarely side by side in a real word. */
+const letters = 'bcdfghjkmqtvwxz';
+/** A word nobody else has, and no other word is as like as a slip of the finger makes it. */
 const aSecret = () =>
-  Array.from(
-    randomUUID().replaceAll('-', '').slice(0, 14),
-    (hex) => letters[parseInt(hex, 16)],
-  ).join('');
+  Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');
 
 function fieldsWith(field: ProfileField, secret: string): Omit<ProfileUpdate, 'version'> {
   // These stand in the account, and are there already.
