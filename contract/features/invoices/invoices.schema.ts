@@ -155,6 +155,9 @@ export const Invoice = Type.Object({
   creditNotes: Type.Array(
     Type.Object({ id: Id('invoices.invoice'), number: Type.String(), gross: Amount }),
   ),
+  left: Type.Array(Type.Integer(), {
+    description: 'Of each line of an issued invoice: how many a credit note can still take back.',
+  }),
   changes: Type.Array(StateChange),
 });
 export type Invoice = Type.Static<typeof Invoice>;
