@@ -92,7 +92,12 @@ import {
   organisationsProblems,
   organisationsRoutes,
 } from './features/organisations/index.ts';
-import { paymentsMessages, paymentsProblems, paymentsRoutes } from './features/payments/index.ts';
+import {
+  paymentsMessages,
+  paymentsProblems,
+  paymentsRoutes,
+  paymentsStatementsRoutes,
+} from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
@@ -188,6 +193,7 @@ export const routes = {
   ...invoicesClientsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
+  ...paymentsStatementsRoutes,
 };
 export type Routes = typeof routes;
 

@@ -55,6 +55,7 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'moderation_measures.person_id',
     'moderation_reports.person_id',
     'payments_changes.person_id',
+    'payments_statements.person_id',
     'todo_tasks.assignee_id',
     'todo_tasks.created_by',
   ],

@@ -222,6 +222,8 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'invoices_changes.state',
     'payments.state',
     'payments_changes.state',
+    'payments_entries.is_twin',
+    'payments_entries.state',
     'mail_messages.state',
   ],
   'is for the server alone': [

@@ -1123,6 +1123,7 @@ END not null,
   created_at timestamp with time zone default now() not null,
   version integer default 1 not null,
   search_text text default lower(((((((((COALESCE(number, ''::text) || ' '::text) || client_name) || ' '::text) || client_person) || ' '::text) || client_email) || ' '::text) || service)) not null,
+  called text[] default ARRAY[upper(regexp_replace(COALESCE(number, ''::text), '[^A-Za-z0-9]'::text, ''::text, 'g'::text)), upper(regexp_replace(regexp_replace(COALESCE(number, ''::text), '(^|[^0-9])0+([0-9])'::text, '\1\2'::text, 'g'::text), '[^A-Za-z0-9]'::text, ''::text, 'g'::text))] not null,
   constraint invoices_organisation_id_number_key UNIQUE (organisation_id, number),
   constraint invoices_pkey PRIMARY KEY (organisation_id, id),
   constraint invoices_organisation_id_client_id_fkey FOREIGN KEY (organisation_id, client_id) REFERENCES invoices_clients(organisation_id, id),
@@ -1139,6 +1140,7 @@ END not null,
   constraint invoices_tax_check CHECK ((tax >= 0))
 );
 CREATE INDEX invoices_by_balance ON public.invoices USING btree (organisation_id, balance, id);
+CREATE INDEX invoices_by_called ON public.invoices USING gin (organisation_id, called) WHERE (number IS NOT NULL);
 CREATE INDEX invoices_by_client ON public.invoices USING btree (organisation_id, client_id, id);
 CREATE INDEX invoices_by_client_name ON public.invoices USING btree (organisation_id, lower(client_name) COLLATE "C", id);
 CREATE INDEX invoices_by_credited ON public.invoices USING btree (organisation_id, credits_id) WHERE (credits_id IS NOT NULL);
@@ -1467,6 +1469,51 @@ create table payments_changes (
   constraint payments_changes_pkey PRIMARY KEY (organisation_id, payment_id, id),
   constraint payments_changes_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id) ON DELETE CASCADE,
   constraint payments_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+
+create table payments_entries (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  statement_id bigint not null,
+  key text not null,
+  kind text not null,
+  booked_on date not null,
+  amount bigint not null,
+  currency text not null,
+  payer text not null,
+  payer_account text not null,
+  text text not null,
+  reference text not null,
+  named bigint[] not null,
+  is_twin boolean not null,
+  state text default 'open'::text not null,
+  payment_id bigint,
+  why text default ''::text not null,
+  search_text text default lower(((((((payer || ' '::text) || text) || ' '::text) || reference) || ' '::text) || payer_account)) not null,
+  constraint payments_entries_organisation_id_key_key UNIQUE (organisation_id, key),
+  constraint payments_entries_pkey PRIMARY KEY (organisation_id, id),
+  constraint payments_entries_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id),
+  constraint payments_entries_organisation_id_statement_id_fkey FOREIGN KEY (organisation_id, statement_id) REFERENCES payments_statements(organisation_id, id),
+  constraint payments_entries_amount_check CHECK ((amount > 0)),
+  constraint payments_entries_check CHECK (((state = 'assigned'::text) = (payment_id IS NOT NULL))),
+  constraint payments_entries_check1 CHECK (((kind = 'credit'::text) OR (state <> 'assigned'::text))),
+  constraint payments_entries_kind_check CHECK ((kind = ANY (ARRAY['credit'::text, 'reversal'::text]))),
+  constraint payments_entries_state_check CHECK ((state = ANY (ARRAY['open'::text, 'assigned'::text, 'ignored'::text])))
+);
+CREATE INDEX payments_entries_by_amount ON public.payments_entries USING btree (organisation_id, booked_on, amount);
+CREATE INDEX payments_entries_by_payment ON public.payments_entries USING btree (organisation_id, payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX payments_entries_by_state ON public.payments_entries USING btree (organisation_id, state, booked_on, id);
+CREATE INDEX payments_entries_search ON public.payments_entries USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table payments_statements (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  name text not null,
+  person_id bigint,
+  created_at timestamp with time zone not null,
+  constraint payments_statements_pkey PRIMARY KEY (organisation_id, id),
+  constraint payments_statements_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint payments_statements_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
 );
 
 create table people_views (

@@ -1,6 +1,7 @@
 export { paymentsMessages } from './payments.messages.ts';
 export { paymentsProblems } from './payments.problems.ts';
 export { paymentsRoutes } from './payments.routes.ts';
+export { paymentsStatementsRoutes } from './payments.statements.routes.ts';
 export type {
   Payment,
   PaymentInput,
@@ -11,3 +12,15 @@ export type {
   PaymentWay,
   RefundInput,
 } from './payments.schema.ts';
+export type {
+  BankEntry,
+  EntryCandidate,
+  EntryCounts,
+  EntryQuery,
+  EntryStanding,
+  StatementColumns,
+  StatementFault,
+  StatementHow,
+  StatementPlan,
+  StatementResult,
+} from './payments.statements.schema.ts';

@@ -1,9 +1,15 @@
-import { paymentsRoutes } from '@plenum/contract/features/payments/index.ts';
+import {
+  paymentsRoutes,
+  paymentsStatementsRoutes,
+} from '@plenum/contract/features/payments/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { paymentsHandlers } from './payments.routes.ts';
+import { statementsHandlers } from './statements/statements.routes.ts';
 
 export { recordPayment } from './payments.record.ts';
 
-export const mountPayments = (doorway: Doorway, work: Work) =>
+export function mountPayments(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, paymentsRoutes, work, paymentsHandlers);
+  mountRoutes(doorway, paymentsStatementsRoutes, work, statementsHandlers);
+}

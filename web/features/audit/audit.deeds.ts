@@ -101,6 +101,9 @@ export const deeds = [
   'payments.recorded',
   'payments.marked',
   'payments.refunded',
+  'payments.statement_imported',
+  'payments.entry_ignored',
+  'payments.entry_reopened',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
