@@ -96,6 +96,7 @@ import {
   paymentsMessages,
   paymentsProblems,
   paymentsRoutes,
+  paymentsFiguresRoutes,
   paymentsStatementsRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
@@ -193,6 +194,7 @@ export const routes = {
   ...invoicesClientsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
+  ...paymentsFiguresRoutes,
   ...paymentsStatementsRoutes,
 };
 export type Routes = typeof routes;

@@ -65,3 +65,22 @@ test('the list of all payments marks what came, in every window', async ({ open 
   await page.getByRole('row', { name: /Refund.*Paid twice.*-€500\.00/ }).waitFor();
   expect(await everyLookFaults(page, page.getByText('Paid twice'))).toEqual([]);
 });
+
+test('the figures follow what is billed and paid', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const billing = await anInvoicingOrganisation(organiser);
+  const page = await open('/apps/invoice/figures?period=this-year', { as: organiser });
+  await page.getByRole('heading', { name: 'Nothing in this period' }).waitFor();
+  const invoice = await billing.issue();
+  await billing.pay(invoice, 166_20);
+
+  const euro = page.getByRole('region', { name: 'EUR' });
+  const taxes = euro.getByRole('table', { name: 'Taxes' });
+  await taxes.getByRole('row', { name: '19% €980.00 €186.20 €1,166.20' }).waitFor();
+  await euro.getByRole('row', { name: 'Bank transfer €166.20 €0.00' }).waitFor();
+  await euro.getByText('€1,000.00').waitFor();
+  await euro.getByRole('button', { name: 'Show as a table' }).click();
+  const flow = euro.getByRole('table', { name: 'Billed and received' });
+  await flow.getByRole('row', { name: /€1,166\.20 €166\.20 €0/ }).waitFor();
+  expect(await everyLookFaults(page, euro)).toEqual([]);
+});

@@ -12,8 +12,14 @@ import { invoicesTemplateHandlers } from './invoices.template.routes.ts';
 export { type IssuedRow, lockedOwed } from './invoices.access.ts';
 export { addClient } from './invoices.clients.ts';
 export { creditInvoice } from './invoices.credit.ts';
-export { todayOf } from './invoices.days.ts';
+export { daysAfter, todayOf } from './invoices.days.ts';
 export { addDraft } from './invoices.drafts.ts';
+export {
+  findBilledDays,
+  findBilledTaxes,
+  findOpen,
+  type Period,
+} from './invoices.figures.queries.ts';
 export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
 export { findNamed, findOwed, owedInvoices, type OwedRow } from './invoices.owed.queries.ts';
 export { changeSettings, settingsOf } from './invoices.settings.ts';

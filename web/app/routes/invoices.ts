@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readClientSearch } from '../../features/invoices/clients/clients.places.ts';
 import { readInvoiceSearch } from '../../features/invoices/invoices.places.ts';
+import { readFiguresSearch } from '../../features/payments/figures/figures.places.ts';
 import { readPaymentSearch } from '../../features/payments/payments.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
@@ -61,6 +62,18 @@ const paymentsRoute = createRoute({
   ),
 });
 
+const figuresRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/figures',
+  validateSearch: readFiguresSearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/figures-page.tsx'),
+    'FiguresPage',
+  ),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/apps/invoice/settings',
@@ -108,7 +121,7 @@ const addRoute = createRoute({
 
 export const invoicesRoutes = [
   homeRoute,
-  frameRoute.addChildren([listRoute, clientsRoute, paymentsRoute, settingsRoute]),
+  frameRoute.addChildren([listRoute, clientsRoute, paymentsRoute, figuresRoute, settingsRoute]),
   previewRoute,
   editRoute,
   addRoute,

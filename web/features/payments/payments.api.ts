@@ -1,4 +1,6 @@
 import type {
+  FiguresQuery,
+  MoneyFigures,
   Payment,
   PaymentInput,
   PaymentMark,
@@ -12,6 +14,9 @@ export type PaymentPage = CallReply<'GET /api/payments'>;
 
 export const readPayments = (query: PaymentQuery, signal: AbortSignal): Promise<PaymentPage> =>
   call('GET /api/payments', { query, signal });
+
+export const readFigures = (query: FiguresQuery, signal: AbortSignal): Promise<MoneyFigures> =>
+  call('GET /api/payments/figures', { query, signal });
 
 /** More tries than that nobody makes to pay one invoice; what follows is on the server. */
 const mostShown = 100;

@@ -2,7 +2,7 @@ import type { Payment, PaymentQuery } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
-import { payments, paymentsOf } from './payments.live.ts';
+import { figures, payments, paymentsOf } from './payments.live.ts';
 
 const aPayment = (id: number, state: Payment['state']) =>
   ({ id, state, invoiceId: (id % 2) + 1 }) as Payment;
@@ -48,6 +48,21 @@ test('lists of payments are what a fresh reading gives', () =>
         const found = truth.filter(({ state }) => !query.state || state === query.state);
         return { payments: found, total: found.length };
       },
+    })),
+    isUnordered: true,
+  }));
+
+test('the figures of a period are what a fresh reading gives', () =>
+  expectReplay({
+    begin: [1, 2].map((id) => aPayment(id, 'pending')),
+    deeds,
+    act,
+    reads: [{ from: '2026-11-01', until: '2026-11-30' }].map((query) => ({
+      options: figures.options(query),
+      answer: (truth: readonly Payment[]) => ({
+        step: 'day' as const,
+        currencies: truth.map(({ id, state }) => ({ currency: `${id} ${state}` })),
+      }),
     })),
     isUnordered: true,
   }));

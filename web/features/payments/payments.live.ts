@@ -1,7 +1,7 @@
-import type { PaymentQuery } from '@plenum/contract';
+import type { FiguresQuery, MoneyFigures, PaymentQuery } from '@plenum/contract';
 import { readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
-import { type PaymentPage, readPayments, readPaymentsOf } from './payments.api.ts';
+import { type PaymentPage, readFigures, readPayments, readPaymentsOf } from './payments.api.ts';
 
 /** A statement may tell of many at once: the list is read again when it is calmer. */
 const calmMs = 300;
@@ -11,6 +11,16 @@ export const payments = liveAnswer<PaymentPage, PaymentQuery>({
   key: ['payments', 'list'],
   read: readPayments,
   told: () => ({ 'payments.payment_changed': () => readAgain(undefined, calmMs) }),
+});
+
+/** Of everything together, so that any change may move them. */
+export const figures = liveAnswer<MoneyFigures, FiguresQuery>({
+  key: ['payments', 'figures'],
+  read: readFigures,
+  told: () => ({
+    'payments.payment_changed': () => readAgain(undefined, calmMs),
+    'invoices.invoice_changed': () => readAgain(undefined, calmMs),
+  }),
 });
 
 /** What was paid of an invoice, and paid back: a payment has no version to tell what is newer. */
