@@ -72,6 +72,7 @@ import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
   invoicesMessages,
+  invoicesPaperRoutes,
   invoicesProblems,
   invoicesRoutes,
   invoicesTemplateRoutes,
@@ -192,6 +193,7 @@ export const routes = {
   ...moderationRoutes,
   ...invoicesRoutes,
   ...invoicesClientsRoutes,
+  ...invoicesPaperRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
   ...paymentsFiguresRoutes,

@@ -78,6 +78,7 @@ import type { Shown } from './platform/mail/printed.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { hasConsole } from './platform/mail/way-out.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
+import { openPapers } from './platform/papers/papers.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
 export interface AppOptions {
@@ -113,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
   const clock = options.clock ?? systemClock;
   const kept = keepAnswers({ clock, mostAgeMs: config.redisUrl === null ? Infinity : 10_000 });
+  const papers = openPapers(log);
   const work = workWith({
     config,
     log,
@@ -120,6 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits,
     files: openFiles(config.dataDir),
     kept,
+    papers,
     clock,
     hub: lateHub(
       () => hub,
@@ -163,6 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       stopFeeling();
       leave();
       await http.close();
+      papers.close();
       await nodes.close();
     },
   };

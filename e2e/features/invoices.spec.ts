@@ -52,7 +52,7 @@ test('a client and a draft are added, issued, paid in part and credited', async 
   await dialog(office, 'Issue this invoice?')
     .getByRole('button', { name: 'Issue invoice' })
     .click();
-  await office.getByRole('button', { name: 'Print or save as PDF' }).waitFor();
+  await office.getByRole('button', { name: 'Download PDF' }).waitFor();
   await row(other, /Park Robotics.*Sent/).waitFor();
 
   await office.getByRole('button', { name: 'Record a payment' }).click();

@@ -1178,8 +1178,10 @@ create table invoices_clients (
   country text not null,
   tax_number text not null,
   search_text text default lower(((((((((name || ' '::text) || company) || ' '::text) || email) || ' '::text) || city) || ' '::text) || tax_number)) not null,
+  language text,
   constraint invoices_clients_pkey PRIMARY KEY (organisation_id, id),
-  constraint invoices_clients_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+  constraint invoices_clients_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint invoices_clients_language_check CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'pt'::text])))
 );
 CREATE INDEX invoices_clients_by_city ON public.invoices_clients USING btree (organisation_id, lower(city) COLLATE "C", id);
 CREATE INDEX invoices_clients_by_company ON public.invoices_clients USING btree (organisation_id, lower(company) COLLATE "C", id);

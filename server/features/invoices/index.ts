@@ -1,5 +1,6 @@
 import {
   invoicesClientsRoutes,
+  invoicesPaperRoutes,
   invoicesRoutes,
   invoicesTemplateRoutes,
 } from '@plenum/contract/features/invoices/index.ts';
@@ -7,6 +8,7 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { invoicesClientsHandlers } from './invoices.clients.routes.ts';
 import { invoicesHandlers } from './invoices.routes.ts';
+import { paperHandlers } from './paper/paper.routes.ts';
 import { invoicesTemplateHandlers } from './invoices.template.routes.ts';
 
 export { type IssuedRow, lockedOwed } from './invoices.access.ts';
@@ -28,5 +30,6 @@ export { noteOverdue, settleInvoice } from './invoices.settle.ts';
 export function mountInvoices(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, invoicesRoutes, work, invoicesHandlers);
   mountRoutes(doorway, invoicesClientsRoutes, work, invoicesClientsHandlers);
+  mountRoutes(doorway, invoicesPaperRoutes, work, paperHandlers);
   mountRoutes(doorway, invoicesTemplateRoutes, work, invoicesTemplateHandlers);
 }

@@ -58,6 +58,10 @@ export const sayDownloaded = (invoiceId: number): Promise<Invoice> =>
     idempotencyKey: newKey(),
   });
 
+/** In the language of its client. */
+export const downloadPaper = (invoiceId: number): Promise<void> =>
+  download('GET /api/invoices/:invoiceId/pdf', { params: { invoiceId }, query: {} });
+
 export const creditInvoice = (
   invoiceId: number,
   body: CreditInput,
