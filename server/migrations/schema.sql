@@ -1384,6 +1384,7 @@ create table organisations (
   languages text[] default '{en}'::text[] not null,
   time_zone text default 'UTC'::text not null,
   tag_manager_id text,
+  version integer default 1 not null,
   constraint organisations_pkey PRIMARY KEY (id)
 );
 
@@ -1406,6 +1407,7 @@ create table organisations_members (
   last_seen_at timestamp with time zone,
   sort_name text default ''::text not null,
   search_text text default ''::text not null,
+  version integer default 1 not null,
   constraint organisations_members_pkey PRIMARY KEY (organisation_id, person_id),
   constraint organisations_members_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
   constraint organisations_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
@@ -1703,6 +1705,7 @@ create table sponsors (
   logo text,
   is_active boolean default true not null,
   position integer not null,
+  version integer default 1 not null,
   constraint sponsors_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint sponsors_pkey PRIMARY KEY (organisation_id, id),
   constraint sponsors_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
@@ -1733,6 +1736,7 @@ create table sponsors_packages (
   placements text[] not null,
   promised jsonb default '{}'::jsonb not null,
   position integer not null,
+  version integer default 1 not null,
   constraint sponsors_packages_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint sponsors_packages_pkey PRIMARY KEY (organisation_id, id),
   constraint sponsors_packages_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
