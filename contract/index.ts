@@ -97,6 +97,7 @@ import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
+import { shopBrowseRoutes, shopMessages, shopProblems, shopRoutes } from './features/shop/index.ts';
 import {
   speakersMessages,
   speakersProblems,
@@ -129,6 +130,7 @@ export type * from './features/organisations/index.ts';
 export type * from './features/pricing/index.ts';
 export type * from './features/profiles/index.ts';
 export type * from './features/search/index.ts';
+export type * from './features/shop/index.ts';
 export type * from './features/speakers/index.ts';
 export type * from './features/sponsors/index.ts';
 export type * from './features/todo/index.ts';
@@ -188,6 +190,8 @@ export const routes = {
   ...invoicesClientsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
+  ...shopRoutes,
+  ...shopBrowseRoutes,
 };
 export type Routes = typeof routes;
 
@@ -211,6 +215,7 @@ export const problems = {
   ...peopleProblems,
   ...pricingProblems,
   ...profilesProblems,
+  ...shopProblems,
   ...speakersProblems,
   ...sponsorsProblems,
   ...todoProblems,
@@ -235,6 +240,7 @@ export const messages = {
   ...bookmarksMessages,
   ...pricingMessages,
   ...profilesMessages,
+  ...shopMessages,
   ...speakersMessages,
   ...sponsorsMessages,
   ...todoMessages,

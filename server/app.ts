@@ -50,6 +50,7 @@ import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
+import { mountShop } from './features/shop/index.ts';
 import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { findTasksAbout, mountTodo } from './features/todo/index.ts';
@@ -203,6 +204,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountNotifications(betweenPeople, work, ways.push);
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
+  mountShop(doorway, work);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);

@@ -26,7 +26,7 @@ import {
   aSponsor,
   aTask,
 } from './builders.ts';
-import { boothIn, eventIn, inEvent, type Make, type Scope } from './entity-places.ts';
+import { boothIn, eventIn, inEvent, type Make, productIn, type Scope } from './entity-places.ts';
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
 import { emailEntities } from './email/email-entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
@@ -132,6 +132,9 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   'invoices.invoice': async (app, admin) => (await aDraft(app, admin)).id,
   'invoices.issued': async (app, admin) => (await anInvoice(app, admin)).id,
   'payments.payment': async (app, admin) => (await aPayment(app, admin, { state: 'pending' })).id,
+  'shop.product': async (app, actor, scope) => (await productIn(app, actor, scope)).id,
+  'shop.variant': async (app, actor, scope) =>
+    (await productIn(app, actor, scope)).variants[0]?.id ?? 0,
   'payments.paid': async (app, admin) => (await aPayment(app, admin)).id,
   'speakers.speaker': inEvent(async (app, { person }, eventId) => {
     const input = { kind: 'keynote' as const, name: 'Ines Prado', email: 'ines@example.org' };

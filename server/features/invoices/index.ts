@@ -15,7 +15,7 @@ export { creditInvoice } from './invoices.credit.ts';
 export { todayOf } from './invoices.days.ts';
 export { addDraft } from './invoices.drafts.ts';
 export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
-export { changeSettings } from './invoices.settings.ts';
+export { changeSettings, settingsOf } from './invoices.settings.ts';
 export { noteOverdue, settleInvoice } from './invoices.settle.ts';
 
 export function mountInvoices(doorway: Doorway, work: Work): void {

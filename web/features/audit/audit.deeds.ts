@@ -101,6 +101,11 @@ export const deeds = [
   'payments.recorded',
   'payments.marked',
   'payments.refunded',
+  'shop.product_added',
+  'shop.product_changed',
+  'shop.product_removed',
+  'shop.picture_added',
+  'shop.currency_changed',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -121,6 +126,7 @@ export const groups = [
   'chat',
   'invoices',
   'payments',
+  'shop',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);
