@@ -5,7 +5,7 @@ import classes from './invoice-paper.module.css';
 import { PaperFoot } from './paper-foot.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { PaperReceiver, PaperSender } from './paper-parties.tsx';
-import { PaperSums } from './paper-sums.tsx';
+import { OpenSums, PaperSums } from './paper-sums.tsx';
 
 /** The document as its receiver gets it, on the screen and on paper. */
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
@@ -30,7 +30,9 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
         </p>
       )}
       <PaperLines invoice={invoice} />
-      <PaperSums invoice={invoice} />
+      <PaperSums {...invoice}>
+        <OpenSums invoice={invoice} />
+      </PaperSums>
       {note && (
         <p className={classes.note} dir="auto">
           {note}
