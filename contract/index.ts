@@ -97,7 +97,14 @@ import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
-import { shopBrowseRoutes, shopMessages, shopProblems, shopRoutes } from './features/shop/index.ts';
+import {
+  shopBrowseRoutes,
+  shopMessages,
+  shopMineRoutes,
+  shopProblems,
+  shopRoutes,
+  shopTemplateRoutes,
+} from './features/shop/index.ts';
 import {
   speakersMessages,
   speakersProblems,
@@ -192,6 +199,8 @@ export const routes = {
   ...paymentsRoutes,
   ...shopRoutes,
   ...shopBrowseRoutes,
+  ...shopMineRoutes,
+  ...shopTemplateRoutes,
 };
 export type Routes = typeof routes;
 

@@ -50,7 +50,7 @@ import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
-import { mountShop } from './features/shop/index.ts';
+import { findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { findTasksAbout, mountTodo } from './features/todo/index.ts';
@@ -233,6 +233,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
+  await forgetInShop(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -251,6 +252,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'moderation', read: findModerationAbout },
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
+  { name: 'shop', read: findShopAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

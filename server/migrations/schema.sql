@@ -1605,6 +1605,31 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
 
+create table shop_cart_lines (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  product_id bigint not null,
+  variant_id bigint not null,
+  quantity integer not null,
+  seen_price bigint not null,
+  drawn_offers integer not null,
+  drawn_discount integer not null,
+  drawn_days integer not null,
+  constraint shop_cart_lines_organisation_id_person_id_variant_id_key UNIQUE (organisation_id, person_id, variant_id),
+  constraint shop_cart_lines_pkey PRIMARY KEY (organisation_id, id),
+  constraint shop_cart_lines_organisation_id_product_id_fkey FOREIGN KEY (organisation_id, product_id) REFERENCES shop_products(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_cart_lines_organisation_id_variant_id_fkey FOREIGN KEY (organisation_id, variant_id) REFERENCES shop_variants(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_cart_lines_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint shop_cart_lines_drawn_days_check CHECK (((drawn_days >= 1) AND (drawn_days <= 8))),
+  constraint shop_cart_lines_drawn_discount_check CHECK (((drawn_discount >= 3) AND (drawn_discount <= 20))),
+  constraint shop_cart_lines_drawn_offers_check CHECK (((drawn_offers >= 1) AND (drawn_offers <= 4))),
+  constraint shop_cart_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999))),
+  constraint shop_cart_lines_seen_price_check CHECK ((seen_price >= 0))
+);
+CREATE INDEX shop_cart_lines_by_product ON public.shop_cart_lines USING btree (organisation_id, product_id);
+CREATE INDEX shop_cart_lines_by_variant ON public.shop_cart_lines USING btree (organisation_id, variant_id);
+
 create table shop_products (
   organisation_id bigint not null,
   id bigint generated always as identity not null,
@@ -1655,6 +1680,17 @@ CREATE INDEX shop_products_by_state ON public.shop_products USING btree (organis
 CREATE INDEX shop_products_in_category ON public.shop_products USING gin (organisation_id, categories);
 CREATE INDEX shop_products_search ON public.shop_products USING gin (organisation_id, search_text gin_trgm_ops);
 
+create table shop_ratings (
+  organisation_id bigint not null,
+  product_id bigint not null,
+  person_id bigint not null,
+  stars integer not null,
+  constraint shop_ratings_pkey PRIMARY KEY (organisation_id, product_id, person_id),
+  constraint shop_ratings_organisation_id_product_id_fkey FOREIGN KEY (organisation_id, product_id) REFERENCES shop_products(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_ratings_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint shop_ratings_stars_check CHECK (((stars >= 1) AND (stars <= 5)))
+);
+
 create table shop_settings (
   organisation_id bigint not null,
   currency text not null,
@@ -1683,6 +1719,18 @@ create table shop_variants (
 CREATE INDEX shop_variants_by_product ON public.shop_variants USING btree (organisation_id, product_id, "position", id);
 CREATE INDEX shop_variants_by_quota ON public.shop_variants USING btree (organisation_id, quota_id) WHERE (quota_id IS NOT NULL);
 CREATE UNIQUE INDEX shop_variants_by_sku ON public.shop_variants USING btree (organisation_id, lower(sku)) WHERE ((sku <> ''::text) AND (NOT is_withdrawn));
+
+create table shop_wishes (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  product_id bigint not null,
+  constraint shop_wishes_organisation_id_person_id_product_id_key UNIQUE (organisation_id, person_id, product_id),
+  constraint shop_wishes_pkey PRIMARY KEY (organisation_id, id),
+  constraint shop_wishes_organisation_id_product_id_fkey FOREIGN KEY (organisation_id, product_id) REFERENCES shop_products(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_wishes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX shop_wishes_by_product ON public.shop_wishes USING btree (organisation_id, product_id);
 
 create table speakers (
   id bigint generated always as identity not null,

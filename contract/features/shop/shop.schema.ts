@@ -11,7 +11,7 @@ export type ProductState = Type.Static<typeof ProductState>;
 
 /** Hundredths of a percent: 1900 is 19 %. */
 const Rate = Type.Integer({ minimum: 0, maximum: 10_000 });
-const Price = Type.Integer({ minimum: 0, maximum: 100_000_000_000 });
+const Price = Type.Integer({ minimum: 0, maximum: 10_000_000_000 });
 const Stock = Nullable(
   Type.Integer({
     minimum: 0,

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import { findProduct, lockProduct } from './shop.queries.ts';
+import { findProduct, findSoldVariant, lockProduct, type SoldVariant } from './shop.queries.ts';
 import type { ProductRow } from './shop.rows.ts';
 
 type Whose = Pick<Person, 'organisationId' | 'role'>;
@@ -30,4 +30,14 @@ export async function requireOnSale(
   const product = await findProduct(db, organisationId, id);
   if (product?.state !== 'on_sale') throw problem('not_found');
   return product;
+}
+
+export async function requireSoldVariant(
+  db: Db,
+  { organisationId }: Pick<Person, 'organisationId'>,
+  id: number,
+): Promise<SoldVariant> {
+  const variant = await findSoldVariant(db, organisationId, id);
+  if (!variant) throw problem('not_found');
+  return variant;
 }

@@ -1,4 +1,4 @@
-import { adminsOf, everyoneIn } from '../../platform/sockets/rooms.ts';
+import { adminsOf, everyoneIn, personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
 
 const mostNamed = 100;
@@ -17,3 +17,10 @@ export function tellProducts(
 
 export const tellSettings = (tx: Tx, organisationId: number) =>
   tx.tell('shop.settings_changed', {}, [everyoneIn(organisationId)]);
+
+/** In all windows of the person, and in nobody else's. */
+export const tellCart = (tx: Tx, organisationId: number, personId: number) =>
+  tx.tell('shop.cart_changed', {}, [personIn(organisationId, personId)]);
+
+export const tellWishlist = (tx: Tx, organisationId: number, personId: number) =>
+  tx.tell('shop.wishlist_changed', {}, [personIn(organisationId, personId)]);

@@ -32,3 +32,19 @@ export const findVariants = (db: Db, organisationId: number, productId: number) 
           and not v.is_withdrawn
         order by v.position, v.id`,
   );
+
+export interface SoldVariant {
+  productId: number;
+  price: number;
+  left: number | null;
+}
+
+/** Only while it and its product are on sale. */
+export const findSoldVariant = (db: Db, organisationId: number, id: number) =>
+  db.row<SoldVariant>(
+    sql`select v.product_id as "productId", v.price, ${leftOf(variant)} as left
+        from shop_variants v
+        join shop_products p on p.organisation_id = v.organisation_id and p.id = v.product_id
+        where v.organisation_id = ${organisationId} and v.id = ${id}
+          and not v.is_withdrawn and p.state = 'on_sale'`,
+  );

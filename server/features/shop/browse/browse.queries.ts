@@ -5,7 +5,7 @@ import { isInStock, looking } from '../shop.looking.ts';
 
 export interface ShownRow extends Omit<ShownProduct, 'slug' | 'currency'> {}
 
-const shownColumns = sql`p.id, p.name, p.brand, p.pictures[1] as picture,
+export const shownColumns = sql`p.id, p.name, p.brand, p.pictures[1] as picture,
   p.low_price as "lowPrice", p.high_price as "highPrice", p.low_list_price as "lowListPrice",
   p.discount, p.has_free_shipping as "hasFreeShipping", ${isInStock} as "isInStock",
   case when p.variant_count = 1 then (
