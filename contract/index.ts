@@ -105,6 +105,14 @@ import { pricingMessages, pricingProblems, pricingRoutes } from './features/pric
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import {
+  shopBrowseRoutes,
+  shopMessages,
+  shopMineRoutes,
+  shopProblems,
+  shopRoutes,
+  shopTemplateRoutes,
+} from './features/shop/index.ts';
+import {
   speakersMessages,
   speakersProblems,
   speakersRoutes,
@@ -136,6 +144,7 @@ export type * from './features/organisations/index.ts';
 export type * from './features/pricing/index.ts';
 export type * from './features/profiles/index.ts';
 export type * from './features/search/index.ts';
+export type * from './features/shop/index.ts';
 export type * from './features/speakers/index.ts';
 export type * from './features/sponsors/index.ts';
 export type * from './features/todo/index.ts';
@@ -198,6 +207,10 @@ export const routes = {
   ...paymentsRoutes,
   ...paymentsFiguresRoutes,
   ...paymentsStatementsRoutes,
+  ...shopRoutes,
+  ...shopBrowseRoutes,
+  ...shopMineRoutes,
+  ...shopTemplateRoutes,
 };
 export type Routes = typeof routes;
 
@@ -221,6 +234,7 @@ export const problems = {
   ...peopleProblems,
   ...pricingProblems,
   ...profilesProblems,
+  ...shopProblems,
   ...speakersProblems,
   ...sponsorsProblems,
   ...todoProblems,
@@ -245,6 +259,7 @@ export const messages = {
   ...bookmarksMessages,
   ...pricingMessages,
   ...profilesMessages,
+  ...shopMessages,
   ...speakersMessages,
   ...sponsorsMessages,
   ...todoMessages,
