@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CardField, Drop, Lead, LeadPage, LedgerEntry, MyCard } from '@plenum/contract';
-import { insertPerson } from '../features/events/index.ts';
-import { aBooth, aColleague, type Actor, aPublishedEvent } from './builders.ts';
-import type { Answer, TestApp } from './test-app.ts';
+import { insertPerson } from '../../features/events/index.ts';
+import { aBooth, aColleague, type Actor, aPublishedEvent } from '../builders.ts';
+import type { Answer, TestApp } from '../test-app.ts';
 
 /** An event with a booth, somebody who works there and a visitor; and their calls. */
 export async function aFair(app: TestApp, admin: Actor) {
