@@ -16,12 +16,7 @@ export { addClient } from './invoices.clients.ts';
 export { creditInvoice } from './invoices.credit.ts';
 export { daysAfter, todayOf } from './invoices.days.ts';
 export { addDraft } from './invoices.drafts.ts';
-export {
-  findBilledDays,
-  findBilledTaxes,
-  findOpen,
-  type Period,
-} from './invoices.figures.queries.ts';
+export { findBilledDays, findBilledTaxes, findOpen } from './invoices.figures.queries.ts';
 export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
 export { findNamed, findOwed, owedInvoices, type OwedRow } from './invoices.owed.queries.ts';
 export { changeSettings, settingsOf } from './invoices.settings.ts';
