@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readClientSearch } from '../../features/invoices/clients/clients.places.ts';
 import { readInvoiceSearch } from '../../features/invoices/invoices.places.ts';
+import { readEntrySearch } from '../../features/payments/statements/statements.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -45,6 +46,18 @@ const clientsRoute = createRoute({
   component: lazyRouteComponent(
     () => import('../../pages/invoices/clients-page.tsx'),
     'ClientsPage',
+  ),
+});
+
+const statementsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/statements',
+  validateSearch: readEntrySearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/statements-page.tsx'),
+    'StatementsPage',
   ),
 });
 
@@ -95,7 +108,7 @@ const addRoute = createRoute({
 
 export const invoicesRoutes = [
   homeRoute,
-  frameRoute.addChildren([listRoute, clientsRoute, settingsRoute]),
+  frameRoute.addChildren([listRoute, clientsRoute, statementsRoute, settingsRoute]),
   previewRoute,
   editRoute,
   addRoute,

@@ -10,6 +10,7 @@ export function InvoicesFrame() {
       tabs={[
         { label: t('invoices'), to: '/apps/invoice/list' },
         { label: t('clients'), to: '/apps/invoice/clients' },
+        { label: t('statements'), to: '/apps/invoice/statements' },
         { label: t('settings'), to: '/apps/invoice/settings' },
       ]}
     />
