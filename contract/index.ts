@@ -72,6 +72,7 @@ import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
   invoicesMessages,
+  invoicesPaperRoutes,
   invoicesProblems,
   invoicesRoutes,
   invoicesTemplateRoutes,
@@ -96,12 +97,21 @@ import {
   paymentsMessages,
   paymentsProblems,
   paymentsRoutes,
+  paymentsFiguresRoutes,
   paymentsStatementsRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
+import {
+  shopBrowseRoutes,
+  shopMessages,
+  shopMineRoutes,
+  shopProblems,
+  shopRoutes,
+  shopTemplateRoutes,
+} from './features/shop/index.ts';
 import {
   speakersMessages,
   speakersProblems,
@@ -134,6 +144,7 @@ export type * from './features/organisations/index.ts';
 export type * from './features/pricing/index.ts';
 export type * from './features/profiles/index.ts';
 export type * from './features/search/index.ts';
+export type * from './features/shop/index.ts';
 export type * from './features/speakers/index.ts';
 export type * from './features/sponsors/index.ts';
 export type * from './features/todo/index.ts';
@@ -191,9 +202,15 @@ export const routes = {
   ...moderationRoutes,
   ...invoicesRoutes,
   ...invoicesClientsRoutes,
+  ...invoicesPaperRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
+  ...paymentsFiguresRoutes,
   ...paymentsStatementsRoutes,
+  ...shopRoutes,
+  ...shopBrowseRoutes,
+  ...shopMineRoutes,
+  ...shopTemplateRoutes,
 };
 export type Routes = typeof routes;
 
@@ -217,6 +234,7 @@ export const problems = {
   ...peopleProblems,
   ...pricingProblems,
   ...profilesProblems,
+  ...shopProblems,
   ...speakersProblems,
   ...sponsorsProblems,
   ...todoProblems,
@@ -241,6 +259,7 @@ export const messages = {
   ...bookmarksMessages,
   ...pricingMessages,
   ...profilesMessages,
+  ...shopMessages,
   ...speakersMessages,
   ...sponsorsMessages,
   ...todoMessages,

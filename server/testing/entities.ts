@@ -27,9 +27,9 @@ import {
   aSponsor,
   aTask,
 } from './builders.ts';
-import { boothIn, eventIn, inEvent, type Make, type Scope } from './entity-places.ts';
+import { boothIn, eventIn, inEvent, type Make, productIn, type Scope } from './entity-places.ts';
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
-import { aBankEntry } from './statements.ts';
+import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
@@ -139,6 +139,9 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const { id } = await aBankEntry(app, admin);
     return (await ignoreEntry(app.work, admin.person, id, 'Interest')).id;
   },
+  'shop.product': async (app, actor, scope) => (await productIn(app, actor, scope)).id,
+  'shop.variant': async (app, actor, scope) =>
+    (await productIn(app, actor, scope)).variants[0]?.id ?? 0,
   'payments.paid': async (app, admin) => (await aPayment(app, admin)).id,
   'speakers.speaker': inEvent(async (app, { person }, eventId) => {
     const input = { kind: 'keynote' as const, name: 'Ines Prado', email: 'ines@example.org' };

@@ -1,3 +1,5 @@
+export { paymentsFiguresRoutes } from './payments.figures.routes.ts';
+export type { CurrencyFigures, FiguresQuery, MoneyFigures } from './payments.figures.schema.ts';
 export { paymentsMessages } from './payments.messages.ts';
 export { paymentsProblems } from './payments.problems.ts';
 export { paymentsRoutes } from './payments.routes.ts';

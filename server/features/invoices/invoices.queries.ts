@@ -139,6 +139,13 @@ export const findChanges = (db: Db, organisationId: number, id: number) =>
         where c.organisation_id = ${organisationId} and c.invoice_id = ${id} order by c.id`,
   );
 
+/** What a credit note is about, which has a number. */
+export const findIssued = (db: Db, organisationId: number, id: number) =>
+  db.row<{ number: string; issuedOn: string }>(
+    sql`select number, issued_on::text as "issuedOn" from invoices
+        where organisation_id = ${organisationId} and id = ${id} and number is not null`,
+  );
+
 export interface RelatedRow {
   id: number;
   number: string;

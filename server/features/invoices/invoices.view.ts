@@ -1,5 +1,6 @@
 import type { ClientInput, Invoice, InvoiceHead, InvoiceLine } from '@plenum/contract';
 import { addUp } from '../../platform/amounts/lines.ts';
+import { leftOf } from './invoices.left.ts';
 import type { RelatedRow } from './invoices.queries.ts';
 import type { ChangeRow, HeadRow, InvoiceRow, LineRow, SettingsRow } from './invoices.rows.ts';
 
@@ -58,6 +59,7 @@ export function invoiceView(
     reference: row.number ?? '',
     credits: credits && { id: credits.id, number: credits.number ?? '' },
     creditNotes: creditNotes.map(({ id, number, gross }) => ({ id, number, gross })),
+    left: row.kind === 'invoice' && row.number !== null ? leftOf(row.lines, creditNotes) : [],
     changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
   };
 }

@@ -1,9 +1,11 @@
 import {
+  paymentsFiguresRoutes,
   paymentsRoutes,
   paymentsStatementsRoutes,
 } from '@plenum/contract/features/payments/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
+import { figuresHandlers } from './figures/figures.routes.ts';
 import { paymentsHandlers } from './payments.routes.ts';
 import { statementsHandlers } from './statements/statements.routes.ts';
 
@@ -12,5 +14,6 @@ export { importStatement } from './statements/statements.import.ts';
 
 export function mountPayments(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, paymentsRoutes, work, paymentsHandlers);
+  mountRoutes(doorway, paymentsFiguresRoutes, work, figuresHandlers);
   mountRoutes(doorway, paymentsStatementsRoutes, work, statementsHandlers);
 }

@@ -160,6 +160,12 @@ const ofInvoices = (size: number): Lists => ({
     { says: 'failed', query: { state: 'failed' } },
     { says: 'refunds', query: { kind: 'refund' } },
   ],
+  'GET /api/payments/figures': [
+    {
+      whole: 'it adds up all of a period',
+      query: { from: '2026-01-01', until: '2026-12-31' },
+    },
+  ],
   'GET /api/payments/entries': [
     ...['sure', 'doubtful', 'unknown', 'reversed'].map((standing) => ({
       says: standing,

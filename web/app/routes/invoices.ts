@@ -2,6 +2,8 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { readClientSearch } from '../../features/invoices/clients/clients.places.ts';
 import { readInvoiceSearch } from '../../features/invoices/invoices.places.ts';
 import { readEntrySearch } from '../../features/payments/statements/statements.places.ts';
+import { readFiguresSearch } from '../../features/payments/figures/figures.places.ts';
+import { readPaymentSearch } from '../../features/payments/payments.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -61,6 +63,30 @@ const statementsRoute = createRoute({
   ),
 });
 
+const paymentsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/payments',
+  validateSearch: readPaymentSearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/payments-page.tsx'),
+    'PaymentsPage',
+  ),
+});
+
+const figuresRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/figures',
+  validateSearch: readFiguresSearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/figures-page.tsx'),
+    'FiguresPage',
+  ),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/apps/invoice/settings',
@@ -108,7 +134,14 @@ const addRoute = createRoute({
 
 export const invoicesRoutes = [
   homeRoute,
-  frameRoute.addChildren([listRoute, clientsRoute, statementsRoute, settingsRoute]),
+  frameRoute.addChildren([
+    listRoute,
+    clientsRoute,
+    paymentsRoute,
+    statementsRoute,
+    figuresRoute,
+    settingsRoute,
+  ]),
   previewRoute,
   editRoute,
   addRoute,

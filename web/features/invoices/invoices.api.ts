@@ -10,7 +10,9 @@ import type {
   InvoiceQuery,
   InvoiceSettings,
   InvoiceSettingsUpdate,
+  InvoiceSums,
   InvoiceUpdate,
+  SumsInput,
 } from '@plenum/contract';
 import { call, type CallReply } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
@@ -24,6 +26,9 @@ export const readInvoices = (query: InvoiceQuery, signal: AbortSignal): Promise<
 
 export const readInvoice = (invoiceId: number, signal?: AbortSignal): Promise<Invoice> =>
   call('GET /api/invoices/:invoiceId', { params: { invoiceId }, ...(signal && { signal }) });
+
+export const readSums = (body: SumsInput, signal: AbortSignal): Promise<InvoiceSums> =>
+  call('POST /api/invoices/sums', { body, signal });
 
 export const exportInvoices = (query: InvoiceFilter): Promise<void> =>
   download('GET /api/invoices/export', { query });
@@ -52,6 +57,10 @@ export const sayDownloaded = (invoiceId: number): Promise<Invoice> =>
     params: { invoiceId },
     idempotencyKey: newKey(),
   });
+
+/** In the language of its client. */
+export const downloadPaper = (invoiceId: number): Promise<void> =>
+  download('GET /api/invoices/:invoiceId/pdf', { params: { invoiceId }, query: {} });
 
 export const creditInvoice = (
   invoiceId: number,

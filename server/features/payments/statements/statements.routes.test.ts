@@ -2,7 +2,7 @@ import type { BankEntry, EntryCounts, Invoice, Payment, StatementPlan } from '@p
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, anAdmin } from '../../../testing/builders.ts';
 import { aClient, aDraft, anInvoice } from '../../../testing/invoices.ts';
-import { aBankEntry, aCamt, type CamtLine } from '../../../testing/statements.ts';
+import { aBankEntry, aCamt, type CamtLine } from '../../../testing/payments/statements.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;

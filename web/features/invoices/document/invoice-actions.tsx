@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Invoice } from '@plenum/contract';
 import {
   IconCopy,
+  IconDownload,
   IconPencil,
   IconPrinter,
   IconReceiptRefund,
@@ -106,7 +107,14 @@ function IssuedDeeds({ invoice, deeds }: ActionsProps) {
   const [isCrediting, setCrediting] = useState(false);
   return (
     <>
-      <Button leftSection={<IconPrinter size={16} />} onClick={deeds.print}>
+      <Button
+        leftSection={<IconDownload size={16} />}
+        loading={deeds.savePdf.isPending}
+        onClick={() => deeds.savePdf.mutate()}
+      >
+        {t('pdf')}
+      </Button>
+      <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={deeds.print}>
         {t('print')}
       </Button>
       {canBeCredited(invoice) && (

@@ -27,6 +27,7 @@ export function StandingTabs({ chosen, counts }: StandingTabsProps) {
                 search={standing === 'sure' ? {} : { standing }}
                 className={classes.tab}
                 resetScroll={false}
+                activeOptions={{ exact: true, includeSearch: true }}
                 aria-current={standing === chosen ? 'page' : undefined}
               >
                 {t(`standings.${standing}`)}

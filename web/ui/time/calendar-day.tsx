@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 
 /** A day of the calendar, the same in every zone. */
-export function InvoiceDay({ day }: { day: string | null }) {
+export function CalendarDay({ day }: { day: string | null }) {
   const format = useFormatter();
   if (!day) return <span aria-hidden>{'–'}</span>;
   return (

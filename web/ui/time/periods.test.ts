@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf } from './invoices.periods.ts';
+import { daysOf } from './periods.ts';
 
 test.each([
   ['this-month', '2026-11-25', '2026-11-01', '2026-11-30'],
