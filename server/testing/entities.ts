@@ -29,7 +29,7 @@ import {
 } from './builders.ts';
 import { boothIn, eventIn, inEvent, type Make, productIn, type Scope } from './entity-places.ts';
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
-import { aBankEntry } from './statements.ts';
+import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';

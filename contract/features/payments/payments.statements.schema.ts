@@ -121,7 +121,7 @@ export const EntryQuery = Type.Object({
   standing: EntryStanding,
   q: OptionalText(200),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
 });
 export type EntryQuery = Type.Static<typeof EntryQuery>;
 export const EntryPage = Type.Object({

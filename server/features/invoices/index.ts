@@ -18,6 +18,7 @@ export { daysAfter, todayOf } from './invoices.days.ts';
 export { addDraft } from './invoices.drafts.ts';
 export { findBilledDays, findBilledTaxes, findOpen } from './invoices.figures.queries.ts';
 export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
+export { listInvoices } from './invoices.list.ts';
 export { findNamed, findOwed, owedInvoices, type OwedRow } from './invoices.owed.queries.ts';
 export { changeSettings, settingsOf } from './invoices.settings.ts';
 export { noteOverdue, settleInvoice } from './invoices.settle.ts';

@@ -10,6 +10,7 @@ import { paymentsHandlers } from './payments.routes.ts';
 import { statementsHandlers } from './statements/statements.routes.ts';
 
 export { recordPayment } from './payments.record.ts';
+export { importStatement } from './statements/statements.import.ts';
 
 export function mountPayments(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, paymentsRoutes, work, paymentsHandlers);

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readClientSearch } from '../../features/invoices/clients/clients.places.ts';
 import { readInvoiceSearch } from '../../features/invoices/invoices.places.ts';
+import { readEntrySearch } from '../../features/payments/statements/statements.places.ts';
 import { readFiguresSearch } from '../../features/payments/figures/figures.places.ts';
 import { readPaymentSearch } from '../../features/payments/payments.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
@@ -47,6 +48,18 @@ const clientsRoute = createRoute({
   component: lazyRouteComponent(
     () => import('../../pages/invoices/clients-page.tsx'),
     'ClientsPage',
+  ),
+});
+
+const statementsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/statements',
+  validateSearch: readEntrySearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/statements-page.tsx'),
+    'StatementsPage',
   ),
 });
 
@@ -121,7 +134,14 @@ const addRoute = createRoute({
 
 export const invoicesRoutes = [
   homeRoute,
-  frameRoute.addChildren([listRoute, clientsRoute, paymentsRoute, figuresRoute, settingsRoute]),
+  frameRoute.addChildren([
+    listRoute,
+    clientsRoute,
+    paymentsRoute,
+    statementsRoute,
+    figuresRoute,
+    settingsRoute,
+  ]),
   previewRoute,
   editRoute,
   addRoute,

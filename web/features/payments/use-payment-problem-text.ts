@@ -8,6 +8,10 @@ const known = {
   'payments.not_paid': 'notPaid',
   'payments.more_than_paid': 'moreThanPaid',
   'payments.too_large': 'tooLarge',
+  'payments.statement_unreadable': 'statementUnreadable',
+  'payments.entry_settled': 'entrySettled',
+  'payments.entry_reversed': 'entryReversed',
+  'payments.other_currency': 'otherCurrency',
 } as const;
 
 const isKnown = (code: string): code is keyof typeof known => code in known;

@@ -11,6 +11,7 @@ export function InvoicesFrame() {
         { label: t('invoices'), to: '/apps/invoice/list' },
         { label: t('clients'), to: '/apps/invoice/clients' },
         { label: t('payments'), to: '/apps/invoice/payments' },
+        { label: t('statements'), to: '/apps/invoice/statements' },
         { label: t('figures'), to: '/apps/invoice/figures' },
         { label: t('settings'), to: '/apps/invoice/settings' },
       ]}

@@ -109,8 +109,9 @@ function found(
 
 function datesOf(days: readonly string[]): StatementColumns['dates'] {
   if (days.some((day) => /^\d{4}[-./]/.test(day))) return 'ymd';
+  const isDayFirst = days.some((day) => /^(?:1[3-9]|2\d|3[01])\//.test(day));
   const isMonthFirst = days.some((day) => /^\d{1,2}\/(?:1[3-9]|2\d|3[01])\//.test(day));
-  return isMonthFirst ? 'mdy' : 'dmy';
+  return isMonthFirst && !isDayFirst ? 'mdy' : 'dmy';
 }
 
 const cellOf = (row: readonly string[], place: number | undefined): string =>

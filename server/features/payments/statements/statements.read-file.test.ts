@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCamt } from '../../../testing/statements.ts';
+import { aCamt } from '../../../testing/payments/statements.ts';
 import { readInThread } from './statements.read-file.ts';
 
 const read = (words: string | Buffer) => readInThread(Buffer.from(words), 'EUR', null);

@@ -2,7 +2,7 @@ import type { BankEntry, EntryCounts, Invoice, Payment, StatementPlan } from '@p
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, anAdmin } from '../../../testing/builders.ts';
 import { aClient, aDraft, anInvoice } from '../../../testing/invoices.ts';
-import { aBankEntry, aCamt, type CamtLine } from '../../../testing/statements.ts';
+import { aBankEntry, aCamt, type CamtLine } from '../../../testing/payments/statements.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -55,6 +55,7 @@ const standing = async ({ id }: { id: number }) => {
 const payments = async () =>
   ((await call('GET /api/payments', { query: {} })).body as { payments: Payment[] }).payments;
 
+const byNumber = (one: number, other: number) => one - other;
 const full = (text: string, other: Partial<CamtLine> = {}) => ({
   amount: '345.00',
   text,
@@ -80,9 +81,9 @@ describe('a statement', () => {
   test('brought in twice, also at once, brings nothing new', async () => {
     const lines = [full(invoice.number ?? ''), { amount: '9.99', text: 'Thing' }];
     const answers = await Promise.all([bring(lines), bring(lines), bring(lines)]);
-    expect(answers.map(({ body }) => (body as { added: number }).added).toSorted()).toEqual([
-      0, 0, 2,
-    ]);
+    expect(answers.map(({ body }) => (body as { added: number }).added).toSorted(byNumber)).toEqual(
+      [0, 0, 2],
+    );
     expect((await confirm()).body).toEqual({ confirmed: 1, left: false });
     expect((await bring(lines)).body).toEqual({ added: 0, known: 2, faulty: 0 });
     expect((await confirm()).body).toEqual({ confirmed: 0, left: false });
@@ -270,7 +271,7 @@ test('all that is sure is confirmed at once, each invoice once, whoever else con
   expect(await counts()).toMatchObject({ sure: 7 });
   const answers = await Promise.all([confirm(), confirm(), confirm()]);
   const confirmed = answers.map(({ body }) => (body as { confirmed: number }).confirmed);
-  expect(confirmed.toSorted()).toEqual([0, 0, 6]);
+  expect(confirmed.toSorted(byNumber)).toEqual([0, 0, 6]);
   for (const one of invoices) expect(await standing(one)).toEqual([34_500, 0, 'paid']);
   expect(await counts()).toMatchObject({ sure: 0, doubtful: 1 });
 });

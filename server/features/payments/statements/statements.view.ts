@@ -8,9 +8,11 @@ const mostCandidates = 6;
 export function entryView(row: EntryRow, owed: readonly OwedRow[]): BankEntry {
   const { named: _, invoiceId, invoiceNumber, ...entry } = row;
   const isOpen = !['assigned', 'ignored', 'reversed'].includes(row.standing);
+  // Where one is sure, the others are no question.
+  const asked = row.standing === 'sure' ? owed.filter(({ id }) => row.named.includes(id)) : owed;
   return {
     ...entry,
-    candidates: isOpen ? candidatesOf(row, owed) : [],
+    candidates: isOpen ? candidatesOf(row, asked) : [],
     assigned: invoiceId === null ? null : { invoiceId, number: invoiceNumber ?? '' },
   };
 }

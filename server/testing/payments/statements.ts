@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BankEntry } from '@plenum/contract';
-import { importStatement } from '../features/payments/statements/statements.import.ts';
-import { listEntries } from '../features/payments/statements/statements.entries.ts';
-import type { Actor } from './builders.ts';
-import type { TestApp } from './test-app.ts';
+import { importStatement } from '../../features/payments/index.ts';
+import { listEntries } from '../../features/payments/statements/statements.entries.ts';
+import type { Actor } from '../builders.ts';
+import type { TestApp } from '../test-app.ts';
 
 export interface CamtLine {
   amount: string;
