@@ -71,6 +71,7 @@ import {
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
+  invoicesMailsRoutes,
   invoicesMessages,
   invoicesPaperRoutes,
   invoicesProblems,
@@ -188,6 +189,7 @@ export const routes = {
   ...invoicesRoutes,
   ...invoicesClientsRoutes,
   ...invoicesPaperRoutes,
+  ...invoicesMailsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
 };

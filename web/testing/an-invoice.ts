@@ -35,5 +35,6 @@ export const anInvoice = (fields: Partial<Invoice>): Invoice => ({
   credits: null,
   creditNotes: [],
   changes: [],
+  mails: [],
   ...fields,
 });
