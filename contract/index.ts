@@ -94,7 +94,12 @@ import {
   organisationsProblems,
   organisationsRoutes,
 } from './features/organisations/index.ts';
-import { paymentsMessages, paymentsProblems, paymentsRoutes } from './features/payments/index.ts';
+import {
+  paymentsAccountRoutes,
+  paymentsMessages,
+  paymentsProblems,
+  paymentsRoutes,
+} from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
@@ -192,6 +197,7 @@ export const routes = {
   ...invoicesMailsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
+  ...paymentsAccountRoutes,
 };
 export type Routes = typeof routes;
 

@@ -132,7 +132,7 @@ test('an invoice is saved as PDF, sent by mail and reminded of, and other window
   expect((await saved).suggestedFilename()).toBe(`Invoice-${number}.pdf`);
 
   await page.getByRole('button', { name: 'Send by mail' }).click();
-  const writing = dialog(page, `Send Invoice ${number}`);
+  const writing = dialog(page, `Send ${number}`);
   await writing.getByRole('textbox', { name: 'To' }).fill('nobody');
   await writing.getByRole('button', { name: 'Send', exact: true }).click();
   await writing.getByText('This is no email address.').waitFor();
@@ -150,7 +150,7 @@ test('an invoice is saved as PDF, sent by mail and reminded of, and other window
   await other.getByText('In the outbox: there is no mail server').waitFor();
 
   await page.getByRole('button', { name: 'Remind' }).click();
-  const reminding = dialog(page, `Remind of Invoice ${number}`);
+  const reminding = dialog(page, `Remind of ${number}`);
   await reminding.getByText('This is the 1st reminder of three.').waitFor();
   await reminding.getByRole('button', { name: 'Send reminder' }).click();
   await reminding.waitFor({ state: 'hidden' });

@@ -1,3 +1,11 @@
+export { paymentsAccountRoutes } from './payments.account.routes.ts';
+export type {
+  Account,
+  AccountEntry,
+  AccountPaperQuery,
+  AccountQuery,
+  CurrencyAccount,
+} from './payments.account.schema.ts';
 export { paymentsMessages } from './payments.messages.ts';
 export { paymentsProblems } from './payments.problems.ts';
 export { paymentsRoutes } from './payments.routes.ts';

@@ -7,7 +7,8 @@ import { mailsHandlers } from './mails/mails.routes.ts';
 import { paperHandlers } from './paper/paper.routes.ts';
 import { invoicesTemplateHandlers } from './invoices.template.routes.ts';
 
-export { type IssuedRow, lockedOwed } from './invoices.access.ts';
+export { type IssuedRow, lockedOwed, requireClient } from './invoices.access.ts';
+export { findDocuments, idsOfClient, sumDocumentsBefore } from './invoices.account.queries.ts';
 export { addClient } from './invoices.clients.ts';
 export { creditInvoice } from './invoices.credit.ts';
 export { todayOf } from './invoices.days.ts';
@@ -16,6 +17,7 @@ export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
 export { changeSettings } from './invoices.settings.ts';
 export { remindOverdue } from './mails/mails.rounds.ts';
 export { noteMail } from './mails/mails.settled.ts';
+export { letterheadFor } from './paper/paper.letterhead.ts';
 export { noteOverdue, settleInvoice } from './invoices.settle.ts';
 
 export function mountInvoices(doorway: Doorway, work: Work): void {

@@ -252,6 +252,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/invoices/:invoiceId/reminder-draft',
     'GET /api/invoice/clients',
     'GET /api/payments/:paymentId',
+    'GET /api/payments/accounts/:clientId',
     'GET /api/calendar/invitations/:token',
   ],
   'the same for everybody': [

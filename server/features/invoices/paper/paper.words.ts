@@ -16,6 +16,11 @@ export function wordsIn(language: Language) {
     messages: texts[language],
     namespace: 'mails',
   });
+  const sayAccount = createTranslator({
+    locale: language,
+    messages: texts[language],
+    namespace: 'account',
+  });
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const rates = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
@@ -23,6 +28,7 @@ export function wordsIn(language: Language) {
     language,
     say,
     sayMail,
+    sayAccount,
     /** Page numbers are put in while it is set. */
     pages: texts[language].paper.pages,
     day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
