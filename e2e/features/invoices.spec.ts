@@ -137,7 +137,7 @@ test('an invoice is saved as PDF, sent by mail and reminded of, and other window
   await writing.getByRole('button', { name: 'Send', exact: true }).click();
   await writing.getByText('This is no email address.').waitFor();
   await writing.getByRole('combobox', { name: 'Language' }).click();
-  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Deutsch' }).click();
   await writing.getByText(`Rechnung-${number}.pdf`).waitFor();
   await expect
     .poll(() => writing.getByRole('textbox', { name: 'Text' }).inputValue())

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readClientSearch } from '../../features/invoices/clients/clients.places.ts';
 import { readInvoiceSearch } from '../../features/invoices/invoices.places.ts';
+import { readAccountSearch } from '../../features/payments/account/account.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -82,6 +83,19 @@ const editRoute = createRoute({
   ),
 });
 
+const accountRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/invoice/account/$id',
+  validateSearch: readAccountSearch,
+  ...forOrganisers,
+  beforeLoad: ({ params }) => onlyIds(params.id),
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/account-page.tsx'),
+    'AccountPage',
+  ),
+});
+
 const addRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/apps/invoice/add',
@@ -97,6 +111,7 @@ export const invoicesRoutes = [
   homeRoute,
   frameRoute.addChildren([listRoute, clientsRoute, settingsRoute]),
   previewRoute,
+  accountRoute,
   editRoute,
   addRoute,
 ] as const;
