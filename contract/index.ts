@@ -71,6 +71,7 @@ import {
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
+  invoicesMailsRoutes,
   invoicesMessages,
   invoicesPaperRoutes,
   invoicesProblems,
@@ -99,6 +100,7 @@ import {
   paymentsRoutes,
   paymentsFiguresRoutes,
   paymentsStatementsRoutes,
+  paymentsAccountRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
@@ -203,6 +205,7 @@ export const routes = {
   ...invoicesRoutes,
   ...invoicesClientsRoutes,
   ...invoicesPaperRoutes,
+  ...invoicesMailsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
   ...paymentsFiguresRoutes,
@@ -211,6 +214,7 @@ export const routes = {
   ...shopBrowseRoutes,
   ...shopMineRoutes,
   ...shopTemplateRoutes,
+  ...paymentsAccountRoutes,
 };
 export type Routes = typeof routes;
 

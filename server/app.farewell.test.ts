@@ -51,6 +51,7 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'exhibitors_talks.person_id',
     'exhibitors_visits.person_id',
     'invoices_changes.person_id',
+    'invoices_mails.person_id',
     'moderation_cases.person_id',
     'moderation_cases.settled_by',
     'moderation_measures.appeal_answered_by',

@@ -226,6 +226,7 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'exhibitors_applications.state',
     'invoices.state',
     'invoices_changes.state',
+    'invoices_mails.state',
     'payments.state',
     'payments_changes.state',
     'payments_entries.is_twin',

@@ -36,7 +36,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { mountInvoices } from './features/invoices/index.ts';
+import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
@@ -177,7 +177,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
   const transport = openTransport(work.config);
   const show = hasConsole(work.config) ? (showLetter ?? null) : null;
   return {
-    ...mailJobs(work.db, { transport, show }),
+    ...mailJobs(work.db, { transport, show, note: noteMail(work) }),
     ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices]),
     ...eventsJobs(work),
     ...emailJobs(work, transport),

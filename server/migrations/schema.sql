@@ -1189,6 +1189,32 @@ CREATE INDEX invoices_clients_by_country ON public.invoices_clients USING btree 
 CREATE INDEX invoices_clients_by_name ON public.invoices_clients USING btree (organisation_id, lower(name) COLLATE "C", id);
 CREATE INDEX invoices_clients_search ON public.invoices_clients USING gin (organisation_id, search_text gin_trgm_ops);
 
+create table invoices_mails (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  mail_id bigint not null,
+  kind text not null,
+  step integer,
+  to_address text not null,
+  language text not null,
+  person_id bigint,
+  at timestamp with time zone not null,
+  on_day date not null,
+  state text not null,
+  fault text default ''::text not null,
+  constraint invoices_mails_organisation_id_invoice_id_step_key UNIQUE (organisation_id, invoice_id, step),
+  constraint invoices_mails_organisation_id_mail_id_key UNIQUE (organisation_id, mail_id),
+  constraint invoices_mails_pkey PRIMARY KEY (organisation_id, invoice_id, id),
+  constraint invoices_mails_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id) ON DELETE CASCADE,
+  constraint invoices_mails_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint invoices_mails_check CHECK (((kind = 'reminder'::text) = (step IS NOT NULL))),
+  constraint invoices_mails_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'reminder'::text]))),
+  constraint invoices_mails_language_check CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
+  constraint invoices_mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text, 'held'::text]))),
+  constraint invoices_mails_step_check CHECK (((step >= 1) AND (step <= 3)))
+);
+
 create table invoices_series (
   organisation_id bigint not null,
   series text not null,
@@ -1209,10 +1235,22 @@ create table invoices_settings (
   invoice_pattern text not null,
   credit_note_pattern text not null,
   note text not null,
+  reminders jsonb default '{"days": [7, 14, 14], "isOn": false, "words": ["", "", ""]}'::jsonb not null,
   constraint invoices_settings_pkey PRIMARY KEY (organisation_id),
   constraint invoices_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint invoices_settings_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
   constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365)))
+);
+
+create table mail_files (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  mail_id bigint not null,
+  name text not null,
+  type text not null,
+  content bytea not null,
+  constraint mail_files_pkey PRIMARY KEY (organisation_id, mail_id, id),
+  constraint mail_files_organisation_id_mail_id_fkey FOREIGN KEY (organisation_id, mail_id) REFERENCES mail_messages(organisation_id, id) ON DELETE CASCADE
 );
 
 create table mail_messages (

@@ -97,6 +97,8 @@ export const deeds = [
   'invoices.draft_removed',
   'invoices.issued',
   'invoices.credited',
+  'invoices.mailed',
+  'invoices.reminded',
   'invoices.exported',
   'payments.recorded',
   'payments.marked',
