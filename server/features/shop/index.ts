@@ -11,9 +11,12 @@ import { shopMineHandlers } from './shop.mine.routes.ts';
 import { shopHandlers } from './shop.routes.ts';
 import { shopTemplateHandlers } from './shop.template.routes.ts';
 
+export { putInCart } from './cart/cart.service.ts';
+export { addPicture } from './manage/manage.pictures.ts';
 export { addProduct } from './manage/manage.products.ts';
 export { findShopAbout, forgetInShop } from './shop.mine.queries.ts';
 export { keepRating } from './shop.ratings.ts';
+export { wishFor } from './wishlist/wishlist.service.ts';
 export { giveBackStock, type Taken, takeStock, type Wanted } from './shop.take.ts';
 
 export function mountShop(doorway: Doorway, work: Work): void {
