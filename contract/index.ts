@@ -99,6 +99,7 @@ import { profilesMessages, profilesProblems, profilesRoutes } from './features/p
 import { searchRoutes } from './features/search/index.ts';
 import {
   shopBrowseRoutes,
+  shopExchangeRoutes,
   shopMessages,
   shopMineRoutes,
   shopProblems,
@@ -201,6 +202,7 @@ export const routes = {
   ...shopBrowseRoutes,
   ...shopMineRoutes,
   ...shopTemplateRoutes,
+  ...shopExchangeRoutes,
 };
 export type Routes = typeof routes;
 

@@ -1,5 +1,6 @@
 import {
   shopBrowseRoutes,
+  shopExchangeRoutes,
   shopMineRoutes,
   shopRoutes,
   shopTemplateRoutes,
@@ -7,6 +8,7 @@ import {
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { shopBrowseHandlers } from './browse/browse.routes.ts';
+import { shopExchangeHandlers } from './exchange/exchange.routes.ts';
 import { shopMineHandlers } from './shop.mine.routes.ts';
 import { shopHandlers } from './shop.routes.ts';
 import { shopTemplateHandlers } from './shop.template.routes.ts';
@@ -24,4 +26,5 @@ export function mountShop(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, shopBrowseRoutes, work, shopBrowseHandlers);
   mountRoutes(doorway, shopMineRoutes, work, shopMineHandlers);
   mountRoutes(doorway, shopTemplateRoutes, work, shopTemplateHandlers);
+  mountRoutes(doorway, shopExchangeRoutes, work, shopExchangeHandlers);
 }
