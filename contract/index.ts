@@ -108,6 +108,7 @@ import { profilesMessages, profilesProblems, profilesRoutes } from './features/p
 import { searchRoutes } from './features/search/index.ts';
 import {
   shopBrowseRoutes,
+  shopExchangeRoutes,
   shopMessages,
   shopMineRoutes,
   shopProblems,
@@ -215,6 +216,7 @@ export const routes = {
   ...shopMineRoutes,
   ...shopTemplateRoutes,
   ...paymentsAccountRoutes,
+  ...shopExchangeRoutes,
 };
 export type Routes = typeof routes;
 
