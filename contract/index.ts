@@ -101,6 +101,7 @@ import {
   shopBrowseRoutes,
   shopMessages,
   shopMineRoutes,
+  shopOrdersRoutes,
   shopProblems,
   shopRoutes,
   shopTemplateRoutes,
@@ -200,6 +201,7 @@ export const routes = {
   ...shopRoutes,
   ...shopBrowseRoutes,
   ...shopMineRoutes,
+  ...shopOrdersRoutes,
   ...shopTemplateRoutes,
 };
 export type Routes = typeof routes;

@@ -228,6 +228,8 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'invoices_changes.state',
     'payments.state',
     'payments_changes.state',
+    'shop_order_changes.state',
+    'shop_orders.state',
     'mail_messages.state',
   ],
   'is for the server alone': [

@@ -10,13 +10,15 @@ import { invoicesHandlers } from './invoices.routes.ts';
 import { invoicesTemplateHandlers } from './invoices.template.routes.ts';
 
 export { type IssuedRow, lockedOwed } from './invoices.access.ts';
-export { addClient } from './invoices.clients.ts';
+export { refuseImpossible } from './invoices.checks.ts';
+export { addClient, ensureClient } from './invoices.clients.ts';
 export { creditInvoice } from './invoices.credit.ts';
 export { todayOf } from './invoices.days.ts';
 export { addDraft } from './invoices.drafts.ts';
 export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
+export { readInvoice } from './invoices.read.ts';
 export { changeSettings, settingsOf } from './invoices.settings.ts';
-export { noteOverdue, settleInvoice } from './invoices.settle.ts';
+export { type By, type InvoiceStanding, noteOverdue, settleInvoice } from './invoices.settle.ts';
 
 export function mountInvoices(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, invoicesRoutes, work, invoicesHandlers);

@@ -79,7 +79,7 @@ const records = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
         lateral (select now() + (n - ${size}::int / 2) * interval '1 minute' as at) t`,
 ];
 
-const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
+const invoices = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
   sql`insert into invoices_clients (organisation_id, name, company, email, phone, street, postcode,
         city, country, tax_number)
       select ${organisationId}, 'Person ' || n || ' of many', 'Company ' || n || ' of many',
@@ -100,6 +100,13 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
       select ${organisationId}, 'payment', 'transfer', case when n % 50 = 0 then 'failed' else 'paid' end,
         n, 'R' || n, 'Company ' || n || ' of many', n, 'EUR', 'Line ' || n, current_date - n / 10,
         '{}', now() - n * interval '1 minute'
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into shop_orders (organisation_id, person_id, invoice_id, number, state, way, buyer_name,
+        email, address, summary, pieces, needs_shipping, currency, net, tax, gross, due_on, placed_at)
+      select ${organisationId}, ${personId} + n % 1000, n, 'R' || n,
+        case when n % 50 = 0 then 'shipped' else 'done' end, 'transfer', 'Person ' || n || ' of many',
+        'billing-' || n || '@example.org', '{"company": ""}', 'Summit mug', 1, true, 'EUR', n, 0, n,
+        current_date - n / 10, now() - n * interval '1 minute'
       from generate_series(1, ${size}::int) n`,
 ];
 
