@@ -3,7 +3,7 @@ import { Amount, Currency } from '../../kernel/currency.ts';
 import { Id, Nullable } from '../../kernel/values.ts';
 import { ShownProduct } from './shop.schema.ts';
 
-export const mostInCart = 100;
+const mostInCart = 100;
 
 export const CartQuantity = Type.Object(
   { quantity: Type.Integer({ minimum: 1, maximum: 999 }) },

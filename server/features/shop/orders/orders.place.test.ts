@@ -8,7 +8,7 @@ import { billing } from '../../../testing/invoices.ts';
 import { confirmed, inCart, order } from '../../../testing/orders.ts';
 import { aProduct, aVariant } from '../../../testing/shop.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { placeOrder } from '../index.ts';
+import { placeOrder } from './orders.place.ts';
 
 let app: TestApp;
 /** A second process on the same database. */

@@ -9,7 +9,7 @@ import { Money } from '../../../ui/money/money.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { type DraftLine, fieldName } from './draft.values.ts';
 import classes from './line-fields.module.css';
-import { RateField } from './rate-field.tsx';
+import { RateField } from '../../../ui/field/rate-field.tsx';
 
 interface LineFieldsProps {
   line: DraftLine;

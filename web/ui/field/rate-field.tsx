@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { DecimalField } from '../../../ui/field/decimal-field.tsx';
+import { DecimalField } from './decimal-field.tsx';
 
 type RateFieldProps = Omit<
   ComponentProps<typeof DecimalField>,
