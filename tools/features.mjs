@@ -32,6 +32,7 @@ export const sharedNamespaces = [
   'addressees',
   'compose',
   'waiting',
+  'catalogue',
 ];
 
 /** Tables of the platform, which knows no feature. */

@@ -1,4 +1,5 @@
 import type accounts from '../../locales/en/accounts.json';
+import type catalogue from '../../locales/en/shared/catalogue.json';
 import type addressees from '../../locales/en/shared/addressees.json';
 import type agenda from '../../locales/en/agenda.json';
 import type audit from '../../locales/en/audit.json';
@@ -92,6 +93,7 @@ declare module 'use-intl' {
       shell: typeof shell;
       sponsors: typeof sponsors;
       shop: typeof shop;
+      catalogue: typeof catalogue;
       speakers: typeof speakers;
       table: typeof table;
       todo: typeof todo;
