@@ -33,6 +33,7 @@ export const sharedNamespaces = [
   'compose',
   'waiting',
   'catalogue',
+  'orders',
 ];
 
 /** Tables of the platform, which knows no feature. */

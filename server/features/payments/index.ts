@@ -11,6 +11,7 @@ import { figuresHandlers } from './figures/figures.routes.ts';
 import { paymentsHandlers } from './payments.routes.ts';
 import { statementsHandlers } from './statements/statements.routes.ts';
 
+export { giveBackPaid } from './payments.give-back.ts';
 export { recordPayment } from './payments.record.ts';
 export { importStatement } from './statements/statements.import.ts';
 

@@ -177,6 +177,20 @@ const ofInvoices = (size: number): Lists => ({
     { says: 'a rare word', query: { standing: 'assigned', q: 'payer 777' } },
     { says: 'nothing found', query: { standing: 'ignored', q: 'xqzzyv' } },
   ],
+  'GET /api/shop/orders': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['placed', '-placed', 'buyer', '-buyer', 'gross', '-gross'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'person 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'sent ones', query: { state: 'shipped' } },
+    { says: 'of long ago', query: { until: '2001-01-01' } },
+  ],
+  'GET /api/shop/my-orders': [{ counts: 1 }],
   'GET /apps/invoice/invoices': [
     { whole: 'the spec wants to know how many there are, to the last one' },
     { says: 'a rare word', query: { q: 'person 777 ' } },

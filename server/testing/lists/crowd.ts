@@ -114,7 +114,7 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
       from generate_series(1, ${size}::int) n`,
 ];
 
-const shop = ({ organisationId, size }: CrowdPlace): Sql[] => [
+const shop = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
   sql`insert into shop_products (organisation_id, name, description, brand, categories, tax_rate,
         discount, has_free_shipping, needs_shipping, state, option_names, low_price, high_price,
         low_list_price, variant_count, stars, ratings)
@@ -128,6 +128,13 @@ const shop = ({ organisationId, size }: CrowdPlace): Sql[] => [
         list_price, price, quota_id)
       select ${organisationId}, id, 0, '{}', 'SKU-' || id, low_price, low_price, id
       from shop_products where organisation_id = ${organisationId}`,
+  sql`insert into shop_orders (organisation_id, person_id, invoice_id, number, state, way, buyer_name,
+        email, address, summary, pieces, needs_shipping, currency, net, tax, gross, due_on, placed_at)
+      select ${organisationId}, ${personId} + n % 1000, n, 'R' || n,
+        case when n % 50 = 0 then 'shipped' else 'done' end, 'transfer', 'Person ' || n || ' of many',
+        'billing-' || n || '@example.org', '{"company": ""}', 'Summit mug', 1, true, 'EUR', n, 0, n,
+        current_date - n / 10, now() - n * interval '1 minute'
+      from generate_series(1, ${size}::int) n`,
 ];
 
 const event = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] => [
