@@ -71,7 +71,9 @@ import {
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
+  invoicesMailsRoutes,
   invoicesMessages,
+  invoicesPaperRoutes,
   invoicesProblems,
   invoicesRoutes,
   invoicesTemplateRoutes,
@@ -92,11 +94,27 @@ import {
   organisationsProblems,
   organisationsRoutes,
 } from './features/organisations/index.ts';
-import { paymentsMessages, paymentsProblems, paymentsRoutes } from './features/payments/index.ts';
+import {
+  paymentsMessages,
+  paymentsProblems,
+  paymentsRoutes,
+  paymentsFiguresRoutes,
+  paymentsStatementsRoutes,
+  paymentsAccountRoutes,
+} from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
+import {
+  shopBrowseRoutes,
+  shopExchangeRoutes,
+  shopMessages,
+  shopMineRoutes,
+  shopProblems,
+  shopRoutes,
+  shopTemplateRoutes,
+} from './features/shop/index.ts';
 import {
   speakersMessages,
   speakersProblems,
@@ -129,6 +147,7 @@ export type * from './features/organisations/index.ts';
 export type * from './features/pricing/index.ts';
 export type * from './features/profiles/index.ts';
 export type * from './features/search/index.ts';
+export type * from './features/shop/index.ts';
 export type * from './features/speakers/index.ts';
 export type * from './features/sponsors/index.ts';
 export type * from './features/todo/index.ts';
@@ -186,8 +205,18 @@ export const routes = {
   ...moderationRoutes,
   ...invoicesRoutes,
   ...invoicesClientsRoutes,
+  ...invoicesPaperRoutes,
+  ...invoicesMailsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
+  ...paymentsFiguresRoutes,
+  ...paymentsStatementsRoutes,
+  ...shopRoutes,
+  ...shopBrowseRoutes,
+  ...shopMineRoutes,
+  ...shopTemplateRoutes,
+  ...paymentsAccountRoutes,
+  ...shopExchangeRoutes,
 };
 export type Routes = typeof routes;
 
@@ -211,6 +240,7 @@ export const problems = {
   ...peopleProblems,
   ...pricingProblems,
   ...profilesProblems,
+  ...shopProblems,
   ...speakersProblems,
   ...sponsorsProblems,
   ...todoProblems,
@@ -235,6 +265,7 @@ export const messages = {
   ...bookmarksMessages,
   ...pricingMessages,
   ...profilesMessages,
+  ...shopMessages,
   ...speakersMessages,
   ...sponsorsMessages,
   ...todoMessages,

@@ -36,7 +36,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { mountInvoices } from './features/invoices/index.ts';
+import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
@@ -50,6 +50,7 @@ import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
+import { findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { findTasksAbout, mountTodo } from './features/todo/index.ts';
@@ -78,6 +79,7 @@ import type { Shown } from './platform/mail/printed.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { hasConsole } from './platform/mail/way-out.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
+import { openPapers } from './platform/papers/papers.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
 export interface AppOptions {
@@ -113,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
   const clock = options.clock ?? systemClock;
   const kept = keepAnswers({ clock, mostAgeMs: config.redisUrl === null ? Infinity : 10_000 });
+  const papers = openPapers(log);
   const work = workWith({
     config,
     log,
@@ -120,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits,
     files: openFiles(config.dataDir),
     kept,
+    papers,
     clock,
     hub: lateHub(
       () => hub,
@@ -163,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       stopFeeling();
       leave();
       await http.close();
+      papers.close();
       await nodes.close();
     },
   };
@@ -172,7 +177,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
   const transport = openTransport(work.config);
   const show = hasConsole(work.config) ? (showLetter ?? null) : null;
   return {
-    ...mailJobs(work.db, { transport, show }),
+    ...mailJobs(work.db, { transport, show, note: noteMail(work) }),
     ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices]),
     ...eventsJobs(work),
     ...emailJobs(work, transport),
@@ -203,6 +208,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountNotifications(betweenPeople, work, ways.push);
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
+  mountShop(doorway, work);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
@@ -231,6 +237,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
+  await forgetInShop(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -249,6 +256,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'moderation', read: findModerationAbout },
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
+  { name: 'shop', read: findShopAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

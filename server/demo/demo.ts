@@ -10,12 +10,14 @@ import { sql } from '../platform/db/sql.ts';
 import type { Person } from '../platform/person.ts';
 import { insideOf, type Work } from '../platform/work.ts';
 import { addInvoices } from './add-invoices.ts';
+import { addStatements } from './add-statements.ts';
 import { addMails } from './add-mails.ts';
 import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
 import { addPricing } from './pricing.ts';
+import { addShop } from './shop/shop.ts';
 import { addAcademy } from './summit/academy.ts';
 import { addSummit } from './summit/summit.ts';
 import { demoTasks } from './tasks.ts';
@@ -60,6 +62,8 @@ async function seedEverything(work: Work): Promise<void> {
   await addMails(work, organiser);
   await addCalendars(work, organiser, guest.id);
   await addInvoices(work, organiser);
+  await addStatements(work, organiser);
+  await addShop(work, { organiser, otherIds });
 }
 
 function seedPeople(work: Work) {

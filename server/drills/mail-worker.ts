@@ -27,6 +27,7 @@ const work: Work = workWith({
   files: openFiles(config.dataDir),
   limits: {} as Work['limits'],
   kept: {} as Work['kept'],
+  papers: {} as Work['papers'],
   clock: {
     now: () => new Date(Date.now() + ahead),
     after: () => undefined,

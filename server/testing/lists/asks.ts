@@ -160,6 +160,23 @@ const ofInvoices = (size: number): Lists => ({
     { says: 'failed', query: { state: 'failed' } },
     { says: 'refunds', query: { kind: 'refund' } },
   ],
+  'GET /api/payments/figures': [
+    {
+      whole: 'it adds up all of a period',
+      query: { from: '2026-01-01', until: '2026-12-31' },
+    },
+  ],
+  'GET /api/payments/entries': [
+    ...['sure', 'doubtful', 'unknown', 'reversed'].map((standing) => ({
+      says: standing,
+      query: { standing },
+      counts: 1,
+    })),
+    { says: 'assigned', query: { standing: 'assigned' }, counts: 2 },
+    { says: 'a late page', query: { standing: 'assigned', page: 300 }, counts: 3 },
+    { says: 'a rare word', query: { standing: 'assigned', q: 'payer 777' } },
+    { says: 'nothing found', query: { standing: 'ignored', q: 'xqzzyv' } },
+  ],
   'GET /apps/invoice/invoices': [
     { whole: 'the spec wants to know how many there are, to the last one' },
     { says: 'a rare word', query: { q: 'person 777 ' } },
@@ -168,10 +185,53 @@ const ofInvoices = (size: number): Lists => ({
   ],
 });
 
+const ofShop = (size: number): Lists => ({
+  'GET /api/shop/catalogue': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['name', '-name', 'brand', '-price', 'price', 'created'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'thing 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'hidden ones', query: { state: 'hidden' } },
+    { says: 'of a brand', query: { brand: 'Brand 7' } },
+    { says: 'of a category', query: { category: 'Kind 7' } },
+  ],
+  'GET /api/shop/products': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['price', '-price', 'name', '-rating'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'thing 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'of a brand', query: { brand: 'Brand 7' } },
+    { says: 'of a category', query: { category: 'Kind 7' } },
+    { says: 'between two prices', query: { from: 100, until: 300 } },
+    {
+      says: 'in stock',
+      query: { stock: 'in' },
+      whole: 'what is left stands with the stock, which whoever buys changes',
+    },
+    { says: 'well rated', query: { rating: 4 }, counts: 2 },
+  ],
+  'GET /apps/ecommerce/products': [
+    { whole: 'the spec wants to know how many there are, to the last one' },
+    { says: 'a rare word', query: { q: 'thing 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+  ],
+});
+
 /** Each list that grows with the people, the words and the doings of an organisation. */
 export const lists = (size: number, eventId: number): Lists => ({
   ...ofMembers(size, eventId),
   ...ofInvoices(size),
+  ...ofShop(size),
   ...ofOnePerson(size),
   ...ofTalk(size),
   ...ofEvents,
@@ -248,8 +308,11 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/email/messages/:emailId',
     'GET /api/calendar/entries/:entryId',
     'GET /api/invoices/:invoiceId',
+    'GET /api/invoices/:invoiceId/mail-draft',
+    'GET /api/invoices/:invoiceId/reminder-draft',
     'GET /api/invoice/clients',
     'GET /api/payments/:paymentId',
+    'GET /api/payments/accounts/:clientId',
     'GET /api/calendar/invitations/:token',
   ],
   'the same for everybody': [

@@ -97,10 +97,22 @@ export const deeds = [
   'invoices.draft_removed',
   'invoices.issued',
   'invoices.credited',
+  'invoices.mailed',
+  'invoices.reminded',
   'invoices.exported',
   'payments.recorded',
   'payments.marked',
   'payments.refunded',
+  'payments.statement_imported',
+  'payments.entry_ignored',
+  'payments.entry_reopened',
+  'shop.product_added',
+  'shop.product_changed',
+  'shop.product_removed',
+  'shop.picture_added',
+  'shop.currency_changed',
+  'shop.imported',
+  'shop.exported',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -121,6 +133,7 @@ export const groups = [
   'chat',
   'invoices',
   'payments',
+  'shop',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);

@@ -10,7 +10,12 @@ import type {
   InvoiceQuery,
   InvoiceSettings,
   InvoiceSettingsUpdate,
+  InvoiceSums,
   InvoiceUpdate,
+  SumsInput,
+  Language,
+  MailDraft,
+  MailInput,
 } from '@plenum/contract';
 import { call, type CallReply } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
@@ -24,6 +29,9 @@ export const readInvoices = (query: InvoiceQuery, signal: AbortSignal): Promise<
 
 export const readInvoice = (invoiceId: number, signal?: AbortSignal): Promise<Invoice> =>
   call('GET /api/invoices/:invoiceId', { params: { invoiceId }, ...(signal && { signal }) });
+
+export const readSums = (body: SumsInput, signal: AbortSignal): Promise<InvoiceSums> =>
+  call('POST /api/invoices/sums', { body, signal });
 
 export const exportInvoices = (query: InvoiceFilter): Promise<void> =>
   download('GET /api/invoices/export', { query });
@@ -52,6 +60,41 @@ export const sayDownloaded = (invoiceId: number): Promise<Invoice> =>
     params: { invoiceId },
     idempotencyKey: newKey(),
   });
+
+/** In the language of its client, or another. */
+export const downloadPaper = (invoiceId: number, language?: Language): Promise<void> =>
+  download('GET /api/invoices/:invoiceId/pdf', {
+    params: { invoiceId },
+    query: { ...(language && { language }) },
+  });
+
+/** Which mail is about to be written. */
+export interface MailAsked {
+  invoiceId: number;
+  isReminder: boolean;
+  language: Language | null;
+}
+
+export const readMailDraft = (
+  { invoiceId, isReminder, language }: MailAsked,
+  signal: AbortSignal,
+): Promise<MailDraft> => {
+  const asked = { params: { invoiceId }, query: { ...(language && { language }) }, signal };
+  return isReminder
+    ? call('GET /api/invoices/:invoiceId/reminder-draft', asked)
+    : call('GET /api/invoices/:invoiceId/mail-draft', asked);
+};
+
+export const sendMail = (
+  { invoiceId, isReminder }: MailAsked,
+  body: MailInput,
+  idempotencyKey: string,
+): Promise<Invoice> => {
+  const sent = { params: { invoiceId }, body, idempotencyKey };
+  return isReminder
+    ? call('POST /api/invoices/:invoiceId/reminders', sent)
+    : call('POST /api/invoices/:invoiceId/mails', sent);
+};
 
 export const creditInvoice = (
   invoiceId: number,

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import { useCan } from '../../platform/abilities.ts';
+import { TabFrame } from '../../ui/page/tab-frame.tsx';
+
+/** The shop, what one keeps of it, and for those who run it what it sells. */
+export function ShopFrame() {
+  const t = useTranslations('shop.tabs');
+  const can = useCan();
+  return (
+    <TabFrame
+      label={t('label')}
+      tabs={[
+        { label: t('shop'), to: '/apps/ecommerce/shop' },
+        { label: t('wishlist'), to: '/apps/ecommerce/wishlist' },
+        ...(can(['manage', 'all'])
+          ? [{ label: t('catalogue'), to: '/apps/ecommerce/catalogue' } as const]
+          : []),
+      ]}
+    />
+  );
+}
