@@ -99,11 +99,21 @@ import {
   paymentsMessages,
   paymentsProblems,
   paymentsRoutes,
+  paymentsFiguresRoutes,
+  paymentsStatementsRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
+import {
+  shopBrowseRoutes,
+  shopMessages,
+  shopMineRoutes,
+  shopProblems,
+  shopRoutes,
+  shopTemplateRoutes,
+} from './features/shop/index.ts';
 import {
   speakersMessages,
   speakersProblems,
@@ -136,6 +146,7 @@ export type * from './features/organisations/index.ts';
 export type * from './features/pricing/index.ts';
 export type * from './features/profiles/index.ts';
 export type * from './features/search/index.ts';
+export type * from './features/shop/index.ts';
 export type * from './features/speakers/index.ts';
 export type * from './features/sponsors/index.ts';
 export type * from './features/todo/index.ts';
@@ -198,6 +209,12 @@ export const routes = {
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
   ...paymentsAccountRoutes,
+  ...paymentsFiguresRoutes,
+  ...paymentsStatementsRoutes,
+  ...shopRoutes,
+  ...shopBrowseRoutes,
+  ...shopMineRoutes,
+  ...shopTemplateRoutes,
 };
 export type Routes = typeof routes;
 
@@ -221,6 +238,7 @@ export const problems = {
   ...peopleProblems,
   ...pricingProblems,
   ...profilesProblems,
+  ...shopProblems,
   ...speakersProblems,
   ...sponsorsProblems,
   ...todoProblems,
@@ -245,6 +263,7 @@ export const messages = {
   ...bookmarksMessages,
   ...pricingMessages,
   ...profilesMessages,
+  ...shopMessages,
   ...speakersMessages,
   ...sponsorsMessages,
   ...todoMessages,

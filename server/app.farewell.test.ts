@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aColleague, aBooth, anAdmin, aPublishedEvent } from './testing/builders.ts';
 import { aMeeting } from './testing/calendar/calendar.ts';
+import { aProduct } from './testing/shop.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 /** What becomes of each column that names a person when their membership ends. */
@@ -17,6 +18,8 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'calendar_feeds.owner_id',
     'exhibitors_saved.person_id',
     'exhibitors_staff.person_id',
+    'shop_cart_lines.person_id',
+    'shop_wishes.person_id',
   ],
   [account]: [
     'accounts_devices.person_id',
@@ -56,6 +59,8 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'moderation_measures.person_id',
     'moderation_reports.person_id',
     'payments_changes.person_id',
+    'payments_statements.person_id',
+    'shop_ratings.person_id',
     'todo_tasks.assignee_id',
     'todo_tasks.created_by',
   ],
@@ -134,6 +139,7 @@ test('what goes with the membership is gone, whichever way it ends', async () =>
   const kept = await aColleague(app, admin);
   const other = await aBooth(app, admin, event.id);
   await aBooth(app, admin, event.id, [removed, double]);
+  const { id: productId } = await aProduct(app, admin);
   for (const { token } of [removed, double]) {
     const params = { eventId: event.id, exhibitorId: other.id };
     const made = [
@@ -141,8 +147,10 @@ test('what goes with the membership is gone, whichever way it ends', async () =>
       await app.call('POST /api/calendar/feed', { token }),
       await app.call('POST /api/calendar/entries', { token, body: aMeeting }),
       await app.call('PUT /api/events/:eventId/hall/:exhibitorId/saved', { token, params }),
+      await app.call('POST /apps/ecommerce/cart', { token, body: { productId } }),
+      await app.call('POST /apps/ecommerce/wishlist', { token, body: { productId } }),
     ];
-    expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 200]);
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 200, 201, 201]);
   }
   const left = async (personId: number) => {
     const counts = (becomesOf[goes] ?? []).map(async (name) => {

@@ -175,6 +175,12 @@ const hides: Readonly<Record<string, Ways>> = {
   'profiles_found.shows_presence': {
     told: 'chat/people/people.presence.test.ts › is told when they come, turn away, choose, hide and go',
   },
+  'shop_products.state': {
+    calls: 'shop/browse/browse.test.ts › that is hidden, or another organisation’s, is not there',
+  },
+  'shop_variants.is_withdrawn': {
+    calls: 'shop/shop.routes.test.ts › sells no more what is left out',
+  },
   'speakers.is_hidden': {
     calls: 'speakers/speakers.shown.test.ts › has neither address, link, notes nor hidden speakers',
     search: 'agenda/agenda.routes.test.ts › names a speaker only while the speaker is shown',
@@ -223,6 +229,8 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'invoices_mails.state',
     'payments.state',
     'payments_changes.state',
+    'payments_entries.is_twin',
+    'payments_entries.state',
     'mail_messages.state',
   ],
   'is for the server alone': [

@@ -50,6 +50,7 @@ import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
+import { findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { findTasksAbout, mountTodo } from './features/todo/index.ts';
@@ -207,6 +208,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountNotifications(betweenPeople, work, ways.push);
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
+  mountShop(doorway, work);
   mountEvents(doorway, work, agendaFacts);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
@@ -235,6 +237,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await withdrawCardsOf(tx, who);
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
+  await forgetInShop(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -253,6 +256,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'moderation', read: findModerationAbout },
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
+  { name: 'shop', read: findShopAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

@@ -37,6 +37,7 @@ test('a client and a draft are added, issued, paid in part and credited', async 
   await office.getByRole('textbox', { name: 'Unit price' }).fill('49');
   await office.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await office.getByRole('textbox', { name: 'Tax rate' }).fill('19');
+  await office.getByText('€116.62').waitFor();
   await office.getByRole('button', { name: 'Save draft' }).click();
   await office.getByText('Describe what this line is for.').waitFor();
   await office.getByRole('textbox', { name: 'Description' }).fill('Booth, 9 m²');
@@ -85,7 +86,6 @@ test('a draft is edited by two, and what touches is chosen', async ({ open }) =>
   const total = page.getByText('€1,166.20');
   await total.waitFor();
   await page.getByRole('textbox', { name: 'Subject' }).fill('Mine');
-  await page.getByText('These are the amounts as last saved').waitFor();
   const changed = await billing.change(draft, { note: 'Theirs' });
   await page.getByText('Taken in beside what you typed: Note.').waitFor();
   await billing.change(changed, { service: 'Theirs as well' });

@@ -1,4 +1,5 @@
 import type { Client, ClientInput, Invoice, InvoiceInput, Payment, Sender } from '@plenum/contract';
+import { inject } from 'vitest';
 import { type Actor, send } from './api.ts';
 
 const sender: Sender = {
@@ -73,5 +74,15 @@ export async function anInvoicingOrganisation(organiser: Actor) {
         reference: '',
         paidOn: null,
       }),
+    /** Lines of a German bank: day, words, payer, amount. */
+    bank: async (lines: readonly string[]) => {
+      const head = 'Buchungstag;Verwendungszweck;Zahlungspflichtiger;Betrag';
+      const answer = await fetch(`${inject('address')}/api/payments/statements?name=bank.csv`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+        body: [head, ...lines].join('\n'),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
   };
 }

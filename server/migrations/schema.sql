@@ -1123,6 +1123,7 @@ END not null,
   created_at timestamp with time zone default now() not null,
   version integer default 1 not null,
   search_text text default lower(((((((((COALESCE(number, ''::text) || ' '::text) || client_name) || ' '::text) || client_person) || ' '::text) || client_email) || ' '::text) || service)) not null,
+  called text[] default ARRAY[upper(regexp_replace(COALESCE(number, ''::text), '[^A-Za-z0-9]'::text, ''::text, 'g'::text)), upper(regexp_replace(regexp_replace(COALESCE(number, ''::text), '(^|[^0-9])0+([0-9])'::text, '\1\2'::text, 'g'::text), '[^A-Za-z0-9]'::text, ''::text, 'g'::text))] not null,
   constraint invoices_organisation_id_number_key UNIQUE (organisation_id, number),
   constraint invoices_pkey PRIMARY KEY (organisation_id, id),
   constraint invoices_organisation_id_client_id_fkey FOREIGN KEY (organisation_id, client_id) REFERENCES invoices_clients(organisation_id, id),
@@ -1139,6 +1140,7 @@ END not null,
   constraint invoices_tax_check CHECK ((tax >= 0))
 );
 CREATE INDEX invoices_by_balance ON public.invoices USING btree (organisation_id, balance, id);
+CREATE INDEX invoices_by_called ON public.invoices USING gin (organisation_id, called) WHERE (number IS NOT NULL);
 CREATE INDEX invoices_by_client ON public.invoices USING btree (organisation_id, client_id, id);
 CREATE INDEX invoices_by_client_name ON public.invoices USING btree (organisation_id, lower(client_name) COLLATE "C", id);
 CREATE INDEX invoices_by_credited ON public.invoices USING btree (organisation_id, credits_id) WHERE (credits_id IS NOT NULL);
@@ -1420,6 +1422,7 @@ create table organisations (
   languages text[] default '{en}'::text[] not null,
   time_zone text default 'UTC'::text not null,
   tag_manager_id text,
+  version integer default 1 not null,
   constraint organisations_pkey PRIMARY KEY (id)
 );
 
@@ -1442,6 +1445,7 @@ create table organisations_members (
   last_seen_at timestamp with time zone,
   sort_name text default ''::text not null,
   search_text text default ''::text not null,
+  version integer default 1 not null,
   constraint organisations_members_pkey PRIMARY KEY (organisation_id, person_id),
   constraint organisations_members_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
   constraint organisations_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
@@ -1507,6 +1511,51 @@ create table payments_changes (
   constraint payments_changes_pkey PRIMARY KEY (organisation_id, payment_id, id),
   constraint payments_changes_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id) ON DELETE CASCADE,
   constraint payments_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+
+create table payments_entries (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  statement_id bigint not null,
+  key text not null,
+  kind text not null,
+  booked_on date not null,
+  amount bigint not null,
+  currency text not null,
+  payer text not null,
+  payer_account text not null,
+  text text not null,
+  reference text not null,
+  named bigint[] not null,
+  is_twin boolean not null,
+  state text default 'open'::text not null,
+  payment_id bigint,
+  why text default ''::text not null,
+  search_text text default lower(((((((payer || ' '::text) || text) || ' '::text) || reference) || ' '::text) || payer_account)) not null,
+  constraint payments_entries_organisation_id_key_key UNIQUE (organisation_id, key),
+  constraint payments_entries_pkey PRIMARY KEY (organisation_id, id),
+  constraint payments_entries_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id),
+  constraint payments_entries_organisation_id_statement_id_fkey FOREIGN KEY (organisation_id, statement_id) REFERENCES payments_statements(organisation_id, id),
+  constraint payments_entries_amount_check CHECK ((amount > 0)),
+  constraint payments_entries_check CHECK (((state = 'assigned'::text) = (payment_id IS NOT NULL))),
+  constraint payments_entries_check1 CHECK (((kind = 'credit'::text) OR (state <> 'assigned'::text))),
+  constraint payments_entries_kind_check CHECK ((kind = ANY (ARRAY['credit'::text, 'reversal'::text]))),
+  constraint payments_entries_state_check CHECK ((state = ANY (ARRAY['open'::text, 'assigned'::text, 'ignored'::text])))
+);
+CREATE INDEX payments_entries_by_amount ON public.payments_entries USING btree (organisation_id, booked_on, amount);
+CREATE INDEX payments_entries_by_payment ON public.payments_entries USING btree (organisation_id, payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX payments_entries_by_state ON public.payments_entries USING btree (organisation_id, state, booked_on, id);
+CREATE INDEX payments_entries_search ON public.payments_entries USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table payments_statements (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  name text not null,
+  person_id bigint,
+  created_at timestamp with time zone not null,
+  constraint payments_statements_pkey PRIMARY KEY (organisation_id, id),
+  constraint payments_statements_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint payments_statements_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
 );
 
 create table people_views (
@@ -1645,6 +1694,133 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
 
+create table shop_cart_lines (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  product_id bigint not null,
+  variant_id bigint not null,
+  quantity integer not null,
+  seen_price bigint not null,
+  drawn_offers integer not null,
+  drawn_discount integer not null,
+  drawn_days integer not null,
+  constraint shop_cart_lines_organisation_id_person_id_variant_id_key UNIQUE (organisation_id, person_id, variant_id),
+  constraint shop_cart_lines_pkey PRIMARY KEY (organisation_id, id),
+  constraint shop_cart_lines_organisation_id_product_id_fkey FOREIGN KEY (organisation_id, product_id) REFERENCES shop_products(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_cart_lines_organisation_id_variant_id_fkey FOREIGN KEY (organisation_id, variant_id) REFERENCES shop_variants(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_cart_lines_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint shop_cart_lines_drawn_days_check CHECK (((drawn_days >= 1) AND (drawn_days <= 8))),
+  constraint shop_cart_lines_drawn_discount_check CHECK (((drawn_discount >= 3) AND (drawn_discount <= 20))),
+  constraint shop_cart_lines_drawn_offers_check CHECK (((drawn_offers >= 1) AND (drawn_offers <= 4))),
+  constraint shop_cart_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999))),
+  constraint shop_cart_lines_seen_price_check CHECK ((seen_price >= 0))
+);
+CREATE INDEX shop_cart_lines_by_product ON public.shop_cart_lines USING btree (organisation_id, product_id);
+CREATE INDEX shop_cart_lines_by_variant ON public.shop_cart_lines USING btree (organisation_id, variant_id);
+
+create table shop_products (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  description text not null,
+  brand text not null,
+  categories text[] not null,
+  tax_rate integer not null,
+  discount integer not null,
+  has_free_shipping boolean not null,
+  needs_shipping boolean not null,
+  state text not null,
+  option_names text[] not null,
+  pictures text[] default '{}'::text[] not null,
+  low_price bigint default 0 not null,
+  high_price bigint default 0 not null,
+  low_list_price bigint default 0 not null,
+  variant_count integer default 0 not null,
+  skus text default ''::text not null,
+  stars integer default 0 not null,
+  ratings integer default 0 not null,
+  rating numeric(2,1) default 
+CASE
+    WHEN (ratings > 0) THEN round(((stars)::numeric / (ratings)::numeric), 1)
+    ELSE NULL::numeric
+END,
+  ordered_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  version integer default 1 not null,
+  search_text text default lower(((((name || ' '::text) || brand) || ' '::text) || skus)) not null,
+  constraint shop_products_pkey PRIMARY KEY (organisation_id, id),
+  constraint shop_products_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint shop_products_check CHECK ((high_price >= low_price)),
+  constraint shop_products_check1 CHECK ((low_list_price >= low_price)),
+  constraint shop_products_discount_check CHECK (((discount >= 0) AND (discount <= 9000))),
+  constraint shop_products_low_price_check CHECK ((low_price >= 0)),
+  constraint shop_products_ratings_check CHECK ((ratings >= 0)),
+  constraint shop_products_stars_check CHECK ((stars >= 0)),
+  constraint shop_products_state_check CHECK ((state = ANY (ARRAY['hidden'::text, 'on_sale'::text, 'archived'::text]))),
+  constraint shop_products_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000)))
+);
+CREATE INDEX shop_products_by_brand ON public.shop_products USING btree (organisation_id, lower(brand) COLLATE "C", id);
+CREATE INDEX shop_products_by_creation ON public.shop_products USING btree (organisation_id, created_at, id);
+CREATE INDEX shop_products_by_name ON public.shop_products USING btree (organisation_id, lower(name) COLLATE "C", id);
+CREATE INDEX shop_products_by_price ON public.shop_products USING btree (organisation_id, low_price, id);
+CREATE INDEX shop_products_by_rating ON public.shop_products USING btree (organisation_id, rating DESC NULLS LAST, id DESC);
+CREATE INDEX shop_products_by_state ON public.shop_products USING btree (organisation_id, state, id);
+CREATE INDEX shop_products_in_category ON public.shop_products USING gin (organisation_id, categories);
+CREATE INDEX shop_products_search ON public.shop_products USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table shop_ratings (
+  organisation_id bigint not null,
+  product_id bigint not null,
+  person_id bigint not null,
+  stars integer not null,
+  constraint shop_ratings_pkey PRIMARY KEY (organisation_id, product_id, person_id),
+  constraint shop_ratings_organisation_id_product_id_fkey FOREIGN KEY (organisation_id, product_id) REFERENCES shop_products(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_ratings_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint shop_ratings_stars_check CHECK (((stars >= 1) AND (stars <= 5)))
+);
+
+create table shop_settings (
+  organisation_id bigint not null,
+  currency text not null,
+  constraint shop_settings_pkey PRIMARY KEY (organisation_id),
+  constraint shop_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint shop_settings_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
+);
+
+create table shop_variants (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  product_id bigint not null,
+  position integer not null,
+  option_values text[] not null,
+  sku text not null,
+  list_price bigint not null,
+  price bigint not null,
+  quota_id bigint,
+  is_withdrawn boolean default false not null,
+  constraint shop_variants_pkey PRIMARY KEY (organisation_id, id),
+  constraint shop_variants_organisation_id_product_id_fkey FOREIGN KEY (organisation_id, product_id) REFERENCES shop_products(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_variants_organisation_id_quota_id_fkey FOREIGN KEY (organisation_id, quota_id) REFERENCES stock_quotas(organisation_id, id),
+  constraint shop_variants_check CHECK (((price >= 0) AND (price <= list_price))),
+  constraint shop_variants_list_price_check CHECK ((list_price >= 0))
+);
+CREATE INDEX shop_variants_by_product ON public.shop_variants USING btree (organisation_id, product_id, "position", id);
+CREATE INDEX shop_variants_by_quota ON public.shop_variants USING btree (organisation_id, quota_id) WHERE (quota_id IS NOT NULL);
+CREATE UNIQUE INDEX shop_variants_by_sku ON public.shop_variants USING btree (organisation_id, lower(sku)) WHERE ((sku <> ''::text) AND (NOT is_withdrawn));
+
+create table shop_wishes (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  product_id bigint not null,
+  constraint shop_wishes_organisation_id_person_id_product_id_key UNIQUE (organisation_id, person_id, product_id),
+  constraint shop_wishes_pkey PRIMARY KEY (organisation_id, id),
+  constraint shop_wishes_organisation_id_product_id_fkey FOREIGN KEY (organisation_id, product_id) REFERENCES shop_products(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_wishes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX shop_wishes_by_product ON public.shop_wishes USING btree (organisation_id, product_id);
+
 create table speakers (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -1694,6 +1870,7 @@ create table sponsors (
   logo text,
   is_active boolean default true not null,
   position integer not null,
+  version integer default 1 not null,
   constraint sponsors_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint sponsors_pkey PRIMARY KEY (organisation_id, id),
   constraint sponsors_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
@@ -1724,6 +1901,7 @@ create table sponsors_packages (
   placements text[] not null,
   promised jsonb default '{}'::jsonb not null,
   position integer not null,
+  version integer default 1 not null,
   constraint sponsors_packages_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint sponsors_packages_pkey PRIMARY KEY (organisation_id, id),
   constraint sponsors_packages_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
@@ -1738,6 +1916,17 @@ create table sponsors_rotations (
   constraint sponsors_rotations_pkey PRIMARY KEY (organisation_id, event_id),
   constraint sponsors_rotations_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint sponsors_rotations_seconds_check CHECK (((seconds >= 5) AND (seconds <= 300)))
+);
+
+create table stock_quotas (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  size integer not null,
+  taken integer default 0 not null,
+  constraint stock_quotas_pkey PRIMARY KEY (organisation_id, id),
+  constraint stock_quotas_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint stock_quotas_size_check CHECK ((size >= 0)),
+  constraint stock_quotas_taken_check CHECK ((taken >= 0))
 );
 
 create table todo_tasks (

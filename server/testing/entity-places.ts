@@ -1,7 +1,8 @@
-import type { EventSetup } from '@plenum/contract';
+import type { EventSetup, Product } from '@plenum/contract';
 import { publishAgenda } from '../features/agenda/index.ts';
 import { insertPerson } from '../features/events/index.ts';
 import { aBooth, aColleague, type Actor, aPublishedEvent, aSession } from './builders.ts';
+import { aProduct } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface Place {
@@ -15,6 +16,7 @@ export interface Scope {
   booth?: Promise<number>;
   conversation?: Promise<number>;
   group?: Promise<number>;
+  product?: Promise<Product>;
 }
 export type Make = (app: TestApp, actor: Actor, scope?: Scope) => Promise<number>;
 
@@ -30,15 +32,18 @@ export async function boothIn(app: TestApp, actor: Actor, scope: Scope = {}): Pr
   return scope.booth;
 }
 
+/** The actor, or an organiser beside them. */
+const runBy = async (app: TestApp, actor: Actor): Promise<Actor> =>
+  actor.person.role === 'admin' ? actor : aColleague(app, actor, 'admin');
+
 /** Published, with one published session; whoever does not run it takes part in it. */
 async function withAgenda(app: TestApp, actor: Actor): Promise<Place> {
-  const runsIt = actor.person.role === 'admin';
-  const organiser = runsIt ? actor : await aColleague(app, actor, 'admin');
+  const organiser = await runBy(app, actor);
   const event = await aPublishedEvent(app, organiser);
   await aSession(app, organiser, event.id, { startsAt: '2027-03-28T09:00:00Z' });
   await publishAgenda(app.work, organiser.person, event.id, { note: '' });
   const { organisationId, id } = actor.person;
-  if (!runsIt) await insertPerson(app.testDb.db, organisationId, event.id, id);
+  if (organiser !== actor) await insertPerson(app.testDb.db, organisationId, event.id, id);
   return { event, organiser };
 }
 
@@ -49,3 +54,9 @@ export const inEvent =
     const { event, organiser } = await eventIn(app, actor, scope);
     return make(app, organiser, event.id);
   };
+
+/** Of the shop of the organisation, whoever asks for it. */
+export function productIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<Product> {
+  scope.product ??= runBy(app, actor).then((organiser) => aProduct(app, organiser));
+  return scope.product;
+}

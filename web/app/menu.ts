@@ -14,6 +14,7 @@ import {
   IconMessage,
   IconMessages,
   IconSearch,
+  IconShoppingBag,
   IconShieldCheck,
   IconUserCircle,
   IconUserCog,
@@ -144,6 +145,12 @@ export const menu: readonly MenuSection[] = [
         link: { to: '/apps/invoice/list' },
         under: '/apps/invoice',
         needs: ['manage', 'all'],
+      },
+      {
+        label: 'shop',
+        icon: IconShoppingBag,
+        link: { to: '/apps/ecommerce/shop' },
+        under: '/apps/ecommerce',
       },
       {
         label: 'pricing',

@@ -34,6 +34,7 @@ export const anInvoice = (fields: Partial<Invoice>): Invoice => ({
   reference: '',
   credits: null,
   creditNotes: [],
+  left: [],
   changes: [],
   mails: [],
   ...fields,

@@ -17,9 +17,11 @@ export type {
   InvoiceLine,
   InvoiceQuery,
   InvoiceState,
+  InvoiceSums,
   InvoiceUpdate,
   LineInput,
   StateChange,
+  SumsInput,
   TaxReason,
   TaxSum,
 } from './invoices.schema.ts';

@@ -8,7 +8,9 @@ import {
   InvoiceInput,
   InvoicePage,
   InvoiceQuery,
+  InvoiceSums,
   InvoiceUpdate,
+  SumsInput,
 } from './invoices.schema.ts';
 
 const params = Type.Object({ invoiceId: Id('invoices.invoice') });
@@ -32,6 +34,14 @@ export const invoicesRoutes = {
     repeats: 'once',
     body: InvoiceInput,
     replies: { 201: Invoice },
+    problems: faults,
+  },
+  'POST /api/invoices/sums': {
+    summary: 'What lines come to, before anything is saved',
+    access: 'admin',
+    repeats: 'same',
+    body: SumsInput,
+    replies: { 200: InvoiceSums },
     problems: faults,
   },
   'GET /api/invoices/export': {

@@ -44,13 +44,16 @@ export type Discount = Type.Static<typeof Discount>;
 export const TaxReason = oneOf('exempt', 'reverse_charge', 'outside_scope');
 export type TaxReason = Type.Static<typeof TaxReason>;
 
-const lineFields = {
-  description: Type.String({ minLength: 1, maxLength: 1_000, pattern: '\\S' }),
+const priceFields = {
   quantity: Type.Integer({ minimum: 1, maximum: 100_000 }),
   unitPrice: Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 }),
   discount: Nullable(Discount),
   taxRate: Rate,
   taxReason: Nullable(TaxReason),
+};
+const lineFields = {
+  description: Type.String({ minLength: 1, maxLength: 1_000, pattern: '\\S' }),
+  ...priceFields,
 };
 export const LineInput = Type.Object(lineFields, closed);
 export type LineInput = Type.Static<typeof LineInput>;
@@ -73,6 +76,22 @@ const draftFields = {
   note: Type.String({ maxLength: 2_000 }),
   lines: Type.Array(LineInput, { maxItems: 200 }),
 };
+/** What lines ask for, whatever they are called. */
+export const SumsInput = Type.Object(
+  {
+    pricesIncludeTax: draftFields.pricesIncludeTax,
+    discount: draftFields.discount,
+    lines: Type.Array(Type.Object(priceFields, closed), { maxItems: 200 }),
+  },
+  closed,
+);
+export type SumsInput = Type.Static<typeof SumsInput>;
+export const InvoiceSums = Type.Object({
+  lines: Type.Array(Type.Object(sums)),
+  taxes: Type.Array(TaxSum),
+  ...sums,
+});
+export type InvoiceSums = Type.Static<typeof InvoiceSums>;
 export const InvoiceInput = Type.Object(draftFields, closed);
 export type InvoiceInput = Type.Static<typeof InvoiceInput>;
 export const InvoiceUpdate = Type.Object(
@@ -137,6 +156,9 @@ export const Invoice = Type.Object({
   creditNotes: Type.Array(
     Type.Object({ id: Id('invoices.invoice'), number: Type.String(), gross: Amount }),
   ),
+  left: Type.Array(Type.Integer(), {
+    description: 'Of each line of an issued invoice: how many a credit note can still take back.',
+  }),
   changes: Type.Array(StateChange),
   mails: Type.Array(InvoiceMail),
 });

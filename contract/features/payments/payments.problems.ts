@@ -10,4 +10,9 @@ export const paymentsProblems = {
     title: 'More went on than fits a statement: ask for a shorter time',
   },
   'payments.too_large': { status: 422, title: 'The sum is larger than can be reckoned exactly' },
+  'payments.period_wrong': { status: 422, title: 'A period ends after it begins, within a year' },
+  'payments.statement_unreadable': { status: 422, title: 'The bank statement cannot be read' },
+  'payments.entry_settled': { status: 409, title: 'Somebody said already what becomes of it' },
+  'payments.entry_reversed': { status: 409, title: 'Money that came back is no payment' },
+  'payments.other_currency': { status: 409, title: 'The invoice is in another currency' },
 } as const satisfies ProblemTable;

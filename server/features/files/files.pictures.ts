@@ -6,6 +6,7 @@ import type { Work } from '../../platform/work.ts';
 const shapes = {
   face: { width: 256, height: 256, fit: 'cover' },
   logo: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
+  product: { width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true },
   banner: { width: 1600, height: 640, fit: 'cover' },
 } satisfies Record<string, ResizeOptions>;
 export type PictureShape = keyof typeof shapes;

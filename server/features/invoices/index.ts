@@ -11,13 +11,16 @@ export { type IssuedRow, lockedOwed, requireClient } from './invoices.access.ts'
 export { findDocuments, idsOfClient, sumDocumentsBefore } from './invoices.account.queries.ts';
 export { addClient } from './invoices.clients.ts';
 export { creditInvoice } from './invoices.credit.ts';
-export { todayOf } from './invoices.days.ts';
+export { daysAfter, todayOf } from './invoices.days.ts';
 export { addDraft } from './invoices.drafts.ts';
+export { findBilledDays, findBilledTaxes, findOpen } from './invoices.figures.queries.ts';
 export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
-export { changeSettings } from './invoices.settings.ts';
 export { remindOverdue } from './mails/mails.rounds.ts';
 export { noteMail } from './mails/mails.settled.ts';
 export { letterheadFor } from './paper/paper.letterhead.ts';
+export { listInvoices } from './invoices.list.ts';
+export { findNamed, findOwed, owedInvoices, type OwedRow } from './invoices.owed.queries.ts';
+export { changeSettings, settingsOf } from './invoices.settings.ts';
 export { noteOverdue, settleInvoice } from './invoices.settle.ts';
 
 export function mountInvoices(doorway: Doorway, work: Work): void {

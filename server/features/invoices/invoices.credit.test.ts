@@ -36,6 +36,7 @@ describe('a credit note', () => {
     for (let count = 0; count < 3; count++) {
       const answer = await credit(invoice, { lines: [{ place: 0, quantity: 1 }] });
       expect(answer.status, answer.text).toBe(201);
+      expect((await read(invoice)).left).toEqual([2 - count]);
       notes.push(answer.body as Invoice);
     }
     for (const name of ['net', 'tax', 'gross'] as const) {

@@ -7,22 +7,13 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { type IssuedRow, lockedOwed } from './invoices.access.ts';
 import { todayOf } from './invoices.days.ts';
+import { countsOf, leftOf, type Taken } from './invoices.left.ts';
 import { takeNumber } from './invoices.numbers.ts';
 import { findCreditNotes, insertChange, insertCreditNote } from './invoices.queries.ts';
 import { tellChanged } from './invoices.read.ts';
 import type { LineRow } from './invoices.rows.ts';
 import { settingsOf } from './invoices.settings.ts';
 import { settle } from './invoices.settle.ts';
-
-type Counts = ReadonlyMap<number, number>;
-
-const countsOf = (all: readonly { place?: number; quantity: number }[]): Counts => {
-  const counts = new Map<number, number>();
-  for (const { place = 0, quantity } of all) {
-    counts.set(place, (counts.get(place) ?? 0) + quantity);
-  }
-  return counts;
-};
 
 /** The invoice is locked: what is left of it is left for this one. */
 export const creditInvoice = (
@@ -34,8 +25,7 @@ export const creditInvoice = (
   work.transaction(async (tx) => {
     const invoice = await lockedOwed(work, tx, person, id);
     const earlier = await findCreditNotes(tx, person.organisationId, id);
-    const gone = countsOf(earlier.flatMap(({ lines }) => lines));
-    const lines = linesTaken(invoice, gone, input.lines && countsOf(input.lines));
+    const lines = linesTaken(invoice, leftOf(invoice.lines, earlier), input.lines);
     const sums = addUp(lines);
     const noteId = await insertNote(work, tx, person, invoice, { ...input, lines, sums });
     const credited = invoice.credited + sums.gross;
@@ -45,17 +35,21 @@ export const creditInvoice = (
     return tellChanged(work, tx, person, noteId);
   });
 
-function linesTaken({ lines, ...invoice }: IssuedRow, gone: Counts, wanted: Counts | null) {
-  const left = (place: number) => (lines[place]?.quantity ?? 0) - (gone.get(place) ?? 0);
-  const taken = wanted ?? new Map(lines.map((_, place) => [place, left(place)]));
+function linesTaken(
+  { lines, pricesIncludeTax }: IssuedRow,
+  left: readonly number[],
+  wanted: readonly Taken[] | null,
+): LineRow[] {
+  const taken = wanted ? countsOf(wanted) : left.entries();
   const some = [...taken].filter(([, quantity]) => quantity > 0);
-  if (some.length === 0 || some.some(([place, quantity]) => quantity > left(place))) {
+  if (some.length === 0 || some.some(([place, quantity]) => quantity > (left[place] ?? 0))) {
     throw problem('invoices.more_than_left');
   }
   return some.flatMap(([place, quantity]) => {
     const line = lines[place];
     if (!line) return [];
-    return [partOf({ ...line, place }, gone.get(place) ?? 0, quantity, invoice.pricesIncludeTax)];
+    const before = line.quantity - (left[place] ?? 0);
+    return [partOf({ ...line, place }, before, quantity, pricesIncludeTax)];
   });
 }
 

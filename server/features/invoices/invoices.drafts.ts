@@ -1,6 +1,4 @@
 import type { Invoice, InvoiceInput, InvoiceUpdate } from '@plenum/contract';
-import { TooLarge } from '../../platform/amounts/amounts.ts';
-import { DiscountTooLarge, reckon } from '../../platform/amounts/lines.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -10,14 +8,11 @@ import { tellInvoiceGone } from './invoices.live.ts';
 import { deleteDraft, insertDraft, updateDraft } from './invoices.queries.ts';
 import { tellChanged } from './invoices.read.ts';
 import type { Content, InvoiceRow } from './invoices.rows.ts';
+import { reckoned } from './invoices.sums.ts';
 import { clientTitle } from './invoices.view.ts';
 
-/** The server alone says what lines come to. */
 async function contentOf(tx: Tx, person: Person, input: InvoiceInput): Promise<Content> {
   const client = input.clientId === null ? null : await requireClient(tx, person, input.clientId);
-  if (input.lines.some(({ taxRate, taxReason }) => taxReason !== null && taxRate > 0)) {
-    throw problem('invoices.tax_reason_wrong');
-  }
   const { lines, net, tax, gross } = reckoned(input);
   return {
     clientId: input.clientId,
@@ -36,16 +31,6 @@ async function contentOf(tx: Tx, person: Person, input: InvoiceInput): Promise<C
     tax,
     gross,
   };
-}
-
-function reckoned(input: InvoiceInput) {
-  try {
-    return reckon(input);
-  } catch (error) {
-    if (error instanceof TooLarge) throw problem('invoices.too_large');
-    if (error instanceof DiscountTooLarge) throw problem('invoices.discount_too_large');
-    throw error;
-  }
 }
 
 const inputOf = (row: InvoiceRow): InvoiceInput => ({

@@ -58,6 +58,19 @@ describe('a draft', () => {
     expect((await list()).total).toBe(0);
   });
 
+  test('comes to the same before it is saved and after', async () => {
+    const lines = [aLine({ quantity: 3, unitPrice: 333 }), aLine({ taxRate: 700 })];
+    const priced = { pricesIncludeTax: true, discount: { kind: 'percent', value: 1_234 } };
+    const prices = lines.map(({ description: _, ...price }) => price);
+    const sums = await call('POST /api/invoices/sums', { body: { ...priced, lines: prices } });
+    expect([sums.status, (await list()).total]).toEqual([200, 0]);
+    const draft = await call('POST /api/invoices', { body: { ...someDraft, ...priced, lines } });
+    expect(draft.body).toMatchObject(sums.body as object);
+    const tooMuch = { ...priced, lines: prices, discount: { kind: 'percent', value: 10_001 } };
+    const refused = await call('POST /api/invoices/sums', { body: tooMuch });
+    expect(codeOf(refused)).toBe('invoices.discount_too_large');
+  });
+
   test('is reckoned here, and keeps words as they are written', async () => {
     const { id: clientId } = await aClient(app, admin);
     const lines = [

@@ -7,6 +7,7 @@ import { exportInvoices } from './invoices.export.ts';
 import { issueInvoice, noteDownloaded } from './invoices.issue.ts';
 import { listInvoices } from './invoices.list.ts';
 import { readInvoice } from './invoices.read.ts';
+import { sumUp } from './invoices.sums.ts';
 
 export const invoicesHandlers = (work: Work): Handlers<typeof invoicesRoutes> => ({
   'GET /api/invoices': async ({ person, received: { query } }) => ({
@@ -17,6 +18,7 @@ export const invoicesHandlers = (work: Work): Handlers<typeof invoicesRoutes> =>
     status: 201,
     body: await addDraft(work, person, body),
   }),
+  'POST /api/invoices/sums': ({ received: { body } }) => ({ status: 200, body: sumUp(body) }),
   'GET /api/invoices/export': ({ person, received: { query } }) =>
     exportInvoices(work, person, query),
   'GET /api/invoices/:invoiceId': async ({ person, received: { params } }) => ({

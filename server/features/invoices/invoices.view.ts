@@ -1,5 +1,6 @@
 import type { ClientInput, Invoice, InvoiceHead, InvoiceLine, InvoiceMail } from '@plenum/contract';
 import { addUp } from '../../platform/amounts/lines.ts';
+import { leftOf } from './invoices.left.ts';
 import type { RelatedRow } from './invoices.queries.ts';
 import type { ChangeRow, HeadRow, InvoiceRow, LineRow, SettingsRow } from './invoices.rows.ts';
 
@@ -60,6 +61,7 @@ export function invoiceView(
     credits: credits && { id: credits.id, number: credits.number ?? '' },
     creditNotes: creditNotes.map(({ id, number, gross }) => ({ id, number, gross })),
     mails: [...mails],
+    left: row.kind === 'invoice' && row.number !== null ? leftOf(row.lines, creditNotes) : [],
     changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
   };
 }

@@ -160,6 +160,23 @@ const ofInvoices = (size: number): Lists => ({
     { says: 'failed', query: { state: 'failed' } },
     { says: 'refunds', query: { kind: 'refund' } },
   ],
+  'GET /api/payments/figures': [
+    {
+      whole: 'it adds up all of a period',
+      query: { from: '2026-01-01', until: '2026-12-31' },
+    },
+  ],
+  'GET /api/payments/entries': [
+    ...['sure', 'doubtful', 'unknown', 'reversed'].map((standing) => ({
+      says: standing,
+      query: { standing },
+      counts: 1,
+    })),
+    { says: 'assigned', query: { standing: 'assigned' }, counts: 2 },
+    { says: 'a late page', query: { standing: 'assigned', page: 300 }, counts: 3 },
+    { says: 'a rare word', query: { standing: 'assigned', q: 'payer 777' } },
+    { says: 'nothing found', query: { standing: 'ignored', q: 'xqzzyv' } },
+  ],
   'GET /apps/invoice/invoices': [
     { whole: 'the spec wants to know how many there are, to the last one' },
     { says: 'a rare word', query: { q: 'person 777 ' } },

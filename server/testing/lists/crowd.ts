@@ -101,6 +101,17 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
         n, 'R' || n, 'Company ' || n || ' of many', n, 'EUR', 'Line ' || n, current_date - n / 10,
         '{}', now() - n * interval '1 minute'
       from generate_series(1, ${size}::int) n`,
+  sql`insert into payments_statements (organisation_id, name, created_at)
+      values (${organisationId}, 'november.xml', now())`,
+  // Who brings statements in works them off: one in fifty waits.
+  sql`insert into payments_entries (organisation_id, statement_id, key, kind, booked_on, amount,
+        currency, payer, payer_account, text, reference, named, is_twin, state, payment_id)
+      select ${organisationId}, (select max(id) from payments_statements), 'line-' || n,
+        case when n % 1000 = 0 then 'reversal' else 'credit' end, current_date - n / 10, n, 'EUR',
+        'Payer ' || n, '', 'Invoice R' || n, '', array[n], false,
+        case when n % 50 = 0 then 'open' when n % 3 = 0 then 'ignored' else 'assigned' end,
+        case when n % 50 > 0 and n % 3 > 0 then n end
+      from generate_series(1, ${size}::int) n`,
 ];
 
 const event = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] => [

@@ -2,6 +2,9 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { readClientSearch } from '../../features/invoices/clients/clients.places.ts';
 import { readInvoiceSearch } from '../../features/invoices/invoices.places.ts';
 import { readAccountSearch } from '../../features/payments/account/account.places.ts';
+import { readEntrySearch } from '../../features/payments/statements/statements.places.ts';
+import { readFiguresSearch } from '../../features/payments/figures/figures.places.ts';
+import { readPaymentSearch } from '../../features/payments/payments.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -46,6 +49,42 @@ const clientsRoute = createRoute({
   component: lazyRouteComponent(
     () => import('../../pages/invoices/clients-page.tsx'),
     'ClientsPage',
+  ),
+});
+
+const statementsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/statements',
+  validateSearch: readEntrySearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/statements-page.tsx'),
+    'StatementsPage',
+  ),
+});
+
+const paymentsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/payments',
+  validateSearch: readPaymentSearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/payments-page.tsx'),
+    'PaymentsPage',
+  ),
+});
+
+const figuresRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/figures',
+  validateSearch: readFiguresSearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/figures-page.tsx'),
+    'FiguresPage',
   ),
 });
 
@@ -109,7 +148,14 @@ const addRoute = createRoute({
 
 export const invoicesRoutes = [
   homeRoute,
-  frameRoute.addChildren([listRoute, clientsRoute, settingsRoute]),
+  frameRoute.addChildren([
+    listRoute,
+    clientsRoute,
+    paymentsRoute,
+    statementsRoute,
+    figuresRoute,
+    settingsRoute,
+  ]),
   previewRoute,
   accountRoute,
   editRoute,

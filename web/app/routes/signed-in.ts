@@ -11,6 +11,7 @@ import { accountSettings } from './account.ts';
 import { emailRoutes } from './email.ts';
 import { exhibitorsRoutes } from './exhibitors.ts';
 import { invoicesRoutes } from './invoices.ts';
+import { shopRoutes } from './shop.ts';
 import { peopleRoutes } from './people.ts';
 import { myAgendaRoute } from './my-agenda.ts';
 import { programRoute } from './program.ts';
@@ -95,6 +96,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   emailRoutes,
   ...peopleRoutes,
   ...invoicesRoutes,
+  ...shopRoutes,
   ...moderationRoutes,
   conferencePlatformRoute,
   programRoute,

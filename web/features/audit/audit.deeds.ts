@@ -103,6 +103,14 @@ export const deeds = [
   'payments.recorded',
   'payments.marked',
   'payments.refunded',
+  'payments.statement_imported',
+  'payments.entry_ignored',
+  'payments.entry_reopened',
+  'shop.product_added',
+  'shop.product_changed',
+  'shop.product_removed',
+  'shop.picture_added',
+  'shop.currency_changed',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -123,6 +131,7 @@ export const groups = [
   'chat',
   'invoices',
   'payments',
+  'shop',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);

@@ -10,10 +10,12 @@ import type {
   InvoiceQuery,
   InvoiceSettings,
   InvoiceSettingsUpdate,
+  InvoiceSums,
   InvoiceUpdate,
   Language,
   MailDraft,
   MailInput,
+  SumsInput,
 } from '@plenum/contract';
 import { call, type CallReply } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
@@ -27,6 +29,9 @@ export const readInvoices = (query: InvoiceQuery, signal: AbortSignal): Promise<
 
 export const readInvoice = (invoiceId: number, signal?: AbortSignal): Promise<Invoice> =>
   call('GET /api/invoices/:invoiceId', { params: { invoiceId }, ...(signal && { signal }) });
+
+export const readSums = (body: SumsInput, signal: AbortSignal): Promise<InvoiceSums> =>
+  call('POST /api/invoices/sums', { body, signal });
 
 export const exportInvoices = (query: InvoiceFilter): Promise<void> =>
   download('GET /api/invoices/export', { query });

@@ -1,9 +1,12 @@
 import type {
   Account,
   AccountQuery,
+  FiguresQuery,
+  MoneyFigures,
   Payment,
   PaymentInput,
   PaymentMark,
+  PaymentQuery,
   RefundInput,
 } from '@plenum/contract';
 import { call, type CallReply } from '../../platform/api-client.ts';
@@ -12,11 +15,17 @@ import { newKey } from '../../platform/new-key.ts';
 
 export type PaymentPage = CallReply<'GET /api/payments'>;
 
+export const readPayments = (query: PaymentQuery, signal: AbortSignal): Promise<PaymentPage> =>
+  call('GET /api/payments', { query, signal });
+
+export const readFigures = (query: FiguresQuery, signal: AbortSignal): Promise<MoneyFigures> =>
+  call('GET /api/payments/figures', { query, signal });
+
 /** More tries than that nobody makes to pay one invoice; what follows is on the server. */
 const mostShown = 100;
 
-export const readPayments = (invoiceId: number, signal: AbortSignal): Promise<PaymentPage> =>
-  call('GET /api/payments', { query: { invoice: invoiceId, perPage: mostShown }, signal });
+export const readPaymentsOf = (invoiceId: number, signal: AbortSignal): Promise<PaymentPage> =>
+  readPayments({ invoice: invoiceId, perPage: mostShown }, signal);
 
 export const recordPayment = (body: PaymentInput, idempotencyKey: string): Promise<Payment> =>
   call('POST /api/payments', { body, idempotencyKey });

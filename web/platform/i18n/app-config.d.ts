@@ -38,6 +38,7 @@ import type search from '../../locales/en/search.json';
 import type settings from '../../locales/en/shared/settings.json';
 import type shell from '../../locales/en/shared/shell.json';
 import type sponsors from '../../locales/en/sponsors.json';
+import type shop from '../../locales/en/shop.json';
 import type speakers from '../../locales/en/speakers.json';
 import type table from '../../locales/en/shared/table.json';
 import type todo from '../../locales/en/todo.json';
@@ -90,6 +91,7 @@ declare module 'use-intl' {
       settings: typeof settings;
       shell: typeof shell;
       sponsors: typeof sponsors;
+      shop: typeof shop;
       speakers: typeof speakers;
       table: typeof table;
       todo: typeof todo;

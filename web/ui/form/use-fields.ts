@@ -1,10 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TSchema } from 'typebox';
 import { CallProblem } from '../../platform/call-problem.ts';
 import type { FieldFault } from './check-form.ts';
 import type { NameOf } from './typed.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { useTranslations } from 'use-intl';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -40,6 +40,18 @@ const faultsFor = async (loadSchema: FieldRules['loadSchema'], values: object) =
   return checkForm(schema, values);
 };
 
+/** A fault of words that were typed over since is none. */
+const stillAbout = (before: object, now: object, found: FieldErrors): FieldErrors => {
+  const values = new Map(Object.entries(now));
+  const stays = ([name, value]: [string, unknown]) => values.get(name) === value;
+  const changed = new Set(
+    Object.entries(before)
+      .filter((entry) => !stays(entry))
+      .map(([name]) => name),
+  );
+  return Object.fromEntries(Object.entries(found).filter(([name]) => !changed.has(name)));
+};
+
 const fieldOf = (pointer: string) => pointer.split('/').at(-1) ?? '';
 
 const focusFirst = (form: HTMLFormElement | undefined, errors: FieldErrors) => {
@@ -59,9 +71,17 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
   const [isLeft, setLeft] = useState(false);
   const faultText = useFaultText();
 
+  const now = useRef<object>(values);
+  useLayoutEffect(() => {
+    now.current = values;
+  });
+  /** Sent once more while the rules were still on their way, perhaps with other words. */
+  const asked = useRef<{ form: HTMLFormElement | undefined }>(undefined);
+
   const show = (form: HTMLFormElement | undefined, found: FieldErrors) => {
-    setErrors(found);
-    focusFirst(form, found);
+    const current = stillAbout(values, now.current, found);
+    setErrors(current);
+    focusFirst(form, current);
   };
   const explainAll = (faults: readonly FieldFault[]): FieldErrors =>
     Object.fromEntries(faults.map((fault) => [fault.field, explain?.(fault) ?? faultText(fault)]));
@@ -78,15 +98,27 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
 
   const check = async (form: HTMLFormElement | undefined) => {
     const faults = await faultsFor(loadSchema, values);
-    show(form, faults.length > 0 ? explainAll(faults) : ((await send(form)) ?? {}));
+    if (faults.length > 0) return show(form, explainAll(faults));
+    const refused = await send(form);
+    asked.current = undefined;
+    show(form, refused ?? {});
   };
   const run = async (form?: HTMLFormElement) => {
-    if (busy) return;
+    if (busy) {
+      asked.current = { form };
+      return;
+    }
     setBusy(true);
     setProblem(undefined);
     await check(form).catch((error: unknown) => fail(form, error));
     setBusy(false);
   };
+  useEffect(() => {
+    const again = busy ? undefined : asked.current;
+    if (!again) return;
+    asked.current = undefined;
+    void run(again.form);
+  });
 
   const set = <K extends NameOf<V>>(name: K, value: V[K]) => {
     change(name, value);
@@ -139,3 +171,13 @@ export type Fields<V extends object> = Pick<
   ReturnType<typeof useFields<V>>,
   'values' | 'errors' | 'set' | 'field' | 'text' | 'flag'
 >;
+
+/** Words for the faults that mean the same in every form. */
+function useFaultText(): (fault: FieldFault) => string {
+  const t = useTranslations('shell.form');
+  return ({ keyword, limit }) => {
+    if (keyword === 'minLength') return limit > 1 ? t('tooShort', { limit }) : t('required');
+    if (keyword === 'maxLength') return t('tooLong', { limit });
+    return t('notValid');
+  };
+}

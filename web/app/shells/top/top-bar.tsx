@@ -5,6 +5,7 @@ import { look } from '../../../platform/look/look.ts';
 import { keepPreferences, preferencesOptions } from '../../../platform/preferences.ts';
 import { ColourSchemeButton } from '../../../ui/colour-scheme-button.tsx';
 import { LanguageSelect } from '../../../ui/field/language-select.tsx';
+import { CartPlace } from '../cart-place.tsx';
 import { CollapseButton } from '../menu/collapse-button.tsx';
 import { EventSwitcher } from './event-switcher.tsx';
 import { FindingPlace } from './finding-place.tsx';
@@ -37,6 +38,7 @@ export function TopBar({ shortName }: { shortName: string }) {
       <FindingPlace />
       <LanguageSelect onChoose={speak} isCompact />
       <ColourSchemeButton onSwitch={leaveDark} />
+      <CartPlace />
       <NotificationsPlace />
       <PersonMenu />
     </header>

@@ -33,13 +33,16 @@ interface CreditFormProps {
   onDone: () => void;
 }
 
-const placesOf = ({ lines }: Invoice) =>
-  lines.map(({ description, quantity }, place) => ({
-    key: String(place),
-    place,
-    description,
-    quantity,
-  }));
+/** Of which something is left to take back. */
+const placesOf = ({ lines, left }: Invoice) =>
+  lines
+    .map(({ description }, place) => ({
+      key: String(place),
+      place,
+      description,
+      most: left[place] ?? 0,
+    }))
+    .filter(({ most }) => most > 0);
 
 /** An issued invoice stays as it is; what was wrong with it is taken back by a document of its own. */
 function CreditForm({ invoice, onDone }: CreditFormProps) {
@@ -65,14 +68,14 @@ function CreditForm({ invoice, onDone }: CreditFormProps) {
       {!values.isWhole && (
         <fieldset className={classes.lines}>
           <legend className="visually-hidden">{t('lines')}</legend>
-          {placesOf(invoice).map(({ key, place, description, quantity }) => (
+          {placesOf(invoice).map(({ key, place, description, most }) => (
             <NumberInput
               key={key}
               name="quantities"
               label={description}
-              description={t('of', { count: quantity })}
+              description={t('left', { count: most })}
               min={0}
-              max={quantity}
+              max={most}
               allowDecimal={false}
               allowNegative={false}
               value={values.quantities[place] ?? 0}

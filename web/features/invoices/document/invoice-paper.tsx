@@ -1,11 +1,11 @@
 import type { Invoice } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { InvoiceDay } from '../invoice-day.tsx';
+import { CalendarDay } from '../../../ui/time/calendar-day.tsx';
 import classes from './invoice-paper.module.css';
 import { PaperFoot } from './paper-foot.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { PaperReceiver, PaperSender } from './paper-parties.tsx';
-import { PaperSums } from './paper-sums.tsx';
+import { OpenSums, PaperSums } from './paper-sums.tsx';
 
 /** The document as its receiver gets it, on the screen and on paper. */
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
@@ -30,7 +30,9 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
         </p>
       )}
       <PaperLines invoice={invoice} />
-      <PaperSums invoice={invoice} />
+      <PaperSums {...invoice}>
+        <OpenSums invoice={invoice} />
+      </PaperSums>
       {note && (
         <p className={classes.note} dir="auto">
           {note}
@@ -49,20 +51,20 @@ function Facts({ invoice }: { invoice: Invoice }) {
       <div>
         <dt>{t('issued')}</dt>
         <dd>
-          <InvoiceDay day={issuedOn} />
+          <CalendarDay day={issuedOn} />
         </dd>
       </div>
       <div>
         <dt>{t('supplied')}</dt>
         <dd>
-          <InvoiceDay day={suppliedOn ?? issuedOn} />
+          <CalendarDay day={suppliedOn ?? issuedOn} />
         </dd>
       </div>
       {invoice.kind === 'invoice' && (
         <div>
           <dt>{t('due')}</dt>
           <dd>
-            <InvoiceDay day={dueOn} />
+            <CalendarDay day={dueOn} />
           </dd>
         </div>
       )}

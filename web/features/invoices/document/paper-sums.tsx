@@ -1,18 +1,24 @@
 import type { Invoice } from '@plenum/contract';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { wordMoney } from '../../../ui/money/word-money.ts';
-import { useRateText } from '../use-rate-text.ts';
+import { useRateText } from '../../../ui/money/use-rate-text.ts';
 import { DiscountText } from './paper-lines.tsx';
 import classes from './paper-sums.module.css';
 
-/** What it comes to: before tax, tax by rate, with tax, and what of it is open. */
-export function PaperSums({ invoice }: { invoice: Invoice }) {
+interface PaperSumsProps extends Pick<
+  Invoice,
+  'currency' | 'discount' | 'net' | 'gross' | 'taxes'
+> {
+  children?: ReactNode;
+}
+
+/** What it comes to: before tax, tax by rate, with tax, and below it what became of that. */
+export function PaperSums({ currency, discount, net, gross, taxes, children }: PaperSumsProps) {
   const t = useTranslations('invoices');
   const locale = useLocale();
   const rateText = useRateText();
-  const { currency, discount, net, gross, taxes, paid, credited, balance, kind } = invoice;
-  const isTouched = kind === 'invoice' && (paid !== 0 || credited !== 0);
   return (
     <div className={classes.place}>
       <dl className={classes.sums}>
@@ -46,22 +52,28 @@ export function PaperSums({ invoice }: { invoice: Invoice }) {
             <Money minor={gross} currency={currency} />
           </dd>
         </div>
-        {isTouched && paid !== 0 && (
-          <Sum label={t('figures.paid')} minor={paid} currency={currency} />
-        )}
-        {isTouched && credited !== 0 && (
-          <Sum label={t('figures.credited')} minor={credited} currency={currency} />
-        )}
-        {isTouched && (
-          <div className={classes.open}>
-            <dt>{t('figures.balance')}</dt>
-            <dd>
-              <Money minor={balance} currency={currency} />
-            </dd>
-          </div>
-        )}
+        {children}
       </dl>
     </div>
+  );
+}
+
+/** What was paid and taken back of an invoice, and what is still open. */
+export function OpenSums({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations('invoices.figures');
+  const { kind, currency, paid, credited, balance } = invoice;
+  if (kind !== 'invoice' || (paid === 0 && credited === 0)) return null;
+  return (
+    <>
+      {paid !== 0 && <Sum label={t('paid')} minor={paid} currency={currency} />}
+      {credited !== 0 && <Sum label={t('credited')} minor={credited} currency={currency} />}
+      <div className={classes.open}>
+        <dt>{t('balance')}</dt>
+        <dd>
+          <Money minor={balance} currency={currency} />
+        </dd>
+      </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AmountField } from '../../../ui/money/amount-field.tsx';
 import classes from './discount-field.module.css';
 import type { DraftDiscount } from './draft.values.ts';
-import { RateField } from './rate-field.tsx';
+import { RateField } from '../../../ui/field/rate-field.tsx';
 
 interface DiscountFieldProps {
   name: string;

@@ -1,7 +1,6 @@
 import '../../../ui/styles/settings.css';
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { currencies } from '@plenum/contract/kernel/currency.ts';
-import type { Invoice } from '@plenum/contract';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../../ui/field/date-field.tsx';
@@ -14,6 +13,7 @@ import classes from './draft-form.module.css';
 import { DraftSums } from './draft-sums.tsx';
 import type { DraftValues } from './draft.values.ts';
 import { LinesField } from './lines-field.tsx';
+import { useDraftSums } from './use-draft-sums.ts';
 import { useDraftWords } from './use-draft-words.tsx';
 
 interface DraftFormProps {
@@ -21,16 +21,16 @@ interface DraftFormProps {
   saveLabel: string;
   extra?: ReactNode;
   taxRate: number;
-  saved?: Invoice;
   onNewClient: () => void;
 }
 
 export function DraftForm(props: DraftFormProps) {
-  const { form, saveLabel, extra, taxRate, saved, onNewClient } = props;
+  const { form, saveLabel, extra, taxRate, onNewClient } = props;
   const t = useTranslations('invoices.draft');
   const problemText = useInvoiceProblemText();
   const words = useDraftWords();
   const { values, errors, set } = form;
+  const typed = useDraftSums(values);
   return (
     <EditorForm
       form={form}
@@ -61,7 +61,7 @@ export function DraftForm(props: DraftFormProps) {
           description={t('pricesIncludeTaxHint')}
           {...form.flag('pricesIncludeTax')}
         />
-        <LinesField form={form} taxRate={taxRate} saved={saved} />
+        <LinesField form={form} taxRate={taxRate} typed={typed} />
         <div className={classes.whole}>
           <DiscountField
             name="discount"
@@ -70,7 +70,7 @@ export function DraftForm(props: DraftFormProps) {
             value={values.discount}
             onChange={(discount) => set('discount', discount)}
           />
-          <DraftSums saved={saved} isDirty={form.isDirty} />
+          <DraftSums typed={typed} values={values} />
         </div>
       </Card>
       <Card title={t('ending')}>

@@ -1,22 +1,22 @@
-import type { Invoice } from '@plenum/contract';
-import { useTranslations } from 'use-intl';
 import { PaperSums } from '../document/paper-sums.tsx';
+import { useInvoiceProblemText } from '../use-invoice-problem-text.ts';
 import classes from './draft-sums.module.css';
+import { discountOf, type DraftValues } from './draft.values.ts';
+import type { TypedSums } from './use-draft-sums.ts';
 
 interface DraftSumsProps {
-  saved: Invoice | undefined;
-  isDirty: boolean;
+  typed: TypedSums;
+  values: DraftValues;
 }
 
-/** What the server made of it: nobody else reckons amounts. */
-export function DraftSums({ saved, isDirty }: DraftSumsProps) {
-  const t = useTranslations('invoices.draft');
+export function DraftSums({ typed: { sums, areOld, error }, values }: DraftSumsProps) {
+  const problemText = useInvoiceProblemText();
   return (
     <div className={classes.sums}>
-      <output>{saved && !isDirty ? '' : t(saved ? 'sumsAsSaved' : 'sumsOnceSaved')}</output>
-      {saved && (
-        <div data-old={isDirty || undefined}>
-          <PaperSums invoice={saved} />
+      <output>{error ? problemText(error) : ''}</output>
+      {sums && (
+        <div data-old={areOld || undefined}>
+          <PaperSums currency={values.currency} discount={discountOf(values.discount)} {...sums} />
         </div>
       )}
     </div>

@@ -1,7 +1,15 @@
 import type { InvoiceLine } from '@plenum/contract';
 import { expect, test } from 'vitest';
 import { anInvoice } from '../../../testing/an-invoice.ts';
-import { blankLine, type DraftLine, faultsIn, inputOf, tidy, valuesOf } from './draft.values.ts';
+import {
+  blankLine,
+  type DraftLine,
+  faultsIn,
+  inputOf,
+  sumsInputOf,
+  tidy,
+  valuesOf,
+} from './draft.values.ts';
 
 const line = (fields: Partial<InvoiceLine> = {}): InvoiceLine => ({
   description: 'Booth',
@@ -71,4 +79,21 @@ test('a line with a price needs words, and one with words a number of things', (
     ['description a', 'description'],
     ['quantity b', 'quantity'],
   ]);
+});
+
+test('what is asked to be reckoned has the lines in their places, and no words', () => {
+  const lines = [draftLine({ description: 'Booth', unitPrice: 4900 }), draftLine({ id: 'new' })];
+  const discount = { kind: 'percent', value: null } as const;
+  const values = { ...valuesOf(anInvoice({})), lines, discount };
+  expect(sumsInputOf(values)).toEqual({
+    pricesIncludeTax: values.pricesIncludeTax,
+    discount: null,
+    lines: [4900, 0].map((unitPrice) => ({
+      quantity: 1,
+      unitPrice,
+      discount: null,
+      taxRate: 1900,
+      taxReason: null,
+    })),
+  });
 });

@@ -1,4 +1,11 @@
-import type { Discount, Invoice, InvoiceInput, InvoiceSettings, LineInput } from '@plenum/contract';
+import type {
+  Discount,
+  Invoice,
+  InvoiceInput,
+  InvoiceSettings,
+  LineInput,
+  SumsInput,
+} from '@plenum/contract';
 
 /** A number that is being typed may be none for a moment. */
 type Typed<T, K extends keyof T> = Omit<T, K> & { [N in K]: T[N] | null };
@@ -70,7 +77,7 @@ export const tidy = (values: DraftValues): DraftValues => ({
     .map((line) => ({ ...line, description: line.description.trim() })),
 });
 
-const discountOf = (discount: DraftDiscount | null): Discount | null =>
+export const discountOf = (discount: DraftDiscount | null): Discount | null =>
   discount?.value ? { kind: discount.kind, value: discount.value } : null;
 
 const lineOf = ({ id: _, ...line }: DraftLine): LineInput => ({
@@ -92,6 +99,16 @@ export function inputOf({ lines, discount, ...values }: Partial<DraftValues>) {
     ...(lines && { lines: lines.map(lineOf) }),
   };
 }
+
+/** What is asked for, line by line as they stand; a line that is still blank asks for nothing. */
+export const sumsInputOf = ({ pricesIncludeTax, discount, lines }: DraftValues): SumsInput => ({
+  pricesIncludeTax,
+  discount: discountOf(discount),
+  lines: lines.map((line) => {
+    const { description: _, ...price } = lineOf(line);
+    return price;
+  }),
+});
 
 export type LineFault = 'description' | 'quantity';
 

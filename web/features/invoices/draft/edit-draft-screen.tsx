@@ -92,7 +92,6 @@ function DraftEditor({ invoice }: { invoice: Invoice }) {
         saveLabel={t('save')}
         extra={<PreviewLink id={id} />}
         taxRate={invoice.lines[0]?.taxRate ?? 0}
-        saved={invoice}
         onNewClient={() => setAddingClient(true)}
       />
       <NewClientDrawer

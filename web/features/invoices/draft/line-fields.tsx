@@ -1,5 +1,5 @@
 import { ActionIcon, NativeSelect, Textarea } from '@mantine/core';
-import type { InvoiceLine, TaxReason } from '@plenum/contract';
+import type { InvoiceSums, TaxReason } from '@plenum/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { DecimalField } from '../../../ui/field/decimal-field.tsx';
@@ -9,7 +9,7 @@ import { Money } from '../../../ui/money/money.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { type DraftLine, fieldName } from './draft.values.ts';
 import classes from './line-fields.module.css';
-import { RateField } from './rate-field.tsx';
+import { RateField } from '../../../ui/field/rate-field.tsx';
 
 interface LineFieldsProps {
   line: DraftLine;
@@ -17,8 +17,9 @@ interface LineFieldsProps {
   place: number;
   currency: string;
   errors: FieldErrors;
-  /** What the server made of it, while it is as it was saved. */
-  reckoned: InvoiceLine | undefined;
+  /** What the server makes of it. */
+  reckoned: InvoiceSums['lines'][number] | undefined;
+  isOld: boolean;
   pricesIncludeTax: boolean;
   onChange: (line: DraftLine) => void;
   onRemove: () => void;
@@ -27,7 +28,8 @@ interface LineFieldsProps {
 const reasons = ['exempt', 'reverse_charge', 'outside_scope'] as const satisfies TaxReason[];
 
 export function LineFields(props: LineFieldsProps) {
-  const { line, place, currency, errors, reckoned, pricesIncludeTax, onChange, onRemove } = props;
+  const { line, place, currency, errors, reckoned, isOld, pricesIncludeTax } = props;
+  const { onChange, onRemove } = props;
   const t = useTranslations('invoices.draft');
   const { id, description, quantity, unitPrice, taxRate } = line;
   const change = (fields: Partial<DraftLine>) => onChange({ ...line, ...fields });
@@ -79,7 +81,7 @@ export function LineFields(props: LineFieldsProps) {
         />
         <div className={classes.end}>
           {reckoned && (
-            <span className={classes.amount}>
+            <span className={classes.amount} data-old={isOld || undefined}>
               <Money minor={pricesIncludeTax ? reckoned.gross : reckoned.net} currency={currency} />
             </span>
           )}

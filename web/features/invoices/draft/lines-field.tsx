@@ -1,30 +1,27 @@
 import { Button } from '@mantine/core';
-import type { Invoice } from '@plenum/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { isSame } from '../../../ui/form/merge.ts';
 import type { Fields } from '../../../ui/form/use-fields.ts';
-import { blankLine, type DraftLine, type DraftValues, valuesOf } from './draft.values.ts';
+import { blankLine, type DraftLine, type DraftValues } from './draft.values.ts';
 import { LineFields } from './line-fields.tsx';
 import classes from './lines-field.module.css';
+import type { TypedSums } from './use-draft-sums.ts';
 
 interface LinesFieldProps {
   form: Fields<DraftValues>;
   /** Of new lines. */
   taxRate: number;
-  /** As it was saved; a new draft has not been. */
-  saved?: Invoice | undefined;
+  typed: TypedSums;
 }
 
 const mostLines = 200;
 
-export function LinesField({ form, taxRate, saved }: LinesFieldProps) {
+export function LinesField({ form, taxRate, typed }: LinesFieldProps) {
   const t = useTranslations('invoices.draft');
   const list = useRef<HTMLUListElement>(null);
   const { values, errors, set } = form;
   const { lines, currency, pricesIncludeTax } = values;
-  const reckonedOf = useReckoned(values, saved);
   const change = (place: number, line: DraftLine) => set('lines', lines.with(place, line));
   const add = () => {
     set('lines', [...lines, blankLine(lines.at(-1)?.taxRate ?? taxRate)]);
@@ -42,7 +39,8 @@ export function LinesField({ form, taxRate, saved }: LinesFieldProps) {
               currency={currency}
               pricesIncludeTax={pricesIncludeTax}
               errors={errors}
-              reckoned={reckonedOf(line)}
+              reckoned={typed.sums?.lines[place]}
+              isOld={typed.areOld}
               onChange={(next) => change(place, next)}
               onRemove={() => set('lines', lines.toSpliced(place, 1))}
             />
@@ -62,17 +60,4 @@ export function LinesField({ form, taxRate, saved }: LinesFieldProps) {
       </div>
     </div>
   );
-}
-
-/** A discount on the whole is shared by the lines: each is as it was saved only where all of it is. */
-function useReckoned(values: DraftValues, saved: Invoice | undefined) {
-  const before = saved && valuesOf(saved);
-  const isAsSaved =
-    before &&
-    isSame(before.discount, values.discount) &&
-    before.currency === values.currency &&
-    before.pricesIncludeTax === values.pricesIncludeTax &&
-    isSame(before.lines, values.lines);
-  return (line: DraftLine) =>
-    isAsSaved ? saved.lines[before.lines.findIndex(({ id }) => id === line.id)] : undefined;
 }

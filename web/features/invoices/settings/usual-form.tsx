@@ -5,9 +5,9 @@ import { currencies } from '@plenum/contract/kernel/currency.ts';
 import { useTranslations } from 'use-intl';
 import { DecimalField } from '../../../ui/field/decimal-field.tsx';
 import { EditorForm } from '../../../ui/form/editor-form.tsx';
-import { RateField } from '../draft/rate-field.tsx';
+import { RateField } from '../../../ui/field/rate-field.tsx';
 import { useInvoiceProblemText } from '../use-invoice-problem-text.ts';
-import { useRateText } from '../use-rate-text.ts';
+import { useRateText } from '../../../ui/money/use-rate-text.ts';
 import classes from './settings-screen.module.css';
 import { useSettingsEditor } from './use-settings-editor.ts';
 

@@ -1,0 +1,13 @@
+import * as Type from 'typebox';
+import type { MessageTable } from '../../kernel/message.ts';
+
+export const shopMessages = {
+  /** What they are, cost or how many are left has changed; null: of many. */
+  'shop.products_changed': Type.Object({
+    ids: Type.Union([Type.Array(Type.Integer(), { maxItems: 100 }), Type.Null()]),
+  }),
+  'shop.settings_changed': Type.Object({}),
+  /** The reader's own, in another of their windows. */
+  'shop.cart_changed': Type.Object({}),
+  'shop.wishlist_changed': Type.Object({}),
+} as const satisfies MessageTable;

@@ -1,0 +1,107 @@
+import { Button, Drawer } from '@mantine/core';
+import type { Cart } from '@plenum/contract';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Money } from '../../../ui/money/money.tsx';
+import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { cart } from '../shop.live.ts';
+import { CartChanges } from './cart-changes.tsx';
+import classes from './cart-drawer.module.css';
+import { CartItem } from './cart-item.tsx';
+
+interface CartDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
+  const t = useTranslations('shop.cart');
+  const shell = useTranslations('shell');
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size={460}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': shell('close') }}
+    >
+      <CartContent onClose={onClose} />
+    </Drawer>
+  );
+}
+
+function CartContent({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shop.cart');
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery(cart.options());
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={problemText(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <LinesSkeleton lines={4} />;
+  if (data.lines.length === 0) {
+    return (
+      <StateMessage
+        icon={IconShoppingCart}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={
+          <Button
+            renderRoot={(props) => <Link to="/apps/ecommerce/shop" {...props} />}
+            onClick={onClose}
+          >
+            {t('toShop')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <FilledCart cart={data} onClose={onClose} />;
+}
+
+function FilledCart({
+  cart: { lines, currency, tax, gross, ...rest },
+  onClose,
+}: {
+  cart: Cart;
+  onClose: () => void;
+}) {
+  const t = useTranslations('shop.cart');
+  return (
+    <div className={classes.cart}>
+      <CartChanges cart={{ lines, currency, tax, gross, ...rest }} />
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <CartItem key={line.variantId} line={line} currency={currency} onOpen={onClose} />
+        ))}
+      </ul>
+      <dl className={classes.sums}>
+        <div>
+          <dt>{t('tax')}</dt>
+          <dd>
+            <Money minor={tax} currency={currency} />
+          </dd>
+        </div>
+        <div data-whole>
+          <dt>{t('gross')}</dt>
+          <dd>
+            <Money minor={gross} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.hint}>{t('hint')}</p>
+    </div>
+  );
+}

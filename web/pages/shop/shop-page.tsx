@@ -1,0 +1,1 @@
+export { ShopScreen as ShopPage } from '../../features/shop/browse/shop-screen.tsx';
