@@ -99,6 +99,7 @@ import { profilesMessages, profilesProblems, profilesRoutes } from './features/p
 import { searchRoutes } from './features/search/index.ts';
 import {
   shopBrowseRoutes,
+  shopExchangeRoutes,
   shopMessages,
   shopMineRoutes,
   shopOrdersRoutes,
@@ -203,6 +204,7 @@ export const routes = {
   ...shopMineRoutes,
   ...shopOrdersRoutes,
   ...shopTemplateRoutes,
+  ...shopExchangeRoutes,
 };
 export type Routes = typeof routes;
 

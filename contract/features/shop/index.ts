@@ -10,6 +10,13 @@ export type {
   TemplateProductsQuery,
   TemplateWishlist,
 } from './shop.template.schema.ts';
+export { shopExchangeRoutes } from './shop.exchange.routes.ts';
+export type {
+  ProductImportFault,
+  ProductImportLine,
+  ProductImportPlan,
+  ProductImportResult,
+} from './shop.exchange.schema.ts';
 export { shopMessages } from './shop.messages.ts';
 export { shopOrdersRoutes } from './shop.orders.routes.ts';
 export type {

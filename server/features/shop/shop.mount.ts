@@ -1,5 +1,6 @@
 import {
   shopBrowseRoutes,
+  shopExchangeRoutes,
   shopMineRoutes,
   shopOrdersRoutes,
   shopRoutes,
@@ -8,6 +9,7 @@ import {
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { shopBrowseHandlers } from './browse/browse.routes.ts';
+import { shopExchangeHandlers } from './exchange/exchange.routes.ts';
 import { shopOrdersHandlers } from './orders/orders.routes.ts';
 import { shopMineHandlers } from './shop.mine.routes.ts';
 import { shopHandlers } from './shop.routes.ts';
@@ -19,4 +21,5 @@ export function mountShop(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, shopMineRoutes, work, shopMineHandlers);
   mountRoutes(doorway, shopOrdersRoutes, work, shopOrdersHandlers);
   mountRoutes(doorway, shopTemplateRoutes, work, shopTemplateHandlers);
+  mountRoutes(doorway, shopExchangeRoutes, work, shopExchangeHandlers);
 }

@@ -106,6 +106,8 @@ export const deeds = [
   'shop.product_removed',
   'shop.picture_added',
   'shop.currency_changed',
+  'shop.imported',
+  'shop.exported',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
