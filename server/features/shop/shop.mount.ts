@@ -9,6 +9,7 @@ import {
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { shopBrowseHandlers } from './browse/browse.routes.ts';
+import { shopExchangeHandlers } from './exchange/exchange.routes.ts';
 import { shopOrdersHandlers } from './orders/orders.routes.ts';
 import { shopExchangeHandlers } from './exchange/exchange.routes.ts';
 import { shopMineHandlers } from './shop.mine.routes.ts';
@@ -22,4 +23,5 @@ export function mountShop(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, shopOrdersRoutes, work, shopOrdersHandlers);
   mountRoutes(doorway, shopExchangeRoutes, work, shopExchangeHandlers);
   mountRoutes(doorway, shopTemplateRoutes, work, shopTemplateHandlers);
+  mountRoutes(doorway, shopExchangeRoutes, work, shopExchangeHandlers);
 }

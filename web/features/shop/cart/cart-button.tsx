@@ -27,10 +27,10 @@ export function CartButton() {
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label={t('open')}
         onClick={open}
       >
         <IconShoppingCart size={20} aria-hidden />
+        <span className="visually-hidden">{t('open')}</span>
         <span className={classes.count}>
           <CountBadge count={count} words={(pieces) => t('pieces', { count: pieces })} />
         </span>

@@ -1,6 +1,7 @@
 import {
   AddressInput,
   CancelInput,
+  OrderInput,
   OrderRefundInput,
   OrderSettingsUpdate,
   ShippingInput,
@@ -10,8 +11,11 @@ import * as Type from 'typebox';
 const { why } = OrderRefundInput.properties;
 
 export const RefundSchema = Type.Object({ why });
+export const AddressSchema = Type.Object({
+  ...AddressInput.properties,
+  keepsAddress: OrderInput.properties.keepsAddress,
+});
 export {
-  AddressInput as AddressSchema,
   CancelInput as CancelSchema,
   OrderSettingsUpdate as SettingsSchema,
   ShippingInput as ShippingSchema,
