@@ -14,5 +14,5 @@ export { changeSettings, settingsOf } from './invoices.settings.ts';
 export { remindOverdue } from './mails/mails.rounds.ts';
 export { noteMail } from './mails/mails.settled.ts';
 export { letterheadFor } from './paper/paper.letterhead.ts';
-export { type By, type InvoiceStanding, noteOverdue, settleInvoice } from './invoices.settle.ts';
+export { type By, noteOverdue, settleInvoice } from './invoices.settle.ts';
 export { mountInvoices } from './invoices.mount.ts';
