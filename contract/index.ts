@@ -99,6 +99,7 @@ import {
   paymentsRoutes,
   paymentsFiguresRoutes,
   paymentsStatementsRoutes,
+  paymentsWaysRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
@@ -207,6 +208,7 @@ export const routes = {
   ...paymentsRoutes,
   ...paymentsFiguresRoutes,
   ...paymentsStatementsRoutes,
+  ...paymentsWaysRoutes,
   ...shopRoutes,
   ...shopBrowseRoutes,
   ...shopMineRoutes,

@@ -11,7 +11,7 @@ import { invoicesHandlers } from './invoices.routes.ts';
 import { paperHandlers } from './paper/paper.routes.ts';
 import { invoicesTemplateHandlers } from './invoices.template.routes.ts';
 
-export { type IssuedRow, lockedOwed } from './invoices.access.ts';
+export { type IssuedRow, lockedOwed, requireInvoice } from './invoices.access.ts';
 export { addClient } from './invoices.clients.ts';
 export { creditInvoice } from './invoices.credit.ts';
 export { daysAfter, todayOf } from './invoices.days.ts';
