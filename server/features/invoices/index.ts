@@ -1,4 +1,4 @@
-export { type IssuedRow, lockedOwed, requireClient } from './invoices.access.ts';
+export { type IssuedRow, lockedOwed, requireClient, requireInvoice } from './invoices.access.ts';
 export { findDocuments, idsOfClient, sumDocumentsBefore } from './invoices.account.queries.ts';
 export { refuseImpossible } from './invoices.checks.ts';
 export { addClient, ensureClient } from './invoices.clients.ts';
