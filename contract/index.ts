@@ -71,7 +71,9 @@ import {
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
+  invoicesMailsRoutes,
   invoicesMessages,
+  invoicesPaperRoutes,
   invoicesProblems,
   invoicesRoutes,
   invoicesTemplateRoutes,
@@ -92,7 +94,14 @@ import {
   organisationsProblems,
   organisationsRoutes,
 } from './features/organisations/index.ts';
-import { paymentsMessages, paymentsProblems, paymentsRoutes } from './features/payments/index.ts';
+import {
+  paymentsMessages,
+  paymentsProblems,
+  paymentsRoutes,
+  paymentsFiguresRoutes,
+  paymentsStatementsRoutes,
+  paymentsAccountRoutes,
+} from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
@@ -102,6 +111,7 @@ import {
   shopExchangeRoutes,
   shopMessages,
   shopMineRoutes,
+  shopOrdersRoutes,
   shopProblems,
   shopRoutes,
   shopTemplateRoutes,
@@ -196,12 +206,18 @@ export const routes = {
   ...moderationRoutes,
   ...invoicesRoutes,
   ...invoicesClientsRoutes,
+  ...invoicesPaperRoutes,
+  ...invoicesMailsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
+  ...paymentsFiguresRoutes,
+  ...paymentsStatementsRoutes,
   ...shopRoutes,
   ...shopBrowseRoutes,
   ...shopMineRoutes,
+  ...shopOrdersRoutes,
   ...shopTemplateRoutes,
+  ...paymentsAccountRoutes,
   ...shopExchangeRoutes,
 };
 export type Routes = typeof routes;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type {
   Agenda,
   AgendaVersion,
@@ -58,6 +60,21 @@ describe('the demo', () => {
     expect(await ask('GET /api/events/:eventId/numbers', { eventId: summit.id })).toMatchObject({
       attendees: 400,
     });
+  });
+
+  test('has a bank statement with something to confirm, to decide and to wonder about', async () => {
+    expect(await ask('GET /api/payments/entries/counts')).toEqual({
+      sure: 2,
+      doubtful: 2,
+      unknown: 1,
+      reversed: 0,
+    });
+    const bytes = readFileSync(join(app.config.dataDir, 'demo', 'bank-statement.csv'));
+    const file = { type: 'text/csv', bytes };
+    const query = { name: 'bank-statement.csv' };
+    const key = 'POST /api/payments/statements/preview';
+    const { body } = await app.call(key, { token, query, file });
+    expect(body).toMatchObject({ counts: { fresh: 1, known: 5, faulty: 0 } });
   });
 
   test('sells 27 things with pictures, and has the wishes and the cart of the spec’s samples', async () => {

@@ -25,8 +25,10 @@ const work: Work = workWith({
   db,
   hub: deaf,
   files: openFiles(config.dataDir),
+  followers: {} as Work['followers'],
   limits: {} as Work['limits'],
   kept: {} as Work['kept'],
+  papers: {} as Work['papers'],
   clock: {
     now: () => new Date(Date.now() + ahead),
     after: () => undefined,

@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts';
 import type { Limits } from './http/limits.ts';
 import type { Kept, Subject } from './kept/kept.ts';
 import type { Log } from './log/log.ts';
+import type { Papers } from './papers/papers.ts';
 
 /** A circle of sockets: `person:2:11`, `admins:2`. */
 export type Room = `${string}:${string}`;
@@ -51,8 +52,15 @@ export interface Crowd {
   attentionOf(personId: number): 'active' | 'idle' | null;
 }
 
+/**
+ * Who is told inside the transaction of what a feature below does, where what it does must not stand
+ * without them. A feature declares here what it tells; `app.facts.ts` says who follows.
+ */
+export interface Followers {}
+
 /** What every service works with. */
 export interface Work {
+  readonly followers: Followers;
   readonly config: Config;
   readonly log: Log;
   readonly clock: Clock;
@@ -61,6 +69,7 @@ export interface Work {
   readonly db: Database;
   readonly files: Files;
   readonly kept: Kept;
+  readonly papers: Papers;
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 

@@ -1,6 +1,17 @@
+export { paymentsFiguresRoutes } from './payments.figures.routes.ts';
+export type { CurrencyFigures, FiguresQuery, MoneyFigures } from './payments.figures.schema.ts';
+export { paymentsAccountRoutes } from './payments.account.routes.ts';
+export type {
+  Account,
+  AccountEntry,
+  AccountPaperQuery,
+  AccountQuery,
+  CurrencyAccount,
+} from './payments.account.schema.ts';
 export { paymentsMessages } from './payments.messages.ts';
 export { paymentsProblems } from './payments.problems.ts';
 export { paymentsRoutes } from './payments.routes.ts';
+export { paymentsStatementsRoutes } from './payments.statements.routes.ts';
 export type {
   Payment,
   PaymentInput,
@@ -11,3 +22,15 @@ export type {
   PaymentWay,
   RefundInput,
 } from './payments.schema.ts';
+export type {
+  BankEntry,
+  EntryCandidate,
+  EntryCounts,
+  EntryQuery,
+  EntryStanding,
+  StatementColumns,
+  StatementFault,
+  StatementHow,
+  StatementPlan,
+  StatementResult,
+} from './payments.statements.schema.ts';

@@ -18,6 +18,27 @@ export type {
   ProductImportResult,
 } from './shop.exchange.schema.ts';
 export { shopMessages } from './shop.messages.ts';
+export { shopOrdersRoutes } from './shop.orders.routes.ts';
+export type {
+  KeptAddress,
+  AddressInput,
+  CancelInput,
+  Checkout,
+  MyOrderQuery,
+  Order,
+  OrderDeed,
+  OrderFilter,
+  OrderHead,
+  OrderInput,
+  OrderLine,
+  OrderPage,
+  OrderQuery,
+  OrderRefundInput,
+  OrderSettings,
+  OrderSettingsUpdate,
+  OrderState,
+  OrderWay,
+} from './shop.orders.schema.ts';
 export { shopProblems } from './shop.problems.ts';
 export { shopRoutes } from './shop.routes.ts';
 export type {

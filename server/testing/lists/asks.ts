@@ -160,6 +160,37 @@ const ofInvoices = (size: number): Lists => ({
     { says: 'failed', query: { state: 'failed' } },
     { says: 'refunds', query: { kind: 'refund' } },
   ],
+  'GET /api/payments/figures': [
+    {
+      whole: 'it adds up all of a period',
+      query: { from: '2026-01-01', until: '2026-12-31' },
+    },
+  ],
+  'GET /api/payments/entries': [
+    ...['sure', 'doubtful', 'unknown', 'reversed'].map((standing) => ({
+      says: standing,
+      query: { standing },
+      counts: 1,
+    })),
+    { says: 'assigned', query: { standing: 'assigned' }, counts: 2 },
+    { says: 'a late page', query: { standing: 'assigned', page: 300 }, counts: 3 },
+    { says: 'a rare word', query: { standing: 'assigned', q: 'payer 777' } },
+    { says: 'nothing found', query: { standing: 'ignored', q: 'xqzzyv' } },
+  ],
+  'GET /api/shop/orders': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['placed', '-placed', 'buyer', '-buyer', 'gross', '-gross'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'person 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'sent ones', query: { state: 'shipped' } },
+    { says: 'of long ago', query: { until: '2001-01-01' } },
+  ],
+  'GET /api/shop/my-orders': [{ counts: 1 }],
   'GET /apps/invoice/invoices': [
     { whole: 'the spec wants to know how many there are, to the last one' },
     { says: 'a rare word', query: { q: 'person 777 ' } },
@@ -291,8 +322,11 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/email/messages/:emailId',
     'GET /api/calendar/entries/:entryId',
     'GET /api/invoices/:invoiceId',
+    'GET /api/invoices/:invoiceId/mail-draft',
+    'GET /api/invoices/:invoiceId/reminder-draft',
     'GET /api/invoice/clients',
     'GET /api/payments/:paymentId',
+    'GET /api/payments/accounts/:clientId',
     'GET /api/calendar/invitations/:token',
   ],
   'the same for everybody': [
