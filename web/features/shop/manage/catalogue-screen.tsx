@@ -11,6 +11,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { FilterSelect } from '../../../ui/table/filter-select.tsx';
 import { tableReadingOf } from '../../../ui/table/table-reading.ts';
 import { useTableSelection } from '../../../ui/table/use-table-selection.ts';
+import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { catalogue } from '../shop.live.ts';
 import { BulkState } from './bulk-state.tsx';
 import classes from './catalogue-screen.module.css';
@@ -38,6 +39,7 @@ export function CatalogueScreen() {
         <h1>{t('title')}</h1>
         <div className={classes.actions}>
           <CurrencyChoice />
+          <ExchangeButtons />
           <NewProductLink />
         </div>
       </header>
