@@ -104,6 +104,7 @@ import {
   shopMineRoutes,
   shopOrdersRoutes,
   shopProblems,
+  shopRatingsRoutes,
   shopRoutes,
   shopTemplateRoutes,
 } from './features/shop/index.ts';
@@ -203,6 +204,7 @@ export const routes = {
   ...shopBrowseRoutes,
   ...shopMineRoutes,
   ...shopOrdersRoutes,
+  ...shopRatingsRoutes,
   ...shopTemplateRoutes,
   ...shopExchangeRoutes,
 };

@@ -30,7 +30,7 @@ export function MyOrderScreen({ id, isNew, missing }: MyOrderScreenProps) {
       {(order) => (
         <>
           {isNew && <Thanks order={order} />}
-          <OrderParts order={order} money={<OrderMoney order={order} />} />
+          <OrderParts order={order} isMine money={<OrderMoney order={order} />} />
         </>
       )}
     </OrderFrame>
