@@ -71,7 +71,9 @@ import {
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
+  invoicesMailsRoutes,
   invoicesMessages,
+  invoicesPaperRoutes,
   invoicesProblems,
   invoicesRoutes,
   invoicesTemplateRoutes,
@@ -92,7 +94,15 @@ import {
   organisationsProblems,
   organisationsRoutes,
 } from './features/organisations/index.ts';
-import { paymentsMessages, paymentsProblems, paymentsRoutes } from './features/payments/index.ts';
+import {
+  paymentsMessages,
+  paymentsProblems,
+  paymentsRoutes,
+  paymentsFiguresRoutes,
+  paymentsStatementsRoutes,
+  paymentsAccountRoutes,
+  paymentsWaysRoutes,
+} from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
@@ -198,14 +208,20 @@ export const routes = {
   ...moderationRoutes,
   ...invoicesRoutes,
   ...invoicesClientsRoutes,
+  ...invoicesPaperRoutes,
+  ...invoicesMailsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
+  ...paymentsFiguresRoutes,
+  ...paymentsStatementsRoutes,
+  ...paymentsWaysRoutes,
   ...shopRoutes,
   ...shopBrowseRoutes,
   ...shopMineRoutes,
   ...shopOrdersRoutes,
   ...shopRatingsRoutes,
   ...shopTemplateRoutes,
+  ...paymentsAccountRoutes,
   ...shopExchangeRoutes,
 };
 export type Routes = typeof routes;

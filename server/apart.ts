@@ -10,5 +10,7 @@ serveApart({
     (await import('./features/calendar/exchange/exchange.read-ical.ts')).readIcal,
   'email.mail': async () => (await import('./features/email/outside/outside.parsed.ts')).parseMail,
   'email.words': async () => (await import('./features/email/reader/reader.clean.ts')).cleanMail,
+  'payments.statement': async () =>
+    (await import('./features/payments/statements/statements.read-file.ts')).readInThread,
   'shop.file': async () => (await import('./features/shop/exchange/exchange.read.ts')).readProducts,
 });

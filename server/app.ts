@@ -42,7 +42,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { mountInvoices } from './features/invoices/index.ts';
+import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
@@ -85,6 +85,7 @@ import type { Shown } from './platform/mail/printed.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { hasConsole } from './platform/mail/way-out.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
+import { openPapers } from './platform/papers/papers.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
 export interface AppOptions {
@@ -120,6 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limits = openLimits(options.limits ?? usualLimits(config), nodes.makeLimiter);
   const clock = options.clock ?? systemClock;
   const kept = keepAnswers({ clock, mostAgeMs: config.redisUrl === null ? Infinity : 10_000 });
+  const papers = openPapers(log);
   const work = workWith({
     followers,
     config,
@@ -128,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits,
     files: openFiles(config.dataDir),
     kept,
+    papers,
     clock,
     hub: lateHub(
       () => hub,
@@ -171,6 +174,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       stopFeeling();
       leave();
       await http.close();
+      papers.close();
       await nodes.close();
     },
   };
@@ -180,7 +184,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
   const transport = openTransport(work.config);
   const show = hasConsole(work.config) ? (showLetter ?? null) : null;
   return {
-    ...mailJobs(work.db, { transport, show }),
+    ...mailJobs(work.db, { transport, show, note: noteMail(work) }),
     ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices]),
     ...eventsJobs(work),
     ...emailJobs(work, transport),

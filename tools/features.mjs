@@ -37,4 +37,10 @@ export const sharedNamespaces = [
 ];
 
 /** Tables of the platform, which knows no feature. */
-export const platformTables = ['schema_migrations', 'repeat_keys', 'mail_messages', 'mail_secrets'];
+export const platformTables = [
+  'schema_migrations',
+  'repeat_keys',
+  'mail_messages',
+  'mail_files',
+  'mail_secrets',
+];

@@ -38,6 +38,7 @@ export const kernelProblems = {
   too_many: { status: 429, title: 'Too many requests' },
   too_many_at_once: { status: 429, title: 'Too many requests at the same time' },
   internal: { status: 500, title: 'Something went wrong here' },
+  papers_off: { status: 503, title: 'This server cannot make PDFs' },
   busy: { status: 503, title: 'Much is going on, try again in a moment' },
   unavailable: { status: 503, title: 'Not ready, try again soon' },
   storage_full: { status: 507, title: 'The disk of the server is full' },

@@ -62,7 +62,7 @@ describe('acting as an attendee', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Act as ${name}` });
     await dialog.getByRole('button', { name: 'Act as this person' }).click();
-    await dialog.getByText('Please fill this in').waitFor();
+    await dialog.locator('[name=reason][aria-invalid=true]').waitFor();
     await dialog.getByRole('textbox', { name: 'Why' }).fill('They see no sessions');
     await page.keyboard.press('Enter');
     await page.getByText(new RegExp(`You are acting as .?${name}.? until`)).waitFor();

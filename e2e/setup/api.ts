@@ -54,8 +54,8 @@ const organisation = '/api/organisations/current';
 /** What may be changed of it, as it is now. */
 async function readSettings(token: string): Promise<OrganisationUpdate> {
   const now = await send<Organisation>(organisation, token);
-  const { name, shortName, accent, languages, timeZone, tagManagerId } = now;
-  return { name, shortName, accent, languages, timeZone, tagManagerId };
+  const { version, name, shortName, accent, languages, timeZone, tagManagerId } = now;
+  return { version, name, shortName, accent, languages, timeZone, tagManagerId };
 }
 
 export async function signIn(email: string, password: string): Promise<Actor> {
@@ -79,7 +79,8 @@ export async function signIn(email: string, password: string): Promise<Actor> {
     renames: async (count) => {
       const settings = await readSettings(token);
       for (let place = 1; place <= count; place++) {
-        const body = { ...settings, name: `${settings.name} ${place}` };
+        const version = settings.version + place - 1;
+        const body = { ...settings, version, name: `${settings.name} ${place}` };
         await send(organisation, token, body, 'PUT');
       }
     },

@@ -1,4 +1,13 @@
-import type { Client, ClientInput, Invoice, InvoiceInput, Payment, Sender } from '@plenum/contract';
+import type {
+  Client,
+  ClientInput,
+  Invoice,
+  InvoiceInput,
+  InvoiceSettingsUpdate,
+  Payment,
+  Sender,
+} from '@plenum/contract';
+import { inject } from 'vitest';
 import { type Actor, send } from './api.ts';
 
 const sender: Sender = {
@@ -53,6 +62,8 @@ export async function anInvoicingOrganisation(organiser: Actor) {
   return {
     clientId,
     add,
+    settings: (fields: InvoiceSettingsUpdate) =>
+      send('/api/invoices/settings', token, fields, 'PATCH'),
     change: (invoice: Invoice, fields: Partial<InvoiceInput>) =>
       send<Invoice>(
         `/api/invoices/${invoice.id}`,
@@ -60,8 +71,8 @@ export async function anInvoicingOrganisation(organiser: Actor) {
         { version: invoice.version, ...fields },
         'PATCH',
       ),
-    issue: async () => {
-      const { id } = await add();
+    issue: async (fields: Partial<InvoiceInput> = {}) => {
+      const { id } = await send<Invoice>('/api/invoices', token, { ...draft, clientId, ...fields });
       return send<Invoice>(`/api/invoices/${id}/issue`, token, {});
     },
     pay: ({ id: invoiceId }: Invoice, amount: number, state: 'paid' | 'pending' = 'paid') =>
@@ -73,5 +84,15 @@ export async function anInvoicingOrganisation(organiser: Actor) {
         reference: '',
         paidOn: null,
       }),
+    /** Lines of a German bank: day, words, payer, amount. */
+    bank: async (lines: readonly string[]) => {
+      const head = 'Buchungstag;Verwendungszweck;Zahlungspflichtiger;Betrag';
+      const answer = await fetch(`${inject('address')}/api/payments/statements?name=bank.csv`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+        body: [head, ...lines].join('\n'),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type {
   Agenda,
   AgendaVersion,
@@ -7,6 +9,7 @@ import type {
   Conversations,
   Desk,
   Directory,
+  Invoice,
   InvoiceHead,
   MyEvent,
   OrderPage,
@@ -61,6 +64,21 @@ describe('the demo', () => {
     });
   });
 
+  test('has a bank statement with something to confirm, to decide and to wonder about', async () => {
+    expect(await ask('GET /api/payments/entries/counts')).toEqual({
+      sure: 2,
+      doubtful: 2,
+      unknown: 1,
+      reversed: 0,
+    });
+    const bytes = readFileSync(join(app.config.dataDir, 'demo', 'bank-statement.csv'));
+    const file = { type: 'text/csv', bytes };
+    const query = { name: 'bank-statement.csv' };
+    const key = 'POST /api/payments/statements/preview';
+    const { body } = await app.call(key, { token, query, file });
+    expect(body).toMatchObject({ counts: { fresh: 1, known: 5, faulty: 0 } });
+  });
+
   test('sells 27 things with pictures, and has the wishes and the cart of the spec’s samples', async () => {
     const { body } = await app.call('GET /apps/ecommerce/products', {
       token,
@@ -103,6 +121,17 @@ describe('the demo', () => {
     const states = (body as OrderPage).orders.map(({ state }) => state);
     expect(states.length).toBe(10);
     expect(new Set(states)).toEqual(new Set(['placed', 'paid', 'shipped', 'done', 'cancelled']));
+  });
+
+  test('has sent a late invoice by mail, and reminded of it', async () => {
+    const { body } = await app.call('GET /api/invoices', { token, query: { state: 'past_due' } });
+    const late = (body as { invoices: InvoiceHead[] }).invoices;
+    const read = ({ id: invoiceId }: InvoiceHead) =>
+      app.call('GET /api/invoices/:invoiceId', { token, params: { invoiceId } });
+    const mails = (await Promise.all(late.map(read))).flatMap(
+      (answer) => (answer.body as Invoice).mails,
+    );
+    expect(mails.map(({ kind }) => kind)).toEqual(['document', 'reminder']);
   });
 
   test('has sixty sessions over the day of the first start and its neighbours', () => {

@@ -10,6 +10,7 @@ import { sql } from '../platform/db/sql.ts';
 import type { Person } from '../platform/person.ts';
 import { insideOf, type Work } from '../platform/work.ts';
 import { addInvoices } from './add-invoices.ts';
+import { addStatements } from './add-statements.ts';
 import { addMails } from './add-mails.ts';
 import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
@@ -61,6 +62,7 @@ async function seedEverything(work: Work): Promise<void> {
   await addMails(work, organiser);
   await addCalendars(work, organiser, guest.id);
   await addInvoices(work, organiser);
+  await addStatements(work, organiser);
   await addShop(work, { organiser, otherIds });
 }
 

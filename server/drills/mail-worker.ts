@@ -28,6 +28,7 @@ const work: Work = workWith({
   followers: {} as Work['followers'],
   limits: {} as Work['limits'],
   kept: {} as Work['kept'],
+  papers: {} as Work['papers'],
   clock: {
     now: () => new Date(Date.now() + ahead),
     after: () => undefined,

@@ -1123,6 +1123,7 @@ END not null,
   created_at timestamp with time zone default now() not null,
   version integer default 1 not null,
   search_text text default lower(((((((((COALESCE(number, ''::text) || ' '::text) || client_name) || ' '::text) || client_person) || ' '::text) || client_email) || ' '::text) || service)) not null,
+  called text[] default ARRAY[upper(regexp_replace(COALESCE(number, ''::text), '[^A-Za-z0-9]'::text, ''::text, 'g'::text)), upper(regexp_replace(regexp_replace(COALESCE(number, ''::text), '(^|[^0-9])0+([0-9])'::text, '\1\2'::text, 'g'::text), '[^A-Za-z0-9]'::text, ''::text, 'g'::text))] not null,
   constraint invoices_organisation_id_number_key UNIQUE (organisation_id, number),
   constraint invoices_pkey PRIMARY KEY (organisation_id, id),
   constraint invoices_organisation_id_client_id_fkey FOREIGN KEY (organisation_id, client_id) REFERENCES invoices_clients(organisation_id, id),
@@ -1139,6 +1140,7 @@ END not null,
   constraint invoices_tax_check CHECK ((tax >= 0))
 );
 CREATE INDEX invoices_by_balance ON public.invoices USING btree (organisation_id, balance, id);
+CREATE INDEX invoices_by_called ON public.invoices USING gin (organisation_id, called) WHERE (number IS NOT NULL);
 CREATE INDEX invoices_by_client ON public.invoices USING btree (organisation_id, client_id, id);
 CREATE INDEX invoices_by_client_name ON public.invoices USING btree (organisation_id, lower(client_name) COLLATE "C", id);
 CREATE INDEX invoices_by_credited ON public.invoices USING btree (organisation_id, credits_id) WHERE (credits_id IS NOT NULL);
@@ -1176,14 +1178,42 @@ create table invoices_clients (
   country text not null,
   tax_number text not null,
   search_text text default lower(((((((((name || ' '::text) || company) || ' '::text) || email) || ' '::text) || city) || ' '::text) || tax_number)) not null,
+  language text,
   constraint invoices_clients_pkey PRIMARY KEY (organisation_id, id),
-  constraint invoices_clients_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+  constraint invoices_clients_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint invoices_clients_language_check CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'pt'::text])))
 );
 CREATE INDEX invoices_clients_by_city ON public.invoices_clients USING btree (organisation_id, lower(city) COLLATE "C", id);
 CREATE INDEX invoices_clients_by_company ON public.invoices_clients USING btree (organisation_id, lower(company) COLLATE "C", id);
 CREATE INDEX invoices_clients_by_country ON public.invoices_clients USING btree (organisation_id, country COLLATE "C", id);
 CREATE INDEX invoices_clients_by_name ON public.invoices_clients USING btree (organisation_id, lower(name) COLLATE "C", id);
 CREATE INDEX invoices_clients_search ON public.invoices_clients USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table invoices_mails (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  mail_id bigint not null,
+  kind text not null,
+  step integer,
+  to_address text not null,
+  language text not null,
+  person_id bigint,
+  at timestamp with time zone not null,
+  on_day date not null,
+  state text not null,
+  fault text default ''::text not null,
+  constraint invoices_mails_organisation_id_invoice_id_step_key UNIQUE (organisation_id, invoice_id, step),
+  constraint invoices_mails_organisation_id_mail_id_key UNIQUE (organisation_id, mail_id),
+  constraint invoices_mails_pkey PRIMARY KEY (organisation_id, invoice_id, id),
+  constraint invoices_mails_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id) ON DELETE CASCADE,
+  constraint invoices_mails_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint invoices_mails_check CHECK (((kind = 'reminder'::text) = (step IS NOT NULL))),
+  constraint invoices_mails_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'reminder'::text]))),
+  constraint invoices_mails_language_check CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
+  constraint invoices_mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text, 'held'::text]))),
+  constraint invoices_mails_step_check CHECK (((step >= 1) AND (step <= 3)))
+);
 
 create table invoices_series (
   organisation_id bigint not null,
@@ -1205,10 +1235,22 @@ create table invoices_settings (
   invoice_pattern text not null,
   credit_note_pattern text not null,
   note text not null,
+  reminders jsonb default '{"days": [7, 14, 14], "isOn": false, "words": ["", "", ""]}'::jsonb not null,
   constraint invoices_settings_pkey PRIMARY KEY (organisation_id),
   constraint invoices_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint invoices_settings_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
   constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365)))
+);
+
+create table mail_files (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  mail_id bigint not null,
+  name text not null,
+  type text not null,
+  content bytea not null,
+  constraint mail_files_pkey PRIMARY KEY (organisation_id, mail_id, id),
+  constraint mail_files_organisation_id_mail_id_fkey FOREIGN KEY (organisation_id, mail_id) REFERENCES mail_messages(organisation_id, id) ON DELETE CASCADE
 );
 
 create table mail_messages (
@@ -1380,6 +1422,7 @@ create table organisations (
   languages text[] default '{en}'::text[] not null,
   time_zone text default 'UTC'::text not null,
   tag_manager_id text,
+  version integer default 1 not null,
   constraint organisations_pkey PRIMARY KEY (id)
 );
 
@@ -1402,6 +1445,7 @@ create table organisations_members (
   last_seen_at timestamp with time zone,
   sort_name text default ''::text not null,
   search_text text default ''::text not null,
+  version integer default 1 not null,
   constraint organisations_members_pkey PRIMARY KEY (organisation_id, person_id),
   constraint organisations_members_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
   constraint organisations_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
@@ -1467,6 +1511,69 @@ create table payments_changes (
   constraint payments_changes_pkey PRIMARY KEY (organisation_id, payment_id, id),
   constraint payments_changes_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id) ON DELETE CASCADE,
   constraint payments_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+
+create table payments_entries (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  statement_id bigint not null,
+  key text not null,
+  kind text not null,
+  booked_on date not null,
+  amount bigint not null,
+  currency text not null,
+  payer text not null,
+  payer_account text not null,
+  text text not null,
+  reference text not null,
+  named bigint[] not null,
+  is_twin boolean not null,
+  state text default 'open'::text not null,
+  payment_id bigint,
+  why text default ''::text not null,
+  search_text text default lower(((((((payer || ' '::text) || text) || ' '::text) || reference) || ' '::text) || payer_account)) not null,
+  constraint payments_entries_organisation_id_key_key UNIQUE (organisation_id, key),
+  constraint payments_entries_pkey PRIMARY KEY (organisation_id, id),
+  constraint payments_entries_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id),
+  constraint payments_entries_organisation_id_statement_id_fkey FOREIGN KEY (organisation_id, statement_id) REFERENCES payments_statements(organisation_id, id),
+  constraint payments_entries_amount_check CHECK ((amount > 0)),
+  constraint payments_entries_check CHECK (((state = 'assigned'::text) = (payment_id IS NOT NULL))),
+  constraint payments_entries_check1 CHECK (((kind = 'credit'::text) OR (state <> 'assigned'::text))),
+  constraint payments_entries_kind_check CHECK ((kind = ANY (ARRAY['credit'::text, 'reversal'::text]))),
+  constraint payments_entries_state_check CHECK ((state = ANY (ARRAY['open'::text, 'assigned'::text, 'ignored'::text])))
+);
+CREATE INDEX payments_entries_by_amount ON public.payments_entries USING btree (organisation_id, booked_on, amount);
+CREATE INDEX payments_entries_by_payment ON public.payments_entries USING btree (organisation_id, payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX payments_entries_by_state ON public.payments_entries USING btree (organisation_id, state, booked_on, id);
+CREATE INDEX payments_entries_search ON public.payments_entries USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table payments_links (
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  round integer not null,
+  hash bytea not null,
+  constraint payments_links_hash_key UNIQUE (hash),
+  constraint payments_links_pkey PRIMARY KEY (organisation_id, invoice_id),
+  constraint payments_links_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id) ON DELETE CASCADE
+);
+
+create table payments_settings (
+  organisation_id bigint not null,
+  version integer default 0 not null,
+  ways jsonb default '[]'::jsonb not null,
+  constraint payments_settings_pkey PRIMARY KEY (organisation_id),
+  constraint payments_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+);
+
+create table payments_statements (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  name text not null,
+  person_id bigint,
+  created_at timestamp with time zone not null,
+  constraint payments_statements_pkey PRIMARY KEY (organisation_id, id),
+  constraint payments_statements_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint payments_statements_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
 );
 
 create table people_views (
@@ -1898,6 +2005,7 @@ create table sponsors (
   logo text,
   is_active boolean default true not null,
   position integer not null,
+  version integer default 1 not null,
   constraint sponsors_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint sponsors_pkey PRIMARY KEY (organisation_id, id),
   constraint sponsors_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
@@ -1928,6 +2036,7 @@ create table sponsors_packages (
   placements text[] not null,
   promised jsonb default '{}'::jsonb not null,
   position integer not null,
+  version integer default 1 not null,
   constraint sponsors_packages_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint sponsors_packages_pkey PRIMARY KEY (organisation_id, id),
   constraint sponsors_packages_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,

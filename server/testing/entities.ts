@@ -11,6 +11,7 @@ import { inviteStaff } from '../features/exhibitors/booths/booths.staff.ts';
 import { keepView } from '../features/people/people.views.ts';
 import { addMember, verifyOrganisationsOf } from '../features/organisations/index.ts';
 import { keepSearch } from '../features/profiles/find/find.searches.ts';
+import { ignoreEntry } from '../features/payments/statements/statements.entries.ts';
 import { addSpeaker } from '../features/speakers/index.ts';
 import { insertEnvelope } from '../platform/mail/mail.queries.ts';
 import {
@@ -37,6 +38,7 @@ import {
   type Scope,
 } from './entity-places.ts';
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
+import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
@@ -141,7 +143,13 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   'invoices.client': async (app, admin) => (await aClient(app, admin)).id,
   'invoices.invoice': async (app, admin) => (await aDraft(app, admin)).id,
   'invoices.issued': async (app, admin) => (await anInvoice(app, admin)).id,
+  'invoices.late': async (app, admin) => (await anInvoice(app, admin, { dueOn: '2026-01-10' })).id,
   'payments.payment': async (app, admin) => (await aPayment(app, admin, { state: 'pending' })).id,
+  'payments.entry': async (app, admin) => (await aBankEntry(app, admin)).id,
+  'payments.ignored_entry': async (app, admin) => {
+    const { id } = await aBankEntry(app, admin);
+    return (await ignoreEntry(app.work, admin.person, id, 'Interest')).id;
+  },
   'shop.product': async (app, actor, scope) => (await productIn(app, actor, scope)).id,
   'shop.variant': async (app, actor, scope) =>
     (await productIn(app, actor, scope)).variants[0]?.id ?? 0,

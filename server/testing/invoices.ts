@@ -23,6 +23,7 @@ export const someClient: ClientInput = {
   city: 'Hamburg',
   country: 'DE',
   taxNumber: 'DE136695976',
+  language: null,
 };
 
 export const aClient = (

@@ -27,7 +27,7 @@ export async function bundleServer(folder, entry = 'server/main.ts') {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [entry, 'server/apart.ts'],
+    entryPoints: [entry, 'server/apart.ts', 'server/papers.ts'],
     outdir: 'server/dist',
     outbase: 'server',
     entryNames: '[name]',

@@ -4,6 +4,7 @@ import { buildIfStale } from '../prepare/build.mjs';
 import { root } from '../prepare/places.mjs';
 import { runNode } from '../prepare/run.mjs';
 import { provideChromium } from './chromium.mjs';
+import { providePdfReaders } from './pdf-readers.mjs';
 import { provideRedis } from './redis.mjs';
 import { runVitest, runWithSecondTry } from './vitest.mjs';
 
@@ -82,15 +83,17 @@ const chromiumStep = {
   },
 };
 
-/** Without one the tests of several nodes are skipped, and this line says so. */
-const redisStep = {
-  name: 'redis-server',
+/** Without it some tests are skipped, and a line says so. */
+const maybe = (name, provide) => ({
+  name,
   run: async () => {
-    const complaint = await provideRedis();
+    const complaint = await provide();
     if (complaint) console.log(complaint);
     return verdict({ code: 0, output: '' });
   },
-};
+});
+const redisStep = maybe('redis-server', provideRedis);
+const pdfReadersStep = maybe('readers of PDFs', providePdfReaders);
 
 const e2eStep = {
   name: 'browser tests',
@@ -109,6 +112,7 @@ export const browserSteps = [chromiumStep, buildStep, e2eStep];
 export const allSteps = [
   chromiumStep,
   redisStep,
+  pdfReadersStep,
   buildStep,
   ...readingSteps,
   schemaStep,

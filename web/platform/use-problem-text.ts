@@ -21,6 +21,7 @@ export function useProblemText(): (problem: unknown) => string {
     if (!(problem instanceof CallProblem)) return t(navigator.onLine ? 'unknown' : 'unreachable');
     if (problem.isCancelled) return t('cancelled');
     if (problem.code === 'mail_off') return t('mailOff');
+    if (problem.code === 'papers_off') return t('papersOff');
     return t(problem.isCrowded ? 'busy' : kindOf(problem.status));
   };
 }

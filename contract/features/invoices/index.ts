@@ -1,6 +1,9 @@
 export { invoicesClientsRoutes } from './invoices.clients.routes.ts';
 export type { Client, ClientInput, ClientQuery, ClientUpdate } from './invoices.clients.schema.ts';
+export { invoicesMailsRoutes } from './invoices.mails.routes.ts';
+export type { InvoiceMail, MailDraft, MailInput, Reminders } from './invoices.mails.schema.ts';
 export { invoicesMessages } from './invoices.messages.ts';
+export { invoicesPaperRoutes } from './invoices.paper.routes.ts';
 export { invoicesProblems } from './invoices.problems.ts';
 export { invoicesRoutes } from './invoices.routes.ts';
 export { Invoice, InvoiceState, TaxSum } from './invoices.schema.ts';

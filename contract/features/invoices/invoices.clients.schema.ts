@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
-import { Id, OptionalText } from '../../kernel/values.ts';
+import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { Language } from '../accounts/index.ts';
 import { MaybeEmail, postal, TaxNumber } from './invoices.settings.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -11,6 +12,8 @@ const client = {
   phone: Type.String({ maxLength: 40 }),
   ...postal,
   taxNumber: TaxNumber,
+  /** Of what is sent to them; null: the first of the organisation. */
+  language: Type.Optional(Nullable(Language)),
 };
 
 export const ClientInput = Type.Object(client, closed);

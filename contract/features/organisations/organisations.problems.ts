@@ -5,4 +5,8 @@ export const organisationsProblems = {
     status: 422,
     title: 'White text cannot be read on that colour',
   },
+  'organisations.changed_meanwhile': {
+    status: 409,
+    title: 'Someone else changed the settings meanwhile',
+  },
 } as const satisfies ProblemTable;

@@ -20,7 +20,7 @@ export const organisationsRoutes = {
     repeats: 'once',
     body: OrganisationUpdate,
     replies: { 200: Organisation },
-    problems: ['organisations.accent_unreadable'],
+    problems: ['organisations.accent_unreadable', 'organisations.changed_meanwhile'],
   },
   'PUT /api/organisations/logo': {
     summary: 'The organisation’s logo; drawn anew, at most 512 pixels wide',

@@ -25,6 +25,7 @@ export const Organisation = Type.Object({
   isVerified: Type.Boolean({ description: 'May invite, mail and publish.' }),
   logo: Nullable(Type.String()),
   ...settings,
+  version: Type.Integer({ description: 'Rises with each change of the settings.' }),
   canLoadTags: Type.Boolean({
     description: 'The operator lets pages load the tag manager; kept for later where not.',
   }),
@@ -33,6 +34,7 @@ export type Organisation = Type.Static<typeof Organisation>;
 
 export const OrganisationUpdate = Type.Object(
   {
+    version: Type.Integer({ description: 'The version these settings were made on.' }),
     name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
     shortName: Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' }),
     ...settings,

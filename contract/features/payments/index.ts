@@ -1,6 +1,18 @@
+export { paymentsFiguresRoutes } from './payments.figures.routes.ts';
+export type { CurrencyFigures, FiguresQuery, MoneyFigures } from './payments.figures.schema.ts';
+export { paymentsAccountRoutes } from './payments.account.routes.ts';
+export type {
+  Account,
+  AccountEntry,
+  AccountPaperQuery,
+  AccountQuery,
+  CurrencyAccount,
+} from './payments.account.schema.ts';
 export { paymentsMessages } from './payments.messages.ts';
 export { paymentsProblems } from './payments.problems.ts';
 export { paymentsRoutes } from './payments.routes.ts';
+export { paymentsStatementsRoutes } from './payments.statements.routes.ts';
+export { paymentsWaysRoutes } from './payments.ways.routes.ts';
 export type {
   Payment,
   PaymentInput,
@@ -11,3 +23,22 @@ export type {
   PaymentWay,
   RefundInput,
 } from './payments.schema.ts';
+export type {
+  BankEntry,
+  EntryCandidate,
+  EntryCounts,
+  EntryQuery,
+  EntryStanding,
+  StatementColumns,
+  StatementFault,
+  StatementHow,
+  StatementPlan,
+  StatementResult,
+} from './payments.statements.schema.ts';
+export type {
+  PayPage,
+  TransferDetails,
+  WaySetting,
+  WaySettings,
+  WaySettingsUpdate,
+} from './payments.ways.schema.ts';

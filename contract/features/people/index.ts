@@ -7,6 +7,7 @@ export type {
   PeopleMerge,
   PeopleMessage,
   PeopleQuery,
+  PersonChange,
   PersonLine,
   PersonSession,
   PersonUpdate,

@@ -12,7 +12,7 @@ import {
   PeopleUpdate,
   PersonLine,
   PersonSession,
-  PersonUpdate,
+  PersonChange,
   SavedView,
 } from './people.schema.ts';
 
@@ -38,9 +38,9 @@ export const peopleRoutes = {
     access: 'admin',
     repeats: 'once',
     params,
-    body: PersonUpdate,
+    body: PersonChange,
     replies: { 200: OnePerson },
-    problems,
+    problems: [...problems, 'people.changed_meanwhile'],
   },
   'POST /api/people/update': {
     summary: 'The same change for many people: for all of them or for none',

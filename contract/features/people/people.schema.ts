@@ -71,6 +71,7 @@ export const PersonLine = Type.Object({
   isVerified: Type.Boolean(),
   joinedAt: Type.String({ format: 'date-time' }),
   lastSeenAt: Nullable(Type.String({ format: 'date-time' })),
+  version: Type.Integer({ description: 'Rises with each change of role, company or access.' }),
 });
 export type PersonLine = Type.Static<typeof PersonLine>;
 
@@ -107,6 +108,19 @@ export const PersonUpdate = Type.Object(
   closed,
 );
 export type PersonUpdate = Type.Static<typeof PersonUpdate>;
+
+export const PersonChange = Type.Object(
+  {
+    version: Type.Optional(
+      Type.Integer({
+        description: 'What they were made on; without it they hold whatever others changed since.',
+      }),
+    ),
+    ...PersonUpdate.properties,
+  },
+  closed,
+);
+export type PersonChange = Type.Static<typeof PersonChange>;
 
 const Ids = (maxItems: number) =>
   Type.Array(Id('organisations.member'), { minItems: 1, maxItems, uniqueItems: true });

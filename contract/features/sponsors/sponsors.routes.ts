@@ -52,6 +52,7 @@ export const sponsorsRoutes = {
     params: sponsorParams,
     body: SponsorUpdate,
     replies: whole,
+    problems: ['sponsors.changed_meanwhile'],
   },
   'POST /api/events/:eventId/sponsors/:sponsorId/move': {
     summary: 'Put a sponsor right before another one, or last',
@@ -100,6 +101,7 @@ export const sponsorsRoutes = {
     params: packageParams,
     body: PackageUpdate,
     replies: whole,
+    problems: ['sponsors.changed_meanwhile'],
   },
   'POST /api/events/:eventId/sponsor-packages/:packageId/move': {
     summary: 'Put a package right before another one, or last',

@@ -18,6 +18,11 @@ const Promised = Type.Object(
   closed,
 );
 
+const version = Type.Integer({ description: 'Rises with each change of the fields.' });
+const changed = {
+  version: Type.Integer({ description: 'The version these changes were made on.' }),
+};
+
 const packageFields = {
   name: Texts(80),
   weight: Type.Integer({
@@ -30,12 +35,16 @@ const packageFields = {
 };
 
 /** What sponsors buy: where they are shown, how often against others, and what they are promised. */
-export const SponsorPackage = Type.Object({ id: Id('sponsors.package'), ...packageFields });
+export const SponsorPackage = Type.Object({
+  id: Id('sponsors.package'),
+  ...packageFields,
+  version,
+});
 export type SponsorPackage = Type.Static<typeof SponsorPackage>;
 export const PackageInput = Type.Object(packageFields, closed);
 export type PackageInput = Type.Static<typeof PackageInput>;
 export const PackageUpdate = Type.Object(
-  Type.Partial(Type.Object(packageFields)).properties,
+  { ...changed, ...Type.Partial(Type.Object(packageFields)).properties },
   closed,
 );
 export type PackageUpdate = Type.Static<typeof PackageUpdate>;
@@ -53,12 +62,13 @@ export const Sponsor = Type.Object({
   id: Id('sponsors.sponsor'),
   ...sponsorFields,
   logo: Nullable(Type.String()),
+  version,
 });
 export type Sponsor = Type.Static<typeof Sponsor>;
 export const SponsorInput = Type.Object(sponsorFields, closed);
 export type SponsorInput = Type.Static<typeof SponsorInput>;
 export const SponsorUpdate = Type.Object(
-  Type.Partial(Type.Object(sponsorFields)).properties,
+  { ...changed, ...Type.Partial(Type.Object(sponsorFields)).properties },
   closed,
 );
 export type SponsorUpdate = Type.Static<typeof SponsorUpdate>;

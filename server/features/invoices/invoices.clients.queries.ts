@@ -4,7 +4,7 @@ import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/d
 import type { ClientRow } from './invoices.rows.ts';
 
 const columns = sql`c.id, c.name, c.company, c.email, c.phone, c.street, c.postcode, c.city,
-  c.country, c.tax_number as "taxNumber"`;
+  c.country, c.tax_number as "taxNumber", c.language`;
 
 const orders: Readonly<Record<string, Sql>> = {
   name: sql`lower(c.name) collate "C", c.id`,
@@ -66,10 +66,10 @@ export const lockClient = (db: Db, organisationId: number, id: number) =>
 export const insertClient = (db: Db, organisationId: number, client: ClientInput) =>
   db.row<{ id: number }>(
     sql`insert into invoices_clients (organisation_id, name, company, email, phone, street,
-          postcode, city, country, tax_number)
+          postcode, city, country, tax_number, language)
         values (${organisationId}, ${client.name}, ${client.company}, ${client.email},
           ${client.phone}, ${client.street}, ${client.postcode}, ${client.city}, ${client.country},
-          ${client.taxNumber})
+          ${client.taxNumber}, ${client.language ?? null})
         returning id`,
   );
 
@@ -78,7 +78,8 @@ export const updateClient = (db: Db, organisationId: number, client: ClientRow) 
     sql`update invoices_clients set name = ${client.name}, company = ${client.company},
           email = ${client.email}, phone = ${client.phone}, street = ${client.street},
           postcode = ${client.postcode}, city = ${client.city}, country = ${client.country},
-          tax_number = ${client.taxNumber}
+          tax_number = ${client.taxNumber},
+          language = ${client.language ?? null}
         where organisation_id = ${organisationId} and id = ${client.id}`,
   );
 

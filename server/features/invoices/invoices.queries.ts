@@ -114,6 +114,13 @@ export const updateStanding = (
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+/** Something else about it changed than its state: windows read it again. */
+export const raiseVersion = (db: Db, organisationId: number, id: number) =>
+  db.run(
+    sql`update invoices set version = version + 1
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
 export interface NewChange {
   state: InvoiceState;
   at: Date;
@@ -137,6 +144,13 @@ export const findChanges = (db: Db, organisationId: number, id: number) =>
     sql`select c.state, c.at, coalesce(nullif(a.full_name, ''), a.username) as by, c.why
         from invoices_changes c left join accounts a on a.id = c.person_id
         where c.organisation_id = ${organisationId} and c.invoice_id = ${id} order by c.id`,
+  );
+
+/** What a credit note is about, which has a number. */
+export const findIssued = (db: Db, organisationId: number, id: number) =>
+  db.row<{ number: string; issuedOn: string }>(
+    sql`select number, issued_on::text as "issuedOn" from invoices
+        where organisation_id = ${organisationId} and id = ${id} and number is not null`,
   );
 
 export interface RelatedRow {

@@ -1,11 +1,11 @@
 import {
   type ClientInput,
   decimalOf,
-  digitsOf,
   type InvoiceState,
   type TemplateClient,
   type TemplateInvoice,
 } from '@plenum/contract';
+import { wordMoney } from '@plenum/contract/kernel/word-money.ts';
 import { countryName } from './invoices.checks.ts';
 import { daysAfter } from './invoices.days.ts';
 import type { TemplateRow } from './invoices.template.queries.ts';
@@ -19,15 +19,8 @@ const dayText = (day: string): string => {
 };
 
 /** `$724`, `-$205`, `$12,110.55`: cents only where there are some. */
-export function moneyText(amount: number, currency: string): string {
-  const digits = amount % 10 ** digitsOf(currency) === 0 ? 0 : digitsOf(currency);
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(decimalOf(amount, currency) as Intl.StringNumericLiteral);
-}
+export const moneyText = (amount: number, currency: string): string =>
+  wordMoney(amount, currency, 'en-US', { isShort: true });
 
 export const templateClient = (client: ClientInput | null): TemplateClient => ({
   address: [client?.street, client?.city].filter(Boolean).join(', '),

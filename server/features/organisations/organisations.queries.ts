@@ -36,7 +36,8 @@ export const insertMembers = (db: Db, organisationId: number, members: readonly 
           select ${organisationId}, new."personId", new.role, new.company
           from new left join gone on gone.person_id = new."personId"
           on conflict (organisation_id, person_id) do update
-            set role = excluded.role, removed_at = null, deactivated_at = null, joined_at = now()
+            set role = excluded.role, removed_at = null, deactivated_at = null, joined_at = now(),
+              version = organisations_members.version + 1
           returning person_id, xmax = 0 as "isNew")
         insert into organisations_counted (organisation_id, members)
         select ${organisationId}, count(*) from written w
@@ -118,7 +119,7 @@ export const findMembersByName = (db: Db, organisationId: number, name: string) 
 export type OrganisationRow = Omit<Organisation, 'canLoadTags'>;
 
 const columns = sql`id, name, short_name as "shortName", verified_at is not null as "isVerified",
-  logo, accent, languages, time_zone as "timeZone", tag_manager_id as "tagManagerId"`;
+  logo, accent, languages, time_zone as "timeZone", tag_manager_id as "tagManagerId", version`;
 
 export const findOrganisation = (db: Db, organisationId: number) =>
   db.row<OrganisationRow>(sql`select ${columns} from organisations where id = ${organisationId}`);
@@ -132,12 +133,19 @@ export const lockOrganisation = (db: Db, organisationId: number) =>
 export const updateOrganisation = (
   db: Db,
   organisationId: number,
-  { name, shortName, accent, languages, timeZone, tagManagerId }: OrganisationUpdate,
+  {
+    name,
+    shortName,
+    accent,
+    languages,
+    timeZone,
+    tagManagerId,
+  }: Omit<OrganisationUpdate, 'version'>,
 ) =>
   db.run(
     sql`update organisations set name = ${name}, short_name = ${shortName}, accent = ${accent},
           languages = ${languages}, time_zone = ${timeZone},
-          tag_manager_id = ${tagManagerId}
+          tag_manager_id = ${tagManagerId}, version = version + 1
         where id = ${organisationId}`,
   );
 

@@ -24,7 +24,7 @@ const wanted = {
   tagManagerId: 'GTM-AB12CD',
 } as const;
 const put = (body: object, by = admin) =>
-  app.call('PUT /api/organisations/current', { token: by.token, body });
+  app.call('PUT /api/organisations/current', { token: by.token, body: { version: 1, ...body } });
 const read = async (by = admin) =>
   (await app.call('GET /api/organisations/current', { token: by.token })).body as Organisation;
 const codeOf = (answer: Answer) => (answer.body as { code?: string }).code;
@@ -79,7 +79,24 @@ test('tags may be loaded only where the operator says so; the id is kept either 
   const there = await lenient.call('GET /api/organisations/current', { token });
   expect(there.body).toMatchObject({ ...kept, canLoadTags: true });
   await lenient.close();
-  expect((await put({ ...wanted, tagManagerId: null })).body).toMatchObject({ tagManagerId: null });
+  expect((await put({ ...wanted, version: 2, tagManagerId: null })).body).toMatchObject({
+    tagManagerId: null,
+  });
+});
+
+test('of two admins who save at once one is taken; the other sees whose words those are', async () => {
+  const names = ['Horizon', 'Meridian', 'Zenith'];
+  const answers = await Promise.all(names.map((name) => put({ ...wanted, name })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  expect(answers.map(codeOf)).toContain('organisations.changed_meanwhile');
+  const taken = names[answers.findIndex(({ status }) => status === 200)];
+  expect(await read()).toMatchObject({ name: taken, version: 2 });
+  expect((await put({ ...wanted, version: 2, name: 'Later' })).status).toBe(200);
+});
+
+test('what is saved as it was makes no newer version', async () => {
+  const { version } = (await put(wanted)).body as Organisation;
+  expect((await put({ ...wanted, version })).body).toMatchObject({ version });
 });
 
 test('a client may look and not touch', async () => {

@@ -19,16 +19,23 @@ import { organisationView } from './organisations.view.ts';
 export async function changeOrganisation(
   work: Work,
   person: Person,
-  update: OrganisationUpdate,
+  { version, ...update }: OrganisationUpdate,
 ): Promise<Organisation> {
   refuseUnusable(update);
   const { shown } = await work.transaction((tx) =>
-    changed(work, tx, person, () => updateOrganisation(tx, person.organisationId, update)),
+    changed(work, tx, person, async (before) => {
+      if (before.version !== version) throw problem('organisations.changed_meanwhile');
+      if (isSame(before, { ...before, ...update })) return;
+      await updateOrganisation(tx, person.organisationId, update);
+    }),
   );
   return shown;
 }
 
-function refuseUnusable({ accent, timeZone }: OrganisationUpdate): void {
+const isSame = (one: OrganisationRow, other: OrganisationRow) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function refuseUnusable({ accent, timeZone }: Omit<OrganisationUpdate, 'version'>): void {
   refuseUnknownZone(timeZone);
   if (accent !== null && !carriesWhite(accent)) {
     const errors = [{ path: '/accent', message: 'is too light for white text' }];
@@ -62,15 +69,16 @@ async function changed(
   { config }: Work,
   tx: Tx,
   person: Person,
-  change: () => Promise<unknown>,
+  change: (before: OrganisationRow) => Promise<unknown>,
 ): Promise<{ before: OrganisationRow; shown: Organisation }> {
   const { organisationId } = person;
   const before = await lockOrganisation(tx, organisationId);
-  await change();
+  if (!before) throw problem('not_found');
+  await change(before);
   const after = await findOrganisation(tx, organisationId);
-  if (!before || !after) throw problem('not_found');
+  if (!after) throw problem('not_found');
   const shown = organisationView(after, config);
-  if (JSON.stringify(before) !== JSON.stringify(after)) {
+  if (!isSame(before, after)) {
     await record(tx, person, {
       action: 'organisations.changed',
       subject: after.name,

@@ -10,7 +10,7 @@ import type { ExportedRow, PersonRow } from './people.view.ts';
 
 const columns = sql`a.id, a.full_name as "fullName", a.username, a.email, a.avatar, m.company, m.role,
   m.deactivated_at is null as "isActive", a.verified_at is not null as "isVerified",
-  m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt"`;
+  m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt", m.version`;
 
 /** A page is found from whichever end is nearer, so that the last one costs what the first does. */
 const orders = {
@@ -167,7 +167,8 @@ export const updatePeople = (
           company = coalesce(${company}, company),
           deactivated_at = case when ${isActive ?? null}::boolean is null then deactivated_at
                                 when ${isActive ?? null} then null
-                                else coalesce(deactivated_at, now()) end
+                                else coalesce(deactivated_at, now()) end,
+          version = version + 1
         where organisation_id = ${organisationId} and person_id = any(${ids}) and removed_at is null`,
   );
 

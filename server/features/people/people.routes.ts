@@ -9,7 +9,13 @@ import { listDoubles, mergePeople } from './people.merge.ts';
 import { messagePeople } from './people.message.ts';
 import { endPersonSessions, listPersonSessions } from './people.sessions.ts';
 import { forgetView, keepView, listViews } from './people.views.ts';
-import { changePeople, listPeople, readPerson, removePerson } from './people.service.ts';
+import {
+  changePeople,
+  changePerson,
+  listPeople,
+  readPerson,
+  removePerson,
+} from './people.service.ts';
 
 const done = { status: 200, body: {} } as const;
 
@@ -27,9 +33,11 @@ export const peopleHandlers = (
     body: { person: await readPerson(work, person, received.params.personId) },
   }),
   'PATCH /api/people/:personId': async ({ person, received }) => {
-    const { personId } = received.params;
-    await changePeople(work, door, person, [personId], received.body);
-    return { status: 200, body: { person: await readPerson(work, person, personId) } };
+    const { params, body } = received;
+    return {
+      status: 200,
+      body: { person: await changePerson(work, door, person, params.personId, body) },
+    };
   },
   'POST /api/people/update': async ({ person, received }) => {
     const { ids, change } = received.body;

@@ -1,4 +1,4 @@
-import type { PeopleQuery, PersonLine, PersonUpdate } from '@plenum/contract';
+import type { PeopleQuery, PersonChange, PersonLine, PersonUpdate } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
@@ -39,12 +39,15 @@ export async function changePeople(
   person: Person,
   ids: readonly number[],
   change: PersonUpdate,
+  version?: number,
 ): Promise<number> {
   const { organisationId } = person;
   if (change.role === 'admin') await requireRecent(work, person);
   await work.transaction((tx) =>
     keepingAnAdmin(tx, organisationId, async () => {
       const people = await requirePeople(tx, person, ids);
+      const isSeen = (one: PersonRow) => version === undefined || one.version === version;
+      if (!people.every(isSeen)) throw problem('people.changed_meanwhile');
       await updatePeople(tx, organisationId, ids, change);
       for (const one of people) await recordChange(tx, person, one, change);
     }),
@@ -54,6 +57,18 @@ export async function changePeople(
     else if (change.role !== undefined) await refreshAccess(work, door, organisationId, id);
   }
   return ids.length;
+}
+
+/** As it was seen: what somebody else changed since is not written over. */
+export async function changePerson(
+  work: Work,
+  door: Door,
+  person: Person,
+  id: number,
+  { version, ...change }: PersonChange,
+): Promise<PersonLine> {
+  await changePeople(work, door, person, [id], change, version);
+  return readPerson(work, person, id);
 }
 
 export async function removePerson(

@@ -12,6 +12,7 @@ export interface PersonRow {
   isVerified: boolean;
   joinedAt: Date;
   lastSeenAt: Date | null;
+  version: number;
 }
 
 /** With what they allow and, where an event was asked for, what they did there. */
@@ -35,4 +36,5 @@ export const personView = (row: PersonRow): PersonLine => ({
   isVerified: row.isVerified,
   joinedAt: row.joinedAt.toISOString(),
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  version: row.version,
 });

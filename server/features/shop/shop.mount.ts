@@ -23,6 +23,6 @@ export function mountShop(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, shopMineRoutes, work, shopMineHandlers);
   mountRoutes(doorway, shopOrdersRoutes, work, shopOrdersHandlers);
   mountRoutes(doorway, shopRatingsRoutes, work, shopRatingsHandlers);
-  mountRoutes(doorway, shopTemplateRoutes, work, shopTemplateHandlers);
   mountRoutes(doorway, shopExchangeRoutes, work, shopExchangeHandlers);
+  mountRoutes(doorway, shopTemplateRoutes, work, shopTemplateHandlers);
 }

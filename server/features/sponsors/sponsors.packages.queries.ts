@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { PackageRow } from './sponsors.rows.ts';
 
-const columns = sql`p.id, p.name, p.weight, p.placements, p.promised`;
+const columns = sql`p.id, p.name, p.weight, p.placements, p.promised, p.version`;
 
 export const findPackages = (db: Db, organisationId: number, eventId: number) =>
   db.rows<PackageRow>(
@@ -42,7 +42,8 @@ export const updatePackage = (
 ) =>
   db.run(
     sql`update sponsors_packages set name = ${JSON.stringify(name)}, weight = ${weight},
-          placements = ${placements}, promised = ${JSON.stringify(promised)}
+          placements = ${placements}, promised = ${JSON.stringify(promised)},
+          version = version + 1
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 

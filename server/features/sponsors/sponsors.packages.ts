@@ -38,10 +38,11 @@ export const changePackage = (
   person: Person,
   eventId: number,
   id: number,
-  update: PackageUpdate,
+  { version, ...update }: PackageUpdate,
 ) =>
   changing(work, person, eventId, async (tx, event) => {
     const before = await requirePackage(tx, event, id);
+    if (before.version !== version) throw problem('sponsors.changed_meanwhile');
     const after = { ...before, ...update };
     await updatePackage(tx, person.organisationId, id, after);
     const subject = titleOf(after);

@@ -4,7 +4,8 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Rotation, SponsorRow } from './sponsors.rows.ts';
 
 const columns = sql`
-  s.id, s.package_id as "packageId", s.name, s.url, s.words, s.is_active as "isActive", s.logo`;
+  s.id, s.package_id as "packageId", s.name, s.url, s.words, s.is_active as "isActive", s.logo,
+  s.version`;
 
 /** The packages in their order, and within each the sponsors in theirs. */
 export const findSponsors = (db: Db, organisationId: number, eventId: number) =>
@@ -45,7 +46,8 @@ export const updateSponsor = (
 ) =>
   db.run(
     sql`update sponsors set package_id = ${packageId}, name = ${name}, url = ${url},
-          words = ${JSON.stringify(words)}, is_active = ${isActive}
+          words = ${JSON.stringify(words)}, is_active = ${isActive},
+          version = version + 1
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 

@@ -62,11 +62,11 @@ const count = (counts: unknown, headers: Record<string, string> = browser) =>
     body: { counts },
     headers,
   });
-const change = (sponsorId: number, body: unknown) =>
+const change = (sponsorId: number, body: object) =>
   app.call('PATCH /api/events/:eventId/sponsors/:sponsorId', {
     token: admin.token,
     params: { ...params(), sponsorId },
-    body,
+    body: { version: acme.version, ...body },
   });
 
 describe('what everyone may read', () => {

@@ -6,6 +6,7 @@ export interface PackageRow {
   weight: number;
   placements: Placement[];
   promised: SponsorPackage['promised'];
+  version: number;
 }
 
 export interface SponsorRow {
@@ -16,6 +17,7 @@ export interface SponsorRow {
   words: Texts;
   isActive: boolean;
   logo: string | null;
+  version: number;
 }
 
 export interface Rotation {

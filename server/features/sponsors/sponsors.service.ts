@@ -43,11 +43,12 @@ export function changeSponsor(
   person: Person,
   eventId: number,
   id: number,
-  update: SponsorUpdate,
+  { version, ...update }: SponsorUpdate,
 ) {
   if (update.url !== undefined) refuseUnusable(update.url);
   return changing(work, person, eventId, async (tx, event) => {
     const before = await requireSponsor(tx, event, id);
+    if (before.version !== version) throw problem('sponsors.changed_meanwhile');
     const after = { ...before, ...update };
     await requirePackage(tx, event, after.packageId);
     await updateSponsor(tx, person.organisationId, id, after);

@@ -8,6 +8,7 @@ const packageView = (row: PackageRow): SponsorPackage => ({
   weight: row.weight,
   placements: row.placements,
   promised: row.promised,
+  version: row.version,
 });
 
 const sponsorView = (row: SponsorRow): Sponsor => ({
@@ -18,6 +19,7 @@ const sponsorView = (row: SponsorRow): Sponsor => ({
   words: row.words,
   isActive: row.isActive,
   logo: row.logo,
+  version: row.version,
 });
 
 export const setupView = (all: Everything): SponsorSetup => ({

@@ -160,6 +160,23 @@ const ofInvoices = (size: number): Lists => ({
     { says: 'failed', query: { state: 'failed' } },
     { says: 'refunds', query: { kind: 'refund' } },
   ],
+  'GET /api/payments/figures': [
+    {
+      whole: 'it adds up all of a period',
+      query: { from: '2026-01-01', until: '2026-12-31' },
+    },
+  ],
+  'GET /api/payments/entries': [
+    ...['sure', 'doubtful', 'unknown', 'reversed'].map((standing) => ({
+      says: standing,
+      query: { standing },
+      counts: 1,
+    })),
+    { says: 'assigned', query: { standing: 'assigned' }, counts: 2 },
+    { says: 'a late page', query: { standing: 'assigned', page: 300 }, counts: 3 },
+    { says: 'a rare word', query: { standing: 'assigned', q: 'payer 777' } },
+    { says: 'nothing found', query: { standing: 'ignored', q: 'xqzzyv' } },
+  ],
   'GET /api/shop/orders': [
     { counts: 1 },
     { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
@@ -307,6 +324,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/invoices/:invoiceId',
     'GET /api/invoice/clients',
     'GET /api/payments/:paymentId',
+    'GET /api/payments/accounts/:clientId',
     'GET /api/calendar/invitations/:token',
   ],
   'the same for everybody': [

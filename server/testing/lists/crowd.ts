@@ -79,7 +79,7 @@ const records = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
         lateral (select now() + (n - ${size}::int / 2) * interval '1 minute' as at) t`,
 ];
 
-const invoices = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
+const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
   sql`insert into invoices_clients (organisation_id, name, company, email, phone, street, postcode,
         city, country, tax_number)
       select ${organisationId}, 'Person ' || n || ' of many', 'Company ' || n || ' of many',
@@ -101,16 +101,20 @@ const invoices = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
         n, 'R' || n, 'Company ' || n || ' of many', n, 'EUR', 'Line ' || n, current_date - n / 10,
         '{}', now() - n * interval '1 minute'
       from generate_series(1, ${size}::int) n`,
-  sql`insert into shop_orders (organisation_id, person_id, invoice_id, number, state, way, buyer_name,
-        email, address, summary, pieces, needs_shipping, currency, net, tax, gross, due_on, placed_at)
-      select ${organisationId}, ${personId} + n % 1000, n, 'R' || n,
-        case when n % 50 = 0 then 'shipped' else 'done' end, 'transfer', 'Person ' || n || ' of many',
-        'billing-' || n || '@example.org', '{"company": ""}', 'Summit mug', 1, true, 'EUR', n, 0, n,
-        current_date - n / 10, now() - n * interval '1 minute'
+  sql`insert into payments_statements (organisation_id, name, created_at)
+      values (${organisationId}, 'november.xml', now())`,
+  // Who brings statements in works them off: one in fifty waits.
+  sql`insert into payments_entries (organisation_id, statement_id, key, kind, booked_on, amount,
+        currency, payer, payer_account, text, reference, named, is_twin, state, payment_id)
+      select ${organisationId}, (select max(id) from payments_statements), 'line-' || n,
+        case when n % 1000 = 0 then 'reversal' else 'credit' end, current_date - n / 10, n, 'EUR',
+        'Payer ' || n, '', 'Invoice R' || n, '', array[n], false,
+        case when n % 50 = 0 then 'open' when n % 3 = 0 then 'ignored' else 'assigned' end,
+        case when n % 50 > 0 and n % 3 > 0 then n end
       from generate_series(1, ${size}::int) n`,
 ];
 
-const shop = ({ organisationId, size }: CrowdPlace): Sql[] => [
+const shop = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
   sql`insert into shop_products (organisation_id, name, description, brand, categories, tax_rate,
         discount, has_free_shipping, needs_shipping, state, option_names, low_price, high_price,
         low_list_price, variant_count, stars, ratings)
@@ -124,6 +128,13 @@ const shop = ({ organisationId, size }: CrowdPlace): Sql[] => [
         list_price, price, quota_id)
       select ${organisationId}, id, 0, '{}', 'SKU-' || id, low_price, low_price, id
       from shop_products where organisation_id = ${organisationId}`,
+  sql`insert into shop_orders (organisation_id, person_id, invoice_id, number, state, way, buyer_name,
+        email, address, summary, pieces, needs_shipping, currency, net, tax, gross, due_on, placed_at)
+      select ${organisationId}, ${personId} + n % 1000, n, 'R' || n,
+        case when n % 50 = 0 then 'shipped' else 'done' end, 'transfer', 'Person ' || n || ' of many',
+        'billing-' || n || '@example.org', '{"company": ""}', 'Summit mug', 1, true, 'EUR', n, 0, n,
+        current_date - n / 10, now() - n * interval '1 minute'
+      from generate_series(1, ${size}::int) n`,
 ];
 
 const event = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] => [

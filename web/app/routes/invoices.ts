@@ -1,6 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readClientSearch } from '../../features/invoices/clients/clients.places.ts';
 import { readInvoiceSearch } from '../../features/invoices/invoices.places.ts';
+import { readEntrySearch } from '../../features/payments/statements/statements.places.ts';
+import { readFiguresSearch } from '../../features/payments/figures/figures.places.ts';
+import { readPaymentSearch } from '../../features/payments/payments.places.ts';
+import { readAccountSearch } from '../../features/payments/account/account.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -48,6 +52,50 @@ const clientsRoute = createRoute({
   ),
 });
 
+const statementsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/statements',
+  validateSearch: readEntrySearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/statements-page.tsx'),
+    'StatementsPage',
+  ),
+});
+
+const paymentsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/payments',
+  validateSearch: readPaymentSearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/payments-page.tsx'),
+    'PaymentsPage',
+  ),
+});
+
+const figuresRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/figures',
+  validateSearch: readFiguresSearch,
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/figures-page.tsx'),
+    'FiguresPage',
+  ),
+});
+
+const waysRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/ways',
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(() => import('../../pages/invoices/ways-page.tsx'), 'WaysPage'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/apps/invoice/settings',
@@ -82,6 +130,19 @@ const editRoute = createRoute({
   ),
 });
 
+const accountRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/invoice/account/$id',
+  validateSearch: readAccountSearch,
+  ...forOrganisers,
+  beforeLoad: ({ params }) => onlyIds(params.id),
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/account-page.tsx'),
+    'AccountPage',
+  ),
+});
+
 const addRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/apps/invoice/add',
@@ -95,8 +156,17 @@ const addRoute = createRoute({
 
 export const invoicesRoutes = [
   homeRoute,
-  frameRoute.addChildren([listRoute, clientsRoute, settingsRoute]),
+  frameRoute.addChildren([
+    listRoute,
+    clientsRoute,
+    paymentsRoute,
+    statementsRoute,
+    figuresRoute,
+    waysRoute,
+    settingsRoute,
+  ]),
   previewRoute,
+  accountRoute,
   editRoute,
   addRoute,
 ] as const;

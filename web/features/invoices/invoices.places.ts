@@ -4,7 +4,7 @@ import {
   tablePlaceOf,
   type TableRules,
 } from '../../ui/table/address/table-address.ts';
-import { daysOf, isPeriod, periods } from './invoices.periods.ts';
+import { daysOf, isPeriod, periods } from '../../ui/time/periods.ts';
 
 export const states = [
   'draft',

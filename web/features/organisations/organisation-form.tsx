@@ -39,14 +39,15 @@ export function OrganisationForm({ organisation }: { organisation: Organisation 
       name: values.name.trim(),
       shortName: values.shortName.trim(),
     }),
-    save: async (_changes, _from, values) => {
-      const saved = await saveOrganisation(values);
+    save: async (_changes, { version }, values) => {
+      const saved = await saveOrganisation({ version, ...values });
       teach(
         client,
         currentOrganisation.changed(() => saved),
       );
       return saved;
     },
+    readAgain: () => client.query({ ...currentOrganisation.options(), staleTime: 0 }),
   });
   return (
     <EditorForm form={form} words={words} place="floating" saveLabel={t('save')}>

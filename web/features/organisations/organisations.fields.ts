@@ -1,7 +1,7 @@
 import type { Organisation, OrganisationUpdate } from '@plenum/contract';
 import type { Fields } from '../../ui/form/use-fields.ts';
 
-export type OrganisationValues = OrganisationUpdate;
+export type OrganisationValues = Omit<OrganisationUpdate, 'version'>;
 
 /** What each part of the form is given. */
 export type OrganisationFields = Fields<OrganisationValues>;

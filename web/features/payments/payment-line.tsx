@@ -1,17 +1,9 @@
-import { Button } from '@mantine/core';
-import type { Payment, PaymentMark } from '@plenum/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { Payment } from '@plenum/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Money } from '../../ui/money/money.tsx';
-import { showToast } from '../../ui/toast/toasts.tsx';
+import { PaymentDeeds } from './payment-deeds.tsx';
 import classes from './payment-line.module.css';
-import { markPayment } from './payments.api.ts';
-import { paymentsOf } from './payments.live.ts';
-import { RefundDialog } from './refund-dialog.tsx';
-import { usePaymentProblemText } from './use-payment-problem-text.ts';
-
-const hues = { paid: 'green', pending: 'amber', asked: 'amber', failed: 'red', expired: 'red' };
+import { PaymentState } from './payment-state.tsx';
 
 export function PaymentLine({ payment }: { payment: Payment }) {
   const t = useTranslations('payments');
@@ -23,9 +15,7 @@ export function PaymentLine({ payment }: { payment: Payment }) {
       <span className={classes.amount}>
         <Money minor={kind === 'refund' ? -amount : amount} currency={currency} />
       </span>
-      <span className={classes.state} data-hue={hues[state]}>
-        {t(`states.${state}`)}
-      </span>
+      <PaymentState state={state} />
       <span className={classes.facts}>
         {t(`kinds.${kind}`, { way: t(`ways.${way}`) })}{' '}
         <time dateTime={day.toISOString().slice(0, 10)}>
@@ -33,48 +23,9 @@ export function PaymentLine({ payment }: { payment: Payment }) {
         </time>
         {reference && <bdi className={classes.reference}>{reference}</bdi>}
       </span>
-      <PaymentDeeds payment={payment} />
-    </li>
-  );
-}
-
-/** Where there is a way on from its state. */
-function PaymentDeeds({ payment }: { payment: Payment }) {
-  const t = useTranslations('payments');
-  const client = useQueryClient();
-  const problemText = usePaymentProblemText();
-  const [isRefunding, setRefunding] = useState(false);
-  const { kind, state, amount, refunded } = payment;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (mark: PaymentMark['state']) => markPayment(payment.id, { state: mark, why: '' }),
-    onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),
-    onSettled: () =>
-      client.invalidateQueries({ queryKey: paymentsOf.options(payment.invoiceId).queryKey }),
-  });
-  if (state === 'pending' || state === 'asked') {
-    return (
       <span className={classes.deeds}>
-        {(['paid', 'failed'] as const).map((mark) => (
-          <Button
-            key={mark}
-            size="compact-sm"
-            variant="default"
-            disabled={isPending}
-            onClick={() => mutate(mark)}
-          >
-            {t(`marks.${mark}`)}
-          </Button>
-        ))}
+        <PaymentDeeds payment={payment} />
       </span>
-    );
-  }
-  if (kind === 'refund' || state !== 'paid' || refunded >= amount) return null;
-  return (
-    <span className={classes.deeds}>
-      <Button size="compact-sm" variant="default" onClick={() => setRefunding(true)}>
-        {t('refund.open')}
-      </Button>
-      <RefundDialog payment={payment} isOpen={isRefunding} onClose={() => setRefunding(false)} />
-    </span>
+    </li>
   );
 }

@@ -7,7 +7,13 @@ const known = {
   'payments.not_from_here': 'notFromHere',
   'payments.not_paid': 'notPaid',
   'payments.more_than_paid': 'moreThanPaid',
+  'payments.account_too_long': 'accountTooLong',
   'payments.too_large': 'tooLarge',
+  'payments.statement_unreadable': 'statementUnreadable',
+  'payments.entry_settled': 'entrySettled',
+  'payments.entry_reversed': 'entryReversed',
+  'payments.other_currency': 'otherCurrency',
+  'payments.changed_meanwhile': 'changedMeanwhile',
 } as const;
 
 const isKnown = (code: string): code is keyof typeof known => code in known;

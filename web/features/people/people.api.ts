@@ -1,4 +1,4 @@
-import type { Acting, PeopleQuery, PersonLine, PersonUpdate } from '@plenum/contract';
+import type { Acting, PeopleQuery, PersonChange, PersonLine, PersonUpdate } from '@plenum/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
@@ -38,7 +38,7 @@ export const personOptions = (personId: number) =>
       (await call('GET /api/people/:personId', { params: { personId }, signal })).person,
   });
 
-export const changePerson = async (personId: number, body: PersonUpdate): Promise<PersonLine> =>
+export const changePerson = async (personId: number, body: PersonChange): Promise<PersonLine> =>
   (await call('PATCH /api/people/:personId', { params: { personId }, body })).person;
 
 export const removePerson = (personId: number): Promise<unknown> =>

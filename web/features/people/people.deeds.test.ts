@@ -14,6 +14,7 @@ const person = (id: number, fields: Partial<PersonLine> = {}): PersonLine => ({
   isVerified: true,
   joinedAt: '2026-11-01T08:00:00.000Z',
   lastSeenAt: null,
+  version: 1,
   ...fields,
 });
 

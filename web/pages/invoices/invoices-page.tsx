@@ -1,6 +1,6 @@
 import { InvoicesScreen } from '../../features/invoices/list/invoices-screen.tsx';
 import { invoices } from '../../features/invoices/invoices.live.ts';
-import { todayIn } from '../../features/invoices/invoices.periods.ts';
+import { todayIn } from '../../ui/time/periods.ts';
 import { queryAt } from '../../features/invoices/invoices.places.ts';
 import { readAhead } from '../../platform/loading/read-ahead.ts';
 

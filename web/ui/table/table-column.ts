@@ -11,4 +11,6 @@ export interface TableColumn<R> {
   /** The first press puts the newest or largest on top. */
   startsDown?: boolean;
   isHiddenAtFirst?: boolean;
+  /** Stands at the end of its column, digit under digit. */
+  isAmount?: boolean;
 }

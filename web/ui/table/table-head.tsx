@@ -61,11 +61,12 @@ interface ColumnHeadProps<R extends object> {
 
 function ColumnHead<R extends object>({ column, role }: ColumnHeadProps<R>) {
   const label = String(column.columnDef.header);
+  const isAmount = column.columnDef.meta?.isAmount;
   const order = column.getIsSorted();
   const Mark = order ? icons[order] : IconArrowsSort;
   if (!column.getCanSort()) {
     return (
-      <th role={role} scope="col" data-column={column.id}>
+      <th role={role} scope="col" data-column={column.id} data-amount={isAmount}>
         <span className={classes.label}>{label}</span>
       </th>
     );
@@ -75,6 +76,7 @@ function ColumnHead<R extends object>({ column, role }: ColumnHeadProps<R>) {
       role={role}
       scope="col"
       data-column={column.id}
+      data-amount={isAmount}
       aria-sort={order ? words[order] : undefined}
     >
       <button type="button" className={classes.sort} onClick={() => column.toggleSorting()}>

@@ -36,7 +36,12 @@ function DrawnRow<R extends object>(props: TableRowProps<R>) {
         />
       </td>
       {cells.map((cell) => (
-        <td key={cell.id} role={cellRole} data-column={cell.column.id}>
+        <td
+          key={cell.id}
+          role={cellRole}
+          data-column={cell.column.id}
+          data-amount={cell.column.columnDef.meta?.isAmount}
+        >
           {drawCell(cell)}
         </td>
       ))}

@@ -12,7 +12,9 @@ import type { TableColumn } from './table-column.ts';
 import { columnChoiceOf } from './address/table-memory.ts';
 import type { TableAddress } from './address/use-table-address.ts';
 
-const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
+/** Empty: only its type is looked at. */
+const columnMeta: Pick<TableColumn<object>, 'isAmount'> = {};
+const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature, columnMeta });
 
 interface ModelInput<R> {
   name: string;
@@ -33,6 +35,7 @@ const definitionOf = <R extends object>(
   enableSorting: column.isSortable ?? false,
   sortDescFirst: column.startsDown ?? false,
   enableHiding: place > 0,
+  meta: column.isAmount ? { isAmount: true } : {},
 });
 
 const sortingOf = (sort: string): SortingState => [

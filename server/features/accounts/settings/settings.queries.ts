@@ -51,7 +51,7 @@ export const updateCompanies = (
   said: readonly { personId: number; company: string }[],
 ) =>
   db.run(
-    sql`update organisations_members m set company = said.company
+    sql`update organisations_members m set company = said.company, version = m.version + 1
         from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
           as said("personId" bigint, company text)
         where m.organisation_id = ${organisationId} and m.person_id = said."personId"`,

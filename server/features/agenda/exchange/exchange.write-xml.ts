@@ -1,7 +1,7 @@
 import { wordsIn } from '../../../platform/words.ts';
 import type { Form } from './exchange.export.ts';
 import { daysOf, type FrabEntry } from './exchange.write-frab.ts';
-import { branch, leaf } from './exchange.xml.ts';
+import { branch, leaf } from '../../../platform/xml/xml.ts';
 
 export const asScheduleXml: Form = (content) => {
   const { event, parts } = content;

@@ -15,6 +15,7 @@ interface LeadDrawerProps {
   leads: readonly Lead[] | undefined;
   staff: Booth['staff'];
   tags: readonly string[];
+  readAgain: () => Promise<readonly Lead[] | undefined>;
   onClose: () => void;
 }
 
@@ -27,7 +28,15 @@ function useShownLead(id: string | undefined, leads: readonly Lead[] | undefined
   return id === undefined || String(shown?.id) === id ? shown : undefined;
 }
 
-export function LeadDrawer({ exhibitorId, id, leads, staff, tags, onClose }: LeadDrawerProps) {
+export function LeadDrawer({
+  exhibitorId,
+  id,
+  leads,
+  staff,
+  tags,
+  readAgain,
+  onClose,
+}: LeadDrawerProps) {
   const t = useTranslations('dropcards.leads');
   const shell = useTranslations('shell');
   const lead = useShownLead(id, leads);
@@ -47,6 +56,7 @@ export function LeadDrawer({ exhibitorId, id, leads, staff, tags, onClose }: Lea
           {...{ exhibitorId, staff, tags }}
           lead={lead}
           values={lead.values}
+          readAgain={async () => (await readAgain())?.find(({ id }) => id === lead.id)}
         />
       )}
       {lead && !lead.values && <Withdrawn at={lead.withdrawnAt} />}

@@ -20,10 +20,12 @@ interface LeadEditorProps {
   staff: Booth['staff'];
   /** All that the booth uses. */
   tags: readonly string[];
+  /** The lead as it is now, where it is still in sight. */
+  readAgain: () => Promise<Lead | undefined>;
 }
 
 /** A card and what the staff makes of it; each choice is saved as it is made. */
-export function LeadEditor({ exhibitorId, lead, values, staff, tags }: LeadEditorProps) {
+export function LeadEditor({ exhibitorId, lead, values, staff, tags, readAgain }: LeadEditorProps) {
   const t = useTranslations('dropcards.leads');
   const { choose, write } = useLeadChange(exhibitorId, lead);
   const isOnStaff = staff.some(({ personId }) => personId === lead.assigneeId);
@@ -68,7 +70,7 @@ export function LeadEditor({ exhibitorId, lead, values, staff, tags }: LeadEdito
         comboboxProps={{ withinPortal: false }}
         onChange={(id) => choose({ assigneeId: id === null ? null : Number(id) })}
       />
-      <LeadRemark lead={lead} onSave={write} />
+      <LeadRemark lead={lead} onSave={write} readAgain={readAgain} />
     </div>
   );
 }

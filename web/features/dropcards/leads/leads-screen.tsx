@@ -91,7 +91,13 @@ function Leads({ exhibitorId, search, staff }: LeadsProps) {
           <StateMessage icon={IconAddressBook} title={t('empty.title')} text={t('empty.text')} />
         }
       />
-      <LeadDrawer {...{ exhibitorId, staff, tags }} leads={rows} id={search.lead} onClose={close} />
+      <LeadDrawer
+        {...{ exhibitorId, staff, tags }}
+        leads={rows}
+        id={search.lead}
+        readAgain={async () => (await query.refetch()).data?.leads}
+        onClose={close}
+      />
       <ScanDrawer exhibitorId={exhibitorId} opened={search.scan === 'open'} onClose={close} />
     </>
   );

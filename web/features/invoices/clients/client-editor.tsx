@@ -21,6 +21,7 @@ const blank: ClientInput = {
   city: '',
   country: '',
   taxNumber: '',
+  language: null,
 };
 
 const tidy = (values: ClientInput): ClientInput => ({

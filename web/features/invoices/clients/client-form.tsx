@@ -1,7 +1,8 @@
-import { TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import type { ClientInput } from '@plenum/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { languages, locales } from '../../../platform/config.ts';
 import { CountryField } from '../../../ui/field/country-field.tsx';
 import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
 import { EditorForm, type Form } from '../../../ui/form/editor-form.tsx';
@@ -41,6 +42,14 @@ export function ClientForm({ form, saveLabel, extra }: ClientFormProps) {
       </div>
       <CountryField label={t('country')} {...field('country')} />
       <TextInput label={t('taxNumber')} dir="ltr" {...text('taxNumber')} />
+      <Select
+        label={t('language')}
+        placeholder={t('usualLanguage')}
+        clearable
+        data={locales.map((value) => ({ value, label: languages[value] }))}
+        {...field('language')}
+        value={form.values.language ?? null}
+      />
     </EditorForm>
   );
 }
@@ -50,7 +59,10 @@ function useClientWords(): FieldWords<keyof ClientInput> {
   const countryName = useCountryName();
   return {
     name: (name) => t(name),
-    value: (name, value) =>
-      name === 'country' && typeof value === 'string' && value ? countryName(value) : undefined,
+    value: (name, value) => {
+      if (name === 'country' && typeof value === 'string' && value) return countryName(value);
+      if (name !== 'language') return undefined;
+      return value ? languages[value as keyof typeof languages] : t('usualLanguage');
+    },
   };
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { PlaceLink } from '../../../ui/place-link.tsx';
-import { InvoiceDay } from '../invoice-day.tsx';
+import { CalendarDay } from '../../../ui/time/calendar-day.tsx';
 import classes from './invoice-figures.module.css';
 
 /** What is still open of it, and the documents it belongs to. */
@@ -33,7 +33,7 @@ export function InvoiceFigures({ invoice }: { invoice: Invoice }) {
           <div>
             <dt>{t('due')}</dt>
             <dd>
-              <InvoiceDay day={dueOn} />
+              <CalendarDay day={dueOn} />
             </dd>
           </div>
         )}

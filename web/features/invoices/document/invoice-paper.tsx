@@ -1,6 +1,6 @@
 import type { Invoice } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { InvoiceDay } from '../invoice-day.tsx';
+import { CalendarDay } from '../../../ui/time/calendar-day.tsx';
 import classes from './invoice-paper.module.css';
 import { PaperFoot } from './paper-foot.tsx';
 import { PaperLines } from './paper-lines.tsx';
@@ -51,20 +51,20 @@ function Facts({ invoice }: { invoice: Invoice }) {
       <div>
         <dt>{t('issued')}</dt>
         <dd>
-          <InvoiceDay day={issuedOn} />
+          <CalendarDay day={issuedOn} />
         </dd>
       </div>
       <div>
         <dt>{t('supplied')}</dt>
         <dd>
-          <InvoiceDay day={suppliedOn ?? issuedOn} />
+          <CalendarDay day={suppliedOn ?? issuedOn} />
         </dd>
       </div>
       {invoice.kind === 'invoice' && (
         <div>
           <dt>{t('due')}</dt>
           <dd>
-            <InvoiceDay day={dueOn} />
+            <CalendarDay day={dueOn} />
           </dd>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { Discount, Invoice, InvoiceLine } from '@plenum/contract';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { wordMoney } from '../../../ui/money/word-money.ts';
-import { useRateText } from '../use-rate-text.ts';
+import { useRateText } from '../../../ui/money/use-rate-text.ts';
 import classes from './paper-lines.module.css';
 
 /** Lines have no ids, and an issued document never moves them. */

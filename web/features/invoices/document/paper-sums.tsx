@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { wordMoney } from '../../../ui/money/word-money.ts';
-import { useRateText } from '../use-rate-text.ts';
+import { useRateText } from '../../../ui/money/use-rate-text.ts';
 import { DiscountText } from './paper-lines.tsx';
 import classes from './paper-sums.module.css';
 

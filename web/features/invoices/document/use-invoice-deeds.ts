@@ -5,7 +5,13 @@ import { useTranslations } from 'use-intl';
 import { teach } from '../../../platform/live/teach.ts';
 import { newKey } from '../../../platform/new-key.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { duplicateInvoice, issueInvoice, removeInvoice, sayDownloaded } from '../invoices.api.ts';
+import {
+  downloadPaper,
+  duplicateInvoice,
+  issueInvoice,
+  removeInvoice,
+  sayDownloaded,
+} from '../invoices.api.ts';
 import { learnt } from '../invoices.live.ts';
 import { useInvoiceName } from '../use-invoice-name.ts';
 import { useInvoiceProblemText } from '../use-invoice-problem-text.ts';
@@ -44,11 +50,17 @@ export function useInvoiceDeeds(invoice: Invoice) {
       showToast({ text: t('removed') });
     },
   });
+  const sayTaken = async () => {
+    if (state === 'sent') teach(client, learnt(await sayDownloaded(id)));
+  };
   const print = () => {
     globalThis.print();
-    if (state === 'sent') {
-      sayDownloaded(id).then((answer) => teach(client, learnt(answer)), onError);
-    }
+    sayTaken().catch(onError);
   };
-  return { issue, duplicate, remove, print };
+  const savePdf = useMutation({
+    mutationFn: () => downloadPaper(id),
+    onError,
+    onSuccess: sayTaken,
+  });
+  return { issue, duplicate, remove, print, savePdf };
 }

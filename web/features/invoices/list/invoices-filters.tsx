@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { TableAddress } from '../../../ui/table/address/use-table-address.ts';
 import { FilterSelect } from '../../../ui/table/filter-select.tsx';
-import { periods } from '../invoices.periods.ts';
+import { periods } from '../../../ui/time/periods.ts';
 import { kinds, states } from '../invoices.places.ts';
 
 export function InvoicesFilters({ address }: { address: TableAddress }) {

@@ -9,7 +9,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { tableReadingOf } from '../../../ui/table/table-reading.ts';
 import { useTableSelection } from '../../../ui/table/use-table-selection.ts';
 import { invoices } from '../invoices.live.ts';
-import { todayIn } from '../invoices.periods.ts';
+import { todayIn } from '../../../ui/time/periods.ts';
 import { filterOf, invoiceRules, queryOf } from '../invoices.places.ts';
 import { useInvoiceName } from '../use-invoice-name.ts';
 import { DraftActions } from './draft-actions.tsx';

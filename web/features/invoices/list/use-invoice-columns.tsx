@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
-import { InvoiceDay } from '../invoice-day.tsx';
+import { CalendarDay } from '../../../ui/time/calendar-day.tsx';
 import { InvoiceState } from '../invoice-state.tsx';
 import classes from './invoice-cell.module.css';
 import { InvoiceCell } from './invoice-cell.tsx';
@@ -37,19 +37,20 @@ export function useInvoiceColumns(): TableColumn<InvoiceHead>[] {
         label: t('columns.issued'),
         isSortable: true,
         startsDown: true,
-        cell: ({ issuedOn }) => <InvoiceDay day={issuedOn} />,
+        cell: ({ issuedOn }) => <CalendarDay day={issuedOn} />,
       },
       {
         id: 'due',
         label: t('columns.due'),
         isSortable: true,
-        cell: ({ dueOn }) => <InvoiceDay day={dueOn} />,
+        cell: ({ dueOn }) => <CalendarDay day={dueOn} />,
       },
       {
         id: 'gross',
         label: t('columns.gross'),
         isSortable: true,
         startsDown: true,
+        isAmount: true,
         cell: ({ gross, currency }) => <Money minor={gross} currency={currency} />,
       },
       {
@@ -57,6 +58,7 @@ export function useInvoiceColumns(): TableColumn<InvoiceHead>[] {
         label: t('columns.balance'),
         isSortable: true,
         startsDown: true,
+        isAmount: true,
         cell: ({ balance, currency }) => <Money minor={balance} currency={currency} />,
       },
     ],

@@ -6,7 +6,7 @@ import { CallProblem } from '../../../platform/call-problem.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useEditor } from '../../../ui/form/use-editor.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { changePerson, nameOf, peopleKey } from '../people.api.ts';
+import { changePerson, nameOf, peopleKey, personOptions } from '../people.api.ts';
 
 const loadSchema = () => import('../people.forms.ts').then((forms) => forms.PersonUpdateSchema);
 
@@ -54,13 +54,14 @@ export function usePersonForm(person: PersonLine, onDone: () => void) {
     valuesOf,
     draft: `people.${person.id}`,
     loadSchema,
-    save: async (changes, _from, values) => {
+    save: async (changes, { version }, values) => {
       if (!(await mayGoOn(values))) throw CallProblem.cancelled();
-      const changed = await changePerson(person.id, changes);
+      const changed = await changePerson(person.id, { version, ...changes });
       await client.invalidateQueries({ queryKey: peopleKey });
       showToast({ text: t('saved', { name: nameOf(changed) }) });
       return changed;
     },
+    readAgain: () => client.query({ ...personOptions(person.id), staleTime: 0 }),
     onSaved: () => form.leave(onDone),
   });
   return { form, question, answer };

@@ -19,7 +19,7 @@ interface PackageEditorProps {
 }
 
 export function PackageEditor({ bought, actions }: PackageEditorProps) {
-  const { event, learn, setOpen } = actions;
+  const { event, learn, readAgain, setOpen } = actions;
   const { id } = bought;
   const form = useEditor<SponsorPackage, PackageInput>({
     ...usePackageRules(),
@@ -28,10 +28,11 @@ export function PackageEditor({ bought, actions }: PackageEditorProps) {
     draft: `sponsors.package.${id}`,
     tidy: tidyPackage,
     save: async (changes, from) => {
-      const setup = await changePackage(event.id, id, changes);
+      const setup = await changePackage(event.id, id, { version: from.version, ...changes });
       learn(setup);
       return setup.packages.find((one) => one.id === id) ?? from;
     },
+    readAgain: async () => (await readAgain()).packages.find((one) => one.id === id) ?? bought,
     onSaved: () => form.leave(() => setOpen(undefined)),
   });
   return <PackageForm form={form} actions={actions} />;

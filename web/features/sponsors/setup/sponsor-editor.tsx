@@ -62,7 +62,7 @@ interface SponsorEditorProps {
 
 export function SponsorEditor({ sponsor, actions }: SponsorEditorProps) {
   const t = useTranslations('sponsors.sponsor');
-  const { event, learn, setOpen } = actions;
+  const { event, learn, readAgain, setOpen } = actions;
   const { id } = sponsor;
   const form = useEditor<Sponsor, SponsorInput>({
     ...useSponsorRules(),
@@ -71,10 +71,11 @@ export function SponsorEditor({ sponsor, actions }: SponsorEditorProps) {
     draft: `sponsors.${id}`,
     tidy,
     save: async (changes, from) => {
-      const setup = await changeSponsor(event.id, id, changes);
+      const setup = await changeSponsor(event.id, id, { version: from.version, ...changes });
       learn(setup);
       return setup.sponsors.find((one) => one.id === id) ?? from;
     },
+    readAgain: async () => (await readAgain()).sponsors.find((one) => one.id === id) ?? sponsor,
     onSaved: () => form.leave(() => setOpen(undefined)),
   });
   return (

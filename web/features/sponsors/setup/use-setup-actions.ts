@@ -16,7 +16,7 @@ export type SetupActions = ReturnType<typeof useSetupActions>;
 
 /** Everything that can be done to the set-up, for all who draw a part of it. */
 export function useSetupActions(event: MyEvent, { packages }: SponsorSetup) {
-  const { apply, learn } = useSetupChange(event.id);
+  const { apply, learn, readAgain } = useSetupChange(event.id);
   const [open, setOpen] = useState<OpenPart>();
   const [asked, setAsked] = useState<Asked>();
   const remove = ({ what, of: { id } }: Asked) =>
@@ -27,6 +27,7 @@ export function useSetupActions(event: MyEvent, { packages }: SponsorSetup) {
     open,
     setOpen,
     learn,
+    readAgain,
     finish: (setup: SponsorSetup) => {
       learn(setup);
       setOpen(undefined);

@@ -4,7 +4,7 @@ import type { Change } from '../../../platform/live/perform.ts';
 import { teach } from '../../../platform/live/teach.ts';
 import { newKey } from '../../../platform/new-key.ts';
 import { useChanges } from '../../../ui/toast/use-changes.ts';
-import { changedSetup } from '../sponsors.live.ts';
+import { changedSetup, sponsorSetup } from '../sponsors.live.ts';
 import { useSponsorProblemText } from '../use-sponsor-problem-text.ts';
 
 type Expect = (setup: SponsorSetup) => SponsorSetup;
@@ -30,6 +30,8 @@ export function useSetupChange(eventId: number) {
         client,
         changedSetup(eventId, () => setup),
       ),
+    /** After somebody else was first. */
+    readAgain: () => client.query({ ...sponsorSetup.options(eventId), staleTime: 0 }),
     apply: (send: () => Promise<SponsorSetup>, expect?: Expect) =>
       void apply(setupChange(eventId, send, expect), { failed: (reason) => reason }),
   };

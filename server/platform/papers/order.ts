@@ -1,0 +1,17 @@
+/** What the process beside the server prints: the text of a template, and what it is filled with. */
+export interface Order {
+  /** Typst. Nothing that people typed is ever part of it. */
+  template: string;
+  /** Read by the template as data, by name. */
+  inputs: Readonly<Record<string, string>>;
+  /** Written into the file as the moment it was made, so that the same order makes the same bytes. */
+  at: Date;
+}
+
+export interface Paper {
+  pdf: Uint8Array;
+  /** PDF/A-3b; not where a sign is in it that no font of ours has. */
+  isArchival: boolean;
+}
+
+export type Printed = Paper | { fault: string };

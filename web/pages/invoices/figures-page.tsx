@@ -1,0 +1,1 @@
+export { FiguresScreen as FiguresPage } from '../../features/payments/figures/figures-screen.tsx';

@@ -1,0 +1,1 @@
+export { PaymentsScreen as PaymentsPage } from '../../features/payments/list/payments-screen.tsx';

@@ -1,0 +1,1 @@
+export { StatementsScreen as StatementsPage } from '../../features/payments/statements/statements-screen.tsx';
