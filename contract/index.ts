@@ -114,6 +114,7 @@ import {
   shopMineRoutes,
   shopOrdersRoutes,
   shopProblems,
+  shopRatingsRoutes,
   shopRoutes,
   shopTemplateRoutes,
 } from './features/shop/index.ts';
@@ -218,6 +219,7 @@ export const routes = {
   ...shopBrowseRoutes,
   ...shopMineRoutes,
   ...shopOrdersRoutes,
+  ...shopRatingsRoutes,
   ...shopTemplateRoutes,
   ...paymentsAccountRoutes,
   ...shopExchangeRoutes,

@@ -55,6 +55,7 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'POST /api/cards/look': 'dropcards.dead_code',
   'POST /api/shop/import': 'shop.changed_since',
   'POST /api/shop/my-orders': 'shop.cart_empty',
+  'PUT /api/shop/products/:productId/rating': 'shop.not_bought',
   'POST /api/shop/orders/:orderId/refunds': 'invoices.more_than_left',
   'POST /api/notifications/devices': 'notifications.endpoint_refused',
 };

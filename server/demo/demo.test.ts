@@ -12,6 +12,7 @@ import type {
   Invoice,
   InvoiceHead,
   MyEvent,
+  OrderPage,
   Program,
   ShownPricing,
   Stars,
@@ -96,7 +97,7 @@ describe('the demo', () => {
     );
   });
 
-  test('has fifty invoices in all states, the newest number on the newest day', async () => {
+  test('has fifty invoices in all states beside those of ten orders, the newest number on the newest day', async () => {
     const query = { kind: 'invoice', perPage: 100, sort: 'number' };
     const { body } = await app.call('GET /api/invoices', { token, query });
     const all = (body as { invoices: InvoiceHead[] }).invoices;
@@ -104,15 +105,22 @@ describe('the demo', () => {
     for (const { state } of all) counts[state] = (counts[state] ?? 0) + 1;
     expect(counts).toEqual({
       draft: 10,
-      sent: 6,
+      sent: 8,
       downloaded: 8,
       partial_payment: 11,
-      paid: 12,
+      paid: 20,
       past_due: 3,
     });
     const days = all.flatMap(({ issuedOn }) => issuedOn ?? []);
     expect(days).toEqual(days.toSorted((one, two) => (one < two ? -1 : Number(one > two))));
-    expect(all.filter(({ balance }) => balance < 0)).toHaveLength(1);
+    expect(all.filter(({ balance }) => balance < 0)).toHaveLength(2);
+  });
+
+  test('has orders in all states', async () => {
+    const { body } = await app.call('GET /api/shop/orders', { token });
+    const states = (body as OrderPage).orders.map(({ state }) => state);
+    expect(states.length).toBe(10);
+    expect(new Set(states)).toEqual(new Set(['placed', 'paid', 'shipped', 'done', 'cancelled']));
   });
 
   test('has sent a late invoice by mail, and reminded of it', async () => {

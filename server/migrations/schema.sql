@@ -1905,11 +1905,15 @@ create table shop_ratings (
   product_id bigint not null,
   person_id bigint not null,
   stars integer not null,
+  words text default ''::text not null,
+  rated_at timestamp with time zone default now() not null,
   constraint shop_ratings_pkey PRIMARY KEY (organisation_id, product_id, person_id),
   constraint shop_ratings_organisation_id_product_id_fkey FOREIGN KEY (organisation_id, product_id) REFERENCES shop_products(organisation_id, id) ON DELETE CASCADE,
   constraint shop_ratings_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
-  constraint shop_ratings_stars_check CHECK (((stars >= 1) AND (stars <= 5)))
+  constraint shop_ratings_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
+  constraint shop_ratings_words_check CHECK ((length(words) <= 2000))
 );
+CREATE INDEX shop_ratings_by_day ON public.shop_ratings USING btree (organisation_id, product_id, rated_at, person_id);
 
 create table shop_settings (
   organisation_id bigint not null,

@@ -40,6 +40,8 @@ export type {
   OrderWay,
 } from './shop.orders.schema.ts';
 export { shopProblems } from './shop.problems.ts';
+export { shopRatingsRoutes } from './shop.ratings.routes.ts';
+export type { Rating, RatingInput, RatingPage, RatingQuery } from './shop.ratings.schema.ts';
 export { shopRoutes } from './shop.routes.ts';
 export type {
   Product,

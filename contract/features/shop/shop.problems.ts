@@ -21,5 +21,6 @@ export const shopProblems = {
   },
   'shop.takes_no_orders': { status: 409, title: 'The shop takes no orders yet' },
   'shop.way_not_offered': { status: 409, title: 'It cannot be paid this way' },
+  'shop.not_bought': { status: 409, title: 'Only who bought and paid it can rate it' },
   'shop.order_not_from_here': { status: 409, title: 'That cannot be done with it as it stands' },
 } as const satisfies ProblemTable;

@@ -11,6 +11,7 @@ import type { Work } from '../../platform/work.ts';
 import { randomFrom } from '../summit/random.ts';
 import { drawn } from '../summit/pictures.ts';
 import { drawing } from './drawings.ts';
+import { addOrders } from './orders.ts';
 import { demoProducts } from './products.ts';
 
 type DemoProduct = (typeof demoProducts)[number];
@@ -74,6 +75,7 @@ export async function addShop(work: Work, { organiser, otherIds }: Readers): Pro
     const variantId = products[number - 1]?.variants[0]?.id ?? 0;
     await putInCart(work, organiser, variantId, () => 1);
   }
+  await addOrders(work, { organiser, buyerIds: otherIds, products });
 }
 
 /** Each by a few of those who were there last year; the newest things are too new. */

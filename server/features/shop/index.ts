@@ -1,6 +1,11 @@
 export { putInCart } from './cart/cart.service.ts';
 export { addPicture } from './manage/manage.pictures.ts';
 export { addProduct } from './manage/manage.products.ts';
+export { cancelOrder } from './orders/orders.cancel.ts';
+export { readCheckout } from './orders/orders.checkout.ts';
+export { placeOrder } from './orders/orders.place.ts';
+export { refundOrder } from './orders/orders.refund.ts';
+export { finishOrder, shipOrder } from './orders/orders.ship.ts';
 export { mountShop } from './shop.mount.ts';
 export { findOrdersAbout } from './orders/orders.list.queries.ts';
 export { findShopAbout, forgetInShop } from './shop.mine.queries.ts';

@@ -45,6 +45,7 @@ const productRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (idInSlug(params.slug) === null) notFound({ throw: true });
   },
+  loader: () => loadTexts('orders'),
   component: lazyRouteComponent(() => import('../../pages/shop/product-page.tsx'), 'ProductPage'),
 });
 

@@ -4,6 +4,7 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import type { By } from '../../invoices/index.ts';
 import { requireOrder } from './orders.access.ts';
 import { tellOrder } from './orders.live.ts';
+import { tellBuyer } from './orders.notices.ts';
 import { insertChange, raiseVersion, updateState } from './orders.queries.ts';
 import type { OrderRow } from './orders.rows.ts';
 import { leadsTo } from './orders.states.ts';
@@ -21,7 +22,8 @@ export async function moveOrder(
   await updateState(tx, organisationId, order.id, state);
   const change = { state, at: work.clock.now(), personId, why };
   await insertChange(tx, organisationId, order.id, change);
-  await tellAfter(tx, organisationId, order.id);
+  const after = await tellAfter(tx, organisationId, order.id);
+  await tellBuyer(tx, organisationId, after, { why, by: personId });
 }
 
 /** What is paid or credited has changed, and nothing else. */
@@ -30,7 +32,8 @@ export async function touchOrder(tx: Tx, organisationId: number, id: number): Pr
   await tellAfter(tx, organisationId, id);
 }
 
-export async function tellAfter(tx: Tx, organisationId: number, id: number): Promise<void> {
+export async function tellAfter(tx: Tx, organisationId: number, id: number): Promise<OrderRow> {
   const after = await requireOrder(tx, { organisationId }, id);
   tellOrder(tx, organisationId, after.personId, headView(after));
+  return after;
 }

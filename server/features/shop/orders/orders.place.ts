@@ -19,7 +19,14 @@ import { type Taken, takeStock } from '../shop.take.ts';
 import { keepAddress } from './orders.addresses.ts';
 import { moveOrder, tellAfter } from './orders.change.ts';
 import { markOf } from './orders.checkout.ts';
-import { deleteFromCart, insertChange, insertLines, insertOrder } from './orders.queries.ts';
+import { mailOrder } from './orders.letter.ts';
+import {
+  deleteFromCart,
+  findLines as findOrderLines,
+  insertChange,
+  insertLines,
+  insertOrder,
+} from './orders.queries.ts';
 import { orderAfter } from './orders.read.ts';
 import type { LineRow } from './orders.rows.ts';
 import { waysFor } from './orders.settings.ts';
@@ -46,7 +53,8 @@ export const placeOrder = (work: Work, person: Person, input: OrderInput): Promi
     } as const;
     await record(tx, person, { ...deed, after: { way: input.way, gross: bill.invoice.gross } });
     tellCart(tx, organisationId, personId);
-    await tellAfter(tx, organisationId, id);
+    const placed = await tellAfter(tx, organisationId, id);
+    await mailOrder(work, tx, organisationId, placed, await findOrderLines(tx, organisationId, id));
     return orderAfter(work, tx, person, id, 'buyer');
   });
 
@@ -168,7 +176,7 @@ async function inserted(
   const isPaid = gross === 0;
   if (isPaid) {
     const placed = { id, state: 'placed' } as const;
-    await moveOrder(work, tx, { organisationId, id: null }, placed, { state: 'paid', why: '' });
+    await moveOrder(work, tx, person, placed, { state: 'paid', why: '' });
   }
   return id;
 }

@@ -30,19 +30,19 @@ export function MyOrderScreen({ id, isNew, missing }: MyOrderScreenProps) {
       {(order) => (
         <>
           {isNew && <Thanks order={order} />}
-          <OrderParts order={order} money={<OrderMoney order={order} />} />
+          <OrderParts order={order} isMine money={<OrderMoney order={order} />} />
         </>
       )}
     </OrderFrame>
   );
 }
 
-function Thanks({ order: { state, way, email } }: { order: Order }) {
+function Thanks({ order: { state, way } }: { order: Order }) {
   const t = useTranslations('orders.thanks');
   if (state === 'cancelled') return null;
   return (
     <Notice tone="calm">
-      {t('text', { email })} {state === 'placed' && t(way === 'transfer' ? 'transfer' : 'onSite')}
+      {t('text')} {state === 'placed' && t(way === 'transfer' ? 'transfer' : 'onSite')}
     </Notice>
   );
 }

@@ -6,10 +6,17 @@ import { Panel } from '../../../ui/panel/panel.tsx';
 import { ProductPicture } from '../product-picture.tsx';
 import classes from './order-lines.module.css';
 
+interface OrderLinesProps {
+  order: Order;
+  /** Its reader bought it. */
+  isMine?: boolean;
+}
+
 /** What was bought at what price, and what it comes to. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order, isMine = false }: OrderLinesProps) {
   const t = useTranslations('orders.lines');
-  const { currency, lines, net, tax, gross } = order;
+  const { currency, lines, net, tax, gross, state } = order;
+  const canRate = isMine && (state === 'paid' || state === 'shipped' || state === 'done');
   return (
     <Panel title={t('title')}>
       <ul className={classes.lines}>
@@ -29,6 +36,15 @@ export function OrderLines({ order }: { order: Order }) {
                 {t('quantity', { count: line.quantity })}{' '}
                 <Money minor={line.price} currency={currency} />
               </span>
+              {canRate && (
+                <Link
+                  to="/apps/ecommerce/product-detail/$slug"
+                  params={{ slug: line.slug }}
+                  aria-label={`${t('rate')}: ${line.name}`}
+                >
+                  {t('rate')}
+                </Link>
+              )}
               {line.left < line.quantity && (
                 <span className={classes.taken}>
                   {t('takenBack', { count: line.quantity - line.left })}

@@ -9,12 +9,13 @@ import classes from './order-screen.module.css';
 
 interface OrderPartsProps {
   order: Order;
+  isMine?: boolean;
   /** How it is paid. */
   money: ReactNode;
 }
 
 /** All of an order that its buyer and who runs the shop have in common. */
-export function OrderParts({ order, money }: OrderPartsProps) {
+export function OrderParts({ order, isMine = false, money }: OrderPartsProps) {
   const t = useTranslations('orders');
   return (
     <div className={classes.columns}>
@@ -26,7 +27,7 @@ export function OrderParts({ order, money }: OrderPartsProps) {
             </p>
           </Panel>
         )}
-        <OrderLines order={order} />
+        <OrderLines order={order} isMine={isMine} />
       </div>
       <aside className={classes.side} aria-label={t('aside')}>
         {money}

@@ -11,6 +11,8 @@ import type {
   OrderRefundInput,
   OrderSettings,
   OrderSettingsUpdate,
+  RatingInput,
+  RatingPage,
 } from '@plenum/contract';
 import { call } from '../../../platform/api-client.ts';
 import { download } from '../../../platform/files/download.ts';
@@ -85,3 +87,13 @@ export const readOrderSettings = (signal: AbortSignal): Promise<OrderSettings> =
 
 export const changeOrderSettings = (body: OrderSettingsUpdate): Promise<OrderSettings> =>
   call('PUT /api/shop/order-settings', { body });
+
+export const readRatings = (productId: number, signal: AbortSignal): Promise<RatingPage> =>
+  call('GET /api/shop/products/:productId/ratings', {
+    params: { productId },
+    query: { perPage: 50 },
+    signal,
+  });
+
+export const rateProduct = (productId: number, body: RatingInput): Promise<RatingPage> =>
+  call('PUT /api/shop/products/:productId/rating', { params: { productId }, body });

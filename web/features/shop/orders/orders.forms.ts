@@ -20,3 +20,4 @@ export {
   OrderSettingsUpdate as SettingsSchema,
   ShippingInput as ShippingSchema,
 };
+export { RatingInput as RatingSchema } from '@plenum/contract/features/shop/shop.ratings.schema.ts';

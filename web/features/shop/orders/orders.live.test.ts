@@ -10,6 +10,7 @@ import {
   order,
   orders,
   orderSettings,
+  ratings,
 } from './orders.live.ts';
 
 interface Known {
@@ -96,5 +97,6 @@ test('the checkout and the settings are what a fresh reading gives', () =>
         options: orderSettings.options(),
         answer: ({ graceDays }: Shelf) => ({ graceDays }),
       },
+      { options: ratings.options(1), answer: ({ price }: Shelf) => ({ ratings: [price] }) },
     ],
   }));

@@ -7,6 +7,7 @@ import type {
   OrderPage,
   OrderQuery,
   OrderSettings,
+  RatingPage,
 } from '@plenum/contract';
 import { again, readAgain } from '../../../platform/live/live.ts';
 import { liveAnswer } from '../../../platform/live/live-answer.ts';
@@ -18,6 +19,7 @@ import {
   readOrder,
   readOrders,
   readOrderSettings,
+  readRatings,
 } from './orders.api.ts';
 
 /** Many may order at once: a list is read again when it is calmer. */
@@ -84,6 +86,17 @@ export const orderSettings = liveAnswer<OrderSettings>({
   told: () => ({
     'shop.order_settings_changed': () => readAgain(),
     'invoices.settings_changed': () => readAgain(),
+  }),
+});
+
+/** Also whether one may rate it, which an order of one's own decides. */
+export const ratings = liveAnswer<RatingPage, number>({
+  key: ['shop', 'ratings'],
+  read: readRatings,
+  told: () => ({
+    'shop.products_changed': ({ ids }) =>
+      readAgain((id) => ids === null || ids.includes(id), calmMs),
+    'shop.my_order_changed': () => readAgain(),
   }),
 });
 

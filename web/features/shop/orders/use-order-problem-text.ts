@@ -8,6 +8,7 @@ const known = {
   'shop.takes_no_orders': 'takesNoOrders',
   'shop.way_not_offered': 'wayNotOffered',
   'shop.order_not_from_here': 'notFromHere',
+  'shop.not_bought': 'notBought',
   'invoices.more_than_left': 'moreThanLeft',
   'invoices.number_taken': 'numberTaken',
   'invoices.country_unknown': 'countryUnknown',
