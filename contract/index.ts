@@ -95,12 +95,13 @@ import {
   organisationsRoutes,
 } from './features/organisations/index.ts';
 import {
-  paymentsAccountRoutes,
   paymentsMessages,
   paymentsProblems,
   paymentsRoutes,
   paymentsFiguresRoutes,
   paymentsStatementsRoutes,
+  paymentsAccountRoutes,
+  paymentsWaysRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
@@ -108,8 +109,10 @@ import { profilesMessages, profilesProblems, profilesRoutes } from './features/p
 import { searchRoutes } from './features/search/index.ts';
 import {
   shopBrowseRoutes,
+  shopExchangeRoutes,
   shopMessages,
   shopMineRoutes,
+  shopOrdersRoutes,
   shopProblems,
   shopRoutes,
   shopTemplateRoutes,
@@ -208,13 +211,16 @@ export const routes = {
   ...invoicesMailsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
-  ...paymentsAccountRoutes,
   ...paymentsFiguresRoutes,
   ...paymentsStatementsRoutes,
+  ...paymentsWaysRoutes,
   ...shopRoutes,
   ...shopBrowseRoutes,
   ...shopMineRoutes,
+  ...shopOrdersRoutes,
   ...shopTemplateRoutes,
+  ...paymentsAccountRoutes,
+  ...shopExchangeRoutes,
 };
 export type Routes = typeof routes;
 

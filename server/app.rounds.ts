@@ -12,6 +12,7 @@ import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
+import { endUnpaidOrders } from './features/shop/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
 import { burnOldLetters } from './platform/mail/mail.ts';
@@ -58,6 +59,7 @@ const tellWhatIsDue = (work: Work) =>
     endBans(work),
     leaveOverdue(work),
     noteOverdue(work),
+    endUnpaidOrders(work),
     sendLost(work),
   ]);
 

@@ -231,6 +231,8 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'payments_changes.state',
     'payments_entries.is_twin',
     'payments_entries.state',
+    'shop_order_changes.state',
+    'shop_orders.state',
     'mail_messages.state',
   ],
   'is for the server alone': [

@@ -32,6 +32,8 @@ export const sharedNamespaces = [
   'addressees',
   'compose',
   'waiting',
+  'catalogue',
+  'orders',
 ];
 
 /** Tables of the platform, which knows no feature. */

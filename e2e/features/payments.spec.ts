@@ -1,3 +1,4 @@
+import type { Bank } from '@plenum/contract';
 import { expect } from 'vitest';
 import { accessFaults, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
@@ -38,32 +39,13 @@ test('a payment is recorded in every look', async ({ open }) => {
   expect(await everyLookFaults(page, page.locator('input[name=amount]'))).toEqual([]);
 });
 
-test('the account of a client follows what is paid, for the time that is asked for', async ({
-  open,
-  expected,
-}) => {
-  expected.push(/status of 404/);
-  const organiser = await aVerifiedOrganiser();
-  const billing = await anInvoicingOrganisation(organiser);
-  const invoice = await billing.issue();
-  const page = await open('/apps/invoice/clients', { as: organiser });
-  await page.getByRole('link', { name: 'Statement', exact: true }).click();
-  await page.getByRole('link', { name: `Invoice ${invoice.number}` }).waitFor();
-  await billing.pay(invoice, 1_166_20);
-  await page.getByRole('row', { name: /Payment of.*€0\.00/ }).waitFor();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^Statement-of-account-.*\.pdf$/);
-  expect(await everyLookFaults(page, page.locator('tbody a').first())).toEqual([]);
-  const nothing = await open(`/apps/invoice/account/${billing.clientId}?until=2020-01-01`, {
-    as: organiser,
-  });
-  await nothing.getByRole('heading', { name: 'Nothing went on in this time' }).waitFor();
-  const missing = await open('/apps/invoice/account/999999', { as: organiser });
-  await missing.getByRole('heading', { level: 1 }).waitFor();
-  expect(await missing.getByRole('table').count()).toBe(0);
-});
-
+const bank: Bank = {
+  holder: 'Tide Events GmbH',
+  bankName: 'Hafenbank',
+  country: 'DE',
+  iban: 'DE89370400440532013000',
+  swiftCode: 'COBADEFFXXX',
+};
 const where = '/apps/invoice/statements';
 const table = (lines: readonly string[], head = 'Date,Description,Name,Amount') => ({
   name: 'november.csv',
@@ -201,4 +183,75 @@ test('the figures follow what is billed and paid', async ({ open }) => {
   const flow = euro.getByRole('table', { name: 'Billed and received' });
   await flow.getByRole('row', { name: /€1,166\.20 €166\.20 €0/ }).waitFor();
   expect(await everyLookFaults(page, euro)).toEqual([]);
+});
+
+test('the account of a client follows what is paid, for the time that is asked for', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  const organiser = await aVerifiedOrganiser();
+  const billing = await anInvoicingOrganisation(organiser);
+  const invoice = await billing.issue();
+  const page = await open('/apps/invoice/clients', { as: organiser });
+  await page.getByRole('link', { name: 'Statement', exact: true }).click();
+  await page.getByRole('link', { name: `Invoice ${invoice.number}` }).waitFor();
+  await billing.pay(invoice, 1_166_20);
+  await page.getByRole('row', { name: /Payment of.*€0\.00/ }).waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Statement-of-account-.*\.pdf$/);
+  expect(await everyLookFaults(page, page.locator('tbody a').first())).toEqual([]);
+  const nothing = await open(`/apps/invoice/account/${billing.clientId}?until=2020-01-01`, {
+    as: organiser,
+  });
+  await nothing.getByRole('heading', { name: 'Nothing went on in this time' }).waitFor();
+  const missing = await open('/apps/invoice/account/999999', { as: organiser });
+  await missing.getByRole('heading', { level: 1 }).waitFor();
+  expect(await missing.getByRole('table').count()).toBe(0);
+});
+
+test('a payer opens the link of an invoice and finds the ways that are on', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  const organiser = await aVerifiedOrganiser();
+  const billing = await anInvoicingOrganisation(organiser);
+  await billing.settings({ bank });
+  const invoice = await billing.issue();
+  const page = await open(`/apps/invoice/preview/${invoice.id}`, { as: organiser });
+  await page.getByRole('button', { name: 'Payment link' }).click();
+  const link = page.getByRole('link', { name: /\/pay\// });
+  const first = new URL((await link.getAttribute('href')) ?? '').pathname;
+  const payer = await open(first);
+  await payer.getByRole('heading', { name: `Pay invoice ${invoice.number}` }).waitFor();
+  await payer.getByText('DE89 3704 0044 0532 0130 00').waitFor();
+  await payer.getByRole('img', { name: /Code with account/ }).waitFor();
+  expect(await accessFaults(payer)).toEqual([]);
+
+  const settings = await open('/apps/invoice/ways', { as: organiser });
+  await settings.getByRole('switch', { name: 'On site' }).check();
+  await settings.getByRole('button', { name: 'Move On site up' }).click();
+  await settings
+    .getByRole('textbox', { name: /English/ })
+    .first()
+    .fill('Pay at the desk.');
+  expect(await everyLookFaults(settings, settings.locator('ol textarea').first())).toEqual([]);
+  await settings.locator('button[type=submit]').click();
+  const desk = payer.getByText('Pay at the desk.');
+  const looked = async () => {
+    await payer.reload();
+    await payer.getByText('DE89').waitFor();
+    return desk.isVisible();
+  };
+  await expect.poll(looked).toBe(true);
+  await billing.pay(invoice, 1_166_20);
+  await payer.reload();
+  await payer.getByText('This invoice is paid. Thank you.').waitFor();
+
+  await page.getByRole('button', { name: 'New link, end this one' }).click();
+  await page.locator(`a[href$="${first}"]`).waitFor({ state: 'detached' });
+  const gone = await open(first);
+  await gone.getByText('This link leads nowhere').waitFor();
 });

@@ -15,6 +15,7 @@ import type {
   Program,
   ShownPricing,
   Stars,
+  TemplateProducts,
 } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wallTime } from '../platform/clock/wall-time.ts';
@@ -75,6 +76,24 @@ describe('the demo', () => {
     const key = 'POST /api/payments/statements/preview';
     const { body } = await app.call(key, { token, query, file });
     expect(body).toMatchObject({ counts: { fresh: 1, known: 5, faulty: 0 } });
+  });
+
+  test('sells 27 things with pictures, and has the wishes and the cart of the spec’s samples', async () => {
+    const { body } = await app.call('GET /apps/ecommerce/products', {
+      token,
+      query: { perPage: 50 },
+    });
+    const { products, total, userWishlist, userCart } = body as TemplateProducts;
+    expect([total, products.length]).toEqual([27, 27]);
+    expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 27 }, (_, at) => 27 - at));
+    expect(products.filter(({ image }) => !image.startsWith('/api/files/pictures/'))).toEqual([]);
+    expect(userWishlist).toEqual([
+      { id: 1, productId: 26 },
+      { id: 2, productId: 23 },
+    ]);
+    expect(userCart).toEqual(
+      [27, 21, 26, 25, 23].map((productId, at) => ({ id: at + 1, productId, qty: 1 })),
+    );
   });
 
   test('has fifty invoices in all states, the newest number on the newest day', async () => {

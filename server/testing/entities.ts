@@ -27,12 +27,22 @@ import {
   aSponsor,
   aTask,
 } from './builders.ts';
-import { boothIn, eventIn, inEvent, type Make, productIn, type Scope } from './entity-places.ts';
+import {
+  addressIn,
+  boothIn,
+  eventIn,
+  inEvent,
+  type Make,
+  orderIn,
+  productIn,
+  type Scope,
+} from './entity-places.ts';
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
 import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
+import { anOrder, aPaidOrder } from './orders.ts';
 import type { TestApp } from './test-app.ts';
 
 /** By someone else who takes part. */
@@ -143,6 +153,10 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   'shop.product': async (app, actor, scope) => (await productIn(app, actor, scope)).id,
   'shop.variant': async (app, actor, scope) =>
     (await productIn(app, actor, scope)).variants[0]?.id ?? 0,
+  'shop.order': orderIn(anOrder),
+  'shop.my_order': orderIn(anOrder),
+  'shop.paid_order': orderIn(aPaidOrder),
+  'shop.address': addressIn,
   'payments.paid': async (app, admin) => (await aPayment(app, admin)).id,
   'speakers.speaker': inEvent(async (app, { person }, eventId) => {
     const input = { kind: 'keynote' as const, name: 'Ines Prado', email: 'ines@example.org' };
@@ -213,4 +227,6 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'email.file',
   'calendar.entry',
   'calendar.import',
+  'shop.my_order',
+  'shop.address',
 ]);

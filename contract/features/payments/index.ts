@@ -1,3 +1,5 @@
+export { paymentsFiguresRoutes } from './payments.figures.routes.ts';
+export type { CurrencyFigures, FiguresQuery, MoneyFigures } from './payments.figures.schema.ts';
 export { paymentsAccountRoutes } from './payments.account.routes.ts';
 export type {
   Account,
@@ -6,12 +8,11 @@ export type {
   AccountQuery,
   CurrencyAccount,
 } from './payments.account.schema.ts';
-export { paymentsFiguresRoutes } from './payments.figures.routes.ts';
-export type { CurrencyFigures, FiguresQuery, MoneyFigures } from './payments.figures.schema.ts';
 export { paymentsMessages } from './payments.messages.ts';
 export { paymentsProblems } from './payments.problems.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export { paymentsStatementsRoutes } from './payments.statements.routes.ts';
+export { paymentsWaysRoutes } from './payments.ways.routes.ts';
 export type {
   Payment,
   PaymentInput,
@@ -34,3 +35,10 @@ export type {
   StatementPlan,
   StatementResult,
 } from './payments.statements.schema.ts';
+export type {
+  PayPage,
+  TransferDetails,
+  WaySetting,
+  WaySettings,
+  WaySettingsUpdate,
+} from './payments.ways.schema.ts';

@@ -8,7 +8,18 @@ export const shopProblems = {
   'shop.sku_taken': { status: 409, title: 'Another variant has this number' },
   'shop.variant_double': { status: 422, title: 'Two variants are the same' },
   'shop.option_missing': { status: 422, title: 'A variant has one value for each option' },
+  'shop.import_unreadable': { status: 422, title: 'The file is no table of products' },
+  'shop.import_faulty': { status: 422, title: 'The file has faults that must be mended first' },
+  'shop.changed_since': { status: 409, title: 'The shop is not what it was when this was planned' },
   'shop.too_few': { status: 409, title: 'Not so many are left' },
   'shop.cart_full': { status: 409, title: 'A cart has at most 100 different things' },
   'shop.wishlist_full': { status: 409, title: 'A wishlist has at most 100 products' },
+  'shop.cart_empty': { status: 409, title: 'There is nothing in the cart' },
+  'shop.cart_changed': {
+    status: 409,
+    title: 'What is in the cart, what it costs or how many are left has changed',
+  },
+  'shop.takes_no_orders': { status: 409, title: 'The shop takes no orders yet' },
+  'shop.way_not_offered': { status: 409, title: 'It cannot be paid this way' },
+  'shop.order_not_from_here': { status: 409, title: 'That cannot be done with it as it stands' },
 } as const satisfies ProblemTable;

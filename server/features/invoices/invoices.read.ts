@@ -14,7 +14,7 @@ import { clientView, headView, invoiceView } from './invoices.view.ts';
 
 type Whose = Pick<Person, 'organisationId'>;
 
-export const readInvoice = async (work: Work, person: Person, id: number): Promise<Invoice> =>
+export const readInvoice = async (work: Work, person: Whose, id: number): Promise<Invoice> =>
   whole(work.db, person, await requireInvoice(work, work.db, person, id));
 
 /** After a change: what became of it, to everyone who runs the organisation. */

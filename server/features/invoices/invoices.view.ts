@@ -60,8 +60,8 @@ export function invoiceView(
     reference: row.number ?? '',
     credits: credits && { id: credits.id, number: credits.number ?? '' },
     creditNotes: creditNotes.map(({ id, number, gross }) => ({ id, number, gross })),
-    mails: [...mails],
     left: row.kind === 'invoice' && row.number !== null ? leftOf(row.lines, creditNotes) : [],
+    mails: [...mails],
     changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
   };
 }

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readClientSearch } from '../../features/invoices/clients/clients.places.ts';
 import { readInvoiceSearch } from '../../features/invoices/invoices.places.ts';
-import { readAccountSearch } from '../../features/payments/account/account.places.ts';
 import { readEntrySearch } from '../../features/payments/statements/statements.places.ts';
 import { readFiguresSearch } from '../../features/payments/figures/figures.places.ts';
 import { readPaymentSearch } from '../../features/payments/payments.places.ts';
+import { readAccountSearch } from '../../features/payments/account/account.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -88,6 +88,14 @@ const figuresRoute = createRoute({
   ),
 });
 
+const waysRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/ways',
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(() => import('../../pages/invoices/ways-page.tsx'), 'WaysPage'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/apps/invoice/settings',
@@ -154,6 +162,7 @@ export const invoicesRoutes = [
     paymentsRoute,
     statementsRoute,
     figuresRoute,
+    waysRoute,
     settingsRoute,
   ]),
   previewRoute,

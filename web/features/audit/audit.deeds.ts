@@ -103,6 +103,8 @@ export const deeds = [
   'payments.recorded',
   'payments.marked',
   'payments.refunded',
+  'payments.ways_changed',
+  'payments.link_made',
   'payments.statement_imported',
   'payments.entry_ignored',
   'payments.entry_reopened',
@@ -111,6 +113,8 @@ export const deeds = [
   'shop.product_removed',
   'shop.picture_added',
   'shop.currency_changed',
+  'shop.imported',
+  'shop.exported',
 ] as const;
 
 export type Deed = (typeof deeds)[number];

@@ -12,10 +12,10 @@ import type {
   InvoiceSettingsUpdate,
   InvoiceSums,
   InvoiceUpdate,
+  SumsInput,
   Language,
   MailDraft,
   MailInput,
-  SumsInput,
 } from '@plenum/contract';
 import { call, type CallReply } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';

@@ -1,12 +1,12 @@
 import type {
-  Account,
-  AccountQuery,
   FiguresQuery,
   MoneyFigures,
   Payment,
   PaymentInput,
   PaymentMark,
   PaymentQuery,
+  Account,
+  AccountQuery,
   RefundInput,
 } from '@plenum/contract';
 import { call, type CallReply } from '../../platform/api-client.ts';

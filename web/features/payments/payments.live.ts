@@ -10,7 +10,7 @@ import {
   readPaymentsOf,
 } from './payments.api.ts';
 
-/** A statement may tell of many at once: the list is read again when it is calmer. */
+/** Many may be issued or paid at once: what stands on all of them is read again when it is calmer. */
 const calmMs = 300;
 
 /** Only the server knows which page of which search a payment belongs to. */
