@@ -101,6 +101,7 @@ import {
   paymentsFiguresRoutes,
   paymentsStatementsRoutes,
   paymentsAccountRoutes,
+  paymentsWaysRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
@@ -212,6 +213,7 @@ export const routes = {
   ...paymentsRoutes,
   ...paymentsFiguresRoutes,
   ...paymentsStatementsRoutes,
+  ...paymentsWaysRoutes,
   ...shopRoutes,
   ...shopBrowseRoutes,
   ...shopMineRoutes,

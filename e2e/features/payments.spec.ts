@@ -1,3 +1,4 @@
+import type { Bank } from '@plenum/contract';
 import { expect } from 'vitest';
 import { accessFaults, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
@@ -38,6 +39,13 @@ test('a payment is recorded in every look', async ({ open }) => {
   expect(await everyLookFaults(page, page.locator('input[name=amount]'))).toEqual([]);
 });
 
+const bank: Bank = {
+  holder: 'Tide Events GmbH',
+  bankName: 'Hafenbank',
+  country: 'DE',
+  iban: 'DE89370400440532013000',
+  swiftCode: 'COBADEFFXXX',
+};
 const where = '/apps/invoice/statements';
 const table = (lines: readonly string[], head = 'Date,Description,Name,Amount') => ({
   name: 'november.csv',
@@ -201,4 +209,49 @@ test('the account of a client follows what is paid, for the time that is asked f
   const missing = await open('/apps/invoice/account/999999', { as: organiser });
   await missing.getByRole('heading', { level: 1 }).waitFor();
   expect(await missing.getByRole('table').count()).toBe(0);
+});
+
+test('a payer opens the link of an invoice and finds the ways that are on', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  const organiser = await aVerifiedOrganiser();
+  const billing = await anInvoicingOrganisation(organiser);
+  await billing.settings({ bank });
+  const invoice = await billing.issue();
+  const page = await open(`/apps/invoice/preview/${invoice.id}`, { as: organiser });
+  await page.getByRole('button', { name: 'Payment link' }).click();
+  const link = page.getByRole('link', { name: /\/pay\// });
+  const first = new URL((await link.getAttribute('href')) ?? '').pathname;
+  const payer = await open(first);
+  await payer.getByRole('heading', { name: `Pay invoice ${invoice.number}` }).waitFor();
+  await payer.getByText('DE89 3704 0044 0532 0130 00').waitFor();
+  await payer.getByRole('img', { name: /Code with account/ }).waitFor();
+  expect(await accessFaults(payer)).toEqual([]);
+
+  const settings = await open('/apps/invoice/ways', { as: organiser });
+  await settings.getByRole('switch', { name: 'On site' }).check();
+  await settings.getByRole('button', { name: 'Move On site up' }).click();
+  await settings
+    .getByRole('textbox', { name: /English/ })
+    .first()
+    .fill('Pay at the desk.');
+  expect(await everyLookFaults(settings, settings.locator('ol textarea').first())).toEqual([]);
+  await settings.locator('button[type=submit]').click();
+  const desk = payer.getByText('Pay at the desk.');
+  const looked = async () => {
+    await payer.reload();
+    await payer.getByText('DE89').waitFor();
+    return desk.isVisible();
+  };
+  await expect.poll(looked).toBe(true);
+  await billing.pay(invoice, 1_166_20);
+  await payer.reload();
+  await payer.getByText('This invoice is paid. Thank you.').waitFor();
+
+  await page.getByRole('button', { name: 'New link, end this one' }).click();
+  await page.locator(`a[href$="${first}"]`).waitFor({ state: 'detached' });
+  const gone = await open(first);
+  await gone.getByText('This link leads nowhere').waitFor();
 });

@@ -95,7 +95,10 @@ async function carryOut(said: Line[], { kind, by, at }: Deed): Promise<void> {
 const plain = (all: readonly Line[] = []) =>
   all.map(({ reactions, ...line }) => ({
     ...line,
-    reactions: reactions.map((one) => ({ ...one, personIds: one.personIds.toSorted((a, b) => a - b) })),
+    reactions: reactions.map((one) => ({
+      ...one,
+      personIds: one.personIds.toSorted((a, b) => a - b),
+    })),
   }));
 
 /** A channel and one of its threads, open all the time, on a connection that comes and goes. */

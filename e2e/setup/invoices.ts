@@ -1,4 +1,12 @@
-import type { Client, ClientInput, Invoice, InvoiceInput, Payment, Sender } from '@plenum/contract';
+import type {
+  Client,
+  ClientInput,
+  Invoice,
+  InvoiceInput,
+  InvoiceSettingsUpdate,
+  Payment,
+  Sender,
+} from '@plenum/contract';
 import { inject } from 'vitest';
 import { type Actor, send } from './api.ts';
 
@@ -54,6 +62,8 @@ export async function anInvoicingOrganisation(organiser: Actor) {
   return {
     clientId,
     add,
+    settings: (fields: InvoiceSettingsUpdate) =>
+      send('/api/invoices/settings', token, fields, 'PATCH'),
     change: (invoice: Invoice, fields: Partial<InvoiceInput>) =>
       send<Invoice>(
         `/api/invoices/${invoice.id}`,

@@ -9,6 +9,7 @@ import type {
   Conversations,
   Desk,
   Directory,
+  Invoice,
   InvoiceHead,
   MyEvent,
   Program,
@@ -112,6 +113,17 @@ describe('the demo', () => {
     const days = all.flatMap(({ issuedOn }) => issuedOn ?? []);
     expect(days).toEqual(days.toSorted((one, two) => (one < two ? -1 : Number(one > two))));
     expect(all.filter(({ balance }) => balance < 0)).toHaveLength(1);
+  });
+
+  test('has sent a late invoice by mail, and reminded of it', async () => {
+    const { body } = await app.call('GET /api/invoices', { token, query: { state: 'past_due' } });
+    const late = (body as { invoices: InvoiceHead[] }).invoices;
+    const read = ({ id: invoiceId }: InvoiceHead) =>
+      app.call('GET /api/invoices/:invoiceId', { token, params: { invoiceId } });
+    const mails = (await Promise.all(late.map(read))).flatMap(
+      (answer) => (answer.body as Invoice).mails,
+    );
+    expect(mails.map(({ kind }) => kind)).toEqual(['document', 'reminder']);
   });
 
   test('has sixty sessions over the day of the first start and its neighbours', () => {

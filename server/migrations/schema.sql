@@ -1547,6 +1547,24 @@ CREATE INDEX payments_entries_by_payment ON public.payments_entries USING btree 
 CREATE INDEX payments_entries_by_state ON public.payments_entries USING btree (organisation_id, state, booked_on, id);
 CREATE INDEX payments_entries_search ON public.payments_entries USING gin (organisation_id, search_text gin_trgm_ops);
 
+create table payments_links (
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  round integer not null,
+  hash bytea not null,
+  constraint payments_links_hash_key UNIQUE (hash),
+  constraint payments_links_pkey PRIMARY KEY (organisation_id, invoice_id),
+  constraint payments_links_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id) ON DELETE CASCADE
+);
+
+create table payments_settings (
+  organisation_id bigint not null,
+  version integer default 0 not null,
+  ways jsonb default '[]'::jsonb not null,
+  constraint payments_settings_pkey PRIMARY KEY (organisation_id),
+  constraint payments_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+);
+
 create table payments_statements (
   id bigint generated always as identity not null,
   organisation_id bigint not null,

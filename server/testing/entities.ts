@@ -143,6 +143,7 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   'invoices.client': async (app, admin) => (await aClient(app, admin)).id,
   'invoices.invoice': async (app, admin) => (await aDraft(app, admin)).id,
   'invoices.issued': async (app, admin) => (await anInvoice(app, admin)).id,
+  'invoices.late': async (app, admin) => (await anInvoice(app, admin, { dueOn: '2026-01-10' })).id,
   'payments.payment': async (app, admin) => (await aPayment(app, admin, { state: 'pending' })).id,
   'payments.entry': async (app, admin) => (await aBankEntry(app, admin)).id,
   'payments.ignored_entry': async (app, admin) => {

@@ -6,6 +6,7 @@ import { MailDraft, MailInput } from './invoices.mails.schema.ts';
 import { Invoice } from './invoices.schema.ts';
 
 const params = Type.Object({ invoiceId: Id('invoices.issued') });
+const lateParams = Type.Object({ invoiceId: Id('invoices.late') });
 const query = Type.Object({ language: Type.Optional(Language) });
 const reminding = [
   'invoices.is_draft',
@@ -36,7 +37,7 @@ export const invoicesMailsRoutes = {
   'GET /api/invoices/:invoiceId/reminder-draft': {
     summary: 'The next reminder of an invoice that is past due, as it would be written',
     access: 'admin',
-    params,
+    params: lateParams,
     query,
     replies: { 200: MailDraft },
     problems: reminding,
@@ -45,7 +46,7 @@ export const invoicesMailsRoutes = {
     summary: 'Send the next of three reminders, with the invoice as PDF; each once',
     access: 'admin',
     repeats: 'once',
-    params,
+    params: lateParams,
     body: MailInput,
     replies: { 201: Invoice },
     problems: [...reminding, 'accounts.unverified'],

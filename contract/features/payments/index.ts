@@ -12,6 +12,7 @@ export { paymentsMessages } from './payments.messages.ts';
 export { paymentsProblems } from './payments.problems.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export { paymentsStatementsRoutes } from './payments.statements.routes.ts';
+export { paymentsWaysRoutes } from './payments.ways.routes.ts';
 export type {
   Payment,
   PaymentInput,
@@ -34,3 +35,10 @@ export type {
   StatementPlan,
   StatementResult,
 } from './payments.statements.schema.ts';
+export type {
+  PayPage,
+  TransferDetails,
+  WaySetting,
+  WaySettings,
+  WaySettingsUpdate,
+} from './payments.ways.schema.ts';

@@ -15,4 +15,5 @@ export const paymentsProblems = {
   'payments.entry_settled': { status: 409, title: 'Somebody said already what becomes of it' },
   'payments.entry_reversed': { status: 409, title: 'Money that came back is no payment' },
   'payments.other_currency': { status: 409, title: 'The invoice is in another currency' },
+  'payments.changed_meanwhile': { status: 409, title: 'Somebody else changed it' },
 } as const satisfies ProblemTable;

@@ -28,7 +28,7 @@ const addressFields = {
 };
 export const AddressInput = Type.Object(addressFields, closed);
 export type AddressInput = Type.Static<typeof AddressInput>;
-export const OrderAddress = Type.Object(addressFields);
+const OrderAddress = Type.Object(addressFields);
 export const KeptAddress = Type.Object({ id: Id('shop.address'), ...addressFields });
 export type KeptAddress = Type.Static<typeof KeptAddress>;
 

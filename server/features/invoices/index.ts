@@ -1,4 +1,4 @@
-export { type IssuedRow, lockedOwed, requireClient } from './invoices.access.ts';
+export { type IssuedRow, lockedOwed, requireClient, requireInvoice } from './invoices.access.ts';
 export { findDocuments, idsOfClient, sumDocumentsBefore } from './invoices.account.queries.ts';
 export { refuseImpossible } from './invoices.checks.ts';
 export { addClient, ensureClient } from './invoices.clients.ts';
@@ -14,5 +14,5 @@ export { changeSettings, settingsOf } from './invoices.settings.ts';
 export { remindOverdue } from './mails/mails.rounds.ts';
 export { noteMail } from './mails/mails.settled.ts';
 export { letterheadFor } from './paper/paper.letterhead.ts';
-export { type By, type InvoiceStanding, noteOverdue, settleInvoice } from './invoices.settle.ts';
+export { type By, noteOverdue, settleInvoice } from './invoices.settle.ts';
 export { mountInvoices } from './invoices.mount.ts';

@@ -3,6 +3,7 @@ import {
   paymentsFiguresRoutes,
   paymentsRoutes,
   paymentsStatementsRoutes,
+  paymentsWaysRoutes,
 } from '@plenum/contract/features/payments/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
@@ -10,6 +11,7 @@ import { accountHandlers } from './account/account.routes.ts';
 import { figuresHandlers } from './figures/figures.routes.ts';
 import { paymentsHandlers } from './payments.routes.ts';
 import { statementsHandlers } from './statements/statements.routes.ts';
+import { waysHandlers } from './ways/ways.routes.ts';
 
 export { giveBackPaid } from './payments.give-back.ts';
 export { recordPayment } from './payments.record.ts';
@@ -20,4 +22,5 @@ export function mountPayments(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, paymentsAccountRoutes, work, accountHandlers);
   mountRoutes(doorway, paymentsFiguresRoutes, work, figuresHandlers);
   mountRoutes(doorway, paymentsStatementsRoutes, work, statementsHandlers);
+  mountRoutes(doorway, paymentsWaysRoutes, work, waysHandlers);
 }

@@ -11,7 +11,6 @@ import type { Work } from '../../platform/work.ts';
 import { shopBrowseHandlers } from './browse/browse.routes.ts';
 import { shopExchangeHandlers } from './exchange/exchange.routes.ts';
 import { shopOrdersHandlers } from './orders/orders.routes.ts';
-import { shopExchangeHandlers } from './exchange/exchange.routes.ts';
 import { shopMineHandlers } from './shop.mine.routes.ts';
 import { shopHandlers } from './shop.routes.ts';
 import { shopTemplateHandlers } from './shop.template.routes.ts';
@@ -23,5 +22,4 @@ export function mountShop(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, shopOrdersRoutes, work, shopOrdersHandlers);
   mountRoutes(doorway, shopExchangeRoutes, work, shopExchangeHandlers);
   mountRoutes(doorway, shopTemplateRoutes, work, shopTemplateHandlers);
-  mountRoutes(doorway, shopExchangeRoutes, work, shopExchangeHandlers);
 }

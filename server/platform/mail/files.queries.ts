@@ -25,3 +25,11 @@ export const forgetFiles = (db: Db, organisationId: number, mailId: number) =>
   db.run(
     sql`delete from mail_files where organisation_id = ${organisationId} and mail_id = ${mailId}`,
   );
+
+/** Of letters the queue has given up. */
+export const forgetOldFiles = (db: Db, before: Date) =>
+  db.run(
+    sql`delete from mail_files f using mail_messages m
+        where m.organisation_id = f.organisation_id and m.id = f.mail_id
+          and m.created_at < ${before}`,
+  );

@@ -2,7 +2,13 @@ import type { Database, Db } from '../db/db.ts';
 import { problem } from '../http/problem.ts';
 import { enqueue, type JobTable } from '../jobs/jobs.ts';
 import type { Work } from '../work.ts';
-import { findFiles, forgetFiles, insertFile, type MailFile } from './files.queries.ts';
+import {
+  findFiles,
+  forgetFiles,
+  forgetOldFiles,
+  insertFile,
+  type MailFile,
+} from './files.queries.ts';
 import {
   deleteMail,
   type MailRow,
@@ -155,6 +161,9 @@ async function send(
   }
 }
 
-/** Of letters that never left: their links are dead, or soon will be. */
-export const burnOldLetters = ({ db, clock }: Pick<Work, 'db' | 'clock'>): Promise<void> =>
-  burnOldSecrets(db, new Date(clock.now().getTime() - patienceMs));
+/** Of letters that never left: their links are dead, or soon will be, and nobody waits for their files. */
+export async function burnOldLetters({ db, clock }: Pick<Work, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - patienceMs);
+  await burnOldSecrets(db, before);
+  await forgetOldFiles(db, before);
+}

@@ -322,8 +322,6 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/email/messages/:emailId',
     'GET /api/calendar/entries/:entryId',
     'GET /api/invoices/:invoiceId',
-    'GET /api/invoices/:invoiceId/mail-draft',
-    'GET /api/invoices/:invoiceId/reminder-draft',
     'GET /api/invoice/clients',
     'GET /api/payments/:paymentId',
     'GET /api/payments/accounts/:clientId',

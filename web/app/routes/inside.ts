@@ -1,7 +1,14 @@
 import { guestRoutes } from './guest.ts';
 import { linksRoutes } from './links.ts';
+import { payRoutes } from './pay.ts';
 import { miscRoutes } from './misc.ts';
 import { signedInRoutes } from './signed-in.ts';
 
 /** Every page but the entrance: whoever only signs in does not pay for the map of the house. */
-export const insideRoutes = [guestRoutes, linksRoutes, miscRoutes, signedInRoutes] as const;
+export const insideRoutes = [
+  guestRoutes,
+  linksRoutes,
+  payRoutes,
+  miscRoutes,
+  signedInRoutes,
+] as const;

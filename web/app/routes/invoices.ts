@@ -88,6 +88,14 @@ const figuresRoute = createRoute({
   ),
 });
 
+const waysRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/invoice/ways',
+  ...forOrganisers,
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(() => import('../../pages/invoices/ways-page.tsx'), 'WaysPage'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/apps/invoice/settings',
@@ -154,6 +162,7 @@ export const invoicesRoutes = [
     paymentsRoute,
     statementsRoute,
     figuresRoute,
+    waysRoute,
     settingsRoute,
   ]),
   previewRoute,

@@ -103,6 +103,8 @@ export const deeds = [
   'payments.recorded',
   'payments.marked',
   'payments.refunded',
+  'payments.ways_changed',
+  'payments.link_made',
   'payments.statement_imported',
   'payments.entry_ignored',
   'payments.entry_reopened',

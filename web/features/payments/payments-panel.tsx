@@ -11,6 +11,7 @@ import { PaymentDialog } from './payment-dialog.tsx';
 import { PaymentLine } from './payment-line.tsx';
 import { paymentsOf } from './payments.live.ts';
 import classes from './payments-panel.module.css';
+import { PayLink } from './ways/pay-link.tsx';
 import { usePaymentProblemText } from './use-payment-problem-text.ts';
 
 /** What came for an invoice, what is said to come, and what was paid back. */
@@ -46,6 +47,7 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
         >
           {t('record')}
         </Button>
+        <PayLink invoice={invoice} />
       </div>
       <PaymentDialog invoice={invoice} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Panel>

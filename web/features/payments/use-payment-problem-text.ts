@@ -13,6 +13,7 @@ const known = {
   'payments.entry_settled': 'entrySettled',
   'payments.entry_reversed': 'entryReversed',
   'payments.other_currency': 'otherCurrency',
+  'payments.changed_meanwhile': 'changedMeanwhile',
 } as const;
 
 const isKnown = (code: string): code is keyof typeof known => code in known;

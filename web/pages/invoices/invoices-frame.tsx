@@ -13,6 +13,7 @@ export function InvoicesFrame() {
         { label: t('payments'), to: '/apps/invoice/payments' },
         { label: t('statements'), to: '/apps/invoice/statements' },
         { label: t('figures'), to: '/apps/invoice/figures' },
+        { label: t('ways'), to: '/apps/invoice/ways' },
         { label: t('settings'), to: '/apps/invoice/settings' },
       ]}
     />

@@ -128,6 +128,22 @@ test('it leaves with the PDF, and its history says how far it came', async () =>
   expect(await app.work.db.rows(sql`select from mail_files`)).toEqual([]);
 });
 
+test('words that would be headers, markup or a file of another name stay words', async () => {
+  const company = '../../x\r\nBcc: eve@example.org';
+  const { id: clientId } = await aClient(app, admin, { company, name: '<img src=x onerror=y>' });
+  const { id } = await anInvoice(app, admin, { clientId });
+  const subject = 'Bill\r\nBcc: eve@example.org\r\n\r\n<b>';
+  await mail(id, { subject, text: '</p><script>alert(1)</script>\u0000\u202E end' });
+  await untilSent(id);
+  expect(taken).toHaveLength(1);
+  const read = await PostalMime.parse(taken[0] ?? '');
+  expect(read.subject).toBe('Bill Bcc: eve@example.org <b>');
+  expect(read.bcc ?? []).toEqual([]);
+  expect(read.to?.map(({ address }) => address)).toEqual([words.to]);
+  expect(read.html).not.toContain('<script');
+  expect(read.text).not.toMatch(/[\u0000\u202E]/);
+});
+
 test('sent again under its key it leaves once', async () => {
   const { id } = await anInvoice(app, admin);
   const again = { headers: { 'idempotency-key': randomUUID() } };

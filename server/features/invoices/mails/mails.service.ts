@@ -2,7 +2,7 @@ import type { Invoice, Language, MailDraft, MailInput } from '@plenum/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import { plainMail } from '../../../platform/mail/letter.ts';
 import { postWithFiles } from '../../../platform/mail/mail.ts';
-import { printableLine } from '../../../platform/papers/printable.ts';
+import { printable, printableLine } from '../../../platform/papers/printable.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
@@ -84,7 +84,7 @@ export async function post(
   const organisation = await organisationById(tx, organisationId);
   if (!organisation?.isVerified) throw problem('accounts.unverified');
   const { sender } = await settingsOf(tx, organisationId);
-  const letter = plainMail(printableLine(subject), text, sender.name);
+  const letter = plainMail(printableLine(subject), printable(text), printableLine(sender.name));
   const file = { name: paper.name, type: 'application/pdf', content: Buffer.from(paper.pdf) };
   const posted = await postWithFiles(work, tx, { organisationId }, to, { letter, files: [file] });
   await insertMail(tx, organisationId, invoiceId, {

@@ -22,13 +22,7 @@ export function CartButton() {
   };
   return (
     <>
-      <ActionIcon
-        className={classes.cart}
-        variant="subtle"
-        color="gray"
-        size="lg"
-        onClick={open}
-      >
+      <ActionIcon className={classes.cart} variant="subtle" color="gray" size="lg" onClick={open}>
         <IconShoppingCart size={20} aria-hidden />
         <span className="visually-hidden">{t('open')}</span>
         <span className={classes.count}>

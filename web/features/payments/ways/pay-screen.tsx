@@ -1,0 +1,120 @@
+import type { PayPage } from '@plenum/contract';
+import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { CallProblem } from '../../../platform/call-problem.ts';
+import { useWords } from '../../../platform/i18n/words.ts';
+import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Money } from '../../../ui/money/money.tsx';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import classes from './pay-screen.module.css';
+import { PayTransfer } from './pay-transfer.tsx';
+import { readPayPage } from './ways.api.ts';
+
+const pageOptions = (token: string) =>
+  queryOptions({
+    queryKey: ['payments', 'pay', token],
+    queryFn: ({ signal }) => readPayPage(token, signal),
+    retry: (count, problem) => !(problem instanceof CallProblem) && count < 3,
+  });
+
+const isGone = (problem: unknown) =>
+  problem instanceof CallProblem && [404, 422].includes(problem.status);
+
+/** Where somebody pays one invoice, by its link. */
+export function PayScreen({ token }: { token: string }) {
+  const t = useTranslations('payments.pay');
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery(pageOptions(token));
+  usePageTitle(t('title', { number: data?.number ?? '' }));
+  if (data) return <Page page={data} />;
+  if (!error) return <LinesSkeleton lines={6} />;
+  if (isGone(error)) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('gone')}</h1>
+        <StateMessage icon={IconLinkOff} title={t('gone')} text={t('goneText')} />
+      </>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={problemText(error)}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Page({ page }: { page: PayPage }) {
+  const t = useTranslations('payments.pay');
+  const { number, seller, clientName, service, balance, currency, ways } = page;
+  return (
+    <article className={classes.page}>
+      <header className={classes.head}>
+        <h1>{t('title', { number })}</h1>
+        <p>
+          <bdi>{seller}</bdi>
+        </p>
+      </header>
+      <div className={classes.sum}>
+        {balance > 0 ? (
+          <>
+            <span>{t('open')}</span>
+            <strong>
+              <Money minor={balance} currency={currency} />
+            </strong>
+            <DueOn day={page.dueOn} />
+          </>
+        ) : (
+          <span className={classes.paid}>
+            <IconCircleCheck size={24} aria-hidden /> {t('paid')}
+          </span>
+        )}
+      </div>
+      <p className={classes.soft}>
+        {t('for')} <bdi>{[clientName, service].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      {balance > 0 && ways.length === 0 && <p>{t('noWay', { seller })}</p>}
+      {ways.map((way) => (
+        <Way key={way.way} way={way} page={page} />
+      ))}
+    </article>
+  );
+}
+
+function DueOn({ day }: { day: string | null }) {
+  const t = useTranslations('payments.pay');
+  const format = useFormatter();
+  if (!day) return null;
+  return (
+    <span className={classes.soft}>
+      {t('due')}{' '}
+      <time dateTime={day}>
+        {format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' })}
+      </time>
+    </span>
+  );
+}
+
+function Way({ way: { way, words }, page }: { way: PayPage['ways'][number]; page: PayPage }) {
+  const t = useTranslations('payments');
+  const say = useWords();
+  const said = say(words);
+  return (
+    <section className={classes.way}>
+      <h2>{t(`ways.${way}`)}</h2>
+      {said && (
+        <p className={classes.words} dir="auto">
+          {said}
+        </p>
+      )}
+      {way === 'transfer' && page.transfer && <PayTransfer transfer={page.transfer} />}
+      {way === 'on_site' && !said && <p className={classes.soft}>{t('pay.onSite')}</p>}
+    </section>
+  );
+}

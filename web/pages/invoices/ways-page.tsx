@@ -1,0 +1,1 @@
+export { WaysScreen as WaysPage } from '../../features/payments/ways/ways-screen.tsx';
