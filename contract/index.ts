@@ -99,6 +99,7 @@ import {
   paymentsRoutes,
   paymentsFiguresRoutes,
   paymentsStatementsRoutes,
+  paymentsStripeRoutes,
   paymentsWaysRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
@@ -209,6 +210,7 @@ export const routes = {
   ...paymentsFiguresRoutes,
   ...paymentsStatementsRoutes,
   ...paymentsWaysRoutes,
+  ...paymentsStripeRoutes,
   ...shopRoutes,
   ...shopBrowseRoutes,
   ...shopMineRoutes,

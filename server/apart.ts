@@ -11,5 +11,5 @@ serveApart({
   'email.mail': async () => (await import('./features/email/outside/outside.parsed.ts')).parseMail,
   'email.words': async () => (await import('./features/email/reader/reader.clean.ts')).cleanMail,
   'payments.statement': async () =>
-    (await import('./features/payments/statements/statements.read-file.ts')).readInThread,
+    (await import('./features/payments/statements/statements.read-file.ts')).readStatement,
 });

@@ -11,6 +11,7 @@ import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/
 import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { noteOverdue } from './features/invoices/index.ts';
+import { askUndecided } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
@@ -58,6 +59,7 @@ const tellWhatIsDue = (work: Work) =>
     leaveOverdue(work),
     noteOverdue(work),
     sendLost(work),
+    askUndecided(work),
   ]);
 
 /** A round that fails is left to the next one. */

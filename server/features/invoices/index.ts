@@ -21,7 +21,7 @@ export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
 export { listInvoices } from './invoices.list.ts';
 export * from './invoices.owed.queries.ts';
 export { changeSettings, settingsOf } from './invoices.settings.ts';
-export { noteOverdue, settleInvoice } from './invoices.settle.ts';
+export { type By, noteOverdue, settleInvoice } from './invoices.settle.ts';
 
 export function mountInvoices(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, invoicesRoutes, work, invoicesHandlers);

@@ -103,6 +103,8 @@ export const deeds = [
   'payments.refunded',
   'payments.ways_changed',
   'payments.link_made',
+  'payments.keys_set',
+  'payments.keys_forgotten',
   'payments.statement_imported',
   'payments.entry_ignored',
   'payments.entry_reopened',
