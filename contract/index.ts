@@ -101,6 +101,7 @@ import {
   paymentsFiguresRoutes,
   paymentsStatementsRoutes,
   paymentsAccountRoutes,
+  paymentsStripeRoutes,
   paymentsWaysRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
@@ -215,6 +216,7 @@ export const routes = {
   ...paymentsFiguresRoutes,
   ...paymentsStatementsRoutes,
   ...paymentsWaysRoutes,
+  ...paymentsStripeRoutes,
   ...shopRoutes,
   ...shopBrowseRoutes,
   ...shopMineRoutes,

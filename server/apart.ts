@@ -11,6 +11,6 @@ serveApart({
   'email.mail': async () => (await import('./features/email/outside/outside.parsed.ts')).parseMail,
   'email.words': async () => (await import('./features/email/reader/reader.clean.ts')).cleanMail,
   'payments.statement': async () =>
-    (await import('./features/payments/statements/statements.read-file.ts')).readInThread,
+    (await import('./features/payments/statements/statements.read-file.ts')).readStatement,
   'shop.file': async () => (await import('./features/shop/exchange/exchange.read.ts')).readProducts,
 });

@@ -51,7 +51,7 @@ import {
   notificationsJobs,
 } from './features/notifications/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
-import { mountPayments } from './features/payments/index.ts';
+import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
@@ -189,6 +189,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
     ...eventsJobs(work),
     ...emailJobs(work, transport),
     ...notificationsJobs(work, push),
+    ...paymentsJobs(work),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Bank } from '@plenum/contract';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { accessFaults, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { anInvoicingOrganisation } from '../setup/invoices.ts';
@@ -253,5 +253,41 @@ test('a payer opens the link of an invoice and finds the ways that are on', asyn
   await page.getByRole('button', { name: 'New link, end this one' }).click();
   await page.locator(`a[href$="${first}"]`).waitFor({ state: 'detached' });
   const gone = await open(first);
-  await gone.getByText('This link leads nowhere').waitFor();
+  await gone.getByRole('heading', { name: 'This link leads nowhere', level: 1 }).waitFor();
+});
+
+test('an invoice is paid by Stripe and refunded, and both are told', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const billing = await anInvoicingOrganisation(organiser);
+  const invoice = await billing.issue();
+  const settings = await open('/apps/invoice/ways', { as: organiser });
+  const stripe = settings.getByRole('region', { name: 'Stripe' });
+  await fetch(`${inject('stripe')}/double/hook`, {
+    method: 'POST',
+    body: await stripe.locator('code').innerText(),
+  });
+  await stripe.getByRole('textbox', { name: 'Secret key' }).fill('sk_test_double00double');
+  await stripe.getByRole('textbox', { name: 'Signing secret' }).fill('whsec_double00double');
+  await stripe.getByRole('button', { name: 'Set the keys' }).click();
+  await stripe.getByText('Keys for tests are set, ending in uble.').waitFor();
+  await stripe.getByRole('button', { name: 'Test the keys' }).click();
+  await stripe.getByText('The keys work.').waitFor();
+  await settings.getByRole('switch', { name: 'Card and more (Stripe)' }).check();
+  await settings.getByRole('button', { name: 'Save', exact: true }).click();
+  await settings.getByText('Saved').first().waitFor();
+  expect(await everyLookFaults(settings, stripe.locator('code'))).toEqual([]);
+
+  const page = await open(`/apps/invoice/preview/${invoice.id}`, { as: organiser });
+  await page.getByRole('button', { name: 'Payment link' }).click();
+  const link = page.getByRole('link', { name: /\/pay\// });
+  const payer = await open(new URL((await link.getAttribute('href')) ?? '').pathname);
+  await payer.getByRole('button', { name: 'Pay €1,166.20' }).click();
+  await payer.getByRole('button', { name: 'Pay', exact: true }).click();
+  await payer.getByText('This invoice is paid. Thank you.').waitFor();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await payments.getByRole('button', { name: 'Refund' }).click();
+  const refund = page.getByRole('dialog', { name: 'Refund a payment' });
+  await refund.getByRole('textbox', { name: 'Amount' }).fill('66.20');
+  await refund.getByRole('button', { name: 'Record refund' }).click();
+  await page.getByRole('region', { name: 'Amounts' }).getByText('€66.20').first().waitFor();
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { StripeDouble } from '../../server/testing/payments/stripe-double.ts';
 import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
     address: string;
     /** The file of all that the app says, with the letters no mail server takes. */
     console: string;
+    /** The stand-in for Stripe. */
+    stripe: string;
   }
 }
 
@@ -22,8 +25,17 @@ const settings = { DEMO: '1', LOG_LEVEL: 'warn', SIGN_UPS_PER_HOUR: '10000', TAG
 /** The built app as people start it: its own database, the demo in it, a free port. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plenum-e2e-'));
+  const stripe = new StripeDouble();
+  const stripeApi = await stripe.listen();
+  project.provide('stripe', stripeApi);
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, ...settings, PORT: String(await freePort()), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...settings,
+      STRIPE_API: stripeApi,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const console = join(dataDir, 'console.txt');
@@ -50,6 +62,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     await ended;
+    await stripe.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -32,6 +32,7 @@ export interface Config {
   webPush: boolean;
   vapidPrivateKey: string;
   vapidSubject: string;
+  stripeApi: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   writesPerTenSeconds: number;
   signUpsPerHour: number;
@@ -102,6 +103,7 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
     vapidSubject:
       env.url('VAPID_SUBJECT', ['mailto:', 'https:']) ??
       `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`,
+    stripeApi: env.url('STRIPE_API', ['http:', 'https:']),
     logLevel: env.oneOf(
       'LOG_LEVEL',
       ['debug', 'info', 'warn', 'error', 'silent'],

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { InvoiceHead } from '@plenum/contract';
 import { decimalOf } from '@plenum/contract/kernel/currency.ts';
 import { listInvoices } from '../features/invoices/index.ts';
-import { importStatement } from '../features/payments/index.ts';
+import { keepStatement } from '../features/payments/index.ts';
+import { readStatement } from '../features/payments/statements/statements.read-file.ts';
 import { csvLine } from '../platform/csv.ts';
 import type { Person } from '../platform/person.ts';
 import type { Work } from '../platform/work.ts';
@@ -58,7 +59,7 @@ export async function addStatements(work: Work, person: Person): Promise<void> {
   const now = work.clock.now();
   const lines = linesFor(invoices);
   const bytes = asStatement(lines.slice(0, -1), now);
-  await importStatement(work, person, { name: 'bank-statement.csv', bytes });
+  await keepStatement(work, person, 'bank-statement.csv', readStatement(bytes, 'EUR', null));
   const folder = join(work.config.dataDir, 'demo');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'bank-statement.csv'), asStatement(lines, now));

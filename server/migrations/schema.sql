@@ -1480,6 +1480,10 @@ create table payments (
   said jsonb not null,
   created_at timestamp with time zone not null,
   search_text text default lower(((((invoice_number || ' '::text) || client_name) || ' '::text) || reference)) not null,
+  provider_id text,
+  provider_charge text,
+  provider_url text,
+  asked_at timestamp with time zone,
   constraint payments_organisation_id_key_key UNIQUE (organisation_id, key),
   constraint payments_pkey PRIMARY KEY (organisation_id, id),
   constraint payments_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id),
@@ -1489,8 +1493,8 @@ create table payments (
   constraint payments_check1 CHECK (((kind = 'refund'::text) = (refund_of IS NOT NULL))),
   constraint payments_check2 CHECK ((((kind = 'payment'::text) AND (state <> 'asked'::text)) OR ((kind = 'refund'::text) AND (state = ANY (ARRAY['asked'::text, 'paid'::text, 'failed'::text]))))),
   constraint payments_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text]))),
-  constraint payments_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'asked'::text, 'paid'::text, 'failed'::text, 'expired'::text]))),
-  constraint payments_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text])))
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['started'::text, 'pending'::text, 'asked'::text, 'paid'::text, 'failed'::text, 'expired'::text]))),
+  constraint payments_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text, 'stripe'::text])))
 );
 CREATE INDEX payments_by_amount ON public.payments USING btree (organisation_id, amount, id);
 CREATE INDEX payments_by_day ON public.payments USING btree (organisation_id, paid_on, id);
@@ -1500,6 +1504,8 @@ CREATE INDEX payments_by_state ON public.payments USING btree (organisation_id, 
 CREATE INDEX payments_by_way ON public.payments USING btree (organisation_id, way, id);
 CREATE INDEX payments_refunds ON public.payments USING btree (organisation_id, id) WHERE (kind = 'refund'::text);
 CREATE INDEX payments_search ON public.payments USING gin (organisation_id, search_text gin_trgm_ops);
+CREATE INDEX payments_undecided ON public.payments USING btree (asked_at, created_at) WHERE ((way = 'stripe'::text) AND (state = ANY (ARRAY['started'::text, 'pending'::text, 'asked'::text])));
+CREATE UNIQUE INDEX payments_by_provider ON public.payments USING btree (organisation_id, provider_id) WHERE (provider_id IS NOT NULL);
 
 create table payments_changes (
   id bigint generated always as identity not null,
@@ -1562,6 +1568,12 @@ create table payments_settings (
   organisation_id bigint not null,
   version integer default 0 not null,
   ways jsonb default '[]'::jsonb not null,
+  stripe_key bytea,
+  stripe_hook_secret bytea,
+  stripe_ending text default ''::text not null,
+  stripe_is_live boolean default false not null,
+  stripe_hook text,
+  constraint payments_settings_stripe_hook_key UNIQUE (stripe_hook),
   constraint payments_settings_pkey PRIMARY KEY (organisation_id),
   constraint payments_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
 );

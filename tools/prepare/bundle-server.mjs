@@ -14,6 +14,7 @@ const external = [
   'bufferutil',
   'utf-8-validate',
   'redis',
+  'stripe',
 ];
 
 /** Bundled packages may still be CommonJS and expect its names. */

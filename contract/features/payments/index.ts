@@ -12,6 +12,7 @@ export { paymentsMessages } from './payments.messages.ts';
 export { paymentsProblems } from './payments.problems.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export { paymentsStatementsRoutes } from './payments.statements.routes.ts';
+export { paymentsStripeRoutes } from './payments.stripe.routes.ts';
 export { paymentsWaysRoutes } from './payments.ways.routes.ts';
 export type {
   Payment,
@@ -42,3 +43,4 @@ export type {
   WaySettings,
   WaySettingsUpdate,
 } from './payments.ways.schema.ts';
+export type { StripeKeys, StripeTest } from './payments.stripe.schema.ts';

@@ -16,4 +16,10 @@ export const paymentsProblems = {
   'payments.entry_reversed': { status: 409, title: 'Money that came back is no payment' },
   'payments.other_currency': { status: 409, title: 'The invoice is in another currency' },
   'payments.changed_meanwhile': { status: 409, title: 'Somebody else changed it' },
+  'payments.provider_knows': { status: 409, title: 'The provider says what becomes of it' },
+  'payments.not_by_provider': { status: 409, title: 'It did not come through the provider' },
+  'payments.not_offered': { status: 409, title: 'That way to pay is not offered' },
+  'payments.paid_already': { status: 409, title: 'Nothing is left to be paid' },
+  'payments.provider_failed': { status: 502, title: 'The provider did not answer as it should' },
+  'payments.signature_wrong': { status: 400, title: 'The signature is not right' },
 } as const satisfies ProblemTable;

@@ -46,7 +46,7 @@ export const paymentsRoutes = {
     params,
     body: PaymentMark,
     replies: { 200: Payment },
-    problems: ['payments.not_from_here'],
+    problems: ['payments.not_from_here', 'payments.provider_knows'],
   },
   'POST /api/payments/:paymentId/refunds': {
     summary: 'Pay back a payment, whole or in part',
@@ -55,6 +55,11 @@ export const paymentsRoutes = {
     params: paidParams,
     body: RefundInput,
     replies: { 201: Payment },
-    problems: ['payments.not_paid', 'payments.more_than_paid', 'payments.key_taken'],
+    problems: [
+      'payments.not_paid',
+      'payments.more_than_paid',
+      'payments.key_taken',
+      'payments.not_by_provider',
+    ],
   },
 } as const satisfies RouteTable;

@@ -9,10 +9,12 @@ const Words = Type.String({ maxLength: 500 });
 
 export const PaymentKind = oneOf('payment', 'refund');
 export type PaymentKind = Type.Static<typeof PaymentKind>;
-export const PaymentWay = oneOf('transfer', 'on_site');
+/** What staff may say of themselves; a provider says the rest. */
+const StaffWay = oneOf('transfer', 'on_site');
+export const PaymentWay = oneOf('transfer', 'on_site', 'stripe');
 export type PaymentWay = Type.Static<typeof PaymentWay>;
-/** A payment is pending, then paid, failed or expired; a refund is asked, then paid or failed. */
-export const PaymentState = oneOf('pending', 'asked', 'paid', 'failed', 'expired');
+/** A payment is started or pending, then paid, failed or expired; a refund asked, then paid or failed. */
+export const PaymentState = oneOf('started', 'pending', 'asked', 'paid', 'failed', 'expired');
 export type PaymentState = Type.Static<typeof PaymentState>;
 
 const Change = Type.Object({
@@ -56,7 +58,7 @@ const Key = Type.Optional(
 export const PaymentInput = Type.Object(
   {
     invoiceId: Id('invoices.issued'),
-    way: PaymentWay,
+    way: StaffWay,
     state: oneOf('pending', 'paid'),
     amount,
     reference: Words,

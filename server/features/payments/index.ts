@@ -3,6 +3,7 @@ import {
   paymentsFiguresRoutes,
   paymentsRoutes,
   paymentsStatementsRoutes,
+  paymentsStripeRoutes,
   paymentsWaysRoutes,
 } from '@plenum/contract/features/payments/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
@@ -11,11 +12,13 @@ import { accountHandlers } from './account/account.routes.ts';
 import { figuresHandlers } from './figures/figures.routes.ts';
 import { paymentsHandlers } from './payments.routes.ts';
 import { statementsHandlers } from './statements/statements.routes.ts';
+import { stripeHandlers } from './stripe/stripe.routes.ts';
 import { waysHandlers } from './ways/ways.routes.ts';
 
 export { giveBackPaid } from './payments.give-back.ts';
 export { recordPayment } from './payments.record.ts';
-export { importStatement } from './statements/statements.import.ts';
+export { askUndecided, paymentsJobs } from './stripe/stripe.rounds.ts';
+export { keepStatement } from './statements/statements.import.ts';
 
 export function mountPayments(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, paymentsRoutes, work, paymentsHandlers);
@@ -23,4 +26,5 @@ export function mountPayments(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, paymentsFiguresRoutes, work, figuresHandlers);
   mountRoutes(doorway, paymentsStatementsRoutes, work, statementsHandlers);
   mountRoutes(doorway, paymentsWaysRoutes, work, waysHandlers);
+  mountRoutes(doorway, paymentsStripeRoutes, work, stripeHandlers);
 }

@@ -4,10 +4,12 @@ import type { Person } from '../../platform/person.ts';
 import { findPayment, lockPayment } from './payments.queries.ts';
 import type { PaymentRow } from './payments.rows.ts';
 
+type Whose = Pick<Person, 'organisationId'>;
+
 /** Of one's own organisation; any other is missing. */
 export async function requirePayment(
   db: Db,
-  { organisationId }: Person,
+  { organisationId }: Whose,
   id: number,
 ): Promise<PaymentRow> {
   const payment = await findPayment(db, organisationId, id);
@@ -17,7 +19,7 @@ export async function requirePayment(
 
 export async function lockedPayment(
   db: Db,
-  { organisationId }: Person,
+  { organisationId }: Whose,
   id: number,
 ): Promise<PaymentRow> {
   const payment = await lockPayment(db, organisationId, id);

@@ -22,6 +22,7 @@ export const markPayment = (
     const { invoiceId } = await requirePayment(tx, person, id);
     const invoice = await lockedOwed(work, tx, person, invoiceId);
     const payment = await lockedPayment(tx, person, id);
+    if (payment.way === 'stripe') throw problem('payments.provider_knows');
     if (!leadsTo(payment.state, state)) throw problem('payments.not_from_here');
     const isPaid = state === 'paid';
     const paidOn = isPaid ? await todayOf(work, tx, organisationId) : null;

@@ -114,7 +114,12 @@ export const insertChange = (
   db: Db,
   organisationId: number,
   id: number,
-  { state, at, personId, why }: { state: PaymentState; at: Date; personId: number; why: string },
+  {
+    state,
+    at,
+    personId,
+    why,
+  }: { state: PaymentState; at: Date; personId: number | null; why: string },
 ) =>
   db.run(
     sql`insert into payments_changes (organisation_id, payment_id, state, at, person_id, why)

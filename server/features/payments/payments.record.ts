@@ -3,7 +3,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import { insideOf, type Tx, type Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
-import { lockedOwed, todayOf } from '../invoices/index.ts';
+import { type By, lockedOwed, todayOf } from '../invoices/index.ts';
 import { findByKey, insertChange, insertPayment, type NewPayment } from './payments.queries.ts';
 import { movedBy } from './payments.settle.ts';
 import { readPayment, tellChanged } from './payments.service.ts';
@@ -58,10 +58,9 @@ export async function namedBefore(
 export async function written(
   work: Work,
   tx: Tx,
-  person: Person,
+  { organisationId, id: personId }: By,
   { why, ...made }: NewPayment & { why: string },
 ): Promise<number> {
-  const { organisationId, id: personId } = person;
   const inserted = await insertPayment(tx, organisationId, made);
   // Somebody said it at the same time about another invoice.
   if (!inserted) throw problem('payments.key_taken');

@@ -1,4 +1,5 @@
 import type { Payment, RefundInput } from '@plenum/contract';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
@@ -26,7 +27,10 @@ export const refundPayment = (
     if (known) return known;
     const payment = await lockedPayment(tx, person, id);
     if (payment.kind !== 'payment' || payment.state !== 'paid') throw problem('payments.not_paid');
-    const { amount, state, way, why } = input;
+    const { amount, way, why } = input;
+    if (way === 'stripe' && payment.way !== way) throw problem('payments.not_by_provider');
+    // What goes back through the provider is paid when the provider says so.
+    const state = way === 'stripe' ? 'asked' : input.state;
     if (amount > payment.amount - payment.refunded) throw problem('payments.more_than_paid');
     const { invoiceNumber, clientName, currency } = payment;
     const paidOn = state === 'paid' ? await todayOf(work, tx, organisationId) : null;
@@ -55,6 +59,7 @@ export const refundPayment = (
       after: { way, state, amount, why },
     });
     if (state === 'paid') await movedBy(work, tx, person, invoice, -amount);
+    if (way === 'stripe') await enqueue(tx, 'payments.refund', { organisationId, id: refundId });
     await tellChanged(tx, person, id);
     return tellChanged(tx, person, refundId);
   });

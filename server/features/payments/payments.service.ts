@@ -18,8 +18,12 @@ export const readPayment = async ({ db }: Work, person: Person, id: number): Pro
   paymentView(await requirePayment(db, person, id));
 
 /** After a change: what became of it, to everyone who runs the organisation. */
-export async function tellChanged(tx: Tx, person: Person, id: number): Promise<Payment> {
-  const payment = paymentView(await requirePayment(tx, person, id));
-  tellPayment(tx, person.organisationId, payment);
+export async function tellChanged(
+  tx: Tx,
+  whose: Pick<Person, 'organisationId'>,
+  id: number,
+): Promise<Payment> {
+  const payment = paymentView(await requirePayment(tx, whose, id));
+  tellPayment(tx, whose.organisationId, payment);
   return payment;
 }

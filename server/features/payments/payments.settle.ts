@@ -1,8 +1,7 @@
 import { exactly, TooLarge } from '../../platform/amounts/amounts.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { type IssuedRow, settleInvoice } from '../invoices/index.ts';
+import { type By, type IssuedRow, settleInvoice } from '../invoices/index.ts';
 
 function sumOf(paid: number, amount: number): number {
   try {
@@ -17,8 +16,8 @@ function sumOf(paid: number, amount: number): number {
 export const movedBy = (
   work: Work,
   tx: Tx,
-  person: Person,
+  by: By,
   invoice: IssuedRow,
   amount: number,
 ): Promise<void> =>
-  settleInvoice(work, tx, person, invoice, { paid: sumOf(invoice.paid, amount), why: '' });
+  settleInvoice(work, tx, by, invoice, { paid: sumOf(invoice.paid, amount), why: '' });

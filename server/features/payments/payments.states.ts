@@ -1,6 +1,7 @@
 import type { PaymentState } from '@plenum/contract';
 
 const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  started: ['pending', 'paid', 'failed', 'expired'],
   pending: ['paid', 'failed', 'expired'],
   asked: ['paid', 'failed'],
   paid: [],

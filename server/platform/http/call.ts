@@ -14,6 +14,8 @@ export interface Call<R extends Route> {
   mediaType: string;
   /** What the browser calls itself. */
   agent: string;
+  /** One that only few calls have, such as what signs the body; empty where it is not there. */
+  header(name: string): string;
   /** What this browser was once given to be known by; no more than a claim. */
   deviceMark: string | null;
   /** By it a client knows its own write again; where the contract takes one. */
@@ -48,6 +50,10 @@ export class AnyCall {
 
   get agent(): string {
     return this.#request.headers['user-agent']?.slice(0, 300) ?? '';
+  }
+
+  header(name: string): string {
+    return this.#request.headers[name]?.toString() ?? '';
   }
 
   get deviceMark(): string | null {

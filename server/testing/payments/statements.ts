@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BankEntry } from '@plenum/contract';
-import { importStatement } from '../../features/payments/index.ts';
+import { keepStatement } from '../../features/payments/index.ts';
+import { readStatement } from '../../features/payments/statements/statements.read-file.ts';
 import { listEntries } from '../../features/payments/statements/statements.entries.ts';
 import type { Actor } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
@@ -50,7 +51,7 @@ export async function aBankEntry(
 ): Promise<BankEntry> {
   const reference = randomUUID();
   const bytes = aCamt([{ amount: '7.77', bankReference: null, ...line, reference }]);
-  await importStatement(app.work, person, { name: 'november.xml', bytes });
+  await keepStatement(app.work, person, 'november.xml', readStatement(bytes, 'EUR', null));
   const query = { q: reference };
   for (const standing of ['unknown', 'doubtful', 'sure', 'reversed'] as const) {
     const { entries } = await listEntries(app.work, person, { ...query, standing });

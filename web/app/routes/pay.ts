@@ -13,6 +13,8 @@ const shellRoute = createRoute({
 const pageRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/pay/$token',
+  validateSearch: ({ back }: Record<string, unknown>): { back?: 'paid' } =>
+    back === 'paid' ? { back } : {},
   component: lazyRouteComponent(() => import('../../pages/public/pay-page.tsx'), 'PayPage'),
 });
 

@@ -105,6 +105,8 @@ export const deeds = [
   'payments.refunded',
   'payments.ways_changed',
   'payments.link_made',
+  'payments.keys_set',
+  'payments.keys_forgotten',
   'payments.statement_imported',
   'payments.entry_ignored',
   'payments.entry_reopened',
@@ -115,6 +117,13 @@ export const deeds = [
   'shop.currency_changed',
   'shop.imported',
   'shop.exported',
+  'shop.ordered',
+  'shop.order_shipped',
+  'shop.order_finished',
+  'shop.order_cancelled',
+  'shop.order_refunded',
+  'shop.order_settings_changed',
+  'shop.orders_exported',
 ] as const;
 
 export type Deed = (typeof deeds)[number];

@@ -16,14 +16,15 @@ export function PaymentDeeds({ payment }: { payment: Payment }) {
   const client = useQueryClient();
   const problemText = usePaymentProblemText();
   const [isRefunding, setRefunding] = useState(false);
-  const { kind, state, amount, refunded } = payment;
+  const { kind, way, state, amount, refunded } = payment;
   const { mutate, isPending } = useMutation({
     mutationFn: (mark: PaymentMark['state']) => markPayment(payment.id, { state: mark, why: '' }),
     onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),
     onSettled: () =>
       client.invalidateQueries({ queryKey: paymentsOf.options(payment.invoiceId).queryKey }),
   });
-  if (state === 'pending' || state === 'asked') {
+  // What goes through a provider, the provider says.
+  if (way !== 'stripe' && (state === 'pending' || state === 'asked')) {
     return (
       <span className={classes.deeds}>
         {(['paid', 'failed'] as const).map((mark) => (

@@ -2,7 +2,14 @@ import type { Payment } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import classes from './payment-state.module.css';
 
-const hues = { paid: 'green', pending: 'amber', asked: 'amber', failed: 'red', expired: 'red' };
+const hues = {
+  started: 'amber',
+  paid: 'green',
+  pending: 'amber',
+  asked: 'amber',
+  failed: 'red',
+  expired: 'red',
+};
 
 export function PaymentState({ state }: Pick<Payment, 'state'>) {
   const t = useTranslations('payments.states');

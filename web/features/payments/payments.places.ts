@@ -6,6 +6,7 @@ import {
 } from '../../ui/table/address/table-address.ts';
 
 export const states = [
+  'started',
   'pending',
   'asked',
   'paid',
@@ -13,7 +14,7 @@ export const states = [
   'expired',
 ] as const satisfies readonly PaymentState[];
 export const kinds = ['payment', 'refund'] as const satisfies readonly PaymentKind[];
-export const ways = ['transfer', 'on_site'] as const satisfies readonly PaymentWay[];
+export const ways = ['transfer', 'on_site', 'stripe'] as const satisfies readonly PaymentWay[];
 
 const newest = 'newest';
 

@@ -48,7 +48,9 @@ function RefundForm({ payment, onDone }: RefundFormProps) {
     loadSchema,
     explain: ({ field }) => (field === 'amount' ? t('form.amountNeeded') : undefined),
     send: async ({ amount: back, why }) => {
-      await refundPayment(id, { amount: back ?? 0, why, way, state: 'paid', key }, key);
+      // Through the provider it is paid when the provider says so.
+      const state = way === 'stripe' ? 'asked' : 'paid';
+      await refundPayment(id, { amount: back ?? 0, why, way, state, key }, key);
       await client.invalidateQueries({ queryKey: paymentsOf.options(invoiceId).queryKey });
       showToast({ text: t('refund.done') });
       onDone();

@@ -14,6 +14,11 @@ const known = {
   'payments.entry_reversed': 'entryReversed',
   'payments.other_currency': 'otherCurrency',
   'payments.changed_meanwhile': 'changedMeanwhile',
+  'payments.provider_knows': 'providerKnows',
+  'payments.not_by_provider': 'notByProvider',
+  'payments.not_offered': 'notOffered',
+  'payments.paid_already': 'paidAlready',
+  'payments.provider_failed': 'providerFailed',
 } as const;
 
 const isKnown = (code: string): code is keyof typeof known => code in known;

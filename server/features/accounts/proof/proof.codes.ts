@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../../../platform/db/db.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Work } from '../../../platform/work.ts';
-import { seal, unseal } from './proof.secret-box.ts';
+import { seal, unseal } from '../../../platform/secret-box.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
 import { findStep, type KeptStep, takeCode, takeMoment } from './proof.two-step.queries.ts';
 

@@ -13,9 +13,9 @@ import { settingsOf } from '../../invoices/index.ts';
 import { tellEntries } from './statements.live.ts';
 import { matched } from './statements.match.ts';
 import { findKnown, insertEntries, insertStatement, lockImports } from './statements.queries.ts';
-import type { readInThread, StatementRead } from './statements.read-file.ts';
+import type { readStatement, StatementRead } from './statements.read-file.ts';
 
-const readFile = apart<typeof readInThread>('payments.statement', 'payments.statement_unreadable');
+const readFile = apart<typeof readStatement>('payments.statement', 'payments.statement_unreadable');
 
 type Sent = StatementHow & { bytes: Uint8Array };
 
@@ -57,35 +57,30 @@ export async function previewStatement(
   };
 }
 
+export const importStatement = async (work: Work, person: Person, sent: Sent) =>
+  keepStatement(work, person, sent.name, await read(work.db, person, sent));
+
 /** What cannot be read is left out and said; two who bring the same in come one after the other. */
-export async function importStatement(
+export const keepStatement = (
   work: Work,
   person: Person,
-  sent: Sent,
-): Promise<StatementResult> {
-  const { incoming, faults } = await read(work.db, person, sent);
-  return work.transaction(async (tx) => {
+  name: string,
+  { incoming, faults }: Pick<StatementRead, 'incoming' | 'faults'>,
+): Promise<StatementResult> =>
+  work.transaction(async (tx) => {
     const { organisationId, id: personId } = person;
     await lockImports(tx, organisationId);
-    const keys = new Set(
-      (
-        await findKnown(
-          tx,
-          organisationId,
-          incoming.map(({ key }) => key),
-        )
-      ).map(({ key }) => key),
-    );
-    const fresh = incoming.filter(({ key }) => !keys.has(key));
-    const counts = { added: fresh.length, known: keys.size, faulty: faults.length };
+    const keys = incoming.map(({ key }) => key);
+    const known = new Set((await findKnown(tx, organisationId, keys)).map(({ key }) => key));
+    const fresh = incoming.filter(({ key }) => !known.has(key));
+    const counts = { added: fresh.length, known: known.size, faulty: faults.length };
     if (fresh.length === 0) return counts;
     const at = work.clock.now();
-    const statement = await insertStatement(tx, organisationId, { name: sent.name, personId, at });
+    const statement = await insertStatement(tx, organisationId, { name, personId, at });
     const statementId = statement?.id ?? 0;
     await insertEntries(tx, organisationId, statementId, await matched(tx, organisationId, fresh));
     const deed = { action: 'payments.statement_imported', subjectId: statementId } as const;
-    await record(tx, person, { ...deed, subject: sent.name, after: counts });
+    await record(tx, person, { ...deed, subject: name, after: counts });
     tellEntries(tx, organisationId);
     return counts;
   });
-}

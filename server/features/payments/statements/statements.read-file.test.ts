@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aCamt } from '../../../testing/payments/statements.ts';
-import { readInThread } from './statements.read-file.ts';
+import { readStatement } from './statements.read-file.ts';
 
-const read = (words: string | Buffer) => readInThread(Buffer.from(words), 'EUR', null);
+const read = (words: string | Buffer) => readStatement(Buffer.from(words), 'EUR', null);
 const first = (words: string | Buffer) => read(words).incoming[0];
 
 describe('a camt.053 file', () => {
@@ -133,7 +133,7 @@ describe('a table', () => {
 25/11/2026,FPI,INV 2026-00001,,"1,190.50",99
 24/11/2026,DD,POWER,80.00,,98
 `;
-    expect(readInThread(Buffer.from(table), 'GBP', null)).toMatchObject({
+    expect(readStatement(Buffer.from(table), 'GBP', null)).toMatchObject({
       outgoing: 1,
       columns: { separator: 'comma', dates: 'dmy', decimals: 'point' },
       incoming: [{ bookedOn: '2026-11-25', amount: 119_050, currency: 'GBP' }],
@@ -166,7 +166,7 @@ describe('a table', () => {
       amount: 0,
       payer: 1,
     } as const;
-    expect(readInThread(Buffer.from(table), 'EUR', columns).incoming).toMatchObject([
+    expect(readStatement(Buffer.from(table), 'EUR', columns).incoming).toMatchObject([
       { bookedOn: '2026-11-25', amount: 4_900, currency: 'CHF', payer: 'Ada' },
     ]);
   });

@@ -13,7 +13,7 @@ export type NamedIncoming = Incoming & { key: string; names: string[] };
 export type StatementRead = Omit<StatementFile, 'incoming'> & { incoming: NamedIncoming[] };
 
 /** In a thread: what a bank, or somebody who pretends to be one, wrote. */
-export function readInThread(
+export function readStatement(
   bytes: Uint8Array,
   usualCurrency: string,
   columns: StatementColumns | null,

@@ -1,8 +1,10 @@
-import type { PayPage, TransferDetails, WaySetting } from '@plenum/contract';
+import type { PayPage, PaymentWay, TransferDetails, WaySetting } from '@plenum/contract';
 import { giroText } from '../../../platform/giro-code/giro-code.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Work } from '../../../platform/work.ts';
 import { type IssuedRow, requireInvoice } from '../../invoices/index.ts';
+import { isTaken } from '../stripe/stripe.currencies.ts';
+import { findKeys } from '../stripe/stripe.queries.ts';
 import { requireLinked } from './ways.links.ts';
 import { waysOf } from './ways.settings.ts';
 
@@ -18,11 +20,13 @@ export async function readPayPage(work: Work, token: string): Promise<PayPage> {
   const { name: seller } = parties.sender;
   const facts = { seller, clientName, number, service, currency, gross, balance, dueOn };
   if (balance <= 0) return { ...facts, ways: [], transfer: null };
-  return { ...facts, ways: ways.flatMap((way) => offered(way, transfer)), transfer };
+  const hasKeys = isTaken(currency) && (await findKeys(work.db, organisationId)) !== null;
+  const isReady = { transfer: transfer !== null, on_site: true, stripe: hasKeys };
+  return { ...facts, ways: ways.flatMap((way) => offered(way, isReady)), transfer };
 }
 
-const offered = ({ way, isOn, words }: WaySetting, transfer: TransferDetails | null) =>
-  isOn && (way !== 'transfer' || transfer) ? [{ way, words }] : [];
+const offered = ({ way, isOn, words }: WaySetting, isReady: Record<PaymentWay, boolean>) =>
+  isOn && isReady[way] ? [{ way, words }] : [];
 
 /** None where nobody knows an account. */
 function transferFor(invoice: IssuedRow): TransferDetails | null {

@@ -11,6 +11,7 @@ import { findWays, lockWays, updateWays } from './ways.queries.ts';
 const usual: readonly WaySetting[] = [
   { way: 'transfer', isOn: true, words: {} },
   { way: 'on_site', isOn: false, words: {} },
+  { way: 'stripe', isOn: false, words: {} },
 ];
 
 /** Ways that came with a later version stand last, as they usually are. */

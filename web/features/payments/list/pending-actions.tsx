@@ -23,7 +23,9 @@ export function PendingActions({ chosen, onDone }: PendingActionsProps) {
   const t = useTranslations('payments.list.bulk');
   const problemText = usePaymentProblemText();
   const [isAsking, setAsking] = useState(false);
-  const open = chosen.filter(({ state }) => state === 'pending' || state === 'asked');
+  const open = chosen.filter(
+    ({ way, state }) => way !== 'stripe' && (state === 'pending' || state === 'asked'),
+  );
   const count = open.length;
   const { mutate, isPending } = useMutation({
     mutationFn: () => markAllPaid(open),

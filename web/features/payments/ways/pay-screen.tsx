@@ -7,17 +7,21 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Money } from '../../../ui/money/money.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { CheckoutButton } from '../stripe/checkout-button.tsx';
 import classes from './pay-screen.module.css';
 import { PayTransfer } from './pay-transfer.tsx';
 import { readPayPage } from './ways.api.ts';
 
-const pageOptions = (token: string) =>
+/** Whoever comes back from paying waits for word of it. */
+const pageOptions = (token: string, isBack: boolean) =>
   queryOptions({
     queryKey: ['payments', 'pay', token],
     queryFn: ({ signal }) => readPayPage(token, signal),
+    refetchInterval: ({ state }) => isBack && (state.data?.balance ?? 0) > 0 && 3_000,
     retry: (count, problem) => !(problem instanceof CallProblem) && count < 3,
   });
 
@@ -25,12 +29,12 @@ const isGone = (problem: unknown) =>
   problem instanceof CallProblem && [404, 422].includes(problem.status);
 
 /** Where somebody pays one invoice, by its link. */
-export function PayScreen({ token }: { token: string }) {
+export function PayScreen({ token, isBack }: { token: string; isBack: boolean }) {
   const t = useTranslations('payments.pay');
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(pageOptions(token));
+  const { data, error, isFetching, refetch } = useQuery(pageOptions(token, isBack));
   usePageTitle(t('title', { number: data?.number ?? '' }));
-  if (data) return <Page page={data} />;
+  if (data) return <Page token={token} page={data} isBack={isBack} />;
   if (!error) return <LinesSkeleton lines={6} />;
   if (isGone(error)) {
     return (
@@ -50,7 +54,13 @@ export function PayScreen({ token }: { token: string }) {
   );
 }
 
-function Page({ page }: { page: PayPage }) {
+interface PageProps {
+  token: string;
+  page: PayPage;
+  isBack: boolean;
+}
+
+function Page({ token, page, isBack }: PageProps) {
   const t = useTranslations('payments.pay');
   const { number, seller, clientName, service, balance, currency, ways } = page;
   return (
@@ -79,9 +89,10 @@ function Page({ page }: { page: PayPage }) {
       <p className={classes.soft}>
         {t('for')} <bdi>{[clientName, service].filter(Boolean).join(' · ')}</bdi>
       </p>
+      {balance > 0 && isBack && <Notice tone="calm">{t('back')}</Notice>}
       {balance > 0 && ways.length === 0 && <p>{t('noWay', { seller })}</p>}
       {ways.map((way) => (
-        <Way key={way.way} way={way} page={page} />
+        <Way key={way.way} way={way} page={page} token={token} />
       ))}
     </article>
   );
@@ -101,7 +112,13 @@ function DueOn({ day }: { day: string | null }) {
   );
 }
 
-function Way({ way: { way, words }, page }: { way: PayPage['ways'][number]; page: PayPage }) {
+interface WayProps {
+  way: PayPage['ways'][number];
+  page: PayPage;
+  token: string;
+}
+
+function Way({ way: { way, words }, page, token }: WayProps) {
   const t = useTranslations('payments');
   const say = useWords();
   const said = say(words);
@@ -114,6 +131,7 @@ function Way({ way: { way, words }, page }: { way: PayPage['ways'][number]; page
         </p>
       )}
       {way === 'transfer' && page.transfer && <PayTransfer transfer={page.transfer} />}
+      {way === 'stripe' && <CheckoutButton token={token} page={page} />}
       {way === 'on_site' && !said && <p className={classes.soft}>{t('pay.onSite')}</p>}
     </section>
   );

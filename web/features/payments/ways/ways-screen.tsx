@@ -5,6 +5,7 @@ import { EditorForm } from '../../../ui/form/editor-form.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { StripeSection } from '../stripe/stripe-section.tsx';
 import { usePaymentProblemText } from '../use-payment-problem-text.ts';
 import { useWaysForm, useWaysWords } from './use-ways-form.ts';
 import { WayFields } from './way-fields.tsx';
@@ -34,6 +35,7 @@ export function WaysScreen() {
       )}
       {!data && !error && <FormSkeleton fields={4} />}
       {data && <WaysEditor settings={data} />}
+      <StripeSection />
     </div>
   );
 }

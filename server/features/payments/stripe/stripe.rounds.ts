@@ -1,0 +1,23 @@
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import type { JobTable } from '../../../platform/jobs/jobs.ts';
+import type { Work } from '../../../platform/work.ts';
+import { lookAt, type Which } from './stripe.look.ts';
+import { takeUndecided } from './stripe.queries.ts';
+import { payBack } from './stripe.refund.ts';
+
+const afterMs = 300_000;
+
+/** Asks for what nobody told us the end of. */
+export const askUndecided = (work: Work): Promise<void> =>
+  work.transaction(async (tx) => {
+    const now = work.clock.now();
+    const before = new Date(now.getTime() - afterMs);
+    for (const { kind, ...which } of await takeUndecided(tx, { now, before })) {
+      await enqueue(tx, kind === 'payment' ? 'payments.look' : 'payments.refund', which);
+    }
+  });
+
+export const paymentsJobs = (work: Work): JobTable => ({
+  'payments.look': (which: Which) => lookAt(work, which),
+  'payments.refund': (which: Which) => payBack(work, which),
+});

@@ -1,0 +1,9 @@
+import { doubleKeys, StripeDouble, tellAt } from './stripe-double.ts';
+
+/** The stand-in for Stripe in development, for whoever clicks all of the way through. */
+const [hook = ''] = process.argv.slice(2);
+const double = new StripeDouble();
+if (hook) double.onEvent = tellAt(hook);
+console.log(`Stand-in for Stripe: STRIPE_API=${await double.listen(12_111)}`);
+console.log(`Keys: ${doubleKeys.secretKey} and ${doubleKeys.hookSecret}`);
+console.log(hook ? `Events go to ${hook}` : 'Events go nowhere: name the address for them.');

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+type Status = 'open' | 'complete' | 'expired';
+
+export interface DoubleSession {
+  id: string;
+  status: Status;
+  isPaid: boolean;
+  intent: string | null;
+  fault: string | null;
+  amount: number;
+  currency: string;
+  name: string;
+  success: string;
+  cancel: string;
+}
+
+interface DoubleRefund {
+  id: string;
+  charge: string;
+  amount: number;
+  payment: string;
+  status: 'succeeded' | 'pending' | 'failed';
+}
+
+interface Reply {
+  status: number;
+  body: object;
+}
+
+export const doubleKeys = {
+  secretKey: 'sk_test_double00double',
+  hookSecret: 'whsec_double00double',
+};
+
+const refused = (status: number, message: string, type = 'invalid_request_error'): Reply => ({
+  status,
+  body: { error: { type, message } },
+});
+
+/**
+ * A stand-in for Stripe that follows its published API as far as Plenum uses it: sessions of Checkout,
+ * refunds, idempotency keys, signed events. It pays nobody; a test, or a person in its page, says what
+ * payers do.
+ */
+export class StripeDouble {
+  readonly sessions = new Map<string, DoubleSession>();
+  readonly refunds = new Map<string, DoubleRefund>();
+  /** How many of the next requests fail without having done anything. */
+  failing = 0;
+  /** What refunds that are asked for come to. */
+  refundsEnd: DoubleRefund['status'] = 'succeeded';
+  readonly #answered = new Map<string, Reply>();
+  readonly #server: Server;
+  /** Told of each event; unset: nobody hears of any. */
+  onEvent: ((body: string) => void) | null = null;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      void this.#answer(request).then(({ status, body }) => {
+        const isPage = typeof body === 'string';
+        response.writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' });
+        response.end(isPage ? body : JSON.stringify(body));
+      });
+    });
+  }
+
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  /** The payer pays; later is for ways that take days. */
+  pay(id: string, { isLater = false } = {}): void {
+    const session = this.#session(id);
+    if (session.status !== 'open') return;
+    Object.assign(session, { status: 'complete', isPaid: !isLater, intent: `pi_${randomUUID()}` });
+    this.#tell('checkout.session.completed', this.#sessionBody(session));
+  }
+
+  /** What took days has come, or has not. */
+  settle(id: string, isPaid: boolean): void {
+    const session = this.#session(id);
+    Object.assign(session, { isPaid, fault: isPaid ? null : 'The account has no money.' });
+    const end = isPaid ? 'succeeded' : 'failed';
+    this.#tell(`checkout.session.async_payment_${end}`, this.#sessionBody(session));
+  }
+
+  expire(id: string): void {
+    const session = this.#session(id);
+    if (session.status !== 'open') return;
+    session.status = 'expired';
+    this.#tell('checkout.session.expired', this.#sessionBody(session));
+  }
+
+  #session(id: string): DoubleSession {
+    const session = this.sessions.get(id);
+    if (!session) throw new Error(`There is no session ${id}.`);
+    return session;
+  }
+
+  #tell(type: string, object: object): void {
+    const event = { id: `evt_${randomUUID()}`, object: 'event', type, data: { object } };
+    this.onEvent?.(JSON.stringify({ ...event, created: Math.floor(Date.now() / 1000) }));
+  }
+
+  async #answer(request: IncomingMessage): Promise<Reply | { status: number; body: string }> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const sent = new URLSearchParams(await textOf(request));
+    if (url.pathname === '/double/hook') {
+      this.onEvent = tellAt([...sent.keys()][0] ?? '');
+      return { status: 200, body: {} };
+    }
+    if (url.pathname.startsWith('/checkout/'))
+      return this.#page(url, request.method ?? 'GET', sent);
+    if (this.failing > 0) {
+      this.failing -= 1;
+      return refused(500, 'Something is wrong here.', 'api_error');
+    }
+    if (request.headers.authorization !== `Bearer ${doubleKeys.secretKey}`) {
+      return refused(401, 'Invalid API Key provided.');
+    }
+    const key = request.headers['idempotency-key']?.toString();
+    const known = key && this.#answered.get(key);
+    if (known) return known;
+    const reply = this.#does(`${request.method} ${url.pathname}`, url.searchParams, sent, request);
+    if (key && reply.status < 500) this.#answered.set(key, reply);
+    return reply;
+  }
+
+  #does(call: string, asked: URLSearchParams, sent: URLSearchParams, request: IncomingMessage) {
+    const id = call.split('/').at(-1) ?? '';
+    if (call === 'POST /v1/checkout/sessions') return this.#begin(sent, request);
+    if (call === 'GET /v1/checkout/sessions') return listed([]);
+    if (call === 'POST /v1/refunds') return this.#refund(sent);
+    if (call === 'GET /v1/refunds') {
+      const charge = asked.get('payment_intent');
+      return listed(
+        [...this.refunds.values()].filter((one) => one.charge === charge).map(refundBody),
+      );
+    }
+    const [session, refund] = [this.sessions.get(id), this.refunds.get(id)];
+    if (session) return { status: 200, body: this.#sessionBody(session) };
+    if (refund) return { status: 200, body: refundBody(refund) };
+    return refused(404, 'No such thing.');
+  }
+
+  #begin(sent: URLSearchParams, request: IncomingMessage): Reply {
+    const session: DoubleSession = {
+      id: `cs_test_${randomUUID()}`,
+      status: 'open',
+      isPaid: false,
+      intent: null,
+      fault: null,
+      amount: Number(sent.get('line_items[0][price_data][unit_amount]')),
+      currency: sent.get('line_items[0][price_data][currency]') ?? '',
+      name: sent.get('line_items[0][price_data][product_data][name]') ?? '',
+      success: sent.get('success_url') ?? '',
+      cancel: sent.get('cancel_url') ?? '',
+    };
+    if (!Number.isInteger(session.amount) || session.amount < 1) return refused(400, 'Amount?');
+    this.sessions.set(session.id, session);
+    const url = `http://${request.headers.host ?? ''}/checkout/${session.id}`;
+    return { status: 200, body: { ...this.#sessionBody(session), url } };
+  }
+
+  #sessionBody({ id, status, isPaid, intent, fault, amount, currency }: DoubleSession) {
+    const intentStatus = isPaid ? 'succeeded' : fault ? 'requires_payment_method' : 'processing';
+    return {
+      id,
+      object: 'checkout.session',
+      status,
+      payment_status: isPaid ? 'paid' : 'unpaid',
+      amount_total: amount,
+      currency,
+      url: null,
+      payment_intent: intent && {
+        id: intent,
+        object: 'payment_intent',
+        status: intentStatus,
+        last_payment_error: fault && { message: fault },
+      },
+    };
+  }
+
+  #refund(sent: URLSearchParams): Reply {
+    const charge = sent.get('payment_intent') ?? '';
+    const paid = [...this.sessions.values()].find(({ intent }) => intent === charge)?.amount ?? 0;
+    const gone = [...this.refunds.values()]
+      .filter((one) => one.charge === charge && one.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
+    const amount = Number(sent.get('amount'));
+    if (amount > paid - gone) return refused(400, 'Refund amount is greater than the charge.');
+    const payment = sent.get('metadata[payment]') ?? '';
+    const made = { id: `re_${randomUUID()}`, charge, amount, payment, status: this.refundsEnd };
+    this.refunds.set(made.id, made);
+    this.#tell('refund.created', refundBody(made));
+    return { status: 200, body: refundBody(made) };
+  }
+
+  /** What became of a refund that was pending. */
+  endRefund(id: string, status: DoubleRefund['status']): void {
+    const refund = this.refunds.get(id);
+    if (!refund) throw new Error(`There is no refund ${id}.`);
+    refund.status = status;
+    this.#tell('refund.updated', refundBody(refund));
+  }
+
+  /** Where a person does what payers do. */
+  #page(url: URL, method: string, sent: URLSearchParams) {
+    const session = this.sessions.get(url.pathname.split('/').at(-1) ?? '');
+    if (!session) return { status: 404, body: 'No such session.' };
+    if (method === 'POST') {
+      const deed = sent.get('deed');
+      if (deed === 'pay') this.pay(session.id);
+      if (deed === 'later') this.pay(session.id, { isLater: true });
+      const to = deed === 'back' ? session.cancel : session.success;
+      return { status: 200, body: `<meta http-equiv="refresh" content="0;url=${to}">` };
+    }
+    const sum = `${session.amount} ${session.currency} (smallest unit)`;
+    const deeds = { pay: 'Pay', later: 'Pay by a way that takes days', back: 'Go back' };
+    const buttons = Object.entries(deeds).map(
+      ([deed, says]) => `<button name="deed" value="${deed}">${says}</button>`,
+    );
+    const words = `<h1>Stand-in for Stripe</h1><p>${session.name}: ${sum}</p>`;
+    const form = `<form method="post">${buttons.join(' ')}</form>`;
+    return { status: 200, body: `<!doctype html><title>Checkout</title>${words}${form}` };
+  }
+}
+
+const listed = (data: object[]): Reply => ({
+  status: 200,
+  body: { object: 'list', data, has_more: false, url: '/' },
+});
+
+const refundBody = ({ id, charge, amount, payment, status }: DoubleRefund) => ({
+  id,
+  object: 'refund',
+  payment_intent: charge,
+  amount,
+  status,
+  metadata: { payment },
+  ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+});
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+/** As Stripe signs what it says; by default now and rightly. */
+export const signed = (
+  payload: string,
+  { secret = doubleKeys.hookSecret, age = 0 } = {},
+): Promise<string> => {
+  const timestamp = Math.floor(Date.now() / 1000) - age;
+  return Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });
+};
+
+/** Twice, as the real one may. */
+export function tellAt(hook: string): (body: string) => void {
+  const tell = async (body: string) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': await signed(body) };
+    for (const _ of ['once', 'twice']) await fetch(hook, { method: 'POST', headers, body });
+  };
+  return (body) => void tell(body).catch(() => console.warn(`Nobody hears events at ${hook}.`));
+}

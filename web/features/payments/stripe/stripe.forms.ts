@@ -1,0 +1,1 @@
+export { StripeKeysInput as KeysSchema } from '@plenum/contract/features/payments/payments.stripe.schema.ts';
