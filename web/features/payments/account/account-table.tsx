@@ -69,7 +69,7 @@ function EntryRow({ entry, currency }: { entry: AccountEntry; currency: string }
         </time>
       </td>
       <th scope="row">
-        <PlaceLink href={`/apps/invoice/preview/${invoiceId}`}>
+        <PlaceLink href={`/apps/invoice/preview/${invoiceId}`} className={classes.link}>
           {t(`kinds.${kind}`, { number })}
         </PlaceLink>
         {reference && <bdi className={classes.reference}>{reference}</bdi>}
