@@ -12,7 +12,7 @@ const cart = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 const inCart = (page: Page, name: string) =>
   cart(page).getByRole('listitem').filter({ hasText: name });
 const pieces = (page: Page, words: string) =>
-  page.getByRole('button', { name: `Cart, ${words}`, exact: true }).waitFor();
+  page.getByRole('button', { name: new RegExp(`^Cart\\s*${words} in the cart$`) }).waitFor();
 
 test('what an organiser puts on sale goes into a cart that is the same in every window', async ({
   open,
