@@ -5,7 +5,7 @@ import { invoicesClientsHandlers } from './invoices.clients.routes.ts';
 import { invoicesHandlers } from './invoices.routes.ts';
 import { mailsHandlers } from './mails/mails.routes.ts';
 import { paperHandlers } from './paper/paper.routes.ts';
-import { invoicesTemplateHandlers } from './invoices.template.routes.ts';
+import { invoicesTemplateHandlers } from './template/template.routes.ts';
 
 export function mountInvoices(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, contract.invoicesRoutes, work, invoicesHandlers);

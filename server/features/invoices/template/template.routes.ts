@@ -1,7 +1,7 @@
 import type { invoicesTemplateRoutes } from '@plenum/contract/features/invoices/index.ts';
-import type { Handlers } from '../../platform/http/mount.ts';
-import type { Work } from '../../platform/work.ts';
-import { firstClients, listForTemplate, readForTemplate } from './invoices.template.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import type { Work } from '../../../platform/work.ts';
+import { firstClients, listForTemplate, readForTemplate } from './template.ts';
 
 export const invoicesTemplateHandlers = (work: Work): Handlers<typeof invoicesTemplateRoutes> => ({
   'GET /apps/invoice/invoices': async ({ person, received: { query } }) => ({

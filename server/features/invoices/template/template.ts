@@ -5,19 +5,19 @@ import type {
   TemplatePage,
   TemplateQuery,
 } from '@plenum/contract';
-import { problem } from '../../platform/http/problem.ts';
-import type { Person } from '../../platform/person.ts';
-import type { Work } from '../../platform/work.ts';
-import { countryName } from './invoices.checks.ts';
-import { todayOf } from './invoices.days.ts';
-import { settingsOf } from './invoices.settings.ts';
+import { problem } from '../../../platform/http/problem.ts';
+import type { Person } from '../../../platform/person.ts';
+import type { Work } from '../../../platform/work.ts';
+import { countryName } from '../invoices.checks.ts';
+import { todayOf } from '../invoices.days.ts';
+import { settingsOf } from '../invoices.settings.ts';
 import {
   countForTemplate,
   findFirstForTemplate,
   findForTemplate,
   findOneForTemplate,
-} from './invoices.template.queries.ts';
-import { moneyText, statuses, templateClient, templateInvoice } from './invoices.template.view.ts';
+} from './template.queries.ts';
+import { moneyText, statuses, templateClient, templateInvoice } from './template.view.ts';
 
 const usualPageSize = 10;
 const mostAtOnce = 1000;

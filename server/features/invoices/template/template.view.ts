@@ -6,9 +6,9 @@ import {
   type TemplateInvoice,
 } from '@plenum/contract';
 import { wordMoney } from '@plenum/contract/kernel/word-money.ts';
-import { countryName } from './invoices.checks.ts';
-import { daysAfter } from './invoices.days.ts';
-import type { TemplateRow } from './invoices.template.queries.ts';
+import { countryName } from '../invoices.checks.ts';
+import { daysAfter } from '../invoices.days.ts';
+import type { TemplateRow } from './template.queries.ts';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

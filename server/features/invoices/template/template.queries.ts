@@ -1,9 +1,9 @@
 import type { ClientInput, InvoiceState } from '@plenum/contract';
-import type { Db } from '../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
-import { headColumns } from './invoices.columns.ts';
-import { matching } from './invoices.list.queries.ts';
-import type { HeadRow } from './invoices.rows.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { headColumns } from '../invoices.columns.ts';
+import { matching } from '../invoices.list.queries.ts';
+import type { HeadRow } from '../invoices.rows.ts';
 
 export interface TemplateFilter {
   q: string;

@@ -1,9 +1,9 @@
 import type { TemplateInvoice, TemplatePage } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aClient, aDraft, aLine, anInvoice } from '../../testing/invoices.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { moneyText } from './invoices.template.view.ts';
+import { aColleague, type Actor, anAdmin } from '../../../testing/builders.ts';
+import { aClient, aDraft, aLine, anInvoice } from '../../../testing/invoices.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { moneyText } from './template.view.ts';
 
 let app: TestApp;
 let admin: Actor;
