@@ -105,12 +105,11 @@ export const EmailNews = Type.Object({
 export type EmailNews = Type.Static<typeof EmailNews>;
 
 /** An order of the reader's: what became of it. */
-export const OrderNews = Type.Object({
+const OrderNews = Type.Object({
   orderId: Type.Integer(),
   title: Type.String({ description: 'Its number.' }),
   text: Type.String({ description: 'How it travels, or why it was cancelled.' }),
 });
-export type OrderNews = Type.Static<typeof OrderNews>;
 
 /** Kinds that are told or kept silent together. */
 export const NoticeGroup = Type.Enum([
