@@ -110,7 +110,6 @@ const OrderNews = Type.Object({
   title: Type.String({ description: 'Its number.' }),
   text: Type.String({ description: 'How it travels, or why it was cancelled.' }),
 });
-export type OrderNews = Type.Static<typeof OrderNews>;
 
 /** Kinds that are told or kept silent together. */
 export const NoticeGroup = Type.Enum([
