@@ -71,6 +71,7 @@ import {
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
+  invoicesMailsRoutes,
   invoicesMessages,
   invoicesPaperRoutes,
   invoicesProblems,
@@ -100,6 +101,7 @@ import {
   paymentsFiguresRoutes,
   paymentsStatementsRoutes,
   paymentsStripeRoutes,
+  paymentsAccountRoutes,
   paymentsWaysRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
@@ -108,9 +110,12 @@ import { profilesMessages, profilesProblems, profilesRoutes } from './features/p
 import { searchRoutes } from './features/search/index.ts';
 import {
   shopBrowseRoutes,
+  shopExchangeRoutes,
   shopMessages,
   shopMineRoutes,
+  shopOrdersRoutes,
   shopProblems,
+  shopRatingsRoutes,
   shopRoutes,
   shopTemplateRoutes,
 } from './features/shop/index.ts';
@@ -205,6 +210,7 @@ export const routes = {
   ...invoicesRoutes,
   ...invoicesClientsRoutes,
   ...invoicesPaperRoutes,
+  ...invoicesMailsRoutes,
   ...invoicesTemplateRoutes,
   ...paymentsRoutes,
   ...paymentsFiguresRoutes,
@@ -214,7 +220,11 @@ export const routes = {
   ...shopRoutes,
   ...shopBrowseRoutes,
   ...shopMineRoutes,
+  ...shopOrdersRoutes,
+  ...shopRatingsRoutes,
   ...shopTemplateRoutes,
+  ...paymentsAccountRoutes,
+  ...shopExchangeRoutes,
 };
 export type Routes = typeof routes;
 

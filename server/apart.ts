@@ -12,4 +12,5 @@ serveApart({
   'email.words': async () => (await import('./features/email/reader/reader.clean.ts')).cleanMail,
   'payments.statement': async () =>
     (await import('./features/payments/statements/statements.read-file.ts')).readStatement,
+  'shop.file': async () => (await import('./features/shop/exchange/exchange.read.ts')).readProducts,
 });

@@ -9,6 +9,8 @@ import {
   findPresenceHidden,
   type ProfileFacts,
 } from './features/profiles/index.ts';
+import { followInvoice } from './features/shop/index.ts';
+import type { Followers } from './platform/work.ts';
 
 /** Booths are told of the cards and profiles that stand on them. */
 export const exhibitorFacts: ExhibitorFacts = {
@@ -28,3 +30,6 @@ export const profileFacts: ProfileFacts = { heldBy: peopleHeldBy };
 
 /** What was said is looked at, hidden and released without standing on chat. */
 export const moderationFacts: ModerationFacts = chatFacts;
+
+/** What money does to an invoice reaches what was sold by it. */
+export const followers: Followers = { invoiceStands: followInvoice };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aColleague, aBooth, anAdmin, aPublishedEvent } from './testing/builders.ts';
 import { aMeeting } from './testing/calendar/calendar.ts';
+import { anOrder } from './testing/orders.ts';
 import { aProduct } from './testing/shop.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -18,6 +19,7 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'calendar_feeds.owner_id',
     'exhibitors_saved.person_id',
     'exhibitors_staff.person_id',
+    'shop_addresses.person_id',
     'shop_cart_lines.person_id',
     'shop_wishes.person_id',
   ],
@@ -51,6 +53,7 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'exhibitors_talks.person_id',
     'exhibitors_visits.person_id',
     'invoices_changes.person_id',
+    'invoices_mails.person_id',
     'moderation_cases.person_id',
     'moderation_cases.settled_by',
     'moderation_measures.appeal_answered_by',
@@ -59,6 +62,8 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'moderation_reports.person_id',
     'payments_changes.person_id',
     'payments_statements.person_id',
+    'shop_order_changes.person_id',
+    'shop_orders.person_id',
     'shop_ratings.person_id',
     'todo_tasks.assignee_id',
     'todo_tasks.created_by',
@@ -139,7 +144,9 @@ test('what goes with the membership is gone, whichever way it ends', async () =>
   const other = await aBooth(app, admin, event.id);
   await aBooth(app, admin, event.id, [removed, double]);
   const { id: productId } = await aProduct(app, admin);
-  for (const { token } of [removed, double]) {
+  for (const member of [removed, double]) {
+    const { token } = member;
+    await anOrder(app, admin, member, { input: { keepsAddress: true } });
     const params = { eventId: event.id, exhibitorId: other.id };
     const made = [
       await app.call('POST /api/events/:eventId/feed', { token, params }),

@@ -53,6 +53,10 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'POST /api/accounts/invitation': 'accounts.link_dead',
   'POST /api/speakers/self': 'speakers.link_dead',
   'POST /api/cards/look': 'dropcards.dead_code',
+  'POST /api/shop/import': 'shop.changed_since',
+  'POST /api/shop/my-orders': 'shop.cart_empty',
+  'PUT /api/shop/products/:productId/rating': 'shop.not_bought',
+  'POST /api/shop/orders/:orderId/refunds': 'invoices.more_than_left',
   'POST /api/notifications/devices': 'notifications.endpoint_refused',
 };
 

@@ -10,9 +10,10 @@ import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index
 import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
-import { noteOverdue } from './features/invoices/index.ts';
+import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
+import { endUnpaidOrders } from './features/shop/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
 import { burnOldLetters } from './platform/mail/mail.ts';
@@ -41,6 +42,7 @@ const tidy = (work: Work) =>
     sweepCalendar(work),
     sweepMails(work),
     sweepLooseFiles(work),
+    remindOverdue(work),
   ]);
 
 const tellWhatIsDue = (work: Work) =>
@@ -58,6 +60,7 @@ const tellWhatIsDue = (work: Work) =>
     endBans(work),
     leaveOverdue(work),
     noteOverdue(work),
+    endUnpaidOrders(work),
     sendLost(work),
     askUndecided(work),
   ]);

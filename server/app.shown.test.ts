@@ -226,10 +226,13 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'exhibitors_applications.state',
     'invoices.state',
     'invoices_changes.state',
+    'invoices_mails.state',
     'payments.state',
     'payments_changes.state',
     'payments_entries.is_twin',
     'payments_entries.state',
+    'shop_order_changes.state',
+    'shop_orders.state',
     'mail_messages.state',
   ],
   'is for the server alone': [

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { cardNeeds, exhibitorFacts, moderationFacts, profileFacts } from './app.facts.ts';
+import {
+  cardNeeds,
+  exhibitorFacts,
+  followers,
+  moderationFacts,
+  profileFacts,
+} from './app.facts.ts';
 import { goLive } from './app.live.ts';
 import { goRounds } from './app.rounds.ts';
 import type { Config } from './config/config.ts';
@@ -36,7 +42,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { mountInvoices } from './features/invoices/index.ts';
+import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
   findNoticesAbout,
@@ -50,7 +56,7 @@ import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
-import { findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
+import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { findTasksAbout, mountTodo } from './features/todo/index.ts';
@@ -117,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const kept = keepAnswers({ clock, mostAgeMs: config.redisUrl === null ? Infinity : 10_000 });
   const papers = openPapers(log);
   const work = workWith({
+    followers,
     config,
     log,
     db,
@@ -177,7 +184,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
   const transport = openTransport(work.config);
   const show = hasConsole(work.config) ? (showLetter ?? null) : null;
   return {
-    ...mailJobs(work.db, { transport, show }),
+    ...mailJobs(work.db, { transport, show, note: noteMail(work) }),
     ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices]),
     ...eventsJobs(work),
     ...emailJobs(work, transport),
@@ -258,6 +265,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
   { name: 'shop', read: findShopAbout },
+  { name: 'orders', read: findOrdersAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

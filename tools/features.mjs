@@ -32,7 +32,15 @@ export const sharedNamespaces = [
   'addressees',
   'compose',
   'waiting',
+  'catalogue',
+  'orders',
 ];
 
 /** Tables of the platform, which knows no feature. */
-export const platformTables = ['schema_migrations', 'repeat_keys', 'mail_messages', 'mail_secrets'];
+export const platformTables = [
+  'schema_migrations',
+  'repeat_keys',
+  'mail_messages',
+  'mail_files',
+  'mail_secrets',
+];

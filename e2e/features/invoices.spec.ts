@@ -119,6 +119,47 @@ test('the list keeps search, status and order in its address', async ({ open }) 
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 });
 
+test('an invoice is saved as PDF, sent by mail and reminded of, and other windows see it', async ({
+  open,
+}) => {
+  const organiser = await aVerifiedOrganiser();
+  const billing = await anInvoicingOrganisation(organiser);
+  const { id, number } = await billing.issue({ dueOn: '2026-01-10' });
+  const page = await open(`/apps/invoice/preview/${id}`, { as: organiser });
+  const other = await open(`/apps/invoice/preview/${id}`, { as: organiser });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe(`Invoice-${number}.pdf`);
+
+  await page.getByRole('button', { name: 'Send by mail' }).click();
+  const writing = dialog(page, `Send ${number}`);
+  await writing.getByRole('textbox', { name: 'To' }).fill('nobody');
+  await writing.getByRole('button', { name: 'Send', exact: true }).click();
+  await writing.getByText('This is no email address.').waitFor();
+  await writing.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Deutsch' }).click();
+  await writing.getByText(`Rechnung-${number}.pdf`).waitFor();
+  await expect
+    .poll(() => writing.getByRole('textbox', { name: 'Text' }).inputValue())
+    .toContain('anbei erhalten Sie');
+  expect(await writing.getByRole('textbox', { name: 'To' }).inputValue()).toBe(
+    'mara@lindholm.example',
+  );
+  await writing.getByRole('button', { name: 'Send', exact: true }).click();
+  await writing.waitFor({ state: 'hidden' });
+  await other.getByText('In the outbox: there is no mail server').waitFor();
+
+  await page.getByRole('button', { name: 'Remind' }).click();
+  const reminding = dialog(page, `Remind of ${number}`);
+  await reminding.getByText('This is the 1st reminder of three.').waitFor();
+  await reminding.getByRole('button', { name: 'Send reminder' }).click();
+  await reminding.waitFor({ state: 'hidden' });
+  await other.getByText('Reminder 1').waitFor();
+
+  await page.getByRole('button', { name: 'Send by mail' }).click();
+  expect(await everyLookFaults(page, page.locator('textarea[name=text]'))).toEqual([]);
+});
+
 test('an attendee has no way to invoices', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const billing = await anInvoicingOrganisation(organiser);

@@ -185,6 +185,32 @@ test('the figures follow what is billed and paid', async ({ open }) => {
   expect(await everyLookFaults(page, euro)).toEqual([]);
 });
 
+test('the account of a client follows what is paid, for the time that is asked for', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  const organiser = await aVerifiedOrganiser();
+  const billing = await anInvoicingOrganisation(organiser);
+  const invoice = await billing.issue();
+  const page = await open('/apps/invoice/clients', { as: organiser });
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('link', { name: `Invoice ${invoice.number}` }).waitFor();
+  await billing.pay(invoice, 1_166_20);
+  await page.getByRole('row', { name: /Payment of.*€0\.00/ }).waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Statement-of-account-.*\.pdf$/);
+  expect(await everyLookFaults(page, page.locator('tbody a').first())).toEqual([]);
+  const nothing = await open(`/apps/invoice/account/${billing.clientId}?until=2020-01-01`, {
+    as: organiser,
+  });
+  await nothing.getByRole('heading', { name: 'Nothing went on in this time' }).waitFor();
+  const missing = await open('/apps/invoice/account/999999', { as: organiser });
+  await missing.getByRole('heading', { level: 1 }).waitFor();
+  expect(await missing.getByRole('table').count()).toBe(0);
+});
+
 test('a payer opens the link of an invoice and finds the ways that are on', async ({
   open,
   expected,

@@ -71,8 +71,8 @@ export async function anInvoicingOrganisation(organiser: Actor) {
         { version: invoice.version, ...fields },
         'PATCH',
       ),
-    issue: async () => {
-      const { id } = await add();
+    issue: async (fields: Partial<InvoiceInput> = {}) => {
+      const { id } = await send<Invoice>('/api/invoices', token, { ...draft, clientId, ...fields });
       return send<Invoice>(`/api/invoices/${id}/issue`, token, {});
     },
     pay: ({ id: invoiceId }: Invoice, amount: number, state: 'paid' | 'pending' = 'paid') =>

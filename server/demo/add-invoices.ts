@@ -5,9 +5,12 @@ import {
   changeSettings,
   creditInvoice,
   issueInvoice,
+  mailAsDrafted,
   noteDownloaded,
+  remindAsDrafted,
 } from '../features/invoices/index.ts';
 import { recordPayment } from '../features/payments/index.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 import type { Person } from '../platform/person.ts';
 import type { Work } from '../platform/work.ts';
 import { demoBatches, demoBilling, demoClients, demoServices } from './invoices.ts';
@@ -29,6 +32,7 @@ export async function addInvoices(work: Work, person: Person): Promise<void> {
     Array.from({ length: count }, (_one, place) => ({ state, days: from - place * every })),
   );
   const made: Invoice[] = [];
+  const late: number[] = [];
   for (const [place, { state, days }] of all.entries()) {
     const client = clients[place % clients.length];
     const service = demoServices[place % demoServices.length];
@@ -45,9 +49,11 @@ export async function addInvoices(work: Work, person: Person): Promise<void> {
         note: '',
       });
       made.push(await brought(work, person, draft, state, days));
+      if (state === 'past_due') late.push(draft.id);
     }
   }
   await takeBack(work, person, made);
+  await send(work, person, late);
 }
 
 /** To where it stands, as it gets there in life. */
@@ -76,4 +82,15 @@ async function takeBack(work: Work, person: Person, made: readonly Invoice[]): P
   if (!workshop) return;
   const why = 'Two places were given back';
   await creditInvoice(work, person, workshop.id, { why, lines: [{ place: 0, quantity: 2 }] });
+}
+
+/** One of those that are late was sent by mail, and reminded of; where PDFs can be made. */
+async function send(work: Work, person: Person, [id]: readonly number[]): Promise<void> {
+  if (id === undefined) return;
+  try {
+    await mailAsDrafted(before(work, 40), person, id);
+    await remindAsDrafted(before(work, 2), person, id);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'papers_off') throw error;
+  }
 }

@@ -9,11 +9,14 @@ import type {
   Conversations,
   Desk,
   Directory,
+  Invoice,
   InvoiceHead,
   MyEvent,
+  OrderPage,
   Program,
   ShownPricing,
   Stars,
+  TemplateProducts,
 } from '@plenum/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wallTime } from '../platform/clock/wall-time.ts';
@@ -76,7 +79,25 @@ describe('the demo', () => {
     expect(body).toMatchObject({ counts: { fresh: 1, known: 5, faulty: 0 } });
   });
 
-  test('has fifty invoices in all states, the newest number on the newest day', async () => {
+  test('sells 27 things with pictures, and has the wishes and the cart of the spec’s samples', async () => {
+    const { body } = await app.call('GET /apps/ecommerce/products', {
+      token,
+      query: { perPage: 50 },
+    });
+    const { products, total, userWishlist, userCart } = body as TemplateProducts;
+    expect([total, products.length]).toEqual([27, 27]);
+    expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 27 }, (_, at) => 27 - at));
+    expect(products.filter(({ image }) => !image.startsWith('/api/files/pictures/'))).toEqual([]);
+    expect(userWishlist).toEqual([
+      { id: 1, productId: 26 },
+      { id: 2, productId: 23 },
+    ]);
+    expect(userCart).toEqual(
+      [27, 21, 26, 25, 23].map((productId, at) => ({ id: at + 1, productId, qty: 1 })),
+    );
+  });
+
+  test('has fifty invoices in all states beside those of ten orders, the newest number on the newest day', async () => {
     const query = { kind: 'invoice', perPage: 100, sort: 'number' };
     const { body } = await app.call('GET /api/invoices', { token, query });
     const all = (body as { invoices: InvoiceHead[] }).invoices;
@@ -84,15 +105,33 @@ describe('the demo', () => {
     for (const { state } of all) counts[state] = (counts[state] ?? 0) + 1;
     expect(counts).toEqual({
       draft: 10,
-      sent: 6,
+      sent: 8,
       downloaded: 8,
       partial_payment: 11,
-      paid: 12,
+      paid: 20,
       past_due: 3,
     });
     const days = all.flatMap(({ issuedOn }) => issuedOn ?? []);
     expect(days).toEqual(days.toSorted((one, two) => (one < two ? -1 : Number(one > two))));
-    expect(all.filter(({ balance }) => balance < 0)).toHaveLength(1);
+    expect(all.filter(({ balance }) => balance < 0)).toHaveLength(2);
+  });
+
+  test('has orders in all states', async () => {
+    const { body } = await app.call('GET /api/shop/orders', { token });
+    const states = (body as OrderPage).orders.map(({ state }) => state);
+    expect(states.length).toBe(10);
+    expect(new Set(states)).toEqual(new Set(['placed', 'paid', 'shipped', 'done', 'cancelled']));
+  });
+
+  test('has sent a late invoice by mail, and reminded of it', async () => {
+    const { body } = await app.call('GET /api/invoices', { token, query: { state: 'past_due' } });
+    const late = (body as { invoices: InvoiceHead[] }).invoices;
+    const read = ({ id: invoiceId }: InvoiceHead) =>
+      app.call('GET /api/invoices/:invoiceId', { token, params: { invoiceId } });
+    const mails = (await Promise.all(late.map(read))).flatMap(
+      (answer) => (answer.body as Invoice).mails,
+    );
+    expect(mails.map(({ kind }) => kind)).toEqual(['document', 'reminder']);
   });
 
   test('has sixty sessions over the day of the first start and its neighbours', () => {

@@ -17,6 +17,7 @@ import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
 import { addPricing } from './pricing.ts';
+import { addShop } from './shop/shop.ts';
 import { addAcademy } from './summit/academy.ts';
 import { addSummit } from './summit/summit.ts';
 import { demoTasks } from './tasks.ts';
@@ -62,6 +63,7 @@ async function seedEverything(work: Work): Promise<void> {
   await addCalendars(work, organiser, guest.id);
   await addInvoices(work, organiser);
   await addStatements(work, organiser);
+  await addShop(work, { organiser, otherIds });
 }
 
 function seedPeople(work: Work) {

@@ -24,6 +24,16 @@ export const demoBilling: InvoiceSettingsUpdate = {
   termDays: 30,
 };
 
+/** Of what is sent to clients there; all others get the first of the organisation. */
+const languages: Readonly<Record<string, 'de' | 'fr' | 'pt'>> = {
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  FR: 'fr',
+  PT: 'pt',
+  BR: 'pt',
+};
+
 const client = (
   name: string,
   company: string,
@@ -32,7 +42,8 @@ const client = (
   taxNumber = '',
 ): ClientInput => {
   const email = `accounts@${company.toLowerCase().replace(/[^a-z]+/g, '')}.example`;
-  return { name, company, email, phone: '', street, postcode, city, country, taxNumber };
+  const { [country]: language = null } = languages;
+  return { name, company, email, phone: '', street, postcode, city, country, taxNumber, language };
 };
 
 export const demoClients: readonly ClientInput[] = [

@@ -25,6 +25,7 @@ const work: Work = workWith({
   db,
   hub: deaf,
   files: openFiles(config.dataDir),
+  followers: {} as Work['followers'],
   limits: {} as Work['limits'],
   kept: {} as Work['kept'],
   papers: {} as Work['papers'],

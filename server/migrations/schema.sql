@@ -1189,6 +1189,32 @@ CREATE INDEX invoices_clients_by_country ON public.invoices_clients USING btree 
 CREATE INDEX invoices_clients_by_name ON public.invoices_clients USING btree (organisation_id, lower(name) COLLATE "C", id);
 CREATE INDEX invoices_clients_search ON public.invoices_clients USING gin (organisation_id, search_text gin_trgm_ops);
 
+create table invoices_mails (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  mail_id bigint not null,
+  kind text not null,
+  step integer,
+  to_address text not null,
+  language text not null,
+  person_id bigint,
+  at timestamp with time zone not null,
+  on_day date not null,
+  state text not null,
+  fault text default ''::text not null,
+  constraint invoices_mails_organisation_id_invoice_id_step_key UNIQUE (organisation_id, invoice_id, step),
+  constraint invoices_mails_organisation_id_mail_id_key UNIQUE (organisation_id, mail_id),
+  constraint invoices_mails_pkey PRIMARY KEY (organisation_id, invoice_id, id),
+  constraint invoices_mails_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id) ON DELETE CASCADE,
+  constraint invoices_mails_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint invoices_mails_check CHECK (((kind = 'reminder'::text) = (step IS NOT NULL))),
+  constraint invoices_mails_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'reminder'::text]))),
+  constraint invoices_mails_language_check CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
+  constraint invoices_mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text, 'held'::text]))),
+  constraint invoices_mails_step_check CHECK (((step >= 1) AND (step <= 3)))
+);
+
 create table invoices_series (
   organisation_id bigint not null,
   series text not null,
@@ -1209,10 +1235,22 @@ create table invoices_settings (
   invoice_pattern text not null,
   credit_note_pattern text not null,
   note text not null,
+  reminders jsonb default '{"days": [7, 14, 14], "isOn": false, "words": ["", "", ""]}'::jsonb not null,
   constraint invoices_settings_pkey PRIMARY KEY (organisation_id),
   constraint invoices_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint invoices_settings_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
   constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365)))
+);
+
+create table mail_files (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  mail_id bigint not null,
+  name text not null,
+  type text not null,
+  content bytea not null,
+  constraint mail_files_pkey PRIMARY KEY (organisation_id, mail_id, id),
+  constraint mail_files_organisation_id_mail_id_fkey FOREIGN KEY (organisation_id, mail_id) REFERENCES mail_messages(organisation_id, id) ON DELETE CASCADE
 );
 
 create table mail_messages (
@@ -1686,6 +1724,19 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
 
+create table shop_addresses (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  said jsonb not null,
+  mark text default md5((said)::text) not null,
+  used_at timestamp with time zone not null,
+  constraint shop_addresses_organisation_id_person_id_mark_key UNIQUE (organisation_id, person_id, mark),
+  constraint shop_addresses_pkey PRIMARY KEY (organisation_id, id),
+  constraint shop_addresses_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint shop_addresses_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+
 create table shop_cart_lines (
   organisation_id bigint not null,
   id bigint generated always as identity not null,
@@ -1710,6 +1761,106 @@ create table shop_cart_lines (
 );
 CREATE INDEX shop_cart_lines_by_product ON public.shop_cart_lines USING btree (organisation_id, product_id);
 CREATE INDEX shop_cart_lines_by_variant ON public.shop_cart_lines USING btree (organisation_id, variant_id);
+
+create table shop_order_changes (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  order_id bigint not null,
+  state text not null,
+  at timestamp with time zone not null,
+  person_id bigint,
+  why text not null,
+  constraint shop_order_changes_pkey PRIMARY KEY (organisation_id, id),
+  constraint shop_order_changes_organisation_id_order_id_fkey FOREIGN KEY (organisation_id, order_id) REFERENCES shop_orders(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_order_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint shop_order_changes_state_check CHECK ((state = ANY (ARRAY['placed'::text, 'paid'::text, 'shipped'::text, 'done'::text, 'cancelled'::text])))
+);
+CREATE INDEX shop_order_changes_by_order ON public.shop_order_changes USING btree (organisation_id, order_id, id);
+
+create table shop_order_lines (
+  organisation_id bigint not null,
+  order_id bigint not null,
+  place integer not null,
+  product_id bigint not null,
+  variant_id bigint not null,
+  quota_id bigint,
+  name text not null,
+  option_values text[] not null,
+  sku text not null,
+  picture text,
+  quantity integer not null,
+  taken_back integer default 0 not null,
+  price bigint not null,
+  tax_rate integer not null,
+  net bigint not null,
+  tax bigint not null,
+  gross bigint not null,
+  constraint shop_order_lines_pkey PRIMARY KEY (organisation_id, order_id, place),
+  constraint shop_order_lines_organisation_id_order_id_fkey FOREIGN KEY (organisation_id, order_id) REFERENCES shop_orders(organisation_id, id) ON DELETE CASCADE,
+  constraint shop_order_lines_organisation_id_product_id_fkey FOREIGN KEY (organisation_id, product_id) REFERENCES shop_products(organisation_id, id),
+  constraint shop_order_lines_organisation_id_variant_id_fkey FOREIGN KEY (organisation_id, variant_id) REFERENCES shop_variants(organisation_id, id),
+  constraint shop_order_lines_check CHECK (((taken_back >= 0) AND (taken_back <= quantity))),
+  constraint shop_order_lines_check1 CHECK ((gross = (net + tax))),
+  constraint shop_order_lines_place_check CHECK (((place >= 0) AND (place <= 99))),
+  constraint shop_order_lines_price_check CHECK ((price >= 0)),
+  constraint shop_order_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999))),
+  constraint shop_order_lines_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000)))
+);
+CREATE INDEX shop_order_lines_by_product ON public.shop_order_lines USING btree (organisation_id, product_id);
+CREATE INDEX shop_order_lines_by_variant ON public.shop_order_lines USING btree (organisation_id, variant_id);
+
+create table shop_order_settings (
+  organisation_id bigint not null,
+  grace_days integer not null,
+  takes_transfer boolean not null,
+  takes_on_site boolean not null,
+  constraint shop_order_settings_pkey PRIMARY KEY (organisation_id),
+  constraint shop_order_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint shop_order_settings_grace_days_check CHECK (((grace_days >= 0) AND (grace_days <= 365)))
+);
+
+create table shop_orders (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  invoice_id bigint not null,
+  number text not null,
+  state text not null,
+  way text not null,
+  buyer_name text not null,
+  email text not null,
+  address jsonb not null,
+  summary text not null,
+  pieces integer not null,
+  needs_shipping boolean not null,
+  currency text not null,
+  net bigint not null,
+  tax bigint not null,
+  gross bigint not null,
+  due_on date,
+  tracking text default ''::text not null,
+  placed_at timestamp with time zone not null,
+  version integer default 1 not null,
+  search_text text default lower(((((((((number || ' '::text) || buyer_name) || ' '::text) || (address ->> 'company'::text)) || ' '::text) || email) || ' '::text) || summary)) not null,
+  constraint shop_orders_organisation_id_invoice_id_key UNIQUE (organisation_id, invoice_id),
+  constraint shop_orders_pkey PRIMARY KEY (organisation_id, id),
+  constraint shop_orders_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id),
+  constraint shop_orders_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint shop_orders_check CHECK ((gross = (net + tax))),
+  constraint shop_orders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint shop_orders_net_check CHECK ((net >= 0)),
+  constraint shop_orders_pieces_check CHECK ((pieces > 0)),
+  constraint shop_orders_state_check CHECK ((state = ANY (ARRAY['placed'::text, 'paid'::text, 'shipped'::text, 'done'::text, 'cancelled'::text]))),
+  constraint shop_orders_tax_check CHECK ((tax >= 0)),
+  constraint shop_orders_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text, 'free'::text])))
+);
+CREATE INDEX shop_orders_by_buyer ON public.shop_orders USING btree (organisation_id, lower(buyer_name) COLLATE "C", id);
+CREATE INDEX shop_orders_by_gross ON public.shop_orders USING btree (organisation_id, gross, id);
+CREATE INDEX shop_orders_by_person ON public.shop_orders USING btree (organisation_id, person_id, id);
+CREATE INDEX shop_orders_by_placing ON public.shop_orders USING btree (organisation_id, placed_at, id);
+CREATE INDEX shop_orders_by_state ON public.shop_orders USING btree (organisation_id, state, id);
+CREATE INDEX shop_orders_search ON public.shop_orders USING gin (organisation_id, search_text gin_trgm_ops);
+CREATE INDEX shop_orders_unpaid ON public.shop_orders USING btree (due_on) WHERE (state = 'placed'::text);
 
 create table shop_products (
   organisation_id bigint not null,
@@ -1766,11 +1917,15 @@ create table shop_ratings (
   product_id bigint not null,
   person_id bigint not null,
   stars integer not null,
+  words text default ''::text not null,
+  rated_at timestamp with time zone default now() not null,
   constraint shop_ratings_pkey PRIMARY KEY (organisation_id, product_id, person_id),
   constraint shop_ratings_organisation_id_product_id_fkey FOREIGN KEY (organisation_id, product_id) REFERENCES shop_products(organisation_id, id) ON DELETE CASCADE,
   constraint shop_ratings_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
-  constraint shop_ratings_stars_check CHECK (((stars >= 1) AND (stars <= 5)))
+  constraint shop_ratings_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
+  constraint shop_ratings_words_check CHECK ((length(words) <= 2000))
 );
+CREATE INDEX shop_ratings_by_day ON public.shop_ratings USING btree (organisation_id, product_id, rated_at, person_id);
 
 create table shop_settings (
   organisation_id bigint not null,

@@ -52,8 +52,15 @@ export interface Crowd {
   attentionOf(personId: number): 'active' | 'idle' | null;
 }
 
+/**
+ * Who is told inside the transaction of what a feature below does, where what it does must not stand
+ * without them. A feature declares here what it tells; `app.facts.ts` says who follows.
+ */
+export interface Followers {}
+
 /** What every service works with. */
 export interface Work {
+  readonly followers: Followers;
   readonly config: Config;
   readonly log: Log;
   readonly clock: Clock;

@@ -27,12 +27,22 @@ import {
   aSponsor,
   aTask,
 } from './builders.ts';
-import { boothIn, eventIn, inEvent, type Make, productIn, type Scope } from './entity-places.ts';
+import {
+  addressIn,
+  boothIn,
+  eventIn,
+  inEvent,
+  type Make,
+  orderIn,
+  productIn,
+  type Scope,
+} from './entity-places.ts';
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
 import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
+import { anOrder, aPaidOrder } from './orders.ts';
 import type { TestApp } from './test-app.ts';
 
 /** By someone else who takes part. */
@@ -133,6 +143,7 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   'invoices.client': async (app, admin) => (await aClient(app, admin)).id,
   'invoices.invoice': async (app, admin) => (await aDraft(app, admin)).id,
   'invoices.issued': async (app, admin) => (await anInvoice(app, admin)).id,
+  'invoices.late': async (app, admin) => (await anInvoice(app, admin, { dueOn: '2026-01-10' })).id,
   'payments.payment': async (app, admin) => (await aPayment(app, admin, { state: 'pending' })).id,
   'payments.entry': async (app, admin) => (await aBankEntry(app, admin)).id,
   'payments.ignored_entry': async (app, admin) => {
@@ -142,6 +153,10 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   'shop.product': async (app, actor, scope) => (await productIn(app, actor, scope)).id,
   'shop.variant': async (app, actor, scope) =>
     (await productIn(app, actor, scope)).variants[0]?.id ?? 0,
+  'shop.order': orderIn(anOrder),
+  'shop.my_order': orderIn(anOrder),
+  'shop.paid_order': orderIn(aPaidOrder),
+  'shop.address': addressIn,
   'payments.paid': async (app, admin) => (await aPayment(app, admin)).id,
   'speakers.speaker': inEvent(async (app, { person }, eventId) => {
     const input = { kind: 'keynote' as const, name: 'Ines Prado', email: 'ines@example.org' };
@@ -212,4 +227,6 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'email.file',
   'calendar.entry',
   'calendar.import',
+  'shop.my_order',
+  'shop.address',
 ]);

@@ -1,7 +1,8 @@
-import type { EventSetup, Product } from '@plenum/contract';
+import type { Checkout, EventSetup, Product } from '@plenum/contract';
 import { publishAgenda } from '../features/agenda/index.ts';
 import { insertPerson } from '../features/events/index.ts';
 import { aBooth, aColleague, type Actor, aPublishedEvent, aSession } from './builders.ts';
+import { anOrder, aPaidOrder } from './orders.ts';
 import { aProduct } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -59,4 +60,18 @@ export const inEvent =
 export function productIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<Product> {
   scope.product ??= runBy(app, actor).then((organiser) => aProduct(app, organiser));
   return scope.product;
+}
+
+/** Bought by the actor in a shop of their organisation. */
+export const orderIn =
+  (make: typeof anOrder | typeof aPaidOrder): Make =>
+  async (app, actor) =>
+    (await make(app, await runBy(app, actor), actor)).id;
+
+/** One they ordered with. */
+export async function addressIn(app: TestApp, actor: Actor): Promise<number> {
+  const { token } = actor;
+  await anOrder(app, await runBy(app, actor), actor, { input: { keepsAddress: true } });
+  const { body } = await app.call('GET /api/shop/checkout', { token });
+  return (body as Checkout).addresses[0]?.id ?? 0;
 }

@@ -66,11 +66,12 @@ function tellingOf(variants: readonly TSchema[], path: string, wanted: string) {
   return has((place) => place.path === wanted) ?? has(() => true) ?? variants[0];
 }
 
-/** One item where one is needed or an id belongs; none otherwise. */
+/** As many items as are needed, one where an id belongs; none otherwise. */
 function listOf(schema: Json, idAt: (place: Place) => unknown, path: string): unknown[] {
   const items = schema['items'] as TSchema;
-  const isNeeded = Number(schema['minItems'] ?? 0) > 0 || entityPlaces(items).length > 0;
-  return isNeeded ? [exampleOf(items, idAt, `${path}/0`)] : [];
+  const fewest = entityPlaces(items).length > 0 ? 1 : 0;
+  const length = Math.max(fewest, Number(schema['minItems'] ?? 0));
+  return Array.from({ length }, (_, place) => exampleOf(items, idAt, `${path}/${place}`));
 }
 
 let count = 0;

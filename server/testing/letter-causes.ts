@@ -10,6 +10,7 @@ import { aBoothQuestion, aQuestion } from './chat/desks.ts';
 import { exhibitorsCalls } from './exhibitors-calls.ts';
 import { anAddress, aProvenMember } from './guests.ts';
 import { aChatNotice } from './notices.ts';
+import { anOrder } from './orders.ts';
 import { speakersCalls } from './speakers-calls.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -190,6 +191,11 @@ export const causes: Readonly<Record<Kind, Cause>> = {
     await agenda.publish();
     await later(stage, mailNotices);
     return agenda.attendee.email;
+  },
+  shopOrdered: async ({ app, admin }) => {
+    const buyer = await aProvenMember(app, admin);
+    await anOrder(app, admin, buyer);
+    return buyer.email;
   },
   plain: async ({ app, admin }) => {
     const { email, person } = await aColleague(app, admin);

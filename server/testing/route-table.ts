@@ -26,7 +26,10 @@ export const namesMore: ReadonlySet<string> = new Set([
 export const missing = 999_999_999;
 const parts = ['params', 'query', 'body'] as const;
 
-const tinyTable = { type: 'text/csv', bytes: Buffer.from('code,title,minutes\nA,One,30\n') };
+const tinyTable = {
+  type: 'text/csv',
+  bytes: Buffer.from('code,title,minutes,name,price\nA,One,30,Mug,4.50\n'),
+};
 
 const tinyCalendar = {
   type: 'text/calendar',
@@ -37,7 +40,8 @@ const tinyObject = { type: 'application/json', bytes: Buffer.from('{}') };
 
 /** One that such a route takes. */
 const fileFor = ({ types }: NonNullable<Route['upload']>) =>
-  [tinyPicture, tinyTable, tinyCalendar, tinyObject].find(({ type }) => types.includes(type)) ?? tinyTable;
+  [tinyPicture, tinyTable, tinyCalendar, tinyObject].find(({ type }) => types.includes(type)) ??
+  tinyTable;
 
 export const placesOf = (route: Route): Place[] =>
   parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));

@@ -5,7 +5,17 @@ import { entranceRoutes } from './routes/entrance.ts';
 import type { insideRoutes } from './routes/inside.ts';
 import { publicRoutes } from './routes/public.ts';
 import { rootRoute } from './routes/root.ts';
-import { parseSearch, stringifySearch } from './search-text.ts';
+
+/** Plain `name=value` search parameters: a search for 123 stays a text. */
+const parseSearch = (text: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(text));
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  );
+  return given.length ? `?${new URLSearchParams(given)}` : '';
+}
 
 type Inside = typeof insideRoutes;
 

@@ -36,5 +36,6 @@ export const anInvoice = (fields: Partial<Invoice>): Invoice => ({
   creditNotes: [],
   left: [],
   changes: [],
+  mails: [],
   ...fields,
 });

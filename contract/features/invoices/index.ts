@@ -1,34 +1,30 @@
 export { invoicesClientsRoutes } from './invoices.clients.routes.ts';
 export type { Client, ClientInput, ClientQuery, ClientUpdate } from './invoices.clients.schema.ts';
+export { invoicesMailsRoutes } from './invoices.mails.routes.ts';
+export type { InvoiceMail, MailDraft, MailInput, Reminders } from './invoices.mails.schema.ts';
 export { invoicesMessages } from './invoices.messages.ts';
 export { invoicesPaperRoutes } from './invoices.paper.routes.ts';
 export { invoicesProblems } from './invoices.problems.ts';
 export { invoicesRoutes } from './invoices.routes.ts';
+export { Invoice, InvoiceState, TaxSum } from './invoices.schema.ts';
 export type {
   CreditInput,
   Discount,
-  Invoice,
   InvoiceFilter,
   InvoiceHead,
   InvoiceInput,
   InvoiceKind,
   InvoiceLine,
   InvoiceQuery,
-  InvoiceState,
   InvoiceSums,
   InvoiceUpdate,
   LineInput,
   StateChange,
   SumsInput,
   TaxReason,
-  TaxSum,
 } from './invoices.schema.ts';
-export type {
-  Bank,
-  InvoiceSettings,
-  InvoiceSettingsUpdate,
-  Sender,
-} from './invoices.settings.schema.ts';
+export { Bank, TaxNumber } from './invoices.settings.schema.ts';
+export type { InvoiceSettings, InvoiceSettingsUpdate, Sender } from './invoices.settings.schema.ts';
 export { invoicesTemplateRoutes } from './invoices.template.routes.ts';
 export type {
   TemplateClient,

@@ -14,6 +14,8 @@ export const invoicesProblems = {
   'invoices.is_draft': { status: 409, title: 'The invoice has not been issued' },
   'invoices.is_credit_note': { status: 409, title: 'That is a credit note' },
   'invoices.more_than_left': { status: 409, title: 'More than is left of the invoice' },
+  'invoices.not_past_due': { status: 409, title: 'Nothing of the invoice is past due' },
+  'invoices.reminded_enough': { status: 409, title: 'All three reminders were sent' },
   'invoices.client_in_use': { status: 409, title: 'There are invoices for this client' },
   'invoices.tax_number_wrong': { status: 422, title: 'No such tax number can exist' },
   'invoices.country_unknown': { status: 422, title: 'There is no such country' },

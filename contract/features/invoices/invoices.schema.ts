@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
 import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { ClientInput } from './invoices.clients.schema.ts';
+import { InvoiceMail } from './invoices.mails.schema.ts';
 import { Bank, Sender } from './invoices.settings.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -159,6 +160,7 @@ export const Invoice = Type.Object({
     description: 'Of each line of an issued invoice: how many a credit note can still take back.',
   }),
   changes: Type.Array(StateChange),
+  mails: Type.Array(InvoiceMail),
 });
 export type Invoice = Type.Static<typeof Invoice>;
 

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Currency } from '../../kernel/currency.ts';
 import { Email } from '../accounts/index.ts';
+import { Reminders } from './invoices.mails.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const Line = (maxLength: number) => Type.String({ maxLength });
@@ -69,6 +70,7 @@ const settings = {
   invoicePattern: NumberPattern,
   creditNotePattern: NumberPattern,
   note: Type.String({ maxLength: 2_000, description: 'Stands under new invoices.' }),
+  reminders: Reminders,
 };
 
 export const InvoiceSettings = Type.Object(settings);

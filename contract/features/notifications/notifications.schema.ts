@@ -104,6 +104,14 @@ export const EmailNews = Type.Object({
 });
 export type EmailNews = Type.Static<typeof EmailNews>;
 
+/** An order of the reader's: what became of it. */
+export const OrderNews = Type.Object({
+  orderId: Type.Integer(),
+  title: Type.String({ description: 'Its number.' }),
+  text: Type.String({ description: 'How it travels, or why it was cancelled.' }),
+});
+export type OrderNews = Type.Static<typeof OrderNews>;
+
 /** Kinds that are told or kept silent together. */
 export const NoticeGroup = Type.Enum([
   'messages',
@@ -117,6 +125,7 @@ export const NoticeGroup = Type.Enum([
   'tasks',
   'moderation',
   'mail',
+  'orders',
 ]);
 export type NoticeGroup = Type.Static<typeof NoticeGroup>;
 
@@ -189,6 +198,7 @@ export const Notification = Type.Union([
     'calendar.starts_soon',
   ),
   about(EmailNews, 'email.arrived', 'email.bounced'),
+  about(OrderNews, 'shop.order_paid', 'shop.order_shipped', 'shop.order_cancelled'),
 ]);
 export type Notification = Type.Static<typeof Notification>;
 export type NoticeKind = Notification['kind'];

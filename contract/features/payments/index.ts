@@ -1,5 +1,13 @@
 export { paymentsFiguresRoutes } from './payments.figures.routes.ts';
 export type { CurrencyFigures, FiguresQuery, MoneyFigures } from './payments.figures.schema.ts';
+export { paymentsAccountRoutes } from './payments.account.routes.ts';
+export type {
+  Account,
+  AccountEntry,
+  AccountPaperQuery,
+  AccountQuery,
+  CurrencyAccount,
+} from './payments.account.schema.ts';
 export { paymentsMessages } from './payments.messages.ts';
 export { paymentsProblems } from './payments.problems.ts';
 export { paymentsRoutes } from './payments.routes.ts';

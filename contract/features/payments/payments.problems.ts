@@ -5,6 +5,10 @@ export const paymentsProblems = {
   'payments.not_from_here': { status: 409, title: 'No way leads there from its state' },
   'payments.not_paid': { status: 409, title: 'Only what was paid is paid back' },
   'payments.more_than_paid': { status: 409, title: 'More than is left of the payment' },
+  'payments.account_too_long': {
+    status: 422,
+    title: 'More went on than fits a statement: ask for a shorter time',
+  },
   'payments.too_large': { status: 422, title: 'The sum is larger than can be reckoned exactly' },
   'payments.period_wrong': { status: 422, title: 'A period ends after it begins, within a year' },
   'payments.statement_unreadable': { status: 422, title: 'The bank statement cannot be read' },

@@ -10,8 +10,38 @@ export type {
   TemplateProductsQuery,
   TemplateWishlist,
 } from './shop.template.schema.ts';
+export { shopExchangeRoutes } from './shop.exchange.routes.ts';
+export type {
+  ProductImportFault,
+  ProductImportLine,
+  ProductImportPlan,
+  ProductImportResult,
+} from './shop.exchange.schema.ts';
 export { shopMessages } from './shop.messages.ts';
+export { shopOrdersRoutes } from './shop.orders.routes.ts';
+export type {
+  KeptAddress,
+  AddressInput,
+  CancelInput,
+  Checkout,
+  MyOrderQuery,
+  Order,
+  OrderDeed,
+  OrderFilter,
+  OrderHead,
+  OrderInput,
+  OrderLine,
+  OrderPage,
+  OrderQuery,
+  OrderRefundInput,
+  OrderSettings,
+  OrderSettingsUpdate,
+  OrderState,
+  OrderWay,
+} from './shop.orders.schema.ts';
 export { shopProblems } from './shop.problems.ts';
+export { shopRatingsRoutes } from './shop.ratings.routes.ts';
+export type { Rating, RatingInput, RatingPage, RatingQuery } from './shop.ratings.schema.ts';
 export { shopRoutes } from './shop.routes.ts';
 export type {
   Product,

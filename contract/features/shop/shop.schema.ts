@@ -141,7 +141,7 @@ export type Product = Type.Static<typeof Product>;
 
 const paged = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
 };
 const counted = {
   total: Type.Integer({ description: 'Counted to 10,000.' }),
@@ -164,7 +164,7 @@ export const ProductQuery = Type.Object({
 });
 export type ProductQuery = Type.Static<typeof ProductQuery>;
 export const ProductPage = Type.Object({
-  products: Type.Array(ProductHead, { maxItems: 100 }),
+  products: Type.Array(ProductHead, { maxItems: 500 }),
   currency: Currency,
   ...counted,
 });
@@ -234,7 +234,7 @@ export const ShownQuery = Type.Object({
 });
 export type ShownQuery = Type.Static<typeof ShownQuery>;
 export const ShownPage = Type.Object({
-  products: Type.Array(ShownProduct, { maxItems: 100 }),
+  products: Type.Array(ShownProduct, { maxItems: 500 }),
   currency: Currency,
   ...counted,
 });

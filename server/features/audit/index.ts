@@ -5,7 +5,7 @@ import { auditHandlers } from './audit.routes.ts';
 
 export { forgetInEntries } from './audit.forget.ts';
 export { findEntriesBy } from './audit.queries.ts';
-export { type Deed, record } from './audit.service.ts';
+export { type Deed, type Doer, record } from './audit.service.ts';
 
 export const mountAudit = (doorway: Doorway, work: Work) =>
   mountRoutes(doorway, auditRoutes, work, auditHandlers);

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { type Actor, anAdmin } from '../../testing/builders.ts';
-import { aFair, type Fair } from '../../testing/cards.ts';
+import { aFair, type Fair } from '../../testing/cards/cards.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
 import { cardFacts, findCardsAbout } from './index.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MyProfile } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aBooth, aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aFair, type Fair } from '../../testing/cards.ts';
+import { aFair, type Fair } from '../../testing/cards/cards.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
 import { sql } from '../../platform/db/sql.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aBooth, aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aFair, type Fair } from '../../testing/cards.ts';
-import { readCards } from '../../testing/read-cards.ts';
+import { aFair, type Fair } from '../../testing/cards/cards.ts';
+import { readCards } from '../../testing/cards/read-cards.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

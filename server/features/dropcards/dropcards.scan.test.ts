@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aBooth, aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
-import { aFair, type Fair } from '../../testing/cards.ts';
+import { aFair, type Fair } from '../../testing/cards/cards.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

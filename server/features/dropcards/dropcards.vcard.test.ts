@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCards } from '../../testing/read-cards.ts';
+import { readCards } from '../../testing/cards/read-cards.ts';
 import { type PrintedCard, printCards } from './dropcards.vcard.ts';
 
 async function printed(...cards: PrintedCard[]): Promise<string> {

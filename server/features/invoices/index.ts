@@ -1,31 +1,18 @@
-import {
-  invoicesClientsRoutes,
-  invoicesPaperRoutes,
-  invoicesRoutes,
-  invoicesTemplateRoutes,
-} from '@plenum/contract/features/invoices/index.ts';
-import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
-import type { Work } from '../../platform/work.ts';
-import { invoicesClientsHandlers } from './invoices.clients.routes.ts';
-import { invoicesHandlers } from './invoices.routes.ts';
-import { paperHandlers } from './paper/paper.routes.ts';
-import { invoicesTemplateHandlers } from './invoices.template.routes.ts';
-
-export { type IssuedRow, lockedOwed, requireInvoice } from './invoices.access.ts';
-export { addClient } from './invoices.clients.ts';
+export { type IssuedRow, lockedOwed, requireClient, requireInvoice } from './invoices.access.ts';
+export { findDocuments, idsOfClient, sumDocumentsBefore } from './invoices.account.queries.ts';
+export { refuseImpossible } from './invoices.checks.ts';
+export { addClient, ensureClient } from './invoices.clients.ts';
 export { creditInvoice } from './invoices.credit.ts';
 export { daysAfter, todayOf } from './invoices.days.ts';
 export { addDraft } from './invoices.drafts.ts';
-export * from './invoices.figures.queries.ts';
+export { findBilledDays, findBilledTaxes, findOpen } from './invoices.figures.queries.ts';
 export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
 export { listInvoices } from './invoices.list.ts';
-export * from './invoices.owed.queries.ts';
+export { findNamed, findOwed, owedInvoices, type OwedRow } from './invoices.owed.queries.ts';
+export { readInvoice } from './invoices.read.ts';
 export { changeSettings, settingsOf } from './invoices.settings.ts';
+export { mailAsDrafted, remindAsDrafted } from './mails/mails.drafted.ts';
+export { noteMail, remindOverdue } from './mails/mails.rounds.ts';
+export { letterheadFor } from './paper/paper.letterhead.ts';
 export { type By, noteOverdue, settleInvoice } from './invoices.settle.ts';
-
-export function mountInvoices(doorway: Doorway, work: Work): void {
-  mountRoutes(doorway, invoicesRoutes, work, invoicesHandlers);
-  mountRoutes(doorway, invoicesClientsRoutes, work, invoicesClientsHandlers);
-  mountRoutes(doorway, invoicesPaperRoutes, work, paperHandlers);
-  mountRoutes(doorway, invoicesTemplateRoutes, work, invoicesTemplateHandlers);
-}
+export { mountInvoices } from './invoices.mount.ts';

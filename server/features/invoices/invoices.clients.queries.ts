@@ -43,6 +43,20 @@ export const findClient = (db: Db, organisationId: number, id: number) =>
         where c.organisation_id = ${organisationId} and c.id = ${id}`,
   );
 
+/** The first that is the same in every word; nobody removes it before the transaction ends. */
+export const findSameClient = (db: Db, organisationId: number, client: ClientInput) =>
+  db.row<ClientRow>(
+    sql`select ${columns} from invoices_clients c
+        where c.organisation_id = ${organisationId}
+          and lower(c.name) collate "C" = lower(${client.name}::text) collate "C"
+          and c.name = ${client.name} and c.company = ${client.company}
+          and c.email = ${client.email} and c.phone = ${client.phone}
+          and c.street = ${client.street} and c.postcode = ${client.postcode}
+          and c.city = ${client.city} and c.country = ${client.country}
+          and c.tax_number = ${client.taxNumber}
+        order by c.id limit 1 for key share`,
+  );
+
 export const lockClient = (db: Db, organisationId: number, id: number) =>
   db.row<ClientRow>(
     sql`select ${columns} from invoices_clients c

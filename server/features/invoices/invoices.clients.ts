@@ -2,7 +2,7 @@ import type { Client, ClientInput, ClientQuery, ClientUpdate } from '@plenum/con
 import { countUpTo } from '../../platform/db/counting.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Work } from '../../platform/work.ts';
+import { insideOf, type Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { lockedClient, requireClient } from './invoices.access.ts';
 import { refuseImpossible } from './invoices.checks.ts';
@@ -10,6 +10,7 @@ import {
   clientsLike,
   deleteClient,
   findClients,
+  findSameClient,
   insertClient,
   updateClient,
 } from './invoices.clients.queries.ts';
@@ -39,6 +40,14 @@ export const addClient = (work: Work, person: Person, input: ClientInput): Promi
     tellClient(tx, person.organisationId, client);
     return client;
   });
+
+/** One of the client book that is the same in every word, else a new one. */
+export const ensureClient = (work: Work, person: Person, input: ClientInput): Promise<Client> =>
+  work.transaction(
+    async (tx) =>
+      (await findSameClient(tx, person.organisationId, input)) ??
+      addClient(insideOf(work, tx), person, input),
+  );
 
 export const changeClient = (work: Work, person: Person, id: number, update: ClientUpdate) =>
   work.transaction(async (tx): Promise<Client> => {

@@ -2,9 +2,8 @@ import type { CreditInput, Invoice } from '@plenum/contract';
 import { between, exactly } from '../../platform/amounts/amounts.ts';
 import { addUp } from '../../platform/amounts/lines.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { record } from '../audit/index.ts';
+import { type Doer, record } from '../audit/index.ts';
 import { type IssuedRow, lockedOwed } from './invoices.access.ts';
 import { todayOf } from './invoices.days.ts';
 import { countsOf, leftOf, type Taken } from './invoices.left.ts';
@@ -15,10 +14,10 @@ import type { LineRow } from './invoices.rows.ts';
 import { settingsOf } from './invoices.settings.ts';
 import { settle } from './invoices.settle.ts';
 
-/** The invoice is locked: what is left of it is left for this one. */
+/** The invoice is locked: what is left of it is left for this one. Nobody does it where the clock does. */
 export const creditInvoice = (
   work: Work,
-  person: Person,
+  person: Doer,
   id: number,
   input: CreditInput,
 ): Promise<Invoice> =>
@@ -78,7 +77,7 @@ interface Note {
 async function insertNote(
   work: Work,
   tx: Tx,
-  person: Person,
+  person: Doer,
   invoice: IssuedRow,
   { why, lines, sums: { net, tax, gross } }: Note,
 ): Promise<number> {

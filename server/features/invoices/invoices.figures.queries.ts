@@ -2,7 +2,7 @@ import type { TaxReason } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
-export interface Period {
+interface Period {
   from: string;
   until: string;
 }

@@ -114,6 +114,13 @@ export const updateStanding = (
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+/** Something else about it changed than its state: windows read it again. */
+export const raiseVersion = (db: Db, organisationId: number, id: number) =>
+  db.run(
+    sql`update invoices set version = version + 1
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
 export interface NewChange {
   state: InvoiceState;
   at: Date;

@@ -8,12 +8,13 @@ import { todayOf } from './invoices.days.ts';
 import { tellInvoice } from './invoices.live.ts';
 import { findChanges, findCreditNotes, findInvoice } from './invoices.queries.ts';
 import type { InvoiceRow } from './invoices.rows.ts';
+import { mailsOf } from './mails/mails.view.ts';
 import { settingsOf } from './invoices.settings.ts';
 import { clientView, headView, invoiceView } from './invoices.view.ts';
 
 type Whose = Pick<Person, 'organisationId'>;
 
-export const readInvoice = async (work: Work, person: Person, id: number): Promise<Invoice> =>
+export const readInvoice = async (work: Work, person: Whose, id: number): Promise<Invoice> =>
   whole(work.db, person, await requireInvoice(work, work.db, person, id));
 
 /** After a change: what became of it, to everyone who runs the organisation. */
@@ -32,6 +33,7 @@ async function whole(db: Db, { organisationId }: Whose, row: InvoiceRow): Promis
     credits: creditsId === null ? null : await findInvoice(db, organisationId, creditsId, noDay),
     creditNotes: await findCreditNotes(db, organisationId, id),
     changes: await findChanges(db, organisationId, id),
+    mails: await mailsOf(db, organisationId, id),
   });
 }
 

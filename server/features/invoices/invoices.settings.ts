@@ -25,6 +25,7 @@ export async function settingsOf(db: Db, organisationId: number): Promise<Invoic
     invoicePattern: '{year}-{number:5}',
     creditNotePattern: 'C{year}-{number:5}',
     note: '',
+    reminders: { isOn: false, days: [7, 14, 14], words: ['', '', ''] },
   };
 }
 

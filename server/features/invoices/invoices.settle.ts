@@ -16,6 +16,20 @@ interface Standing {
   paid: number;
 }
 
+declare module '../../platform/work.ts' {
+  interface Followers {
+    /** After each change of what an issued invoice is credited or paid; it is locked. */
+    invoiceStands(work: Work, tx: Tx, by: By, invoice: InvoiceStanding): Promise<void>;
+  }
+}
+
+export interface InvoiceStanding {
+  id: number;
+  gross: number;
+  credited: number;
+  paid: number;
+}
+
 /** Changes what is written of an issued one; a new state is kept with who, when and why. */
 export async function stand(
   work: Work,
@@ -49,6 +63,8 @@ export async function settle(
   const today = await todayOf(work, tx, by.organisationId);
   const state = settledState({ ...invoice, credited, paid }, today);
   await stand(work, tx, by, invoice, { state, credited, paid, why });
+  const { id, gross } = invoice;
+  await work.followers.invoiceStands(work, tx, by, { id, gross, credited, paid });
 }
 
 /** When money came in or went back: its state follows, and everyone who runs the organisation hears. */

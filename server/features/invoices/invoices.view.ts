@@ -1,4 +1,4 @@
-import type { ClientInput, Invoice, InvoiceHead, InvoiceLine } from '@plenum/contract';
+import type { ClientInput, Invoice, InvoiceHead, InvoiceLine, InvoiceMail } from '@plenum/contract';
 import { addUp } from '../../platform/amounts/lines.ts';
 import { leftOf } from './invoices.left.ts';
 import type { RelatedRow } from './invoices.queries.ts';
@@ -38,11 +38,12 @@ export interface Around {
   credits: { id: number; number: string | null } | null;
   creditNotes: readonly RelatedRow[];
   changes: readonly ChangeRow[];
+  mails: readonly InvoiceMail[];
 }
 
 export function invoiceView(
   row: InvoiceRow,
-  { settings, client, credits, creditNotes, changes }: Around,
+  { settings, client, credits, creditNotes, changes, mails }: Around,
 ): Invoice {
   const { sender, bank } = row.parties ?? settings;
   return {
@@ -60,6 +61,7 @@ export function invoiceView(
     credits: credits && { id: credits.id, number: credits.number ?? '' },
     creditNotes: creditNotes.map(({ id, number, gross }) => ({ id, number, gross })),
     left: row.kind === 'invoice' && row.number !== null ? leftOf(row.lines, creditNotes) : [],
+    mails: [...mails],
     changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
   };
 }

@@ -43,6 +43,9 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   'moderation.appealed': 'moderation',
   'email.arrived': 'mail',
   'email.bounced': 'mail',
+  'shop.order_paid': 'orders',
+  'shop.order_shipped': 'orders',
+  'shop.order_cancelled': 'orders',
 };
 
 const kinds = Object.keys(groupOf) as NoticeKind[];
@@ -68,6 +71,7 @@ export const usualWays: Readonly<Record<NoticeGroup, Ways>> = {
   tasks: { app: true, mail: true, push: false },
   moderation: { app: true, mail: true, push: false },
   mail: { app: true, mail: false, push: true },
+  orders: { app: true, mail: true, push: true },
 };
 
 export const noticeGroups = Object.keys(usualWays) as NoticeGroup[];

@@ -62,6 +62,7 @@ describe('settings', () => {
       'tasks',
       'moderation',
       'mail',
+      'orders',
     ]);
     expect(groups.every((ways) => ways.app)).toBe(true);
     expect(waysOf({ groups, pushKey, devices }, 'announcements')).toMatchObject({ mail: false });

@@ -1,4 +1,5 @@
 import {
+  paymentsAccountRoutes,
   paymentsFiguresRoutes,
   paymentsRoutes,
   paymentsStatementsRoutes,
@@ -7,18 +8,21 @@ import {
 } from '@plenum/contract/features/payments/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
+import { accountHandlers } from './account/account.routes.ts';
 import { figuresHandlers } from './figures/figures.routes.ts';
 import { paymentsHandlers } from './payments.routes.ts';
 import { statementsHandlers } from './statements/statements.routes.ts';
 import { stripeHandlers } from './stripe/stripe.routes.ts';
 import { waysHandlers } from './ways/ways.routes.ts';
 
+export { giveBackPaid } from './payments.give-back.ts';
 export { recordPayment } from './payments.record.ts';
 export { askUndecided, paymentsJobs } from './stripe/stripe.rounds.ts';
 export { keepStatement } from './statements/statements.import.ts';
 
 export function mountPayments(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, paymentsRoutes, work, paymentsHandlers);
+  mountRoutes(doorway, paymentsAccountRoutes, work, accountHandlers);
   mountRoutes(doorway, paymentsFiguresRoutes, work, figuresHandlers);
   mountRoutes(doorway, paymentsStatementsRoutes, work, statementsHandlers);
   mountRoutes(doorway, paymentsWaysRoutes, work, waysHandlers);

@@ -61,6 +61,15 @@ export const lockPayment = (db: Db, organisationId: number, id: number) =>
         where p.organisation_id = ${organisationId} and p.id = ${id} for update of p`,
   );
 
+/** Of an invoice: what came in and was not all paid back, the latest first. */
+export const findRefundable = (db: Db, organisationId: number, invoiceId: number) =>
+  db.rows<PaymentRow>(
+    sql`select ${columns} from payments p
+        where p.organisation_id = ${organisationId} and p.invoice_id = ${invoiceId}
+          and p.kind = 'payment' and p.state = 'paid' and p.refunded < p.amount
+        order by p.id desc`,
+  );
+
 /** What the key names already, and whether that was said in the same words. */
 export const findByKey = (db: Db, organisationId: number, key: string, said: unknown) =>
   db.row<{ id: number; isSame: boolean }>(

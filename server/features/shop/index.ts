@@ -1,24 +1,16 @@
-import {
-  shopBrowseRoutes,
-  shopMineRoutes,
-  shopRoutes,
-  shopTemplateRoutes,
-} from '@plenum/contract/features/shop/index.ts';
-import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
-import type { Work } from '../../platform/work.ts';
-import { shopBrowseHandlers } from './browse/browse.routes.ts';
-import { shopMineHandlers } from './shop.mine.routes.ts';
-import { shopHandlers } from './shop.routes.ts';
-import { shopTemplateHandlers } from './shop.template.routes.ts';
-
+export { putInCart } from './cart/cart.service.ts';
+export { addPicture } from './manage/manage.pictures.ts';
 export { addProduct } from './manage/manage.products.ts';
+export { cancelOrder } from './orders/orders.cancel.ts';
+export { readCheckout } from './orders/orders.checkout.ts';
+export { placeOrder } from './orders/orders.place.ts';
+export { refundOrder } from './orders/orders.refund.ts';
+export { finishOrder, shipOrder } from './orders/orders.ship.ts';
+export { mountShop } from './shop.mount.ts';
+export { findOrdersAbout } from './orders/orders.list.queries.ts';
 export { findShopAbout, forgetInShop } from './shop.mine.queries.ts';
 export { keepRating } from './shop.ratings.ts';
+export { followInvoice } from './orders/orders.follow.ts';
+export { endUnpaidOrders } from './orders/orders.round.ts';
+export { wishFor } from './wishlist/wishlist.service.ts';
 export { giveBackStock, type Taken, takeStock, type Wanted } from './shop.take.ts';
-
-export function mountShop(doorway: Doorway, work: Work): void {
-  mountRoutes(doorway, shopRoutes, work, shopHandlers);
-  mountRoutes(doorway, shopBrowseRoutes, work, shopBrowseHandlers);
-  mountRoutes(doorway, shopMineRoutes, work, shopMineHandlers);
-  mountRoutes(doorway, shopTemplateRoutes, work, shopTemplateHandlers);
-}

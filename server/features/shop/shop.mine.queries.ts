@@ -6,10 +6,15 @@ interface Who {
   personId: number;
 }
 
-/** Who is no member any more buys nothing here; the stars they gave stay. */
+/** Who is no member any more buys nothing here; the stars they gave and the orders they
+ * placed stay. */
 export async function forgetInShop(tx: Db, { organisationId, personId }: Who): Promise<void> {
   await tx.run(
     sql`delete from shop_cart_lines
+        where organisation_id = ${organisationId} and person_id = ${personId}`,
+  );
+  await tx.run(
+    sql`delete from shop_addresses
         where organisation_id = ${organisationId} and person_id = ${personId}`,
   );
   await tx.run(

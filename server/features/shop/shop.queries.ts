@@ -19,19 +19,37 @@ export const findProduct = (db: Db, organisationId: number, id: number) =>
 export const lockProduct = (db: Db, organisationId: number, id: number) =>
   db.row<ProductRow>(sql`${one(organisationId, id)} for update`);
 
+export const findProductsIn = (db: Db, organisationId: number, ids: readonly number[]) =>
+  db.rows<ProductRow>(
+    sql`select ${columns} from shop_products p
+        where p.organisation_id = ${organisationId} and p.id = any(${ids}::bigint[])
+        order by p.id`,
+  );
+
+/** In the order they were made, so that a reader of all can go on after one. */
+export const findProductsAfter = (db: Db, organisationId: number, after: number, limit: number) =>
+  db.rows<ProductRow>(
+    sql`select ${columns} from shop_products p
+        where p.organisation_id = ${organisationId} and p.id > ${after}
+        order by p.id limit ${limit}`,
+  );
+
 const variant = sql`v`;
 const variantColumns = sql`v.id, v.product_id as "productId", v.option_values as "values", v.sku,
   v.list_price as "listPrice", v.price, v.quota_id as "quotaId", ${sizeOf(variant)} as stock,
   ${takenOf(variant)} as sold, ${leftOf(variant)} as left`;
 
 /** Those that are sold, in their order. */
-export const findVariants = (db: Db, organisationId: number, productId: number) =>
+export const findVariantsIn = (db: Db, organisationId: number, productIds: readonly number[]) =>
   db.rows<VariantRow>(
     sql`select ${variantColumns} from shop_variants v
-        where v.organisation_id = ${organisationId} and v.product_id = ${productId}
+        where v.organisation_id = ${organisationId} and v.product_id = any(${productIds}::bigint[])
           and not v.is_withdrawn
-        order by v.position, v.id`,
+        order by v.product_id, v.position, v.id`,
   );
+
+export const findVariants = (db: Db, organisationId: number, productId: number) =>
+  findVariantsIn(db, organisationId, [productId]);
 
 export interface SoldVariant {
   productId: number;

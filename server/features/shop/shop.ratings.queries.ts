@@ -1,18 +1,26 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
+interface NewRating {
+  productId: number;
+  personId: number;
+  stars: number;
+  words?: string;
+}
+
 /** The product is held first, so that two ratings at once both count. */
 export const upsertRating = (
   db: Db,
   organisationId: number,
-  { productId, personId, stars }: { productId: number; personId: number; stars: number },
+  { productId, personId, stars, words = '' }: NewRating,
 ) =>
   db.run(
     sql`with held as (select id from shop_products
           where organisation_id = ${organisationId} and id = ${productId} for update)
-        insert into shop_ratings (organisation_id, product_id, person_id, stars)
-        select ${organisationId}, id, ${personId}, ${stars} from held
-        on conflict (organisation_id, product_id, person_id) do update set stars = excluded.stars`,
+        insert into shop_ratings (organisation_id, product_id, person_id, stars, words)
+        select ${organisationId}, id, ${personId}, ${stars}, ${words} from held
+        on conflict (organisation_id, product_id, person_id)
+          do update set stars = excluded.stars, words = excluded.words`,
   );
 
 export const addUpRatings = (db: Db, organisationId: number, productId: number) =>

@@ -7,6 +7,7 @@ interface Rating {
   personId: number;
   /** One to five. */
   stars: number;
+  words?: string;
 }
 
 /** One a person and product; whether they bought it is asked by whoever calls. */

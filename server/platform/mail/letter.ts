@@ -28,13 +28,24 @@ export function letter(
     event?: string;
     sessions?: string;
     exhibitor?: string;
+    order?: string;
+    amount?: string;
     /** What somebody adds, or a list of what it is about. */
     words?: string;
   },
   link: string,
 ): Letter {
   const say = createTranslator({ locale: language, messages: texts[language], namespace: kind });
-  const names = { inviter: '', event: '', sessions: '', exhibitor: '', words: '', ...values };
+  const none = {
+    inviter: '',
+    event: '',
+    sessions: '',
+    exhibitor: '',
+    order: '',
+    amount: '',
+    words: '',
+  };
+  const names = { ...none, ...values };
   const body = say('body', names).trim();
   const [action, expiry] = [say('action', names), say('expiry', names)];
   return letterOf(kind, {

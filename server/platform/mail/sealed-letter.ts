@@ -42,6 +42,7 @@ export const manners: Readonly<Record<Kind, Manner>> = {
   eventAdded: { shows: 'words', isAwaited: true },
   boothAdded: { shows: 'words', isAwaited: true },
   exhibitorRefused: { shows: 'words', isAwaited: true },
+  shopOrdered: { shows: 'words', isAwaited: false },
   plain: { shows: 'words', isAwaited: true },
 };
 

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config/config.ts';
 import { addressLine, type Mailbox } from './address-line.ts';
+import type { MailFile } from './files.queries.ts';
 import type { Words } from './sealed-letter.ts';
 
 export interface Outgoing {
@@ -14,7 +15,7 @@ export interface Transport {
   /** To one address, whoever else it names. */
   send(outgoing: Outgoing, address: string): Promise<void>;
   /** A letter of the house; its id stays the same for every try. */
-  post(letter: Words & { to: string }, id: string): Promise<void>;
+  post(letter: Words & { to: string; files: readonly MailFile[] }, id: string): Promise<void>;
 }
 
 /** The bare address of `Name <address>`. */
@@ -62,9 +63,15 @@ export function openTransport({
       const raw = await written(outgoing, envelope);
       await (await connected()).sendMail({ envelope, raw });
     },
-    post: async (letter, id) => {
+    post: async ({ files, ...letter }, id) => {
       const transport = await connected();
-      await transport.sendMail({ ...letter, from: mailFrom, messageId: `<${id}@${domain}>` });
+      const messageId = `<${id}@${domain}>`;
+      const attachments = files.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content,
+      }));
+      await transport.sendMail({ ...letter, from: mailFrom, messageId, attachments });
     },
   };
 }

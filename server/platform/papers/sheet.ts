@@ -148,7 +148,13 @@ const template = String.raw`
 }
 `;
 
-const said = (text: string) => ({ text: printable(text), rtl: directionOf(text) === 'rtl' });
+/** What has no gap for too long gets some, or it would run off the page. */
+const breakable = (text: string): string => text.replaceAll(/[^\s\u200B]{40}/gu, '$&\u200B');
+
+const said = (text: string) => ({
+  text: breakable(printable(text)),
+  rtl: directionOf(text) === 'rtl',
+});
 const pairsOf = (lines: readonly Line[]) =>
   lines.map(({ label, value, isStrong = false }) => ({
     label,

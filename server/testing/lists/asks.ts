@@ -177,6 +177,20 @@ const ofInvoices = (size: number): Lists => ({
     { says: 'a rare word', query: { standing: 'assigned', q: 'payer 777' } },
     { says: 'nothing found', query: { standing: 'ignored', q: 'xqzzyv' } },
   ],
+  'GET /api/shop/orders': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['placed', '-placed', 'buyer', '-buyer', 'gross', '-gross'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'person 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'sent ones', query: { state: 'shipped' } },
+    { says: 'of long ago', query: { until: '2001-01-01' } },
+  ],
+  'GET /api/shop/my-orders': [{ counts: 1 }],
   'GET /apps/invoice/invoices': [
     { whole: 'the spec wants to know how many there are, to the last one' },
     { says: 'a rare word', query: { q: 'person 777 ' } },
@@ -185,10 +199,53 @@ const ofInvoices = (size: number): Lists => ({
   ],
 });
 
+const ofShop = (size: number): Lists => ({
+  'GET /api/shop/catalogue': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['name', '-name', 'brand', '-price', 'price', 'created'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'thing 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'hidden ones', query: { state: 'hidden' } },
+    { says: 'of a brand', query: { brand: 'Brand 7' } },
+    { says: 'of a category', query: { category: 'Kind 7' } },
+  ],
+  'GET /api/shop/products': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['price', '-price', 'name', '-rating'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'thing 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'of a brand', query: { brand: 'Brand 7' } },
+    { says: 'of a category', query: { category: 'Kind 7' } },
+    { says: 'between two prices', query: { from: 100, until: 300 } },
+    {
+      says: 'in stock',
+      query: { stock: 'in' },
+      whole: 'what is left stands with the stock, which whoever buys changes',
+    },
+    { says: 'well rated', query: { rating: 4 }, counts: 2 },
+  ],
+  'GET /apps/ecommerce/products': [
+    { whole: 'the spec wants to know how many there are, to the last one' },
+    { says: 'a rare word', query: { q: 'thing 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+  ],
+});
+
 /** Each list that grows with the people, the words and the doings of an organisation. */
 export const lists = (size: number, eventId: number): Lists => ({
   ...ofMembers(size, eventId),
   ...ofInvoices(size),
+  ...ofShop(size),
   ...ofOnePerson(size),
   ...ofTalk(size),
   ...ofEvents,
@@ -267,6 +324,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/invoices/:invoiceId',
     'GET /api/invoice/clients',
     'GET /api/payments/:paymentId',
+    'GET /api/payments/accounts/:clientId',
     'GET /api/calendar/invitations/:token',
   ],
   'the same for everybody': [

@@ -114,6 +114,29 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
       from generate_series(1, ${size}::int) n`,
 ];
 
+const shop = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
+  sql`insert into shop_products (organisation_id, name, description, brand, categories, tax_rate,
+        discount, has_free_shipping, needs_shipping, state, option_names, low_price, high_price,
+        low_list_price, variant_count, stars, ratings)
+      select ${organisationId}, 'Thing ' || n || ' of many', '', 'Brand ' || n % 400,
+        array['Kind ' || n % 60], 1900, 0, n % 3 = 0, true,
+        case when n % 40 = 0 then 'hidden' else 'on_sale' end, '{}', price, price, price, 1, n % 5 + 1, 1
+      from generate_series(1, ${size}::int) n, lateral (select n::bigint * 7919 % 20011 as price) t`,
+  sql`insert into stock_quotas (organisation_id, size)
+      select ${organisationId}, n % 20 from generate_series(1, ${size}::int) n`,
+  sql`insert into shop_variants (organisation_id, product_id, position, option_values, sku,
+        list_price, price, quota_id)
+      select ${organisationId}, id, 0, '{}', 'SKU-' || id, low_price, low_price, id
+      from shop_products where organisation_id = ${organisationId}`,
+  sql`insert into shop_orders (organisation_id, person_id, invoice_id, number, state, way, buyer_name,
+        email, address, summary, pieces, needs_shipping, currency, net, tax, gross, due_on, placed_at)
+      select ${organisationId}, ${personId} + n % 1000, n, 'R' || n,
+        case when n % 50 = 0 then 'shipped' else 'done' end, 'transfer', 'Person ' || n || ' of many',
+        'billing-' || n || '@example.org', '{"company": ""}', 'Summit mug', 1, true, 'EUR', n, 0, n,
+        current_date - n / 10, now() - n * interval '1 minute'
+      from generate_series(1, ${size}::int) n`,
+];
+
 const event = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] => [
   sql`insert into events_people (organisation_id, event_id, person_id, role)
       select organisation_id, ${eventId}, person_id, 'attendee' from organisations_members
@@ -177,7 +200,7 @@ const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
 
 /** So many rows in each table that lists are read from, made at once and checked by nobody on their way in. */
 export async function fillLists(client: pg.ClientBase, place: CrowdPlace): Promise<void> {
-  const fillings = [members, records, invoices, event, booths].flatMap((part) => part(place));
+  const fillings = [members, records, invoices, shop, event, booths].flatMap((part) => part(place));
   await client.query('set session_replication_role = replica');
   for (const filling of fillings) await client.query(statementOf(filling));
   await client.query('vacuum analyze');

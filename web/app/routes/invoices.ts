@@ -4,6 +4,7 @@ import { readInvoiceSearch } from '../../features/invoices/invoices.places.ts';
 import { readEntrySearch } from '../../features/payments/statements/statements.places.ts';
 import { readFiguresSearch } from '../../features/payments/figures/figures.places.ts';
 import { readPaymentSearch } from '../../features/payments/payments.places.ts';
+import { readAccountSearch } from '../../features/payments/account/account.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -129,6 +130,19 @@ const editRoute = createRoute({
   ),
 });
 
+const accountRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/apps/invoice/account/$id',
+  validateSearch: readAccountSearch,
+  ...forOrganisers,
+  beforeLoad: ({ params }) => onlyIds(params.id),
+  loader: () => loadTexts('payments'),
+  component: lazyRouteComponent(
+    () => import('../../pages/invoices/account-page.tsx'),
+    'AccountPage',
+  ),
+});
+
 const addRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/apps/invoice/add',
@@ -152,6 +166,7 @@ export const invoicesRoutes = [
     settingsRoute,
   ]),
   previewRoute,
+  accountRoute,
   editRoute,
   addRoute,
 ] as const;

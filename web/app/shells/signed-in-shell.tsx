@@ -1,6 +1,6 @@
 import '../../ui/styles/signed-in.css';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { IdentityCheck } from '../../features/accounts/proof/identity-check.tsx';
 import { organisationOptions } from '../../platform/organisation.ts';
 import { listenToLives } from '../../platform/live/lives.ts';
@@ -14,8 +14,8 @@ import { organisationOf } from '../../platform/session/token-claims.ts';
 import { EndedSession } from './banners/ended-session.tsx';
 import { belongingsOptions } from './top/organisation-switcher.tsx';
 import { SignedInFrame } from './signed-in-frame.tsx';
-import { useHomeAfterSwitch } from './use-home-after-switch.ts';
 import { useLiveSession } from './use-live-session.ts';
+import { useRouter } from '@tanstack/react-router';
 
 const ToastPlace = lazyPart(
   async () => (await import('../../ui/toast/toast-place.tsx')).ToastPlace,
@@ -55,4 +55,15 @@ export function SignedInShell() {
   useLiveSession();
   useHomeAfterSwitch(organisationId);
   return session && <ForOnePerson key={ownerOf(session)} queryClient={queryClientOf(session)} />;
+}
+
+/** What stood at this address belongs to the organisation before; every tab goes home with it. */
+function useHomeAfterSwitch(organisationId: number): void {
+  const router = useRouter();
+  const before = useRef(organisationId);
+  useEffect(() => {
+    const hasSwitched = before.current !== organisationId && organisationId !== 0;
+    if (before.current !== 0 && hasSwitched) void router.navigate({ to: '/', replace: true });
+    if (organisationId !== 0) before.current = organisationId;
+  }, [organisationId, router]);
 }

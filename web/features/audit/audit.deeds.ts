@@ -97,6 +97,8 @@ export const deeds = [
   'invoices.draft_removed',
   'invoices.issued',
   'invoices.credited',
+  'invoices.mailed',
+  'invoices.reminded',
   'invoices.exported',
   'payments.recorded',
   'payments.marked',
@@ -113,6 +115,8 @@ export const deeds = [
   'shop.product_removed',
   'shop.picture_added',
   'shop.currency_changed',
+  'shop.imported',
+  'shop.exported',
 ] as const;
 
 export type Deed = (typeof deeds)[number];

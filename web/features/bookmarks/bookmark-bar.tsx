@@ -9,7 +9,13 @@ import { BookmarkIcon } from './bookmark-icon.tsx';
 import { BookmarkList } from './bookmark-list.tsx';
 import { SortablePages } from './sortable-pages.tsx';
 import type { Bookmarked } from './use-bookmarks.ts';
-import { useFittingCount } from './use-fitting-count.ts';
+import { useResizeObserver } from '@mantine/hooks';
+
+/** How many things of one width fit beside each other into the element with this ref. */
+function useFittingCount(width: number) {
+  const [ref, { width: room }] = useResizeObserver<HTMLDivElement>();
+  return { ref, count: Math.floor(room / width) };
+}
 
 interface BookmarkBarProps {
   bookmarks: Bookmarked;

@@ -8,7 +8,7 @@ import {
   IconSend,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './invoice-state.module.css';
+import { StatePill } from '../../ui/state-pill.tsx';
 
 const looks = {
   draft: { icon: IconPencil, hue: 'plain' },
@@ -21,11 +21,5 @@ const looks = {
 
 export function InvoiceState({ state }: { state: State }) {
   const t = useTranslations('invoices.states');
-  const { icon: Mark, hue } = looks[state];
-  return (
-    <span className={classes.state} data-hue={hue}>
-      <Mark size={14} aria-hidden />
-      {t(state)}
-    </span>
-  );
+  return <StatePill {...looks[state]} label={t(state)} />;
 }

@@ -13,6 +13,9 @@ import type {
   InvoiceSums,
   InvoiceUpdate,
   SumsInput,
+  Language,
+  MailDraft,
+  MailInput,
 } from '@plenum/contract';
 import { call, type CallReply } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
@@ -58,9 +61,40 @@ export const sayDownloaded = (invoiceId: number): Promise<Invoice> =>
     idempotencyKey: newKey(),
   });
 
-/** In the language of its client. */
-export const downloadPaper = (invoiceId: number): Promise<void> =>
-  download('GET /api/invoices/:invoiceId/pdf', { params: { invoiceId }, query: {} });
+/** In the language of its client, or another. */
+export const downloadPaper = (invoiceId: number, language?: Language): Promise<void> =>
+  download('GET /api/invoices/:invoiceId/pdf', {
+    params: { invoiceId },
+    query: { ...(language && { language }) },
+  });
+
+/** Which mail is about to be written. */
+export interface MailAsked {
+  invoiceId: number;
+  isReminder: boolean;
+  language: Language | null;
+}
+
+export const readMailDraft = (
+  { invoiceId, isReminder, language }: MailAsked,
+  signal: AbortSignal,
+): Promise<MailDraft> => {
+  const asked = { params: { invoiceId }, query: { ...(language && { language }) }, signal };
+  return isReminder
+    ? call('GET /api/invoices/:invoiceId/reminder-draft', asked)
+    : call('GET /api/invoices/:invoiceId/mail-draft', asked);
+};
+
+export const sendMail = (
+  { invoiceId, isReminder }: MailAsked,
+  body: MailInput,
+  idempotencyKey: string,
+): Promise<Invoice> => {
+  const sent = { params: { invoiceId }, body, idempotencyKey };
+  return isReminder
+    ? call('POST /api/invoices/:invoiceId/reminders', sent)
+    : call('POST /api/invoices/:invoiceId/mails', sent);
+};
 
 export const creditInvoice = (
   invoiceId: number,

@@ -1,13 +1,22 @@
-import type { Client, ClientQuery, Invoice, InvoiceQuery, InvoiceSettings } from '@plenum/contract';
+import type {
+  Client,
+  ClientQuery,
+  Invoice,
+  InvoiceQuery,
+  InvoiceSettings,
+  MailDraft,
+} from '@plenum/contract';
 import { again, readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
 import {
   type ClientPage,
   type InvoicePage,
+  type MailAsked,
   readClient,
   readClients,
   readInvoice,
   readInvoices,
+  readMailDraft,
   readSettings,
 } from './invoices.api.ts';
 
@@ -34,6 +43,13 @@ export const invoice = liveAnswer<Invoice, number>({
     }),
     'invoices.invoice_gone': ({ id }) => readAgain((asked) => asked === id),
   }),
+});
+
+/** Written anew each time: what is being typed over it is not replaced. */
+export const mailDraft = liveAnswer<MailDraft, MailAsked>({
+  key: ['invoices', 'mail-draft'],
+  read: readMailDraft,
+  told: () => ({}),
 });
 
 /** What a call answered may be older than what is known by then. */

@@ -13,6 +13,7 @@ const places: Readonly<Record<NoticeGroup, true>> = {
   tasks: true,
   moderation: true,
   mail: true,
+  orders: true,
 };
 
 export const noticeGroups = Object.keys(places) as NoticeGroup[];

@@ -10,6 +10,7 @@ import {
   IconCalendarPlus,
   IconCalendarTime,
   IconChecklist,
+  IconCoin,
   IconEdit,
   IconEyeOff,
   IconFlag,
@@ -31,7 +32,9 @@ import {
   IconQrcode,
   IconScale,
   IconSpeakerphone,
+  IconShoppingCartX,
   IconTransfer,
+  IconTruckDelivery,
   IconUserCheck,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -84,4 +87,7 @@ export const noticeLooks: Record<NoticeKind, Look> = {
   'todo.due': { icon: IconChecklist, hue: 'amber' },
   'email.arrived': { icon: IconMail, hue: 'indigo' },
   'email.bounced': { icon: IconMailX, hue: 'red' },
+  'shop.order_paid': { icon: IconCoin, hue: 'sky' },
+  'shop.order_shipped': { icon: IconTruckDelivery, hue: 'indigo' },
+  'shop.order_cancelled': { icon: IconShoppingCartX, hue: 'red' },
 };

@@ -5,9 +5,12 @@ import type {
   PaymentInput,
   PaymentMark,
   PaymentQuery,
+  Account,
+  AccountQuery,
   RefundInput,
 } from '@plenum/contract';
 import { call, type CallReply } from '../../platform/api-client.ts';
+import { download } from '../../platform/files/download.ts';
 import { newKey } from '../../platform/new-key.ts';
 
 export type PaymentPage = CallReply<'GET /api/payments'>;
@@ -39,4 +42,24 @@ export const markPayment = (paymentId: number, body: PaymentMark): Promise<Payme
     params: { paymentId },
     body,
     idempotencyKey: newKey(),
+  });
+
+/** Of whom, and what time. */
+export interface AccountAsked extends AccountQuery {
+  clientId: number;
+}
+
+export const readAccount = (
+  { clientId, ...query }: AccountAsked,
+  signal: AbortSignal,
+): Promise<Account> =>
+  call('GET /api/payments/accounts/:clientId', { params: { clientId }, query, signal });
+
+export const downloadAccount = (
+  { clientId, ...period }: AccountAsked,
+  currency: string,
+): Promise<void> =>
+  download('GET /api/payments/accounts/:clientId/pdf', {
+    params: { clientId },
+    query: { ...period, currency },
   });

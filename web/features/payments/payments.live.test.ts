@@ -1,8 +1,8 @@
-import type { Payment, PaymentQuery } from '@plenum/contract';
+import type { Account, Payment, PaymentQuery } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
-import { figures, payments, paymentsOf } from './payments.live.ts';
+import { accountOf, figures, payments, paymentsOf } from './payments.live.ts';
 
 const aPayment = (id: number, state: Payment['state']) =>
   ({ id, state, invoiceId: (id % 2) + 1 }) as Payment;
@@ -63,6 +63,26 @@ test('the figures of a period are what a fresh reading gives', () =>
         step: 'day' as const,
         currencies: truth.map(({ id, state }) => ({ currency: `${id} ${state}` })),
       }),
+    })),
+    isUnordered: true,
+  }));
+
+/** Whose client 1 or 2 is; a message about money does not say. */
+const anAccount = (clientId: number, states: readonly string[]) =>
+  ({ clientId, clientName: states.join(' '), accounts: [] }) as unknown as Account;
+
+test('a statement is what a fresh reading gives, whoever paid', () =>
+  expectReplay({
+    begin: [1, 2].map((id) => aPayment(id, 'pending')),
+    deeds,
+    act,
+    reads: [1, 2].map((clientId) => ({
+      options: accountOf.options({ clientId }),
+      answer: (truth: readonly Payment[]) =>
+        anAccount(
+          clientId,
+          truth.filter((one) => one.invoiceId === clientId).map(({ state }) => state),
+        ),
     })),
     isUnordered: true,
   }));

@@ -1,9 +1,16 @@
-import type { FiguresQuery, MoneyFigures, PaymentQuery } from '@plenum/contract';
+import type { Account, FiguresQuery, MoneyFigures, PaymentQuery } from '@plenum/contract';
 import { readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
-import { type PaymentPage, readFigures, readPayments, readPaymentsOf } from './payments.api.ts';
+import {
+  type AccountAsked,
+  type PaymentPage,
+  readAccount,
+  readFigures,
+  readPayments,
+  readPaymentsOf,
+} from './payments.api.ts';
 
-/** A statement may tell of many at once: the list is read again when it is calmer. */
+/** Many may be issued or paid at once: what stands on all of them is read again when it is calmer. */
 const calmMs = 300;
 
 /** Only the server knows which page of which search a payment belongs to. */
@@ -30,5 +37,16 @@ export const paymentsOf = liveAnswer<PaymentPage, number>({
   told: () => ({
     'payments.payment_changed': ({ payment }) =>
       readAgain((invoiceId) => invoiceId === payment.invoiceId),
+  }),
+});
+
+/** A payment does not say whose it is; a document does. */
+export const accountOf = liveAnswer<Account, AccountAsked>({
+  key: ['payments', 'account'],
+  read: readAccount,
+  told: () => ({
+    'payments.payment_changed': () => readAgain(undefined, calmMs),
+    'invoices.invoice_changed': ({ invoice }) =>
+      readAgain(({ clientId }) => clientId === invoice.clientId, calmMs),
   }),
 });

@@ -7,6 +7,7 @@ const known = {
   'payments.not_from_here': 'notFromHere',
   'payments.not_paid': 'notPaid',
   'payments.more_than_paid': 'moreThanPaid',
+  'payments.account_too_long': 'accountTooLong',
   'payments.too_large': 'tooLarge',
   'payments.statement_unreadable': 'statementUnreadable',
   'payments.entry_settled': 'entrySettled',

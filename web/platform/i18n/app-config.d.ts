@@ -1,4 +1,6 @@
 import type accounts from '../../locales/en/accounts.json';
+import type catalogue from '../../locales/en/shared/catalogue.json';
+import type orders from '../../locales/en/shared/orders.json';
 import type addressees from '../../locales/en/shared/addressees.json';
 import type agenda from '../../locales/en/agenda.json';
 import type audit from '../../locales/en/audit.json';
@@ -92,6 +94,8 @@ declare module 'use-intl' {
       shell: typeof shell;
       sponsors: typeof sponsors;
       shop: typeof shop;
+      catalogue: typeof catalogue;
+      orders: typeof orders;
       speakers: typeof speakers;
       table: typeof table;
       todo: typeof todo;

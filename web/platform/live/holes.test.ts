@@ -1,9 +1,11 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
 import { onReconnect } from '../messages.ts';
+import { createQueryClient } from '../query-client.ts';
 import { liveAnswer } from './live-answer.ts';
+import { listenToLives } from './lives.ts';
 import { teach } from './teach.ts';
 
 interface Count {
@@ -87,4 +89,24 @@ test('what counts its messages is whole in the end, and read from its beginning 
     ],
     isUnordered: true,
   });
+});
+
+test('a hole that opens right after another one was filled is read on as soon', async () => {
+  vi.useFakeTimers();
+  let truth = 1;
+  ask = (look) => Promise.resolve(look(truth));
+  const client = createQueryClient();
+  const stop = listenToLives(client);
+  const screen = watch(client);
+  await vi.advanceTimersByTimeAsync(0);
+  for (let hole = 0; hole < 6; hole += 1) {
+    truth += 2;
+    teach(client, counted.changed(knowing(truth)));
+    await vi.advanceTimersByTimeAsync(300);
+    const { shown, fresh } = screen.compare(truth);
+    expect(shown).toEqual(fresh);
+  }
+  screen.leave();
+  stop();
+  vi.useRealTimers();
 });

@@ -1,10 +1,16 @@
-import { useCombobox } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { useCombobox, type ComboboxStore } from '@mantine/core';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useState,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { addAll, type Addressed, keyOf } from './addressed.ts';
 import { readAddresses } from './read-addresses.ts';
 import { useAddresseeWords } from './use-addressee-words.ts';
-import { useFirstChoice } from './use-first-choice.ts';
 import { type FindAddressees, useFoundAddressees } from './use-found-addressees.ts';
 
 export interface AddresseeValue {
@@ -111,4 +117,12 @@ export function useAddresseeField(
     onKeyDown,
     onPaste,
   };
+}
+
+/** While one types the first choice is the one that Enter takes. */
+function useFirstChoice(combobox: ComboboxStore, first: string | undefined): void {
+  const select = useEffectEvent(() => void combobox.selectFirstOption());
+  useEffect(() => {
+    if (first !== undefined) select();
+  }, [first]);
 }

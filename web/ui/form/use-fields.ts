@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 import { CallProblem } from '../../platform/call-problem.ts';
 import type { FieldFault } from './check-form.ts';
 import type { NameOf } from './typed.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { useTranslations } from 'use-intl';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -171,3 +171,13 @@ export type Fields<V extends object> = Pick<
   ReturnType<typeof useFields<V>>,
   'values' | 'errors' | 'set' | 'field' | 'text' | 'flag'
 >;
+
+/** Words for the faults that mean the same in every form. */
+function useFaultText(): (fault: FieldFault) => string {
+  const t = useTranslations('shell.form');
+  return ({ keyword, limit }) => {
+    if (keyword === 'minLength') return limit > 1 ? t('tooShort', { limit }) : t('required');
+    if (keyword === 'maxLength') return t('tooLong', { limit });
+    return t('notValid');
+  };
+}

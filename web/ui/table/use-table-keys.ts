@@ -1,5 +1,4 @@
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { focusedRowId, focusRow } from './table-focus.ts';
 
 interface TableKeys {
   ids: readonly string[];
@@ -42,3 +41,13 @@ export function useTableKeys({ ids, onChoose, onLetGo, onSearch, onHelp }: Table
     true,
   );
 }
+
+/** What opens a row, or the row itself: that is where the keyboard stands. */
+function focusRow(id: string | undefined): void {
+  const row =
+    id === undefined ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  (row?.querySelector<HTMLElement>('[data-open]') ?? row)?.focus();
+}
+
+const focusedRowId = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];

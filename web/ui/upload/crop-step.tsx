@@ -8,7 +8,6 @@ import { wholeCrop } from './crop-geometry.ts';
 import { cutOut } from './read-picture.ts';
 import { SquareCrop } from './square-crop.tsx';
 import type { SendPicture } from './upload-rules.ts';
-import { WholePicture } from './whole-picture.tsx';
 import classes from './picture-dialog.module.css';
 
 interface CropStepProps {
@@ -69,5 +68,14 @@ export function CropStep({ file, picture, shape, send, onDone, onOther }: CropSt
         </Button>
       </div>
     </>
+  );
+}
+
+/** A preview of a file that is sent as it is. */
+function WholePicture({ picture }: { picture: ImageBitmap }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => canvas.current?.getContext('2d')?.drawImage(picture, 0, 0), [picture]);
+  return (
+    <canvas ref={canvas} width={picture.width} height={picture.height} className={classes.whole} />
   );
 }

@@ -1,5 +1,5 @@
 import { type CalendarEntry, printCalendar } from '../../../platform/ical/calendar.ts';
-import { languageOf, letter } from '../../../platform/mail/letter.ts';
+import { languageOf, letter, type Language } from '../../../platform/mail/letter.ts';
 import { addressOf, type Tx, type Work } from '../../../platform/work.ts';
 import { type WithAll, withAll } from '../calendar.grouped.ts';
 import { setToken } from './invitation.guests.queries.ts';
@@ -7,8 +7,7 @@ import { cancelledRepeat, icalOf, type Letter } from '../exchange/exchange.ical.
 import { answerToken } from './invitation.token.ts';
 import { findOrganiser } from './invitation.people.queries.ts';
 import { mailOutside } from '../../email/index.ts';
-import type { EntryRow, GuestKind, GuestRow, Part } from '../calendar.rows.ts';
-import { whenOf } from '../calendar.when.ts';
+import type { EntryRow, GuestKind, GuestRow, Part, EntryFields } from '../calendar.rows.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
 
 const kinds = {
@@ -87,3 +86,12 @@ async function linkFor(
 
 /** `Plenum <plenum@example.org>` → `plenum@example.org` */
 const bareAddress = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+
+/** As people read it, by the clock of whoever asks them. */
+function whenOf({ isAllDay, start, timeZone }: EntryFields, language: Language): string {
+  const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  if (isAllDay)
+    return new Intl.DateTimeFormat(language, { ...date, timeZone: 'UTC' }).format(start);
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat(language, { ...date, ...time, timeZone }).format(start);
+}

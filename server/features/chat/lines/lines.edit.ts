@@ -5,10 +5,9 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import { holdForRelease } from '../../moderation/index.ts';
 import { type Changing, changeLine, type LineAddress } from './lines.change-line.ts';
 import { emptyLine, setText } from './lines.change-line.queries.ts';
-import { isHeld } from './lines.judge.ts';
 import { takeLineNoticesBack } from '../notices/notices.ts';
 import type { LineRow } from '../chat.rows.ts';
-import { requireMayWrite } from './lines.rules.ts';
+import { isHeld, requireMayWrite } from './lines.rules.ts';
 
 const dayMs = 86_400_000;
 

@@ -2,9 +2,10 @@ import type { ChannelRules, ProblemCode } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
-import { requireMaySpeak } from '../../moderation/index.ts';
+import { judge, requireMaySpeak } from '../../moderation/index.ts';
 import { canModerate } from '../chat.access.ts';
 import type { SeenRow } from '../chat.rows.ts';
+import { wasHeardIn } from './lines.moderated.queries.ts';
 
 type Rules = Pick<ChannelRules, 'isPaused' | 'followersOnly'>;
 
@@ -46,4 +47,22 @@ export async function requireNotMuted(
 ): Promise<void> {
   if (eventId === null) return;
   await requireMaySpeak(db, { organisationId, eventId, personId: id }, now);
+}
+
+/**
+ * Whether words wait for a moderator before everybody reads them; refused ones are refused. Only in
+ * a channel does a line wait: elsewhere those few who read it are whom it is for.
+ */
+export async function isHeld(
+  db: Db,
+  person: Person,
+  seen: SeenRow,
+  text: string,
+): Promise<boolean> {
+  const { organisationId, eventId, kind, rules } = seen;
+  if (eventId === null) return false;
+  const verdict = await judge(db, organisationId, eventId, text);
+  if (kind !== 'channel' || canModerate(person, seen)) return false;
+  if (verdict === 'held') return true;
+  return rules.holdsNewcomers && !(await wasHeardIn(db, organisationId, eventId, person.id));
 }

@@ -11,50 +11,15 @@ import {
   XsdValidator,
 } from 'libxml2-wasm';
 import { beforeAll, expect, test } from 'vitest';
-import { reckon } from '../../../platform/amounts/lines.ts';
-import { aLine, someClient, someSettings } from '../../../testing/invoices.ts';
+import { aDocument, someParties } from '../../../testing/documents.ts';
+import { aLine, someClient } from '../../../testing/invoices.ts';
 import { invoiceData } from './paper.data.ts';
 import type { Document } from './paper.document.ts';
 
 type Reason = LineInput['taxReason'];
 
-const sender = someSettings.sender;
-const parties = { sender, bank: someSettings.bank, client: someClient };
-
-function aDocument(
-  lines: readonly LineInput[],
-  { pricesIncludeTax = false, discount = null, ...other }: Partial<Document> = {},
-): Document {
-  return {
-    id: 1,
-    kind: 'invoice',
-    number: '2026-00001',
-    state: 'sent',
-    written: 'sent',
-    clientId: 1,
-    clientName: '',
-    clientPerson: '',
-    clientEmail: '',
-    service: 'Booth',
-    currency: 'EUR',
-    pricesIncludeTax,
-    discount,
-    suppliedOn: '2026-12-10',
-    dueOn: '2026-12-27',
-    issuedOn: '2026-12-13',
-    note: 'Thank you.',
-    credited: 0,
-    paid: 0,
-    balance: 0,
-    creditsId: null,
-    createdAt: new Date(0),
-    version: 1,
-    parties,
-    credits: null,
-    ...reckon({ lines, discount, pricesIncludeTax }),
-    ...other,
-  };
-}
+const parties = someParties;
+const { sender } = parties;
 
 let schema: XsdValidator;
 

@@ -46,6 +46,14 @@ test('the same document is the same, byte by byte, and a file with a name', asyn
   app.clock.ahead = 0;
 });
 
+test('what begins like a formula is text in the file for spreadsheets', async () => {
+  const { id: clientId } = await aClient(app, admin, { company: '=cmd|calc!A1', name: '\u200B@x' });
+  await anInvoice(app, admin, { clientId });
+  const { text } = await app.call('GET /api/invoices/export', { token: admin.token, query: {} });
+  const line = text.split('\r\n').find((one) => one.includes('calc!A1'));
+  expect(line).toMatch(/,"'=cmd\|calc!A1","'\u200B@x",/);
+});
+
 describe.skipIf(!hasPdfReaders)('read by programs of others', () => {
   test('it is an archive file with itself as data inside', async () => {
     const { id, number } = await anInvoice(app, admin);

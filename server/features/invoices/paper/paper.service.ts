@@ -27,8 +27,10 @@ export async function printInvoice(
 }
 
 /** In the client's language, else in the first one of the organisation. */
-const readerOf = ({ parties }: Document, organisation: Pick<Organisation, 'languages'> | null) =>
-  parties.client.language ?? organisation?.languages[0] ?? 'en';
+export const readerOf = (
+  { parties }: Document,
+  organisation: Pick<Organisation, 'languages'> | null,
+) => parties.client.language ?? organisation?.languages[0] ?? 'en';
 
 async function printDocument(
   { papers }: Work,
@@ -46,9 +48,9 @@ async function printDocument(
   });
   const { pdf, isArchival } = await papers.print(String(organisationId), order);
   const isMarked = isArchival && text !== null;
-  return { name: nameOf(document, words), pdf: isMarked ? markedAsInvoice(pdf) : pdf };
+  return { name: paperName(document, words.language), pdf: isMarked ? markedAsInvoice(pdf) : pdf };
 }
 
 /** A number may have strokes in it, and a file's name may not. */
-const nameOf = ({ kind, number }: Document, { say }: PaperWords): string =>
-  `${say(kind)} ${number}.pdf`.replaceAll(/[\\/:*?"<>|\s]+/g, '-');
+export const paperName = ({ kind, number }: Document, language: Language): string =>
+  `${wordsIn(language).say(kind)} ${number}.pdf`.replaceAll(/[\\/:*?"<>|\s]+/g, '-');

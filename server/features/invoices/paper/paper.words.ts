@@ -11,12 +11,24 @@ const texts = { en, de, fr, pt };
 /** The words of papers in one language, and how days, amounts and rates are written in it. */
 export function wordsIn(language: Language) {
   const say = createTranslator({ locale: language, messages: texts[language], namespace: 'paper' });
+  const sayMail = createTranslator({
+    locale: language,
+    messages: texts[language],
+    namespace: 'mails',
+  });
+  const sayAccount = createTranslator({
+    locale: language,
+    messages: texts[language],
+    namespace: 'account',
+  });
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const rates = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
   return {
     language,
     say,
+    sayMail,
+    sayAccount,
     /** Page numbers are put in while it is set. */
     pages: texts[language].paper.pages,
     day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),

@@ -1,7 +1,6 @@
-import type { PaymentKind, PaymentWay } from '@plenum/contract';
+import type { FiguresQuery, PaymentKind, PaymentWay } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { Period } from '../../invoices/index.ts';
 
 export interface MovedRow {
   currency: string;
@@ -12,7 +11,7 @@ export interface MovedRow {
   amount: string;
 }
 
-export const findMoved = (db: Db, organisationId: number, { from, until }: Period) =>
+export const findMoved = (db: Db, organisationId: number, { from, until }: FiguresQuery) =>
   db.rows<MovedRow>(
     sql`select currency, paid_on::text as day, way, kind, sum(amount)::text as amount from payments
         where organisation_id = ${organisationId} and state = 'paid'

@@ -8,7 +8,6 @@ import {
   findBilledDays,
   findBilledTaxes,
   findOpen,
-  type Period,
   todayOf,
 } from '../../invoices/index.ts';
 import { findMoved, type MovedRow } from './figures.queries.ts';
@@ -48,10 +47,10 @@ export async function readFigures(
 
 const dayMs = 86_400_000;
 
-const lengthOf = ({ from, until }: Period): number =>
+const lengthOf = ({ from, until }: FiguresQuery): number =>
   (Date.parse(until) - Date.parse(from)) / dayMs + 1;
 
-const daysIn = (period: Period): string[] =>
+const daysIn = (period: FiguresQuery): string[] =>
   Array.from({ length: lengthOf(period) }, (_, place) => daysAfter(period.from, place));
 
 interface Found {

@@ -21,6 +21,8 @@ const orders: Readonly<Record<string, Sql>> = {
   '-rating': sql`p.rating desc nulls last, p.id desc`,
 };
 
+const orderOf = ({ sort = 'featured' }: ShownQuery): Sql => orders[sort] ?? nothing;
+
 const matching = (organisationId: number, query: ShownQuery): Sql =>
   sql`p.organisation_id = ${organisationId} and p.state = 'on_sale' ${looking(query)}
       ${query.from === undefined ? nothing : sql`and p.low_price >= ${query.from}`}
@@ -31,6 +33,7 @@ const matching = (organisationId: number, query: ShownQuery): Sql =>
 export const shownLike = (organisationId: number, query: ShownQuery): Sql =>
   sql`select from shop_products p where ${matching(organisationId, query)}`;
 
+/** The page is found first: what its rows have in stock is looked up for these alone. */
 export const findShown = (
   db: Db,
   organisationId: number,
@@ -39,9 +42,10 @@ export const findShown = (
 ) =>
   db.rows<ShownRow>(
     plannedAnew(
-      sql`select ${shownColumns} from shop_products p where ${matching(organisationId, query)}
-          order by ${orders[query.sort ?? 'featured'] ?? nothing}
-          limit ${limit} offset ${offset}`,
+      sql`with page as materialized (
+            select * from shop_products p where ${matching(organisationId, query)}
+            order by ${orderOf(query)} limit ${limit} offset ${offset})
+          select ${shownColumns} from page p order by ${orderOf(query)}`,
     ),
   );
 

@@ -11,6 +11,7 @@ export interface LineRow {
   picture: string | null;
   optionNames: string[];
   values: string[];
+  sku: string;
   quantity: number;
   price: number;
   listPrice: number;
@@ -28,7 +29,7 @@ export const findLines = (db: Db, organisationId: number, personId: number) =>
   db.rows<LineRow>(
     sql`select l.id, l.variant_id as "variantId", l.product_id as "productId", p.name, p.brand,
           p.pictures[1] as picture, p.option_names as "optionNames", v.option_values as "values",
-          l.quantity, v.price, v.list_price as "listPrice", l.seen_price as "seenPrice",
+          v.sku, l.quantity, v.price, v.list_price as "listPrice", l.seen_price as "seenPrice",
           ${leftOf(sql`v`)} as left, (p.state = 'on_sale' and not v.is_withdrawn) as "isSold",
           p.has_free_shipping as "hasFreeShipping", p.needs_shipping as "needsShipping",
           p.tax_rate as "taxRate"

@@ -171,6 +171,7 @@ test('whatever is in it, its parts are its whole', () => {
     picture: null,
     optionNames: [],
     values: [],
+    sku: '',
     listPrice: 0,
     seenPrice: 0,
     hasFreeShipping: false,

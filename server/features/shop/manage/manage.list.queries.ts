@@ -23,6 +23,8 @@ const orders: Readonly<Record<string, Sql>> = {
 
 const variant = sql`v`;
 
+const orderOf = ({ sort = '-created' }: ProductQuery): Sql => orders[sort] ?? nothing;
+
 const matching = (organisationId: number, filter: Filter): Sql =>
   sql`p.organisation_id = ${organisationId}
       ${filter.state ? sql`and p.state = ${filter.state}` : nothing}
@@ -40,15 +42,16 @@ export const findHeads = (
 ) =>
   db.rows<HeadRow>(
     plannedAnew(
-      sql`select p.id, p.name, p.brand, p.categories, p.state, p.pictures[1] as picture,
+      sql`with page as materialized (
+            select * from shop_products p where ${matching(organisationId, query)}
+            order by ${orderOf(query)} limit ${limit} offset ${offset})
+          select p.id, p.name, p.brand, p.categories, p.state, p.pictures[1] as picture,
             p.low_price as "lowPrice", p.high_price as "highPrice", p.discount,
             p.variant_count as "variantCount", p.rating::float8 as rating, p.ratings,
             p.created_at as "createdAt", p.version, ${isInStock} as "isInStock",
             (select case when bool_or(v.quota_id is null) then null
                else sum(${leftOf(variant)}) end ${ofProduct}) as left,
             (select coalesce(sum(${takenOf(variant)}), 0) ${ofProduct}) as sold
-          from shop_products p where ${matching(organisationId, query)}
-          order by ${orders[query.sort ?? '-created'] ?? nothing}
-          limit ${limit} offset ${offset}`,
+          from page p order by ${orderOf(query)}`,
     ),
   );

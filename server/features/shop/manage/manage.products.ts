@@ -35,7 +35,7 @@ const cleaned = <Content extends Partial<ProductContent>>(content: Content): Con
 export const addProduct = (work: Work, person: Person, input: ProductInput): Promise<Product> =>
   work.transaction((tx) => insertedProduct(work, tx, person, input));
 
-async function insertedProduct(
+export async function insertedProduct(
   work: Work,
   tx: Tx,
   person: Person,
@@ -70,7 +70,7 @@ export async function changeProduct(
 }
 
 /** As `changeProduct`, inside; the files of pictures that were left out go after the commit. */
-async function changedProduct(
+export async function changedProduct(
   tx: Tx,
   person: Person,
   id: number,

@@ -11,7 +11,8 @@ import { SessionEditorPlace } from './session-editor-place.tsx';
 import { SessionEditorWords } from './session-editor-words.tsx';
 import { useAgendaProblemText } from '../use-agenda-problem-text.ts';
 import type { AgendaWork } from '../use-agenda-work.ts';
-import { useSessionWords } from './use-session-words.ts';
+import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
+import { isTextField, useFieldWords } from './use-field-words.ts';
 
 interface SessionEditorFormProps {
   form: Form<SessionFormValues> & Fields<SessionFormValues>;
@@ -48,4 +49,13 @@ export function SessionEditorForm(props: SessionEditorFormProps) {
       {files}
     </EditorForm>
   );
+}
+
+/** Texts are said as they are, in each of their languages. */
+function useSessionWords(): FieldWords<keyof SessionFormValues> {
+  const { name, value } = useFieldWords();
+  return {
+    name,
+    value: (field, said) => (isTextField(field) ? undefined : value(field, said) || undefined),
+  };
 }

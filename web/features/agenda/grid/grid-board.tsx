@@ -1,6 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { isTooFull } from '../editor/editor.capacity.ts';
 import type { AgendaDay } from '../agenda.days.ts';
 import { type Placed, placeSessions } from './grid.lanes.ts';
 import { useAgendaFacts } from '../agenda-facts.tsx';
@@ -8,9 +7,19 @@ import { GridAxis } from './grid-axis.tsx';
 import { GridBlock } from './grid-block.tsx';
 import classes from './grid-board.module.css';
 import { GridHeads } from './grid-heads.tsx';
-import { GridNow } from './grid-now.tsx';
 import type { AgendaWork } from '../use-agenda-work.ts';
 import type { HeldSession } from './use-grid-lift.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
+import type { AgendaSession, Room } from '@plenum/contract';
+
+/** How many have a place: as the session says, else as its room does; null: nobody said. */
+const placesIn = (session: AgendaSession, rooms: readonly Room[]): number | null =>
+  session.capacity ?? rooms.find(({ id }) => id === session.roomId)?.capacity ?? null;
+
+function isTooFull(session: AgendaSession, rooms: readonly Room[]): boolean {
+  const places = placesIn(session, rooms);
+  return places !== null && session.stars > places;
+}
 
 interface GridBoardProps {
   work: AgendaWork;
@@ -101,4 +110,12 @@ function useKeptPlace(
     } else if (before.zoom !== zoom) scroll.scrollTop *= zoom / before.zoom;
     shown.current = { day, zoom };
   }, [scrollRef, day, zoom, placed]);
+}
+
+/** A line across the rooms where the day is now. */
+function GridNow({ day }: { day: AgendaDay }) {
+  const now = useNow();
+  if (now < day.from || now >= day.to) return null;
+  const style = { '--from': (now - day.from) / 60_000 } as CSSProperties;
+  return <div className={classes.now} style={style} aria-hidden />;
 }

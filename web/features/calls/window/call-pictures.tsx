@@ -7,7 +7,11 @@ import classes from './call-window.module.css';
 import { useOther } from '../use-other.ts';
 import { useRoom } from '../line/use-room.ts';
 import { useSound } from '../use-sound.ts';
-import { useTrackStream } from '../line/use-track-stream.ts';
+import { useMemo } from 'react';
+
+/** One's own picture as a stream of its own: its sound is never played back. */
+const useTrackStream = (track: MediaStreamTrack | null): MediaStream | null =>
+  useMemo(() => track && new MediaStream([track]), [track]);
 
 /** Theirs large, one's own beside it. */
 export function CallPictures({ call }: { call: Call }) {

@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { keepDraft, readDraft } from './composer.drafts.ts';
 import { useOwner } from '../desks/use-owner.ts';
+import { readStored, writeStored } from '../../../platform/stored-value.ts';
+
+const placeOf = (owner: string, place: string) => `plenum.draft.${owner}.${place}`;
+
+/** What was typed and not sent; it is there again after another page, or a reload. */
+const readDraft = (owner: string, place: string): string => readStored(placeOf(owner, place)) ?? '';
+
+const keepDraft = (owner: string, place: string, text: string): void =>
+  writeStored(placeOf(owner, place), text || null);
 
 export interface Draft {
   text: string;

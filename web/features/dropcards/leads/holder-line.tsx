@@ -3,7 +3,6 @@ import type { Drop } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
-import { BoothLogo } from '../card/booth-logo.tsx';
 import { CardFace } from '../card/card-face.tsx';
 import classes from './holders-panel.module.css';
 
@@ -86,5 +85,14 @@ function Receipt({ drop }: { drop: Drop }) {
         )}
       </div>
     </details>
+  );
+}
+
+/** A decoration: the name stands beside it. */
+function BoothLogo({ name, logo }: { name: string; logo: string | null }) {
+  return (
+    <span className={classes.logo} aria-hidden>
+      {logo ? <img src={logo} alt="" /> : Array.from(name.trim())[0]?.toLocaleUpperCase()}
+    </span>
   );
 }

@@ -5,7 +5,6 @@ import { elsewhereOptions, filePictureOptions } from '../email.api.ts';
 import { drawMail, foldQuote, type WaitingPicture } from './reader.frame.ts';
 import classes from './mail-frame.module.css';
 import { paperStyle } from './reader.paper.ts';
-import { passKeysOn } from '../list/list.keys.ts';
 
 interface MailFrameProps {
   emailId: number;
@@ -110,4 +109,18 @@ export function MailFrame(props: MailFrameProps) {
       title={t('message', { subject: props.subject })}
     />
   );
+}
+
+/** Keys pressed in a mail do what they do beside it; the answer stops it. */
+function passKeysOn(paper: Document): () => void {
+  const pass = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (ctrlKey || metaKey || ['Tab', 'Enter', ' '].includes(key) || key.startsWith('Arrow'))
+      return;
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', { key, altKey, ctrlKey, metaKey, shiftKey, bubbles: true }),
+    );
+  };
+  paper.addEventListener('keydown', pass);
+  return () => paper.removeEventListener('keydown', pass);
 }

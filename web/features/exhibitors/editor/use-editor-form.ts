@@ -5,7 +5,8 @@ import { type Editor, useEditor } from '../../../ui/form/use-editor.ts';
 import { changeBooth } from '../booths/booths.api.ts';
 import { booths, boothTold } from '../booths/booths.live.ts';
 import { type BoothFields, editedOf, fieldsOf } from './editor.editing.ts';
-import { useEditorFaultText } from './use-editor-fault-text.ts';
+import { useTranslations } from 'use-intl';
+import type { FieldFault } from '../../../ui/form/check-form.ts';
 
 const loadSchema = () => import('../exhibitors.forms.ts').then((forms) => forms.BoothSchema);
 
@@ -29,4 +30,15 @@ export function useEditorForm(booth: Booth, isOrganiser: boolean): EditorForm {
     },
     readAgain: () => client.query({ ...booths.options(booth.id), staleTime: 0 }),
   });
+}
+
+const said = ['videoUrl', 'links', 'products', 'topics'] as const;
+
+/** What is wrong with a part that holds several things. */
+function useEditorFaultText(): (fault: FieldFault) => string | undefined {
+  const t = useTranslations('exhibitors.editor.faults');
+  return ({ field }) => {
+    const name = said.find((one) => one === field);
+    return name && t(name);
+  };
 }

@@ -54,6 +54,15 @@ export function useClientColumns(hrefOf: (client: Client) => string): TableColum
           </PlaceLink>
         ),
       },
+      {
+        id: 'account',
+        label: t('account'),
+        cell: ({ id }) => (
+          <PlaceLink href={`/apps/invoice/account/${id}`} className={classes.invoices}>
+            {t('showAccount')}
+          </PlaceLink>
+        ),
+      },
     ],
     [t, countryName, hrefOf],
   );

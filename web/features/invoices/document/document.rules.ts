@@ -15,3 +15,7 @@ export function missingIn({ sender, client, lines }: Invoice): Missing[] {
 /** Something of it can still be taken back. */
 export const canBeCredited = ({ kind, state, gross, credited }: Invoice): boolean =>
   kind === 'invoice' && state !== 'draft' && gross > credited;
+
+/** Past due, and not all three reminders have gone out. */
+export const canBeReminded = ({ state, balance, mails }: Invoice): boolean =>
+  state === 'past_due' && balance > 0 && mails.filter(({ kind }) => kind === 'reminder').length < 3;

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Invoice } from '@plenum/contract';
 import {
+  IconBellRinging,
   IconCopy,
   IconDownload,
+  IconMail,
   IconPencil,
   IconPrinter,
   IconReceiptRefund,
@@ -13,8 +15,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { MailDialog } from '../mails/mail-dialog.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
-import { canBeCredited } from './document.rules.ts';
+import { canBeCredited, canBeReminded } from './document.rules.ts';
 import classes from './invoice-actions.module.css';
 import { useInvoiceDeeds } from './use-invoice-deeds.ts';
 
@@ -105,6 +108,8 @@ function DraftDeeds({ invoice, deeds }: ActionsProps) {
 function IssuedDeeds({ invoice, deeds }: ActionsProps) {
   const t = useTranslations('invoices.actions');
   const [isCrediting, setCrediting] = useState(false);
+  const [isMailing, setMailing] = useState(false);
+  const [isReminding, setReminding] = useState(false);
   return (
     <>
       <Button
@@ -117,6 +122,22 @@ function IssuedDeeds({ invoice, deeds }: ActionsProps) {
       <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={deeds.print}>
         {t('print')}
       </Button>
+      <Button
+        variant="default"
+        leftSection={<IconMail size={16} />}
+        onClick={() => setMailing(true)}
+      >
+        {t('mail')}
+      </Button>
+      {canBeReminded(invoice) && (
+        <Button
+          variant="default"
+          leftSection={<IconBellRinging size={16} />}
+          onClick={() => setReminding(true)}
+        >
+          {t('remind')}
+        </Button>
+      )}
       {canBeCredited(invoice) && (
         <Button
           variant="default"
@@ -126,6 +147,13 @@ function IssuedDeeds({ invoice, deeds }: ActionsProps) {
           {t('credit')}
         </Button>
       )}
+      <MailDialog invoice={invoice} isOpen={isMailing} onClose={() => setMailing(false)} />
+      <MailDialog
+        invoice={invoice}
+        isReminder
+        isOpen={isReminding}
+        onClose={() => setReminding(false)}
+      />
       <CreditDialog invoice={invoice} isOpen={isCrediting} onClose={() => setCrediting(false)} />
     </>
   );

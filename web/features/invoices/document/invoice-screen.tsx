@@ -7,6 +7,7 @@ import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { MailList } from '../mails/mail-list.tsx';
 import { InvoiceState } from '../invoice-state.tsx';
 import { invoice as invoiceAnswer } from '../invoices.live.ts';
 import { useInvoiceName } from '../use-invoice-name.ts';
@@ -64,6 +65,7 @@ export function InvoiceScreen({ id, missing, Payments }: InvoiceScreenProps) {
             <aside className={classes.side} aria-label={t('aside')}>
               <InvoiceFigures invoice={data} />
               {data.state !== 'draft' && data.kind === 'invoice' && <Payments invoice={data} />}
+              <MailList invoice={data} />
               <InvoiceHistory invoice={data} />
             </aside>
           )}

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { settings as settingsAnswer } from '../invoices.live.ts';
 import { BankForm } from './bank-form.tsx';
+import { RemindersForm } from './reminders-form.tsx';
 import { SenderForm } from './sender-form.tsx';
 import classes from './settings-screen.module.css';
 import { UsualForm } from './usual-form.tsx';
@@ -40,6 +41,9 @@ export function SettingsScreen() {
           </FormSection>
           <FormSection title={t('usual.title')} text={t('usual.text')}>
             <UsualForm settings={data} />
+          </FormSection>
+          <FormSection title={t('reminders.title')} text={t('reminders.text')}>
+            <RemindersForm settings={data} />
           </FormSection>
         </>
       )}

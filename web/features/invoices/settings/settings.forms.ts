@@ -1,3 +1,4 @@
+import { Reminders } from '@plenum/contract/features/invoices/invoices.mails.schema.ts';
 import {
   Bank,
   InvoiceSettings,
@@ -5,7 +6,12 @@ import {
 } from '@plenum/contract/features/invoices/invoices.settings.schema.ts';
 import * as Type from 'typebox';
 
-const { sender: _sender, bank: _bank, ...usual } = InvoiceSettings.properties;
+const {
+  sender: _sender,
+  bank: _bank,
+  reminders: _reminders,
+  ...usual
+} = InvoiceSettings.properties;
 
 export const UsualSchema = Type.Object(usual);
-export { Bank as BankSchema, Sender as SenderSchema };
+export { Bank as BankSchema, Reminders as RemindersSchema, Sender as SenderSchema };

@@ -14,13 +14,20 @@ import { useSettingsEditor } from './use-settings-editor.ts';
 const loadSchema = () => import('./settings.forms.ts').then((forms) => forms.UsualSchema);
 
 /** A number may be none while it is typed; the schema does not let it go so. */
-interface UsualValues extends Omit<InvoiceSettings, 'sender' | 'bank' | 'taxRate' | 'termDays'> {
+interface UsualValues extends Omit<
+  InvoiceSettings,
+  'sender' | 'bank' | 'reminders' | 'taxRate' | 'termDays'
+> {
   taxRate: number | null;
   termDays: number | null;
 }
 
-const valuesOf = ({ sender: _sender, bank: _bank, ...usual }: InvoiceSettings): UsualValues =>
-  usual;
+const valuesOf = ({
+  sender: _sender,
+  bank: _bank,
+  reminders: _reminders,
+  ...usual
+}: InvoiceSettings): UsualValues => usual;
 
 function useUsualForm(settings: InvoiceSettings) {
   const t = useTranslations('invoices.settings.usual');

@@ -15,14 +15,18 @@ interface CurrencySectionProps {
   figures: CurrencyFigures;
   step: MoneyFigures['step'];
   period: Period;
+  /** It needs no name then. */
+  isOnly: boolean;
 }
 
 /** Amounts of two currencies are never added up. */
-export function CurrencySection({ figures, step, period }: CurrencySectionProps) {
+export function CurrencySection({ figures, step, period, isOnly }: CurrencySectionProps) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id}>{figures.currency}</h2>
+      <h2 id={id} className={isOnly ? 'visually-hidden' : undefined}>
+        {figures.currency}
+      </h2>
       <Totals figures={figures} period={period} />
       <Parts figures={figures} step={step} />
       <div className={classes.tables}>
@@ -33,7 +37,7 @@ export function CurrencySection({ figures, step, period }: CurrencySectionProps)
   );
 }
 
-function Totals({ figures, period }: Omit<CurrencySectionProps, 'step'>) {
+function Totals({ figures, period }: Pick<CurrencySectionProps, 'figures' | 'period'>) {
   const t = useTranslations('payments.figures');
   const { currency, gross, received, open, overdue } = figures;
   return (
@@ -71,7 +75,7 @@ const words = {
   month: { month: 'short', year: 'numeric', timeZone: 'UTC' },
 } as const;
 
-function Parts({ figures, step }: Omit<CurrencySectionProps, 'period'>) {
+function Parts({ figures, step }: Pick<CurrencySectionProps, 'figures' | 'step'>) {
   const t = useTranslations('payments.figures');
   const format = useFormatter();
   const locale = useLocale();

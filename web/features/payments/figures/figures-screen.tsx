@@ -56,7 +56,13 @@ export function FiguresScreen() {
         <StateMessage icon={IconReportMoney} title={t('emptyTitle')} text={t('emptyText')} />
       )}
       {data?.currencies.map((one) => (
-        <CurrencySection key={one.currency} figures={one} step={data.step} period={period} />
+        <CurrencySection
+          key={one.currency}
+          figures={one}
+          step={data.step}
+          period={period}
+          isOnly={data.currencies.length === 1}
+        />
       ))}
     </div>
   );

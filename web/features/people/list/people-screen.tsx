@@ -1,4 +1,4 @@
-import type { PersonLine } from '@plenum/contract';
+import type { PersonLine, MyEvent } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,7 +20,13 @@ import { PeopleHead } from './people-head.tsx';
 import classes from './people-screen.module.css';
 import { usePeopleChanges } from '../use-people-changes.tsx';
 import { usePeopleColumns } from './use-people-columns.tsx';
-import { usePlaceEvent } from './use-place-event.ts';
+import { useCurrentEvent } from '../../../platform/current-event.ts';
+
+/** The event a place is about; null where it is about none, undefined until that is known. */
+function usePlaceEvent(place: PeoplePlace): MyEvent | null | undefined {
+  const { event, problem } = useCurrentEvent();
+  return place !== 'conference' || problem ? null : event;
+}
 
 const rowId = (person: PersonLine) => String(person.id);
 

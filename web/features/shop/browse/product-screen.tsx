@@ -10,6 +10,7 @@ import { RichTextReader } from '../../../ui/rich-text/rich-text-reader.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { detail } from '../shop.live.ts';
 import { Stars } from '../stars.tsx';
+import { ProductRatings } from '../orders/product-ratings.tsx';
 import { WishButton } from '../wishlist/wish-button.tsx';
 import { BuyingForm } from './buying-form.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
@@ -72,6 +73,7 @@ function Product({ product }: { product: ShownDetail }) {
           )}
         </div>
       </article>
+      <ProductRatings key={product.id} productId={product.id} />
       {related.length > 0 && (
         <section className={classes.related} aria-label={t('related')}>
           <h2>{t('related')}</h2>

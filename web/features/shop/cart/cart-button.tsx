@@ -22,15 +22,9 @@ export function CartButton() {
   };
   return (
     <>
-      <ActionIcon
-        className={classes.cart}
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('open')}
-        onClick={open}
-      >
+      <ActionIcon className={classes.cart} variant="subtle" color="gray" size="lg" onClick={open}>
         <IconShoppingCart size={20} aria-hidden />
+        <span className="visually-hidden">{t('open')}</span>
         <span className={classes.count}>
           <CountBadge count={count} words={(pieces) => t('pieces', { count: pieces })} />
         </span>

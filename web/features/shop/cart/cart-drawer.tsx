@@ -101,6 +101,12 @@ function FilledCart({
           </dd>
         </div>
       </dl>
+      <Button
+        renderRoot={(props) => <Link to="/apps/ecommerce/checkout" {...props} />}
+        onClick={onClose}
+      >
+        {t('checkout')}
+      </Button>
       <p className={classes.hint}>{t('hint')}</p>
     </div>
   );

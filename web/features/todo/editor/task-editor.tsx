@@ -12,7 +12,19 @@ import { blankTask, formValuesOf, type TaskFormValues, tidy } from './editor.for
 import { addition, edit } from '../todo.edits.ts';
 import type { TaskActions } from '../use-task-actions.ts';
 import { useTaskChanges } from '../use-task-changes.ts';
-import { useTaskRules } from './use-task-rules.ts';
+import type { FieldRules } from '../../../ui/form/use-fields.ts';
+
+const loadSchema = () => import('./editor.forms.ts').then((forms) => forms.NewTaskSchema);
+
+/** What holds for a task, a new one or another. */
+function useTaskRules(): FieldRules {
+  const t = useTranslations('todo');
+  return {
+    loadSchema,
+    explainProblem: (code) =>
+      code === 'todo.assignee_unknown' ? { assignee: t('assigneeUnknown') } : undefined,
+  };
+}
 
 interface EditorProps {
   onDone: () => void;

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Checkout } from '@plenum/contract';
+import type { Person } from '../../../platform/person.ts';
+import type { Work } from '../../../platform/work.ts';
+import { settingsOf } from '../../invoices/index.ts';
+import { findLines, type LineRow } from '../cart/cart.queries.ts';
+import { cartView } from '../cart/cart.view.ts';
+import { currencyOf } from '../shop.settings.ts';
+import { addressesOf } from './orders.addresses.ts';
+import { waysFor } from './orders.settings.ts';
+
+/** Of what is in a cart and what it costs: who orders says by it what they were shown. */
+export const markOf = (rows: readonly LineRow[], currency: string): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        currency,
+        rows.map(({ variantId, quantity, price, taxRate }) => [
+          variantId,
+          quantity,
+          price,
+          taxRate,
+        ]),
+      ]),
+    )
+    .digest('base64url');
+
+export async function readCheckout({ db }: Work, person: Person): Promise<Checkout> {
+  const { organisationId, id } = person;
+  const rows = await findLines(db, organisationId, id);
+  const currency = await currencyOf(db, organisationId);
+  const cart = cartView(rows, currency);
+  const settings = await settingsOf(db, organisationId);
+  return {
+    cart,
+    mark: markOf(rows, currency),
+    ways: await waysFor(db, organisationId, { settings, gross: cart.gross }),
+    addresses: await addressesOf(db, person),
+    needsShipping: rows.some(({ needsShipping }) => needsShipping),
+    termDays: settings.termDays,
+  };
+}

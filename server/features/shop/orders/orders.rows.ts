@@ -1,0 +1,59 @@
+import type { AddressInput, OrderState, OrderWay } from '@plenum/contract';
+
+/** What is kept of an order when it is placed. */
+export interface NewOrder {
+  personId: number;
+  invoiceId: number;
+  number: string;
+  way: OrderWay;
+  buyerName: string;
+  email: string;
+  address: AddressInput;
+  summary: string;
+  pieces: number;
+  needsShipping: boolean;
+  currency: string;
+  net: number;
+  tax: number;
+  gross: number;
+  dueOn: string | null;
+  placedAt: Date;
+}
+
+export interface HeadRow extends Omit<NewOrder, 'address' | 'email' | 'net' | 'tax'> {
+  id: number;
+  state: OrderState;
+  picture: string | null;
+  version: number;
+}
+
+export interface OrderRow extends HeadRow, NewOrder {
+  tracking: string;
+}
+
+export interface LineRow {
+  place: number;
+  productId: number;
+  variantId: number;
+  /** What it was taken from; null: it never ends. */
+  quotaId: number | null;
+  name: string;
+  values: string[];
+  sku: string;
+  picture: string | null;
+  quantity: number;
+  /** Of these, put back into the stock. */
+  takenBack: number;
+  price: number;
+  taxRate: number;
+  net: number;
+  tax: number;
+  gross: number;
+}
+
+export interface ChangeRow {
+  state: OrderState;
+  at: Date;
+  by: string | null;
+  why: string;
+}

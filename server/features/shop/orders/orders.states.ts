@@ -1,0 +1,36 @@
+import type { OrderDeed, OrderState } from '@plenum/contract';
+
+/** What each may become; nothing else does. */
+const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  placed: ['paid', 'cancelled'],
+  paid: ['shipped', 'done', 'cancelled'],
+  shipped: ['done'],
+  done: [],
+  cancelled: [],
+};
+
+export const leadsTo = (from: OrderState, to: OrderState): boolean => next[from].includes(to);
+
+interface Standing {
+  state: OrderState;
+  needsShipping: boolean;
+  gross: number;
+  /** By its invoice. */
+  paid: number;
+  hasLeft: boolean;
+}
+
+/** For who runs the shop. */
+export function deedsOf({ state, needsShipping, hasLeft }: Standing): OrderDeed[] {
+  const all: Readonly<Record<OrderDeed, boolean>> = {
+    ship: needsShipping && leadsTo(state, 'shipped'),
+    finish: leadsTo(state, 'done'),
+    cancel: leadsTo(state, 'cancelled'),
+    refund: hasLeft && (state === 'paid' || state === 'shipped' || state === 'done'),
+  };
+  return (Object.keys(all) as OrderDeed[]).filter((deed) => all[deed]);
+}
+
+/** While nothing was paid; what is for nothing, until it is sent. */
+export const canGiveUp = ({ state, gross, paid }: Standing): boolean =>
+  leadsTo(state, 'cancelled') && paid === 0 && (state === 'placed' || gross === 0);

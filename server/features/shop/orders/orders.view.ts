@@ -1,0 +1,75 @@
+import type { Invoice, Order, OrderDeed, OrderHead, OrderLine } from '@plenum/contract';
+import { slugOf } from '../shop.slug.ts';
+import type { ChangeRow, HeadRow, LineRow, OrderRow } from './orders.rows.ts';
+
+export const headView = (row: HeadRow): OrderHead => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  way: row.way,
+  buyerName: row.buyerName,
+  pieces: row.pieces,
+  summary: row.summary,
+  picture: row.picture,
+  needsShipping: row.needsShipping,
+  currency: row.currency,
+  gross: row.gross,
+  dueOn: row.dueOn,
+  placedAt: row.placedAt.toISOString(),
+  version: row.version,
+});
+
+const lineView = (row: LineRow, left: number): OrderLine => ({
+  place: row.place,
+  productId: row.productId,
+  slug: slugOf({ id: row.productId, name: row.name }),
+  name: row.name,
+  values: row.values,
+  sku: row.sku,
+  picture: row.picture,
+  quantity: row.quantity,
+  left,
+  price: row.price,
+  taxRate: row.taxRate,
+  net: row.net,
+  tax: row.tax,
+  gross: row.gross,
+});
+
+const owedView = (invoice: Invoice): Order['invoice'] => ({
+  id: invoice.id,
+  number: invoice.reference,
+  state: invoice.state,
+  credited: invoice.credited,
+  paid: invoice.paid,
+  balance: invoice.balance,
+  bank: invoice.bank,
+  creditNotes: invoice.creditNotes.map(({ number, gross }) => ({ number, gross })),
+});
+
+export interface Around {
+  lines: readonly LineRow[];
+  invoice: Invoice;
+  deeds: OrderDeed[];
+  changes: readonly ChangeRow[];
+}
+
+export const orderView = (row: OrderRow, { lines, invoice, deeds, changes }: Around): Order => ({
+  ...headView(row),
+  net: row.net,
+  tax: row.tax,
+  taxes: invoice.taxes,
+  lines: lines.map((line) => lineView(line, invoice.left[line.place] ?? 0)),
+  address: row.address,
+  email: row.email,
+  tracking: row.tracking,
+  invoice: owedView(invoice),
+  deeds,
+  changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
+});
+
+/** Who of the organisation did what is between them. */
+export const withoutNames = (order: Order): Order => ({
+  ...order,
+  changes: order.changes.map((change) => ({ ...change, by: null })),
+});

@@ -1,0 +1,89 @@
+import '../../../ui/styles/radios.css';
+import { Button, Radio } from '@mantine/core';
+import type { AddressInput, Checkout, OrderInput, OrderWay } from '@plenum/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { newKey } from '../../../platform/new-key.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { AddressLines } from '../orders/address-lines.tsx';
+import classes from './checkout-payment.module.css';
+import { placeOrder } from '../orders/orders.api.ts';
+import { useCheckoutStep } from './use-checkout-step.ts';
+import { useOrderProblemText } from '../orders/use-order-problem-text.ts';
+
+interface CheckoutPaymentProps {
+  checkout: Checkout;
+  address: AddressInput;
+  keepsAddress: boolean;
+}
+
+export function CheckoutPayment({ checkout, address, keepsAddress }: CheckoutPaymentProps) {
+  const t = useTranslations('orders.checkout');
+  const go = useCheckoutStep();
+  const problemText = useOrderProblemText();
+  const { mark, ways, termDays } = checkout;
+  const [chosen, setChosen] = useState<OrderWay>();
+  const way = ways.find((one) => one === chosen) ?? ways[0];
+  const { mutate, isPending, error } = usePlacing();
+  return (
+    <>
+      {error && <Notice tone="danger">{problemText(error)}</Notice>}
+      <Panel title={t('steps.payment')}>
+        <div className={classes.body}>
+          <Radio.Group
+            label={t('way')}
+            value={way ?? ''}
+            onChange={(next) => setChosen(ways.find((one) => one === next))}
+          >
+            <div className={classes.ways}>
+              {ways.map((one) => (
+                <Radio
+                  key={one}
+                  value={one}
+                  label={t(`ways.${one}`)}
+                  description={t(`wayHints.${one}`, { days: termDays })}
+                />
+              ))}
+            </div>
+          </Radio.Group>
+          <section className={classes.address}>
+            <h3>{t('addressTitle')}</h3>
+            <AddressLines address={address} />
+            <Button size="compact-sm" variant="default" onClick={() => go('address')}>
+              {t('changeAddress')}
+            </Button>
+          </section>
+          <p className={classes.hint}>{t('binding')}</p>
+          <div className={classes.go}>
+            <Button
+              disabled={!way}
+              loading={isPending}
+              onClick={() => way && mutate({ mark, way, address, keepsAddress })}
+            >
+              {t(way === 'free' ? 'orderFree' : 'order')}
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+/** The key is the same with every try: what arrived but was not answered is not ordered twice. */
+function usePlacing() {
+  const navigate = useNavigate();
+  const [key] = useState(newKey);
+  return useMutation({
+    mutationFn: (input: OrderInput) => placeOrder(input, key),
+    onSuccess: ({ id }) =>
+      navigate({
+        to: '/apps/ecommerce/orders/$id',
+        params: { id: String(id) },
+        search: { new: 'yes' },
+        replace: true,
+      }),
+  });
+}

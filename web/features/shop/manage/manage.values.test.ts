@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import {
+  blankProduct,
+  blankVariant,
+  faultsIn,
+  fieldName,
+  inputOf,
+  tidy,
+  updateOf,
+  withOptions,
+} from './manage.values.ts';
+
+const variant = (id: string, values: string[]) => ({
+  ...blankVariant(0),
+  id,
+  values,
+  listPrice: 500,
+  stock: 3,
+});
+const shirt = {
+  ...blankProduct(1_900),
+  name: ' Shirt ',
+  optionNames: ['Size', 'Colour'],
+  variants: [variant('7', ['M', 'Blue']), variant('new 1', ['L ', 'Red'])],
+};
+
+test('options that are taken away, added or moved keep what variants say of the others', () => {
+  expect(withOptions(shirt, ['Colour']).variants.map(({ values }) => values)).toEqual([
+    ['Blue'],
+    ['Red'],
+  ]);
+  const turned = withOptions(shirt, ['Colour', 'Fit', 'Size']);
+  expect(turned.variants[0]?.values).toEqual(['Blue', '', 'M']);
+});
+
+test('a variant of the shop is sent with its number, a new one without', () => {
+  expect(updateOf({ variants: tidy(shirt).variants })).toEqual({
+    variants: [
+      { id: 7, values: ['M', 'Blue'], sku: '', listPrice: 500, stock: 3 },
+      { values: ['L', 'Red'], sku: '', listPrice: 500, stock: 3 },
+    ],
+  });
+  expect(updateOf({ discount: null, name: 'Mug' })).toEqual({ discount: 0, name: 'Mug' });
+  expect(inputOf(tidy(shirt))).toMatchObject({ name: 'Shirt', state: 'hidden' });
+});
+
+test('what never ends has no stock', () => {
+  const [first] = shirt.variants;
+  const endless = { ...blankVariant(0, first), isEndless: true };
+  expect(updateOf({ variants: [endless] }).variants).toMatchObject([{ stock: null }]);
+});
+
+test('each variant lacks what it lacks', () => {
+  const empty = blankVariant(1);
+  const faults = faultsIn([variant('7', ['M']), variant('8', [' m']), empty]);
+  expect([...faults]).toEqual([
+    [fieldName('8', 'values', 0), 'double'],
+    [fieldName(empty.id, 'values', 0), 'value'],
+    [fieldName(empty.id, 'listPrice'), 'listPrice'],
+    [fieldName(empty.id, 'stock'), 'stock'],
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { Product, ShopSettings } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { newKey } from '../../../platform/new-key.ts';
+import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { addProduct } from '../shop.api.ts';
+import { settings } from '../shop.live.ts';
+import classes from './catalogue-screen.module.css';
+import { blankProduct, inputOf, type ProductValues, tidy } from './manage.values.ts';
+import { ProductForm } from './product-form.tsx';
+import { useProductRules } from './use-product-rules.ts';
+
+interface NewProductScreenProps {
+  onSaved: (product: Product) => void;
+}
+
+export function NewProductScreen({ onSaved }: NewProductScreenProps) {
+  const t = useTranslations('catalogue');
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery(settings.options());
+  usePageTitle(t('newTitle'));
+  return (
+    <div className={classes.screen}>
+      <h1>{t('newTitle')}</h1>
+      {!data && error && (
+        <ErrorState
+          title={t('failed')}
+          text={problemText(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <FormSkeleton fields={6} />}
+      {data && <NewProduct settings={data} onSaved={onSaved} />}
+    </div>
+  );
+}
+
+const usualTaxRate = 1_900;
+
+function NewProduct({
+  settings: { currency },
+  onSaved,
+}: NewProductScreenProps & { settings: ShopSettings }) {
+  const t = useTranslations('catalogue');
+  const { refuse, ...rules } = useProductRules();
+  const [initial] = useState(() => blankProduct(usualTaxRate));
+  const [key] = useState(newKey);
+  const form = useContractForm<ProductValues>({
+    ...rules,
+    initial,
+    send: async (values) => {
+      const errors = refuse(values);
+      if (Object.keys(errors).length > 0) return errors;
+      const product = await addProduct(inputOf(tidy(values)), key);
+      form.leave(() => onSaved(product));
+      return undefined;
+    },
+  });
+  return <ProductForm form={form} currency={currency} saveLabel={t('addSave')} />;
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import type { Invoice } from '@plenum/contract';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { CallProblem } from '../../../platform/call-problem.ts';
+import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import classes from './order-screen.module.css';
+import { myInvoice } from './orders.live.ts';
+
+interface MyInvoiceScreenProps {
+  orderId: number;
+  missing: ReactNode;
+  /** The document, which is another feature's. */
+  Paper: ComponentType<{ invoice: Invoice }>;
+}
+
+export function MyInvoiceScreen({ orderId, missing, Paper }: MyInvoiceScreenProps) {
+  const t = useTranslations('orders.invoice');
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery(myInvoice.options(orderId));
+  const title = data?.number ? t('title', { number: data.number }) : t('loading');
+  usePageTitle(title);
+  if (error instanceof CallProblem && error.status === 404) return missing;
+  return (
+    <div className={classes.screen}>
+      <header className={classes.head}>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        <div className={classes.deeds}>
+          {data && (
+            <Button leftSection={<IconPrinter size={16} />} onClick={() => globalThis.print()}>
+              {t('print')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={16} className="mantine-rotate-rtl" />}
+            renderRoot={(props) => (
+              <Link to="/apps/ecommerce/orders/$id" params={{ id: String(orderId) }} {...props} />
+            )}
+          >
+            {t('back')}
+          </Button>
+        </div>
+      </header>
+      {!data && error && (
+        <ErrorState
+          title={t('failed')}
+          text={problemText(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <FormSkeleton fields={6} />}
+      {data && <Paper invoice={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import type { Order } from '@plenum/contract';
+import { IconFileInvoice } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { teach } from '../../../platform/live/teach.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast/toasts.tsx';
+import { OrderFrame } from './order-frame.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderParts } from './order-parts.tsx';
+import { giveUpOrder } from './orders.api.ts';
+import { learntMine, myOrder } from './orders.live.ts';
+import { useOrderProblemText } from './use-order-problem-text.ts';
+
+interface MyOrderScreenProps {
+  id: number;
+  /** It was placed a moment ago. */
+  isNew: boolean;
+  missing: ReactNode;
+}
+
+export function MyOrderScreen({ id, isNew, missing }: MyOrderScreenProps) {
+  const query = useQuery(myOrder.options(id));
+  return (
+    <OrderFrame query={query} missing={missing} Deeds={MyDeeds}>
+      {(order) => (
+        <>
+          {isNew && <Thanks order={order} />}
+          <OrderParts order={order} isMine money={<OrderMoney order={order} />} />
+        </>
+      )}
+    </OrderFrame>
+  );
+}
+
+function Thanks({ order: { state, way } }: { order: Order }) {
+  const t = useTranslations('orders.thanks');
+  if (state === 'cancelled') return null;
+  return (
+    <Notice tone="calm">
+      {t('text')} {state === 'placed' && t(way === 'transfer' ? 'transfer' : 'onSite')}
+    </Notice>
+  );
+}
+
+function MyDeeds({ order: { id, deeds } }: { order: Order }) {
+  const t = useTranslations('orders.giveUp');
+  const client = useQueryClient();
+  const problemText = useOrderProblemText();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => giveUpOrder(id),
+    onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),
+    onSuccess: (answer) => {
+      teach(client, learntMine(answer));
+      showToast({ text: t('done') });
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileInvoice size={16} />}
+        renderRoot={(props) => (
+          <Link to="/apps/ecommerce/orders/$id/invoice" params={{ id: String(id) }} {...props} />
+        )}
+      >
+        {t('invoice')}
+      </Button>
+      {deeds.includes('cancel') && (
+        <Button variant="subtle" color="red" loading={isPending} onClick={() => setAsking(true)}>
+          {t('open')}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('title')}
+        text={t('text')}
+        stay={t('stay')}
+        go={t('go')}
+        onStay={() => setAsking(false)}
+        onGo={() => {
+          setAsking(false);
+          mutate();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@plenum/contract';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import classes from './order-screen.module.css';
+
+interface OrderPartsProps {
+  order: Order;
+  isMine?: boolean;
+  /** How it is paid. */
+  money: ReactNode;
+}
+
+/** All of an order that its buyer and who runs the shop have in common. */
+export function OrderParts({ order, isMine = false, money }: OrderPartsProps) {
+  const t = useTranslations('orders');
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        {order.tracking && (
+          <Panel title={t('tracking')}>
+            <p className={classes.tracking} dir="auto">
+              {order.tracking}
+            </p>
+          </Panel>
+        )}
+        <OrderLines order={order} isMine={isMine} />
+      </div>
+      <aside className={classes.side} aria-label={t('aside')}>
+        {money}
+        <Panel title={t('address')}>
+          <AddressLines address={order.address} />
+        </Panel>
+        <OrderHistory order={order} />
+      </aside>
+    </div>
+  );
+}

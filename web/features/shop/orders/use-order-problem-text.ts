@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { CallProblem } from '../../../platform/call-problem.ts';
+import { useShopProblemText } from '../use-shop-problem-text.ts';
+
+const known = {
+  'shop.cart_empty': 'cartEmpty',
+  'shop.cart_changed': 'cartChanged',
+  'shop.takes_no_orders': 'takesNoOrders',
+  'shop.way_not_offered': 'wayNotOffered',
+  'shop.order_not_from_here': 'notFromHere',
+  'shop.not_bought': 'notBought',
+  'invoices.more_than_left': 'moreThanLeft',
+  'invoices.number_taken': 'numberTaken',
+  'invoices.country_unknown': 'countryUnknown',
+  'invoices.tax_number_wrong': 'taxNumberWrong',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof known => code in known;
+
+/** What an order is refused for, in words; the rest is said as in the shop. */
+export function useOrderProblemText(): (problem: unknown) => string {
+  const t = useTranslations('orders.problems');
+  const problemText = useShopProblemText();
+  return (problem) =>
+    problem instanceof CallProblem && isKnown(problem.code)
+      ? t(known[problem.code])
+      : problemText(problem);
+}

@@ -1,0 +1,1 @@
+export { CatalogueScreen as CataloguePage } from '../../features/shop/manage/catalogue-screen.tsx';

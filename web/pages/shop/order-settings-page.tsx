@@ -1,0 +1,1 @@
+export { OrderSettingsScreen as OrderSettingsPage } from '../../features/shop/orders/order-settings-screen.tsx';

@@ -1,0 +1,1 @@
+export { OrdersScreen as OrdersPage } from '../../features/shop/orders/orders-screen.tsx';
