@@ -194,7 +194,7 @@ test('the account of a client follows what is paid, for the time that is asked f
   const billing = await anInvoicingOrganisation(organiser);
   const invoice = await billing.issue();
   const page = await open('/apps/invoice/clients', { as: organiser });
-  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('link', { name: 'Statement', exact: true }).click();
   await page.getByRole('link', { name: `Invoice ${invoice.number}` }).waitFor();
   await billing.pay(invoice, 1_166_20);
   await page.getByRole('row', { name: /Payment of.*€0\.00/ }).waitFor();

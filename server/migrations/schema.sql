@@ -1266,6 +1266,7 @@ create table mail_messages (
   created_at timestamp with time zone default now() not null,
   settled_at timestamp with time zone,
   is_listed boolean default true not null,
+  reply_to text,
   constraint mail_messages_pkey PRIMARY KEY (organisation_id, id),
   constraint mail_messages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
   constraint mail_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'kept'::text, 'failed'::text, 'held'::text])))

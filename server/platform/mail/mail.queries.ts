@@ -13,6 +13,8 @@ export interface MailRow {
   attempts: number;
   lastError: string | null;
   createdAt: Date;
+  /** Null: whoever the house writes as. */
+  replyTo: string | null;
 }
 
 /** What stands on the outside of a letter. */
@@ -38,7 +40,14 @@ export const putWords = (db: Db, organisationId: number, id: number, { words }: 
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+export const putReplyTo = (db: Db, organisationId: number, id: number, replyTo: string) =>
+  db.run(
+    sql`update mail_messages set reply_to = ${replyTo}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
 const columns = sql`id, to_address as "to", subject, text_body as text, html_body as html, state,
+  reply_to as "replyTo",
   attempts, last_error as "lastError", created_at as "createdAt"`;
 
 /** For whoever carries it. */

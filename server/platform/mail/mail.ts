@@ -12,6 +12,7 @@ import {
 import {
   deleteMail,
   type MailRow,
+  putReplyTo,
   findMail,
   insertEnvelope,
   noteFailure,
@@ -44,17 +45,18 @@ export async function postLetter(
   return (await post(work, tx, sender, to, letter))?.state === 'queued';
 }
 
-/** A letter that organisers see, with files, under the id it is known by on its way. */
+/** A letter that organisers see, with files and an address for answers, under the id it is known by. */
 export async function postWithFiles(
   work: Pick<Work, 'config' | 'limits'>,
   tx: Db,
   sender: Sender,
   to: string,
-  { letter, files }: { letter: Letter; files: readonly MailFile[] },
+  { letter, files, replyTo }: { letter: Letter; files: readonly MailFile[]; replyTo: string },
 ): Promise<Posted> {
   const posted = await post(work, tx, sender, to, letter);
   if (!posted) throw new Error('A letter that is shown was not written down.');
   if (posted.state === 'held') return posted;
+  if (replyTo !== '') await putReplyTo(tx, sender.organisationId, posted.id, replyTo);
   for (const file of files) await insertFile(tx, sender.organisationId, posted.id, file);
   return posted;
 }
@@ -135,7 +137,12 @@ async function carry(
   const shown = { id, to, subject, text: words.text ?? '', html: words.html ?? '' };
   const files = await findFiles(db, organisationId, mailId);
   if (transport)
-    await send(db, organisationId, { ...shown, files }, { transport, isSecret: secret !== null });
+    await send(
+      db,
+      organisationId,
+      { ...shown, files, replyTo: mail.replyTo },
+      { transport, isSecret: secret !== null },
+    );
   else if (secret) show?.(shown);
   const state = transport ? 'sent' : 'kept';
   if (mail.isListed) await settleMail(db, organisationId, mailId, state);
@@ -147,7 +154,7 @@ async function carry(
 async function send(
   db: Database,
   organisationId: number,
-  { id, ...letter }: Shown & { files: readonly MailFile[] },
+  { id, ...letter }: Shown & { files: readonly MailFile[]; replyTo: string | null },
   { transport, isSecret }: { transport: Transport; isSecret: boolean },
 ): Promise<void> {
   try {

@@ -11,11 +11,17 @@ export interface Outgoing {
   cc: readonly Mailbox[];
 }
 
+interface Posted extends Words {
+  to: string;
+  replyTo: string | null;
+  files: readonly MailFile[];
+}
+
 export interface Transport {
   /** To one address, whoever else it names. */
   send(outgoing: Outgoing, address: string): Promise<void>;
   /** A letter of the house; its id stays the same for every try. */
-  post(letter: Words & { to: string; files: readonly MailFile[] }, id: string): Promise<void>;
+  post(letter: Posted, id: string): Promise<void>;
 }
 
 /** The bare address of `Name <address>`. */
@@ -63,7 +69,7 @@ export function openTransport({
       const raw = await written(outgoing, envelope);
       await (await connected()).sendMail({ envelope, raw });
     },
-    post: async ({ files, ...letter }, id) => {
+    post: async ({ files, replyTo, ...letter }, id) => {
       const transport = await connected();
       const messageId = `<${id}@${domain}>`;
       const attachments = files.map(({ name, type, content }) => ({
@@ -71,7 +77,13 @@ export function openTransport({
         contentType: type,
         content,
       }));
-      await transport.sendMail({ ...letter, from: mailFrom, messageId, attachments });
+      await transport.sendMail({
+        ...letter,
+        from: mailFrom,
+        ...(replyTo !== null && { replyTo }),
+        messageId,
+        attachments,
+      });
     },
   };
 }

@@ -111,7 +111,8 @@ test('it leaves with the PDF, and its history says how far it came', async () =>
   expect(after.version).toBeGreaterThan(version);
   await untilSent(id);
   expect(taken).toHaveLength(1);
-  const { subject, text, html, attachments } = await PostalMime.parse(taken[0] ?? '');
+  const { subject, text, html, attachments, replyTo } = await PostalMime.parse(taken[0] ?? '');
+  expect(replyTo).toMatchObject([{ address: 'billing@horizon.example' }]);
   expect(subject).toBe('Ihre Rechnung');
   expect(text).toContain('anbei <b>die Rechnung</b>.');
   expect(html).toContain('anbei &#60;b&#62;die Rechnung');

@@ -86,7 +86,11 @@ export async function post(
   const { sender } = await settingsOf(tx, organisationId);
   const letter = plainMail(printableLine(subject), printable(text), printableLine(sender.name));
   const file = { name: paper.name, type: 'application/pdf', content: Buffer.from(paper.pdf) };
-  const posted = await postWithFiles(work, tx, { organisationId }, to, { letter, files: [file] });
+  const posted = await postWithFiles(work, tx, { organisationId }, to, {
+    letter,
+    files: [file],
+    replyTo: sender.email,
+  });
   await insertMail(tx, organisationId, invoiceId, {
     mailId: posted.id,
     step,

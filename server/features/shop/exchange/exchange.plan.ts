@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { ProductImportFault, ProductImportLine, ProductInput } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { cleanWords } from '../../../platform/rich-text/clean-words.ts';
 import { contentView, variantInput } from '../manage/manage.view.ts';
 import { findProductsIn, findVariantsIn } from '../shop.queries.ts';
 import type { ProductRow, VariantRow } from '../shop.rows.ts';
@@ -27,7 +27,7 @@ export async function planImport(
     await findProductsIn(db, organisationId, ids),
     await findVariantsIn(db, organisationId, ids),
   ];
-  const steps = products.map((one) => stepOf(one, rows, variants));
+  const steps = await stepsOf(products, knownIn(rows, variants));
   const found = [...faults, ...missingIn(steps), ...(await skusIn(db, organisationId, products))];
   const count = (what: ProductImportLine['what']) =>
     steps.filter(({ line }) => line.what === what).length;
@@ -46,9 +46,27 @@ export async function planImport(
 export const digestOf = (bytes: Uint8Array, about: unknown): string =>
   createHash('sha256').update(bytes).update(JSON.stringify(about)).digest('base64url');
 
-function stepOf(one: Incoming, rows: readonly ProductRow[], variants: readonly VariantRow[]): Step {
-  const row = rows.find(({ id }) => id === one.id);
-  const known = row && { row, variants: variants.filter(({ productId }) => productId === row.id) };
+type Known = Map<number, NonNullable<Step['known']>>;
+
+function knownIn(rows: readonly ProductRow[], variants: readonly VariantRow[]): Known {
+  const known: Known = new Map(rows.map((row) => [row.id, { row, variants: [] }]));
+  for (const variant of variants) known.get(variant.productId)?.variants.push(variant);
+  return known;
+}
+
+const atOnce = 100;
+
+/** A few at a time: between two of them everybody else has their turn. */
+async function stepsOf(products: readonly Incoming[], known: Known): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const [place, one] of products.entries()) {
+    if (place % atOnce === 0) await setImmediate();
+    steps.push(stepOf(one, known.get(one.id ?? 0)));
+  }
+  return steps;
+}
+
+function stepOf(one: Incoming, known: NonNullable<Step['known']> | undefined): Step {
   const fields = known ? differing(one.input, known) : [];
   const change = fields.length > 0 ? ('change' as const) : ('same' as const);
   return {
@@ -69,8 +87,7 @@ function differing(
   known: NonNullable<Step['known']>,
 ): string[] {
   const before: Record<string, unknown> = { ...contentView(known.row) };
-  const after = { ...content, description: cleanWords(content.description) };
-  const fields = Object.entries(after)
+  const fields = Object.entries(content)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
     .map(([name]) => name);
   const told = variants.map(({ values, sku, listPrice, stock }) => [values, sku, listPrice, stock]);

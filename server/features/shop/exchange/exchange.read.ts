@@ -1,6 +1,7 @@
 import type { ProductImportFault, ProductInput } from '@plenum/contract';
 import Papa from 'papaparse';
 import { problem } from '../../../platform/http/problem.ts';
+import { cleanWords } from '../../../platform/rich-text/clean-words.ts';
 import { cellOf, type FaultCode, flagIn, type Row, stateIn, unitsIn } from './exchange.cells.ts';
 import { optionPlaces } from './exchange.columns.ts';
 
@@ -17,14 +18,14 @@ export interface ReadProducts {
   faults: ProductImportFault[];
 }
 
-const mostRows = 5_000;
+const mostRows = 2_000;
 const unreadable = (detail: string) => problem('shop.import_unreadable', { detail });
 
 /** Runs in a thread: what is sent may take as long as there is to read. */
 export function readProducts(bytes: Uint8Array, digits: number): ReadProducts {
   const rows = rowsIn(textOf(bytes));
   if (rows.length === 0) throw unreadable('There is no product in the file.');
-  if (rows.length > mostRows) throw unreadable('More than 5,000 lines.');
+  if (rows.length > mostRows) throw unreadable('More than 2,000 lines.');
   const faults: ProductImportFault[] = [];
   const products = grouped(rows).map((group) => productOf(group, digits, faults));
   return { products, faults };
@@ -91,7 +92,7 @@ function productOf(group: Numbered[], digits: number, faults: ProductImportFault
   const optionNames = optionPlaces.map((place) => cell(`option_${place}`)).filter(Boolean);
   const input: ProductInput = {
     name: cell('name'),
-    description: cell('description'),
+    description: cleanWords(cell('description')),
     brand: cell('brand'),
     categories: categoriesIn(cell('categories')),
     taxRate: told(rateIn(cell('tax_rate') || '0', 10_000), 0, 'rate_wrong', cell('tax_rate')),
