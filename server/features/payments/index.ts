@@ -18,7 +18,7 @@ import { waysHandlers } from './ways/ways.routes.ts';
 export { giveBackPaid } from './payments.give-back.ts';
 export { recordPayment } from './payments.record.ts';
 export { askUndecided, paymentsJobs } from './stripe/stripe.rounds.ts';
-export { keepStatement } from './statements/statements.import.ts';
+export { keepStatement, readOwnStatement } from './statements/statements.import.ts';
 
 export function mountPayments(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, paymentsRoutes, work, paymentsHandlers);

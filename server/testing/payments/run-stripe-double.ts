@@ -4,6 +4,9 @@ import { doubleKeys, StripeDouble, tellAt } from './stripe-double.ts';
 const [hook = ''] = process.argv.slice(2);
 const double = new StripeDouble();
 if (hook) double.onEvent = tellAt(hook);
-console.log(`Stand-in for Stripe: STRIPE_API=${await double.listen(12_111)}`);
-console.log(`Keys: ${doubleKeys.secretKey} and ${doubleKeys.hookSecret}`);
-console.log(hook ? `Events go to ${hook}` : 'Events go nowhere: name the address for them.');
+const address = await double.listen(12_111);
+const events = hook ? `Events go to ${hook}` : 'Events go nowhere: name the address for them.';
+process.stdout.write(`Stand-in for Stripe: STRIPE_API=${address}
+Keys: ${doubleKeys.secretKey} and ${doubleKeys.hookSecret}
+${events}
+`);

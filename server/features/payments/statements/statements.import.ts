@@ -57,6 +57,10 @@ export async function previewStatement(
   };
 }
 
+/** Our own files, which need no thread. */
+export const readOwnStatement = async (bytes: Uint8Array, usualCurrency: string) =>
+  (await import('./statements.read-file.ts')).readStatement(bytes, usualCurrency, null);
+
 export const importStatement = async (work: Work, person: Person, sent: Sent) =>
   keepStatement(work, person, sent.name, await read(work.db, person, sent));
 

@@ -31,11 +31,12 @@ describe('the ways to pay', () => {
     const before = await read();
     expect(before).toMatchObject({
       version: 0,
-      ways: [{ way: 'transfer', isOn: true }, { isOn: false }],
+      ways: [{ way: 'transfer', isOn: true }, { isOn: false }, { isOn: false }],
     });
     const ways = [
       { way: 'on_site', isOn: true, words: { en: 'At the desk', de: 'Am Schalter' } },
       { way: 'transfer', isOn: false, words: {} },
+      { way: 'stripe', isOn: false, words: {} },
     ];
     expect((await change({ version: 0, ways })).body).toEqual({ version: 1, ways });
     expect(await read()).toEqual({ version: 1, ways });
@@ -49,7 +50,7 @@ describe('the ways to pay', () => {
     );
     const answers = await Promise.all([1, 2].map(() => change({ version: 0, ways: [onSite] })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect((await read()).ways.map(({ way }) => way)).toEqual(['on_site', 'transfer']);
+    expect((await read()).ways.map(({ way }) => way)).toEqual(['on_site', 'transfer', 'stripe']);
     expect(codeOf(await change({ version: 0, ways: [] }))).toBe('payments.changed_meanwhile');
   });
 });
