@@ -18,7 +18,11 @@ const addresses: readonly AddressInput[] = [
   ['Claire Fontaine', '8 rue de la Paix', '75002', 'Paris', 'FR'],
   ['Oliver Grant', '22 Canal Street', 'M1 3HE', 'Manchester', 'GB'],
 ].map(([name = '', street = '', postcode = '', city = '', country = '']) => ({
-  ...{ name, street, postcode, city, country },
+  name,
+  street,
+  postcode,
+  city,
+  country,
   company: '',
   phone: '',
   taxNumber: '',
