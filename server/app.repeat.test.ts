@@ -49,6 +49,8 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'POST /api/email/messages/:emailId/undo': 'email.already_gone',
   'POST /api/events/:eventId/measures/:measureId/appeal-answer': 'moderation.no_appeal',
   'PUT /api/organisations/current': 'invalid',
+  'PATCH /api/payments/ways': 'payments.changed_meanwhile',
+  'POST /api/payments/stripe/events/:hook': 'not_found',
   'PATCH /api/pricing/setup': 'pricing.changed_meanwhile',
   'POST /api/accounts/invitation': 'accounts.link_dead',
   'POST /api/speakers/self': 'speakers.link_dead',

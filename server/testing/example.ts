@@ -95,6 +95,8 @@ const texts = (number: number) => [
   'DEUTDEFF',
   '{year}-{number:5}',
   'EUR',
+  'sk_test_example00',
+  'whsec_example00',
 ];
 
 function textOf(schema: Json): string {

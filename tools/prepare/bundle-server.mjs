@@ -23,7 +23,10 @@ const require = makeRequire(import.meta.url);
 const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
-/** One file, and one for the threads beside it: they load several times faster than some hundred. */
+/**
+ * One file, and one each for the threads and the process beside it: they load several times faster
+ * than some hundred.
+ */
 export async function bundleServer(folder, entry = 'server/main.ts') {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

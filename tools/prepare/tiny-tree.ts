@@ -15,6 +15,7 @@ export function makeTinyTree(): string {
   symlinkSync(join(project, 'node_modules'), join(tree, 'node_modules'));
   write(tree, 'server/main.ts', `console.log('served');\n`);
   write(tree, 'server/apart.ts', '');
+  write(tree, 'server/papers.ts', '');
   write(tree, 'web/index.html', '<script type="module" src="/main.ts"></script>\n');
   write(tree, 'web/main.ts', `document.title = 'shown';\n`);
   return tree;

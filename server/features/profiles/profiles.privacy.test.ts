@@ -78,8 +78,8 @@ const actors = new Map<ViewerName, Actor>();
 const subjects = new Map<string, Subject>();
 const seen = new Map<ViewerName, Seen>();
 
-/** Rarely side by side in a real word. */
-const letters = 'bcdfghjkmqtvwxz';
+/** Rarely side by side in a real word; none of them begins a word with the language `pt`. */
+const letters = 'bcdfghjkmqvwxz';
 /** A word nobody else has, and no other word is as like as a slip of the finger makes it. */
 const aSecret = () =>
   Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');

@@ -322,6 +322,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/email/messages/:emailId',
     'GET /api/calendar/entries/:entryId',
     'GET /api/invoices/:invoiceId',
+    'GET /api/pay/:token',
     'GET /api/shop/my-orders/:orderId',
     'GET /api/shop/my-orders/:orderId/invoice',
     'GET /api/shop/orders/:orderId',
