@@ -225,6 +225,13 @@ export const pages: readonly Page[] = [
     role: 'admin',
   },
   { id: 73, target: 'pricing', title: 'Pricing', icon: 'Tag', link: '/pages/pricing' },
+  {
+    id: 74,
+    target: 'shop',
+    title: 'Shop',
+    icon: 'ShoppingCart',
+    link: '/apps/ecommerce/shop',
+  },
 ];
 
 /** Email, chat, to-do, calendar: marked until a person chooses for themselves. */

@@ -64,6 +64,9 @@ export async function tellOfOrganisation({ config }: Work, tx: Tx, id: number): 
   if (row) tx.tell('organisations.changed', organisationView(row, config), [everyoneIn(id)]);
 }
 
+/** Its version follows them, and nobody wants to read of it. */
+const factsOf = ({ version: _, ...facts }: OrganisationRow) => facts;
+
 /** Recorded with what was before, and shown to everyone in it at once. */
 async function changed(
   { config }: Work,
@@ -79,12 +82,9 @@ async function changed(
   if (!after) throw problem('not_found');
   const shown = organisationView(after, config);
   if (!isSame(before, after)) {
-    await record(tx, person, {
-      action: 'organisations.changed',
-      subject: after.name,
-      before,
-      after,
-    });
+    const { name: subject } = after;
+    const facts = { before: factsOf(before), after: factsOf(after) };
+    await record(tx, person, { action: 'organisations.changed', subject, ...facts });
     tx.tell('organisations.changed', shown, [everyoneIn(organisationId)]);
   }
   return { before, shown };
