@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventSetup } from '../../contract/index.ts';
-import { type Ask, lists } from '../../server/testing/lists/asks.ts';
+import type { Ask } from '../../server/testing/lists/ask.ts';
+import { lists } from '../../server/testing/lists/asks.ts';
 import { fillLists } from '../../server/testing/lists/crowd.ts';
 import { tellPlans } from '../../server/testing/lists/plans.ts';
 import { openClient } from '../client.ts';

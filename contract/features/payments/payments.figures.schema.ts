@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { TaxSum } from '../invoices/invoices.schema.ts';
+import { TaxSum } from '../invoices/index.ts';
 import { PaymentWay } from './payments.schema.ts';
 
 export const FiguresQuery = Type.Object({

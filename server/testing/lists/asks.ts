@@ -1,16 +1,6 @@
 import type { RouteKey } from '@plenum/contract';
-
-export interface Ask {
-  /** What is asked for; the first page as it is, where nothing is said. */
-  says?: string;
-  query?: Record<string, string | number>;
-  /** It counts what it finds, to 10,000, and looks so often for each. */
-  counts?: number;
-  /** Why it looks at everything all the same. */
-  whole?: string;
-}
-
-type Lists = Partial<Record<RouteKey, readonly Ask[]>>;
+import type { Ask, Lists } from './ask.ts';
+import { ofInvoices } from './money-asks.ts';
 
 const tasks = (sortBy: string): Ask => ({ says: `by ${sortBy}`, query: { sortBy } });
 const people = (sort: string): Ask => ({ says: `by ${sort}`, query: { sort } });
@@ -118,86 +108,6 @@ const ofEvents: Lists = {
   'GET /api/booths/:exhibitorId/console/visitors': [{ query: { step: 'visited' } }],
   'GET /api/booths/:exhibitorId/asks': [{}],
 };
-
-const ofInvoices = (size: number): Lists => ({
-  'GET /api/invoices': [
-    { counts: 1 },
-    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
-    ...['number', '-client', 'client', '-issued', 'due', '-gross', 'balance'].map((sort) => ({
-      says: `by ${sort}`,
-      query: { sort },
-      counts: 1,
-    })),
-    { says: 'a rare word', query: { q: 'company 777 ' } },
-    { says: 'nothing found', query: { q: 'xqzzyv' } },
-    { says: 'drafts', query: { state: 'draft' } },
-    { says: 'late ones', query: { state: 'past_due' }, counts: 1 },
-    { says: 'of a client', query: { client: 7 } },
-    { says: 'of long ago', query: { until: '2001-01-01' } },
-  ],
-  'GET /api/invoices/clients': [
-    { counts: 1 },
-    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
-    ...['-name', 'company', '-company', 'city', '-city', 'country', '-country'].map((sort) => ({
-      says: `by ${sort}`,
-      query: { sort },
-      counts: 1,
-    })),
-    { says: 'a rare word', query: { q: 'company 777 ' } },
-    { says: 'nothing found', query: { q: 'xqzzyv' } },
-  ],
-  'GET /api/payments': [
-    { counts: 1 },
-    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
-    ...['made', '-made', 'amount', '-amount', 'paid', '-paid'].map((sort) => ({
-      says: `by ${sort}`,
-      query: { sort },
-      counts: 1,
-    })),
-    { says: 'a rare word', query: { q: 'company 777 ' } },
-    { says: 'nothing found', query: { q: 'xqzzyv' } },
-    { says: 'of an invoice', query: { invoice: 7 } },
-    { says: 'failed', query: { state: 'failed' } },
-    { says: 'refunds', query: { kind: 'refund' } },
-  ],
-  'GET /api/payments/figures': [
-    {
-      whole: 'it adds up all of a period',
-      query: { from: '2026-01-01', until: '2026-12-31' },
-    },
-  ],
-  'GET /api/payments/entries': [
-    ...['sure', 'doubtful', 'unknown', 'reversed'].map((standing) => ({
-      says: standing,
-      query: { standing },
-      counts: 1,
-    })),
-    { says: 'assigned', query: { standing: 'assigned' }, counts: 2 },
-    { says: 'a late page', query: { standing: 'assigned', page: 300 }, counts: 3 },
-    { says: 'a rare word', query: { standing: 'assigned', q: 'payer 777' } },
-    { says: 'nothing found', query: { standing: 'ignored', q: 'xqzzyv' } },
-  ],
-  'GET /api/shop/orders': [
-    { counts: 1 },
-    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
-    ...['placed', '-placed', 'buyer', '-buyer', 'gross', '-gross'].map((sort) => ({
-      says: `by ${sort}`,
-      query: { sort },
-      counts: 1,
-    })),
-    { says: 'a rare word', query: { q: 'person 777 ' } },
-    { says: 'nothing found', query: { q: 'xqzzyv' } },
-    { says: 'sent ones', query: { state: 'shipped' } },
-    { says: 'of long ago', query: { until: '2001-01-01' } },
-  ],
-  'GET /api/shop/my-orders': [{ counts: 1 }],
-  'GET /apps/invoice/invoices': [
-    { whole: 'the spec wants to know how many there are, to the last one' },
-    { says: 'a rare word', query: { q: 'person 777 ' } },
-    { says: 'nothing found', query: { q: 'xqzzyv' } },
-    { says: 'drafts', query: { status: 'draft' } },
-  ],
-});
 
 const ofShop = (size: number): Lists => ({
   'GET /api/shop/catalogue': [

@@ -29,13 +29,13 @@ function later<T>() {
 /** The rules come when the test says so, as they do on a slow line. */
 function open() {
   const rules = later<ReturnType<typeof Type.Object>>();
-  const send = vi.fn(async (_: Words) => {});
+  const send = vi.fn<(words: Words) => Promise<void>>(async () => {});
   const { result } = renderHook(
     () => useContractForm<Words>({ initial: { why: '' }, loadSchema: () => rules.promise, send }),
     { wrapper },
   );
   const submit = () => act(async () => void result.current.run());
-  const type = (why: string) => act(() => result.current.set('why', why));
+  const type = (why: string) => act(async () => result.current.set('why', why));
   const load = async () => {
     const schema = Type.Object({ why: Type.String({ minLength: 1 }) });
     await act(async () => rules.resolve(schema));

@@ -62,6 +62,37 @@ const focusFirst = (form: HTMLFormElement | undefined, errors: FieldErrors) => {
 type TextName<V> = { [K in NameOf<V>]: V[K] extends string ? K : never }[NameOf<V>];
 type FlagName<V> = { [K in NameOf<V>]: V[K] extends boolean ? K : never }[NameOf<V>];
 
+/** What the fields of a form are given. */
+function inputsFor<V extends object>(
+  values: V,
+  errors: FieldErrors,
+  set: <K extends NameOf<V>>(name: K, value: V[K]) => void,
+) {
+  const field = <K extends NameOf<V>>(name: K) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: V[K]) => set(name, value),
+  });
+  return {
+    /** One that answers with its value. */
+    field,
+    /** One that people type into. */
+    text: <K extends TextName<V>>(name: K) => ({
+      ...field(name),
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        set(name, currentTarget.value as V[K]),
+    }),
+    /** A box or a switch. */
+    flag: <K extends FlagName<V>>(name: K) => ({
+      name,
+      checked: values[name] as boolean,
+      onChange: ({ currentTarget }: { currentTarget: { checked: boolean } }) =>
+        set(name, currentTarget.checked as V[K]),
+    }),
+  };
+}
+
 /** The fields of every form: checked by the contract's own schema, faults put where they belong. */
 export function useFields<V extends object>(options: FieldsOptions<V>) {
   const { values, change, send, loadSchema, explain, explainProblem } = options;
@@ -125,12 +156,6 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
     setProblem(undefined);
     setErrors(({ [name]: _, ...others }) => others);
   };
-  const field = <K extends NameOf<V>>(name: K) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (value: V[K]) => set(name, value),
-  });
 
   return {
     values,
@@ -139,21 +164,7 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
     busy,
     isDirty: options.isUnsaved && !isLeft,
     set,
-    /** What a field is given that answers with its value. */
-    field,
-    /** What a field is given that people type into. */
-    text: <K extends TextName<V>>(name: K) => ({
-      ...field(name),
-      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-        set(name, currentTarget.value as V[K]),
-    }),
-    /** What a box or a switch is given. */
-    flag: <K extends FlagName<V>>(name: K) => ({
-      name,
-      checked: values[name] as boolean,
-      onChange: ({ currentTarget }: { currentTarget: { checked: boolean } }) =>
-        set(name, currentTarget.checked as V[K]),
-    }),
+    ...inputsFor(values, errors, set),
     run,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
