@@ -2,18 +2,19 @@ import type { InvoiceHead } from '@plenum/contract';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTimeZone, useTranslations } from 'use-intl';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { useTableAddress } from '../../../ui/table/address/use-table-address.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { tableReadingOf } from '../../../ui/table/table-reading.ts';
 import { useTableSelection } from '../../../ui/table/use-table-selection.ts';
+import { exportInvoices } from '../invoices.api.ts';
 import { invoices } from '../invoices.live.ts';
 import { todayIn } from '../../../ui/time/periods.ts';
 import { filterOf, invoiceRules, queryOf } from '../invoices.places.ts';
 import { useInvoiceName } from '../use-invoice-name.ts';
 import { DraftActions } from './draft-actions.tsx';
-import { ExportButton } from './export-button.tsx';
 import { InvoicesFilters } from './invoices-filters.tsx';
 import classes from './invoices-screen.module.css';
 import { NewInvoiceLink } from './new-invoice-link.tsx';
@@ -38,7 +39,10 @@ export function InvoicesScreen() {
       <header className={classes.head}>
         <h1>{t('title')}</h1>
         <div className={classes.actions}>
-          <ExportButton query={filterOf(address, today)} />
+          <DownloadButton
+            label={t('export')}
+            save={() => exportInvoices(filterOf(address, today))}
+          />
           <NewInvoiceLink />
         </div>
       </header>

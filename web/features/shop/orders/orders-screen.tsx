@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { OrderFilter, OrderHead } from '@plenum/contract';
-import { IconDownload, IconReceipt, IconSettings } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { OrderHead } from '@plenum/contract';
+import { IconReceipt, IconSettings } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { type TableAddress, useTableAddress } from '../../../ui/table/address/use-table-address.ts';
@@ -12,7 +12,6 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { FilterSelect } from '../../../ui/table/filter-select.tsx';
 import { tableReadingOf } from '../../../ui/table/table-reading.ts';
 import { useTableSelection } from '../../../ui/table/use-table-selection.ts';
-import { showToast } from '../../../ui/toast/toasts.tsx';
 import { BulkFinish } from './bulk-finish.tsx';
 import { exportOrders } from './orders.api.ts';
 import { orders } from './orders.live.ts';
@@ -45,7 +44,7 @@ export function OrdersScreen() {
       <header className={classes.head}>
         <h1>{t('title')}</h1>
         <div className={classes.actions}>
-          <ExportButton query={orderFilterOf(address)} />
+          <DownloadButton label={t('export')} save={() => exportOrders(orderFilterOf(address))} />
           <SettingsLink />
         </div>
       </header>
@@ -80,26 +79,6 @@ function SettingsLink() {
       renderRoot={(props) => <Link to="/apps/ecommerce/sales/settings" {...props} />}
     >
       {t('settings')}
-    </Button>
-  );
-}
-
-/** All that the search finds, not only the page in sight. */
-function ExportButton({ query }: { query: OrderFilter }) {
-  const t = useTranslations('orders.sales');
-  const problemText = useProblemText();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => exportOrders(query),
-    onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),
-  });
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={18} />}
-      loading={isPending}
-      onClick={() => mutate()}
-    >
-      {t('export')}
     </Button>
   );
 }

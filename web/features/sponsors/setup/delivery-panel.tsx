@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Delivery, MyEvent, SponsorSetup } from '@plenum/contract';
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { BrokenPanel } from '../../../ui/panel/broken-panel.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast/toasts.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import classes from './delivery.module.css';
 import { deliveryOptions, exportDelivery } from '../sponsors.api.ts';
@@ -56,22 +53,10 @@ function SponsorDelivery({ name, lines }: { name: string; lines: readonly Delive
 
 function Foot({ eventId }: { eventId: number }) {
   const t = useTranslations('sponsors.delivery');
-  const problemText = useProblemText();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => exportDelivery(eventId),
-    onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),
-  });
   return (
     <div className={classes.foot}>
       <p>{t('howCounted')}</p>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={18} />}
-        loading={isPending}
-        onClick={() => mutate()}
-      >
-        {t('export')}
-      </Button>
+      <DownloadButton label={t('export')} save={() => exportDelivery(eventId)} />
     </div>
   );
 }
