@@ -6,9 +6,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Money } from '../../../ui/money/money.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { PriceSums } from '../price-sums.tsx';
 import { cart } from '../shop.live.ts';
 import { CartChanges } from './cart-changes.tsx';
 import classes from './cart-drawer.module.css';
@@ -71,36 +71,24 @@ function CartContent({ onClose }: { onClose: () => void }) {
   return <FilledCart cart={data} onClose={onClose} />;
 }
 
-function FilledCart({
-  cart: { lines, currency, tax, gross, ...rest },
-  onClose,
-}: {
-  cart: Cart;
-  onClose: () => void;
-}) {
+function FilledCart({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   const t = useTranslations('shop.cart');
+  const { lines, currency, tax, gross } = cart;
   return (
     <div className={classes.cart}>
-      <CartChanges cart={{ lines, currency, tax, gross, ...rest }} />
+      <CartChanges cart={cart} />
       <ul className={classes.lines}>
         {lines.map((line) => (
           <CartItem key={line.variantId} line={line} currency={currency} onOpen={onClose} />
         ))}
       </ul>
-      <dl className={classes.sums}>
-        <div>
-          <dt>{t('tax')}</dt>
-          <dd>
-            <Money minor={tax} currency={currency} />
-          </dd>
-        </div>
-        <div data-whole>
-          <dt>{t('gross')}</dt>
-          <dd>
-            <Money minor={gross} currency={currency} />
-          </dd>
-        </div>
-      </dl>
+      <PriceSums
+        currency={currency}
+        sums={[
+          [t('tax'), tax],
+          [t('gross'), gross],
+        ]}
+      />
       <Button
         renderRoot={(props) => <Link to="/apps/ecommerce/checkout" {...props} />}
         onClick={onClose}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { ProductPicture } from '../product-picture.tsx';
+import { PriceSums } from '../price-sums.tsx';
 import classes from './order-lines.module.css';
 
 interface OrderLinesProps {
@@ -55,26 +56,16 @@ export function OrderLines({ order, isMine = false }: OrderLinesProps) {
           </li>
         ))}
       </ul>
-      <dl className={classes.sums}>
-        <div>
-          <dt>{t('net')}</dt>
-          <dd>
-            <Money minor={net} currency={currency} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('tax')}</dt>
-          <dd>
-            <Money minor={tax} currency={currency} />
-          </dd>
-        </div>
-        <div data-whole>
-          <dt>{t('gross')}</dt>
-          <dd>
-            <Money minor={gross} currency={currency} />
-          </dd>
-        </div>
-      </dl>
+      <div className={classes.sums}>
+        <PriceSums
+          currency={currency}
+          sums={[
+            [t('net'), net],
+            [t('tax'), tax],
+            [t('gross'), gross],
+          ]}
+        />
+      </div>
     </Panel>
   );
 }
