@@ -41,16 +41,10 @@ const faultsFor = async (loadSchema: FieldRules['loadSchema'], values: object) =
 };
 
 /** A fault of words that were typed over since is none. */
-const stillAbout = (before: object, now: object, found: FieldErrors): FieldErrors => {
-  const values = new Map(Object.entries(now));
-  const stays = ([name, value]: [string, unknown]) => values.get(name) === value;
-  const changed = new Set(
-    Object.entries(before)
-      .filter((entry) => !stays(entry))
-      .map(([name]) => name),
+const stillAbout = (before: object, now: object, found: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(found).filter(([name]) => Reflect.get(before, name) === Reflect.get(now, name)),
   );
-  return Object.fromEntries(Object.entries(found).filter(([name]) => !changed.has(name)));
-};
 
 const fieldOf = (pointer: string) => pointer.split('/').at(-1) ?? '';
 

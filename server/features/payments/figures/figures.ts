@@ -70,8 +70,6 @@ function figuresOf(currency: string, { parts, partOf, ...found }: Found): Curren
   const [billed, taxes, moved] = [mine(found.billed), mine(found.taxes), mine(found.moved)];
   const [{ open, overdue } = { open: '0', overdue: '0' }] = mine(found.open);
   const ways = [...new Set(moved.map(({ way }) => way))];
-  const movedIn = grouped(moved, partOf);
-  const billedIn = grouped(billed, partOf);
   return {
     currency,
     net: total(taxes.map(({ net }) => net)),
@@ -88,26 +86,15 @@ function figuresOf(currency: string, { parts, partOf, ...found }: Found): Curren
       gross: total([gross]),
     })),
     ways: ways.map((way) => ({ way, ...sumsOf(moved.filter((row) => row.way === way)) })),
-    parts: parts.map((day) => ({
-      day,
-      billed: total((billedIn.get(day) ?? []).map(({ gross }) => gross)),
-      ...sumsOf(movedIn.get(day) ?? []),
-    })),
+    parts: parts.map((day) => {
+      const isIn = (row: { day: string }) => partOf(row.day) === day;
+      return {
+        day,
+        billed: total(billed.filter(isIn).map(({ gross }) => gross)),
+        ...sumsOf(moved.filter(isIn)),
+      };
+    }),
   };
-}
-
-function grouped<Row extends { day: string }>(
-  rows: readonly Row[],
-  partOf: (day: string) => string,
-): ReadonlyMap<string, Row[]> {
-  const parts = new Map<string, Row[]>();
-  for (const row of rows) {
-    const part = partOf(row.day);
-    const known = parts.get(part);
-    if (known) known.push(row);
-    else parts.set(part, [row]);
-  }
-  return parts;
 }
 
 const sumsOf = (rows: readonly MovedRow[]) => {
