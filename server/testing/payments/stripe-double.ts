@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
+/** It names an icon, or a browser asks for one when it likes and is refused as one without a key. */
+const pageHead = '<!doctype html><title>Checkout</title><link rel="icon" href="data:,">';
+
 type Status = 'open' | 'complete' | 'expired';
 
 export interface DoubleSession {
@@ -225,7 +228,7 @@ export class StripeDouble {
       if (deed === 'pay') this.pay(session.id);
       if (deed === 'later') this.pay(session.id, { isLater: true });
       const to = deed === 'back' ? session.cancel : session.success;
-      return { status: 200, body: `<meta http-equiv="refresh" content="0;url=${to}">` };
+      return { status: 200, body: `${pageHead}<meta http-equiv="refresh" content="0;url=${to}">` };
     }
     const sum = `${session.amount} ${session.currency} (smallest unit)`;
     const deeds = { pay: 'Pay', later: 'Pay by a way that takes days', back: 'Go back' };
@@ -234,7 +237,7 @@ export class StripeDouble {
     );
     const words = `<h1>Stand-in for Stripe</h1><p>${session.name}: ${sum}</p>`;
     const form = `<form method="post">${buttons.join(' ')}</form>`;
-    return { status: 200, body: `<!doctype html><title>Checkout</title>${words}${form}` };
+    return { status: 200, body: `${pageHead}${words}${form}` };
   }
 }
 
