@@ -1,4 +1,4 @@
-import type { Conversation, Conversations } from '@plenum/contract';
+import type { Conversation, Conversations, LinePage } from '@plenum/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, vi } from 'vitest';
 import { type Actor, send } from '../setup/api.ts';
@@ -34,6 +34,12 @@ async function aLobby() {
   const lobby = conversations.find(({ about }) => about === 'lobby');
   if (!lobby) throw new Error('The event has no lobby.');
   return { organiser, event, ines, noor, lobby, path: `/live-chat/${lobby.id}` };
+}
+
+/** What the server has as the last line of a conversation, for whoever asks. */
+async function lastSaid({ id }: Conversation, { accessToken }: Actor) {
+  const { lines } = await send<LinePage>(`/api/chat/conversations/${id}/lines`, accessToken);
+  return lines.at(-1)?.text;
 }
 
 /** Resolves when the page hears something on its socket that has these words in it. */
@@ -135,7 +141,7 @@ describe('a channel', () => {
     expected,
   }) => {
     expected.push(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-    const { ines, noor, path } = await aLobby();
+    const { ines, noor, path, lobby } = await aLobby();
     const page = await open(path, { as: ines });
     const other = await open(path, { as: noor });
     await say(page, 'Before');
@@ -145,6 +151,7 @@ describe('a channel', () => {
     await say(page, 'And in the tunnel');
     await line(page, 'And in the tunnel').getByText('Being sent').waitFor();
     await say(other, 'Said meanwhile');
+    await expect.poll(() => lastSaid(lobby, ines)).toBe('Said meanwhile');
     await page.context().setOffline(false);
     await line(other, 'And in the tunnel').waitFor();
     await line(page, 'Said meanwhile').waitFor();
