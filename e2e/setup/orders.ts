@@ -1,6 +1,6 @@
 import type { AddressInput, Checkout, Order, Product } from '@plenum/contract';
 import { type Actor, send } from './api.ts';
-import { anInvoicingOrganisation } from './invoices.ts';
+import { anInvoicingOrganisation, changeBilling } from './invoices.ts';
 
 const bank = {
   holder: 'Tide Events GmbH',
@@ -25,7 +25,7 @@ const address: AddressInput = {
 export async function aShopOf(organiser: Actor) {
   const token = organiser.accessToken;
   await anInvoicingOrganisation(organiser);
-  await send('/api/invoices/settings', token, { bank }, 'PATCH');
+  await changeBilling(token, { bank });
   const product = await send<Product>('/api/shop/catalogue', token, {
     name: 'Tide mug',
     description: '<p>Holds 300 ml.</p>',

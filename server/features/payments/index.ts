@@ -16,7 +16,9 @@ import { stripeHandlers } from './stripe/stripe.routes.ts';
 import { waysHandlers } from './ways/ways.routes.ts';
 
 export { giveBackPaid } from './payments.give-back.ts';
+export { markPayment } from './payments.mark.ts';
 export { recordPayment } from './payments.record.ts';
+export { refundPayment } from './payments.refund.ts';
 export { askUndecided, paymentsJobs } from './stripe/stripe.rounds.ts';
 export { keepStatement, readOwnStatement } from './statements/statements.import.ts';
 
