@@ -86,6 +86,7 @@ export const orderSettings = liveAnswer<OrderSettings>({
   told: () => ({
     'shop.order_settings_changed': () => readAgain(),
     'invoices.settings_changed': () => readAgain(),
+    'payments.ways_changed': () => readAgain(),
   }),
 });
 
