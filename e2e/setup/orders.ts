@@ -9,7 +9,7 @@ import type {
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { type Actor, send } from './api.ts';
-import { anInvoicingOrganisation } from './invoices.ts';
+import { anInvoicingOrganisation, changeBilling } from './invoices.ts';
 
 const bank = {
   holder: 'Tide Events GmbH',
@@ -45,7 +45,7 @@ export async function takesCards({ accessToken }: Actor): Promise<void> {
 export async function aShopOf(organiser: Actor) {
   const token = organiser.accessToken;
   await anInvoicingOrganisation(organiser);
-  await send('/api/invoices/settings', token, { bank }, 'PATCH');
+  await changeBilling(token, { bank });
   const { version } = await send<WaySettings>('/api/payments/ways', token);
   const on = ['transfer', 'on_site'].map((way) => ({ way, isOn: true, words: {} }));
   await send('/api/payments/ways', token, { version, ways: on }, 'PATCH');

@@ -1246,10 +1246,12 @@ create table invoices_settings (
   credit_note_pattern text not null,
   note text not null,
   reminders jsonb default '{"days": [7, 14, 14], "isOn": false, "words": ["", "", ""]}'::jsonb not null,
+  version integer default 1 not null,
   constraint invoices_settings_pkey PRIMARY KEY (organisation_id),
   constraint invoices_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint invoices_settings_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
-  constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365)))
+  constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365))),
+  constraint invoices_settings_version_check CHECK ((version >= 1))
 );
 
 create table mail_files (

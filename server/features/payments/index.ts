@@ -6,5 +6,7 @@ export { findLastTry, isUndecided } from './payments.queries.ts';
 export { giveBackPaid } from './payments.give-back.ts';
 export { howToPay, offeredWays } from './ways/ways.offered.ts';
 export { keepStatement, readOwnStatement } from './statements/statements.import.ts';
+export { markPayment } from './payments.mark.ts';
 export { mountPayments } from './payments.mount.ts';
 export { recordPayment } from './payments.record.ts';
+export { refundPayment } from './payments.refund.ts';

@@ -30,7 +30,6 @@ export const checkout = liveAnswer<Checkout>({
   read: (_, signal) => readCheckout(signal),
   told: () => ({
     'shop.cart_changed': () => readAgain(),
-    'shop.settings_changed': () => readAgain(),
     'shop.products_changed': ({ ids }) => ({
       step: (known) =>
         known.cart.lines.some(({ productId }) => ids === null || ids.includes(productId))
