@@ -1215,6 +1215,16 @@ create table invoices_mails (
   constraint invoices_mails_step_check CHECK (((step >= 1) AND (step <= 3)))
 );
 
+create table invoices_papers (
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  language text not null,
+  stored_as text not null,
+  printed_at timestamp with time zone not null,
+  constraint invoices_papers_pkey PRIMARY KEY (organisation_id, invoice_id, language),
+  constraint invoices_papers_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id) ON DELETE CASCADE
+);
+
 create table invoices_series (
   organisation_id bigint not null,
   series text not null,
