@@ -37,6 +37,7 @@ import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/em
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
+  exhibitHead,
   findBoothsAbout,
   leaveBooths,
   mountExhibitors,
@@ -53,7 +54,7 @@ import {
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
-import { mountPricing } from './features/pricing/index.ts';
+import { mountPricing, pricingHead } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
@@ -154,7 +155,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceKey: deviceKey(work),
   };
 
-  const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
+  const headFor = firstOf(
+    ...[eventHead, sessionHead, speakerHead, exhibitHead, pricingHead].map((head) => head(work)),
+  );
   if (options.pages) {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
