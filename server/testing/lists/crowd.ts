@@ -199,8 +199,32 @@ const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
 ];
 
 /** So many rows in each table that lists are read from, made at once and checked by nobody on their way in. */
-export async function fillLists(client: pg.ClientBase, place: CrowdPlace): Promise<void> {
-  const fillings = [members, records, invoices, shop, event, booths].flatMap((part) => part(place));
+export const fillLists = (client: pg.ClientBase, place: CrowdPlace): Promise<void> =>
+  fill(
+    client,
+    [members, records, invoices, shop, event, booths].flatMap((part) => part(place)),
+  );
+
+/** Of what is billed and sold alone; each invoice has a line and a client, as one that was issued. */
+export async function fillMoney(
+  client: pg.ClientBase,
+  place: Omit<CrowdPlace, 'eventId' | 'size'>,
+  counts: { invoices: number; products: number },
+): Promise<void> {
+  const at = (size: number) => ({ ...place, eventId: 0, size });
+  await fill(client, [
+    ...invoices(at(counts.invoices)),
+    ...shop(at(counts.products)),
+    sql`update invoices set parties = jsonb_build_object('client', jsonb_build_object('company',
+            client_name, 'name', client_person, 'country', 'DE', 'taxNumber', '')),
+          lines = jsonb_build_array(jsonb_build_object('description', 'Booth', 'quantity', 1,
+            'unitPrice', gross, 'discount', null, 'taxRate', 0, 'taxReason', null, 'net', gross,
+            'tax', 0, 'gross', gross))
+        where number is not null`,
+  ]);
+}
+
+async function fill(client: pg.ClientBase, fillings: readonly Sql[]): Promise<void> {
   await client.query('set session_replication_role = replica');
   for (const filling of fillings) await client.query(statementOf(filling));
   await client.query('vacuum analyze');
