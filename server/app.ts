@@ -42,6 +42,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { articleHead, findVotesBy, mountHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -154,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceKey: deviceKey(work),
   };
 
-  const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
+  const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work), articleHead(work));
   if (options.pages) {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
@@ -222,6 +223,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
+  mountHelp(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
@@ -266,6 +268,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'calls', read: findCallsAbout },
   { name: 'shop', read: findShopAbout },
   { name: 'orders', read: findOrdersAbout },
+  { name: 'help', read: findVotesBy },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];
