@@ -37,12 +37,13 @@ import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/em
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
+  exhibitHead,
   findBoothsAbout,
   leaveBooths,
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { articleHead, findVotesBy, mountHelp } from './features/help/index.ts';
+import { articleHead, findVotesBy, helpHead, mountHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -54,7 +55,7 @@ import {
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
-import { mountPricing } from './features/pricing/index.ts';
+import { mountPricing, pricingHead } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
@@ -155,7 +156,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceKey: deviceKey(work),
   };
 
-  const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work), articleHead(work));
+  const headFor = firstOf(
+    ...[eventHead, sessionHead, speakerHead, exhibitHead, pricingHead, helpHead, articleHead].map(
+      (head) => head(work),
+    ),
+  );
   if (options.pages) {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }

@@ -13,6 +13,7 @@ import type {
   InvoiceHead,
   MyEvent,
   OrderPage,
+  Payment,
   Program,
   ShownHelp,
   ShownPricing,
@@ -115,6 +116,25 @@ describe('the demo', () => {
     const days = all.flatMap(({ issuedOn }) => issuedOn ?? []);
     expect(days).toEqual(days.toSorted((one, two) => (one < two ? -1 : Number(one > two))));
     expect(all.filter(({ balance }) => balance < 0)).toHaveLength(2);
+  });
+
+  test('was paid in all ways, in part, at the second try and back again, under believable references', async () => {
+    const { body } = await app.call('GET /api/payments', { token, query: { perPage: 100 } });
+    const { payments } = body as { payments: Payment[] };
+    const kinds = new Set(payments.map(({ kind, way, state }) => `${kind} ${way} ${state}`));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'payment transfer paid',
+        'payment transfer pending',
+        'payment transfer failed',
+        'payment on_site paid',
+        'refund transfer paid',
+      ]),
+    );
+    const told = payments.filter(({ kind }) => kind === 'payment');
+    expect(new Set(told.map(({ reference }) => reference)).size).toBeGreaterThan(20);
+    const early = told.filter(({ createdAt, paidOn }) => paidOn && paidOn > createdAt.slice(0, 10));
+    expect(early).toEqual([]);
   });
 
   test('has orders in all states', async () => {

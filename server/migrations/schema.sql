@@ -1330,10 +1330,12 @@ create table invoices_settings (
   credit_note_pattern text not null,
   note text not null,
   reminders jsonb default '{"days": [7, 14, 14], "isOn": false, "words": ["", "", ""]}'::jsonb not null,
+  version integer default 1 not null,
   constraint invoices_settings_pkey PRIMARY KEY (organisation_id),
   constraint invoices_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint invoices_settings_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
-  constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365)))
+  constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365))),
+  constraint invoices_settings_version_check CHECK ((version >= 1))
 );
 
 create table mail_files (
@@ -1907,8 +1909,6 @@ CREATE INDEX shop_order_lines_by_variant ON public.shop_order_lines USING btree 
 create table shop_order_settings (
   organisation_id bigint not null,
   grace_days integer not null,
-  takes_transfer boolean not null,
-  takes_on_site boolean not null,
   constraint shop_order_settings_pkey PRIMARY KEY (organisation_id),
   constraint shop_order_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint shop_order_settings_grace_days_check CHECK (((grace_days >= 0) AND (grace_days <= 365)))
@@ -1937,6 +1937,7 @@ create table shop_orders (
   placed_at timestamp with time zone not null,
   version integer default 1 not null,
   search_text text default lower(((((((((number || ' '::text) || buyer_name) || ' '::text) || (address ->> 'company'::text)) || ' '::text) || email) || ' '::text) || summary)) not null,
+  kept_until timestamp with time zone,
   constraint shop_orders_organisation_id_invoice_id_key UNIQUE (organisation_id, invoice_id),
   constraint shop_orders_pkey PRIMARY KEY (organisation_id, id),
   constraint shop_orders_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id),
@@ -1947,13 +1948,14 @@ create table shop_orders (
   constraint shop_orders_pieces_check CHECK ((pieces > 0)),
   constraint shop_orders_state_check CHECK ((state = ANY (ARRAY['placed'::text, 'paid'::text, 'shipped'::text, 'done'::text, 'cancelled'::text]))),
   constraint shop_orders_tax_check CHECK ((tax >= 0)),
-  constraint shop_orders_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text, 'free'::text])))
+  constraint shop_orders_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text, 'stripe'::text, 'free'::text])))
 );
 CREATE INDEX shop_orders_by_buyer ON public.shop_orders USING btree (organisation_id, lower(buyer_name) COLLATE "C", id);
 CREATE INDEX shop_orders_by_gross ON public.shop_orders USING btree (organisation_id, gross, id);
 CREATE INDEX shop_orders_by_person ON public.shop_orders USING btree (organisation_id, person_id, id);
 CREATE INDEX shop_orders_by_placing ON public.shop_orders USING btree (organisation_id, placed_at, id);
 CREATE INDEX shop_orders_by_state ON public.shop_orders USING btree (organisation_id, state, id);
+CREATE INDEX shop_orders_kept ON public.shop_orders USING btree (kept_until) WHERE (state = 'placed'::text);
 CREATE INDEX shop_orders_search ON public.shop_orders USING gin (organisation_id, search_text gin_trgm_ops);
 CREATE INDEX shop_orders_unpaid ON public.shop_orders USING btree (due_on) WHERE (state = 'placed'::text);
 

@@ -7,7 +7,7 @@ import { findIsPublic, lockCategory } from './help.categories.queries.ts';
 import type { ArticleRow, CategoryRow, ShownArticleRow } from './help.rows.ts';
 import { findOneShown } from './help.shown.queries.ts';
 
-export const canWriteHelp = ({ role }: Pick<Person, 'role'>): boolean => role === 'admin';
+const canWriteHelp = ({ role }: Pick<Person, 'role'>): boolean => role === 'admin';
 
 export function requireWriter(person: Person): void {
   if (!canWriteHelp(person)) throw problem('not_found');

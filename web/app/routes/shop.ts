@@ -109,7 +109,7 @@ const myOrderRoute = createRoute({
   path: '/apps/ecommerce/orders/$id',
   validateSearch: readMyOrderSearch,
   beforeLoad: ({ params }) => onlyIds(params.id),
-  loader: () => loadTexts('orders'),
+  loader: () => loadTexts('orders', 'payments'),
   component: lazyRouteComponent(() => import('../../pages/shop/my-order-page.tsx'), 'MyOrderPage'),
 });
 

@@ -121,7 +121,6 @@ export const deeds = [
   'shop.product_changed',
   'shop.product_removed',
   'shop.picture_added',
-  'shop.currency_changed',
   'shop.imported',
   'shop.exported',
   'shop.ordered',

@@ -85,6 +85,16 @@ export const findBegun = (
         order by id desc limit 1`,
   );
 
+/** Where its payer may still be on the way. */
+export const findStarted = (db: Db, organisationId: number, invoiceId: number) =>
+  db.rows<{ id: number; providerId: string }>(
+    sql`select id, provider_id as "providerId" from payments
+        where organisation_id = ${organisationId} and invoice_id = ${invoiceId}
+          and way = 'stripe' and kind = 'payment' and state = 'started'
+          and provider_id is not null
+        order by id`,
+  );
+
 export const updateProvider = (
   db: Db,
   organisationId: number,

@@ -1,6 +1,8 @@
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { JobTable } from '../../../platform/jobs/jobs.ts';
 import type { Work } from '../../../platform/work.ts';
+import type { Owing } from './stripe.checkout.ts';
+import { closeCheckouts } from './stripe.close.ts';
 import { lookAt, type Which } from './stripe.look.ts';
 import { takeUndecided } from './stripe.queries.ts';
 import { payBack } from './stripe.refund.ts';
@@ -19,5 +21,6 @@ export const askUndecided = (work: Work): Promise<void> =>
 
 export const paymentsJobs = (work: Work): JobTable => ({
   'payments.look': (which: Which) => lookAt(work, which),
+  'payments.close': (owing: Owing) => closeCheckouts(work, owing),
   'payments.refund': (which: Which) => payBack(work, which),
 });

@@ -12,3 +12,9 @@ export const followInvoice: Followers['invoiceStands'] = async (work, tx, by, in
     await moveOrder(work, tx, by, order, { state: 'paid', why: '' });
   } else await touchOrder(tx, by.organisationId, order.id);
 };
+
+/** Its buyer sees how far a try to pay it came. */
+export const followTry: Followers['invoiceTried'] = async (tx, { organisationId, invoiceId }) => {
+  const order = await lockOrderOf(tx, organisationId, invoiceId);
+  if (order) await touchOrder(tx, organisationId, order.id);
+};

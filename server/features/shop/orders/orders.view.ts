@@ -43,18 +43,21 @@ const owedView = (invoice: Invoice): Order['invoice'] => ({
   credited: invoice.credited,
   paid: invoice.paid,
   balance: invoice.balance,
-  bank: invoice.bank,
   creditNotes: invoice.creditNotes.map(({ number, gross }) => ({ number, gross })),
 });
 
 export interface Around {
   lines: readonly LineRow[];
   invoice: Invoice;
+  paying: Order['paying'];
   deeds: OrderDeed[];
   changes: readonly ChangeRow[];
 }
 
-export const orderView = (row: OrderRow, { lines, invoice, deeds, changes }: Around): Order => ({
+export const orderView = (
+  row: OrderRow,
+  { lines, invoice, paying, deeds, changes }: Around,
+): Order => ({
   ...headView(row),
   net: row.net,
   tax: row.tax,
@@ -64,8 +67,10 @@ export const orderView = (row: OrderRow, { lines, invoice, deeds, changes }: Aro
   email: row.email,
   tracking: row.tracking,
   invoice: owedView(invoice),
+  paying,
+  isEnded: row.state === 'cancelled' && (changes.at(-1)?.isByItself ?? false),
   deeds,
-  changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
+  changes: changes.map(({ state, at, by, why }) => ({ state, at: at.toISOString(), by, why })),
 });
 
 /** Who of the organisation did what is between them. */
