@@ -14,6 +14,7 @@ export async function aHelpfulEvent(name: string, articles: readonly Written[]) 
   const organiser = await aVerifiedOrganiser();
   const attendee = await anAttendeeOf(organiser, 'Noah Berger');
   const event = await aConference(organiser, name);
+  await event.letIn(attendee);
   const token = organiser.accessToken;
   const body = {
     slug: 'tickets',

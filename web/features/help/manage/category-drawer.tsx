@@ -14,8 +14,8 @@ import { useHelpProblemText } from '../use-help-problem-text.ts';
 import { EditCategory, NewCategory } from './category-form.tsx';
 
 interface CategoryDrawerProps {
-  /** Null: a new one. */
-  of: HelpCategory | null | undefined;
+  /** Which one, or that there is to be another. */
+  of: HelpCategory | 'new' | undefined;
   languages: readonly Locale[];
   onClose: () => void;
 }
@@ -28,11 +28,11 @@ export function CategoryDrawer({ of, languages, onClose }: CategoryDrawerProps) 
     <EditorDrawer
       of={of}
       size={480}
-      title={(shown) => (shown ? words(shown.title) : t('new'))}
+      title={(shown) => (shown === undefined || shown === 'new' ? t('new') : words(shown.title))}
       onClose={onClose}
     >
       {(shown, opening) =>
-        shown === null ? (
+        shown === 'new' ? (
           <NewCategory key={opening} languages={languages} onDone={onClose} />
         ) : (
           <EditCategory

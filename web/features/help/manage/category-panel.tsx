@@ -20,8 +20,7 @@ interface CategoryPanelProps {
   languages: readonly string[];
   chosenId: number | undefined;
   onChoose: (slug: string) => void;
-  /** Null: a new one. */
-  onEdit: (category: HelpCategory | null) => void;
+  onEdit: (category: HelpCategory | 'new') => void;
 }
 
 /** All categories in their order. */
@@ -53,7 +52,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
           size="xs"
           variant="default"
           leftSection={<IconPlus size={16} />}
-          onClick={() => onEdit(null)}
+          onClick={() => onEdit('new')}
         >
           {t('addCategory')}
         </Button>

@@ -83,7 +83,7 @@ function Manage({ setup: { categories }, languages }: ManageProps) {
   const t = useTranslations('help');
   const { search, change } = useHelpAddress();
   const field = useRef<HTMLInputElement>(null);
-  const [edited, setEdited] = useState<HelpCategory | null>();
+  const [edited, setEdited] = useState<HelpCategory | 'new'>();
   const chosen = categories.find(({ slug }) => slug === search.category) ?? categories[0];
   const q = search.q ?? '';
   return (
