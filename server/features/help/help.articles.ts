@@ -46,6 +46,7 @@ export async function listArticles(
 ): Promise<HelpArticlePage> {
   requireWriter(person);
   const { organisationId } = person;
+  if (query.categoryId !== undefined) await requireCategory(db, person, query.categoryId);
   const counted = await countUpTo(db, articlesLike(organisationId, query));
   const rows = await findArticles(db, organisationId, query, pageOf(query, counted));
   return { articles: rows.map(lineView), ...counted };

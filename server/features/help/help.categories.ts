@@ -36,6 +36,7 @@ export const changeIsPublic = (work: Work, person: Person, isPublic: boolean): P
   work.transaction(async (tx) => {
     requireWriter(person);
     const before = { isPublic: await findIsPublic(tx, person.organisationId) };
+    if (before.isPublic === isPublic) return setupOf(tx, person);
     await setIsPublic(tx, person.organisationId, isPublic);
     const sides = { before, after: { isPublic } };
     await record(tx, person, { action: 'help.setup_changed', subject: '', ...sides });

@@ -6,7 +6,6 @@ import {
   type TemplateQuestion,
   type Texts,
 } from '@plenum/contract';
-import { problem } from '../../platform/http/problem.ts';
 import type { Language } from '../../platform/mail/letter.ts';
 import { textOf } from '../../platform/mail/text-of.ts';
 import type { Person } from '../../platform/person.ts';
@@ -129,13 +128,20 @@ export async function readTemplateCategories(
 const dayOf = (instant: Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(instant);
 
+const nothingYet: TemplateQuestion = {
+  title: '',
+  lastUpdated: '',
+  relatedQuestions: [],
+  content: '',
+};
+
 /** The first: which one is meant never arrives. */
 export async function readTemplateQuestion(work: Work, reader: Reader): Promise<TemplateQuestion> {
   const say = await sayingTo(work, reader);
   const { organisationId } = reader.person;
   const [first] = await grouped(work, reader, 'knowledge', 1);
   const article = first?.articles[0];
-  if (!article) throw problem('not_found');
+  if (!article) return nothingYet;
   const related = await findRelated(work.db, organisationId, article, mostRelated);
   return {
     title: say(article.title),
