@@ -27,6 +27,13 @@ import {
   sessionHead,
 } from './features/agenda/index.ts';
 import { findEntriesBy, forgetInEntries, mountAudit } from './features/audit/index.ts';
+import {
+  blogHead,
+  findBlogAbout,
+  forgetInBlog,
+  mountBlog,
+  pagesOfBlog,
+} from './features/blog/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
@@ -154,7 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceKey: deviceKey(work),
   };
 
-  const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
+  const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work), blogHead(work));
   if (options.pages) {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
@@ -217,11 +224,12 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
   mountShop(doorway, work);
-  mountEvents(doorway, work, agendaFacts);
+  mountEvents(doorway, work, agendaFacts, [pagesOfBlog]);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
+  mountBlog(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
@@ -246,6 +254,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
   await forgetInShop(tx, who);
+  await forgetInBlog(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -266,6 +275,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'calls', read: findCallsAbout },
   { name: 'shop', read: findShopAbout },
   { name: 'orders', read: findOrdersAbout },
+  { name: 'blog', read: findBlogAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

@@ -40,6 +40,7 @@ import {
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
 import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
+import { blogEntities } from './blog/entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
@@ -58,6 +59,7 @@ async function askedBy(app: TestApp, actor: Actor, scope: Scope = {}) {
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
 export const makeEntity: Readonly<Record<string, Make>> = {
+  ...blogEntities,
   ...calendarEntities,
   ...talkEntities,
   ...emailEntities,
@@ -222,6 +224,7 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'chat.picture',
   'chat.direct',
   'calls.call',
+  'blog.own_comment',
   'email.copy',
   'email.draft',
   'email.file',

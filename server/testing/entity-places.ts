@@ -1,6 +1,7 @@
-import type { Checkout, EventSetup, Product } from '@plenum/contract';
+import type { EditedPost, Checkout, EventSetup, Product } from '@plenum/contract';
 import { publishAgenda } from '../features/agenda/index.ts';
 import { insertPerson } from '../features/events/index.ts';
+import { aPost } from './blog/posts.ts';
 import { aBooth, aColleague, type Actor, aPublishedEvent, aSession } from './builders.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
 import { aProduct } from './shop.ts';
@@ -18,6 +19,7 @@ export interface Scope {
   conversation?: Promise<number>;
   group?: Promise<number>;
   product?: Promise<Product>;
+  post?: Promise<EditedPost>;
 }
 export type Make = (app: TestApp, actor: Actor, scope?: Scope) => Promise<number>;
 
@@ -55,6 +57,12 @@ export const inEvent =
     const { event, organiser } = await eventIn(app, actor, scope);
     return make(app, organiser, event.id);
   };
+
+/** Published in the organisation, whoever asks for it. */
+export function postIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<EditedPost> {
+  scope.post ??= runBy(app, actor).then((organiser) => aPost(app, organiser));
+  return scope.post;
+}
 
 /** Of the shop of the organisation, whoever asks for it. */
 export function productIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<Product> {

@@ -78,10 +78,32 @@ const pricingRoute = createRoute({
   ),
 });
 
+const blogRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/blog',
+  loader: () => loadTexts('blog'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-blog-page.tsx'),
+    'PublicBlogPage',
+  ),
+});
+
+const postRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/blog/$postSlug',
+  loader: () => loadTexts('blog'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-post-page.tsx'),
+    'PublicPostPage',
+  ),
+});
+
 export const publicRoutes = publicRoute.addChildren([
   eventRoute,
   sessionRoute,
   speakerRoute,
   exhibitRoute,
   pricingRoute,
+  blogRoute,
+  postRoute,
 ]);

@@ -20,6 +20,7 @@ import { moderationRoutes } from './moderation.ts';
 import { profilesRoutes } from './profiles.ts';
 import { conferencePlatformRoute } from './platform.ts';
 import { hallRoutes } from './hall.ts';
+import { blogRoutes } from './blog.ts';
 import { pricingRoutes } from './pricing.ts';
 import { sponsorsRoutes } from './sponsors.ts';
 import { speakersRoutes } from './speakers.ts';
@@ -116,4 +117,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   accessControlRoute,
   ...devRoutes,
   sampleTableRoute,
+  ...blogRoutes,
 ]);
