@@ -37,11 +37,13 @@ import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/em
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
+  exhibitHead,
   findBoothsAbout,
   leaveBooths,
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { articleHead, findVotesBy, helpHead, mountHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -53,7 +55,7 @@ import {
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
-import { mountPricing } from './features/pricing/index.ts';
+import { mountPricing, pricingHead } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
@@ -154,7 +156,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceKey: deviceKey(work),
   };
 
-  const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
+  const headFor = firstOf(
+    ...[eventHead, sessionHead, speakerHead, exhibitHead, pricingHead, helpHead, articleHead].map(
+      (head) => head(work),
+    ),
+  );
   if (options.pages) {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
@@ -222,6 +228,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
+  mountHelp(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
@@ -266,6 +273,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'calls', read: findCallsAbout },
   { name: 'shop', read: findShopAbout },
   { name: 'orders', read: findOrdersAbout },
+  { name: 'help', read: findVotesBy },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];
