@@ -1089,6 +1089,100 @@ create table exhibitors_visits (
 );
 CREATE INDEX exhibitors_visits_by_person ON public.exhibitors_visits USING btree (organisation_id, event_id, person_id) WHERE (visited_at IS NOT NULL);
 
+create table help_articles (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  category_id bigint not null,
+  title jsonb not null,
+  body jsonb not null,
+  in_faq boolean not null,
+  in_knowledge boolean not null,
+  is_published boolean not null,
+  picture text,
+  place integer not null,
+  helpful integer default 0 not null,
+  unhelpful integer default 0 not null,
+  head_text text not null,
+  search_text text not null,
+  changed_at timestamp with time zone not null,
+  changed_by bigint,
+  version integer default 1 not null,
+  constraint help_articles_pkey PRIMARY KEY (organisation_id, id),
+  constraint help_articles_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id),
+  constraint help_articles_organisation_id_category_id_fkey FOREIGN KEY (organisation_id, category_id) REFERENCES help_categories(organisation_id, id),
+  constraint help_articles_helpful_check CHECK ((helpful >= 0)),
+  constraint help_articles_unhelpful_check CHECK ((unhelpful >= 0))
+);
+CREATE INDEX help_articles_by_place ON public.help_articles USING btree (organisation_id, category_id, place, id);
+CREATE INDEX help_articles_drafts ON public.help_articles USING btree (organisation_id, category_id, place, id) WHERE (NOT is_published);
+CREATE INDEX help_articles_heads ON public.help_articles USING gin (organisation_id, head_text gin_trgm_ops);
+CREATE INDEX help_articles_search ON public.help_articles USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table help_categories (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  slug text not null,
+  icon text not null,
+  title jsonb not null,
+  lead jsonb not null,
+  place integer not null,
+  faq_count integer default 0 not null,
+  knowledge_count integer default 0 not null,
+  version integer default 1 not null,
+  constraint help_categories_organisation_id_slug_key UNIQUE (organisation_id, slug),
+  constraint help_categories_pkey PRIMARY KEY (organisation_id, id),
+  constraint help_categories_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint help_categories_faq_count_check CHECK ((faq_count >= 0)),
+  constraint help_categories_knowledge_count_check CHECK ((knowledge_count >= 0)),
+  constraint help_categories_slug_check CHECK ((slug ~ '^[a-z][a-z0-9]*(-[a-z0-9]+)*$'::text))
+);
+
+create table help_pages (
+  organisation_id bigint not null,
+  is_public boolean default false not null,
+  constraint help_pages_pkey PRIMARY KEY (organisation_id),
+  constraint help_pages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+);
+
+create table help_related (
+  organisation_id bigint not null,
+  article_id bigint not null,
+  related_id bigint not null,
+  place integer not null,
+  constraint help_related_pkey PRIMARY KEY (organisation_id, article_id, related_id),
+  constraint help_related_organisation_id_article_id_fkey FOREIGN KEY (organisation_id, article_id) REFERENCES help_articles(organisation_id, id) ON DELETE CASCADE,
+  constraint help_related_organisation_id_related_id_fkey FOREIGN KEY (organisation_id, related_id) REFERENCES help_articles(organisation_id, id) ON DELETE CASCADE,
+  constraint help_related_check CHECK ((related_id <> article_id))
+);
+CREATE INDEX help_related_by_related ON public.help_related USING btree (organisation_id, related_id);
+
+create table help_versions (
+  organisation_id bigint not null,
+  article_id bigint not null,
+  version integer not null,
+  title jsonb not null,
+  body jsonb not null,
+  changed_at timestamp with time zone not null,
+  changed_by bigint,
+  constraint help_versions_pkey PRIMARY KEY (organisation_id, article_id, version),
+  constraint help_versions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id),
+  constraint help_versions_organisation_id_article_id_fkey FOREIGN KEY (organisation_id, article_id) REFERENCES help_articles(organisation_id, id) ON DELETE CASCADE
+);
+
+create table help_votes (
+  organisation_id bigint not null,
+  article_id bigint not null,
+  person_id bigint not null,
+  is_helpful boolean not null,
+  words text not null,
+  said_at timestamp with time zone not null,
+  constraint help_votes_pkey PRIMARY KEY (organisation_id, article_id, person_id),
+  constraint help_votes_organisation_id_article_id_fkey FOREIGN KEY (organisation_id, article_id) REFERENCES help_articles(organisation_id, id) ON DELETE CASCADE,
+  constraint help_votes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX help_votes_by_age ON public.help_votes USING btree (organisation_id, article_id, said_at DESC, person_id);
+CREATE INDEX help_votes_by_person ON public.help_votes USING btree (person_id);
+
 create table invoices (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
