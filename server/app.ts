@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   cardNeeds,
   exhibitorFacts,
+  answers,
   followers,
   moderationFacts,
   profileFacts,
@@ -133,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const papers = openPapers(log);
   const work = workWith({
     followers,
+    answers,
     config,
     log,
     db,
