@@ -43,6 +43,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { articleHead, findVotesBy, helpHead, mountHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -156,7 +157,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   const headFor = firstOf(
-    ...[eventHead, sessionHead, speakerHead, exhibitHead, pricingHead].map((head) => head(work)),
+    ...[eventHead, sessionHead, speakerHead, exhibitHead, pricingHead, helpHead, articleHead].map(
+      (head) => head(work),
+    ),
   );
   if (options.pages) {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
@@ -225,6 +228,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
+  mountHelp(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
@@ -269,6 +273,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'calls', read: findCallsAbout },
   { name: 'shop', read: findShopAbout },
   { name: 'orders', read: findOrdersAbout },
+  { name: 'help', read: findVotesBy },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

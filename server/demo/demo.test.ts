@@ -15,6 +15,7 @@ import type {
   OrderPage,
   Payment,
   Program,
+  ShownHelp,
   ShownPricing,
   Stars,
   TemplateProducts,
@@ -214,6 +215,23 @@ describe('the demo', () => {
       slug: summit.slug,
     });
     expect(pricing?.plans.every(({ picture }) => picture)).toBe(true);
+  });
+
+  test('has help in the categories of the spec, for everyone to read', async () => {
+    const faq = await ask<object>('GET /faq/data', {});
+    expect(Object.keys(faq)).toEqual([
+      'payment',
+      'delivery',
+      'cancellationReturn',
+      'myOrders',
+      'productServices',
+      'takingPart',
+    ]);
+    const { help } = await ask<{ help: ShownHelp | null }>('GET /api/e/:slug/help', {
+      slug: summit.slug,
+    });
+    const articles = help?.categories.reduce((sum, { knowledgeCount }) => sum + knowledgeCount, 0);
+    expect([help?.categories.length, articles]).toEqual([6, 25]);
   });
 
   test('has a history, changes to come, and people who cannot be everywhere', async () => {

@@ -16,6 +16,7 @@ import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
+import { addHelp } from './help/help.ts';
 import { addPricing } from './pricing.ts';
 import { addShop } from './shop/shop.ts';
 import { addAcademy } from './summit/academy.ts';
@@ -59,6 +60,7 @@ async function seedEverything(work: Work): Promise<void> {
   await addSummit(work, organiser, attendees);
   await addAcademy(work, organiser);
   await addPricing(work, organiser);
+  await addHelp(work, { organiser, otherIds });
   await addMails(work, organiser);
   await addCalendars(work, organiser, guest.id);
   await addInvoices(work, organiser);

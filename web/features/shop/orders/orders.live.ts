@@ -85,6 +85,7 @@ export const orderSettings = liveAnswer<OrderSettings>({
   told: () => ({
     'shop.order_settings_changed': () => readAgain(),
     'invoices.settings_changed': () => readAgain(),
+    'payments.ways_changed': () => readAgain(),
   }),
 });
 

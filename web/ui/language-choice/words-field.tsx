@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Texts } from '@plenum/contract';
 import type { Locale } from '../../platform/config.ts';
-import { withText } from '../../ui/language-choice/texts.ts';
+import { withText } from './texts.ts';
 
 interface WordsFieldProps {
   name?: string;
