@@ -105,6 +105,13 @@ import {
   paymentsWaysRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
+import {
+  helpMessages,
+  helpProblems,
+  helpRoutes,
+  helpShownRoutes,
+  helpTemplateRoutes,
+} from './features/help/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -155,6 +162,7 @@ export type * from './features/notifications/index.ts';
 export type * from './features/payments/index.ts';
 export type * from './features/people/index.ts';
 export type * from './features/organisations/index.ts';
+export type * from './features/help/index.ts';
 export type * from './features/pricing/index.ts';
 export type * from './features/profiles/index.ts';
 export type * from './features/search/index.ts';
@@ -192,6 +200,9 @@ export const routes = {
   ...notificationsSettingsRoutes,
   ...sponsorsRoutes,
   ...pricingRoutes,
+  ...helpRoutes,
+  ...helpShownRoutes,
+  ...helpTemplateRoutes,
   ...exhibitorsRoutes,
   ...exhibitorsBoothsRoutes,
   ...exhibitorsConsoleRoutes,
@@ -258,6 +269,7 @@ export const problems = {
   ...paymentsProblems,
   ...peopleProblems,
   ...pricingProblems,
+  ...helpProblems,
   ...profilesProblems,
   ...shopProblems,
   ...speakersProblems,
@@ -284,6 +296,7 @@ export const messages = {
   ...organisationsMessages,
   ...bookmarksMessages,
   ...pricingMessages,
+  ...helpMessages,
   ...profilesMessages,
   ...shopMessages,
   ...speakersMessages,

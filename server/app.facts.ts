@@ -9,7 +9,7 @@ import {
   findPresenceHidden,
   type ProfileFacts,
 } from './features/profiles/index.ts';
-import { followInvoice } from './features/shop/index.ts';
+import { followInvoice, followTry } from './features/shop/index.ts';
 import type { Followers } from './platform/work.ts';
 
 /** Booths are told of the cards and profiles that stand on them. */
@@ -32,4 +32,4 @@ export const profileFacts: ProfileFacts = { heldBy: peopleHeldBy };
 export const moderationFacts: ModerationFacts = chatFacts;
 
 /** What money does to an invoice reaches what was sold by it. */
-export const followers: Followers = { invoiceStands: followInvoice };
+export const followers: Followers = { invoiceStands: followInvoice, invoiceTried: followTry };

@@ -44,11 +44,13 @@ import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/em
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
+  exhibitHead,
   findBoothsAbout,
   leaveBooths,
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { articleHead, findVotesBy, helpHead, mountHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -60,7 +62,7 @@ import {
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
-import { mountPricing } from './features/pricing/index.ts';
+import { mountPricing, pricingHead } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
@@ -161,7 +163,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceKey: deviceKey(work),
   };
 
-  const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work), blogHead(work));
+  const headFor = firstOf(
+    ...[
+      eventHead,
+      sessionHead,
+      speakerHead,
+      exhibitHead,
+      pricingHead,
+      helpHead,
+      articleHead,
+      blogHead,
+    ].map((head) => head(work)),
+  );
   if (options.pages) {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
@@ -230,6 +243,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
   mountBlog(doorway, work);
+  mountHelp(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
@@ -276,6 +290,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'shop', read: findShopAbout },
   { name: 'orders', read: findOrdersAbout },
   { name: 'blog', read: findBlogAbout },
+  { name: 'help', read: findVotesBy },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

@@ -14,7 +14,9 @@ import type {
   InvoiceHead,
   MyEvent,
   OrderPage,
+  Payment,
   Program,
+  ShownHelp,
   ShownPricing,
   Stars,
   TemplateProducts,
@@ -129,6 +131,25 @@ describe('the demo', () => {
     expect(all.filter(({ balance }) => balance < 0)).toHaveLength(2);
   });
 
+  test('was paid in all ways, in part, at the second try and back again, under believable references', async () => {
+    const { body } = await app.call('GET /api/payments', { token, query: { perPage: 100 } });
+    const { payments } = body as { payments: Payment[] };
+    const kinds = new Set(payments.map(({ kind, way, state }) => `${kind} ${way} ${state}`));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'payment transfer paid',
+        'payment transfer pending',
+        'payment transfer failed',
+        'payment on_site paid',
+        'refund transfer paid',
+      ]),
+    );
+    const told = payments.filter(({ kind }) => kind === 'payment');
+    expect(new Set(told.map(({ reference }) => reference)).size).toBeGreaterThan(20);
+    const early = told.filter(({ createdAt, paidOn }) => paidOn && paidOn > createdAt.slice(0, 10));
+    expect(early).toEqual([]);
+  });
+
   test('has orders in all states', async () => {
     const { body } = await app.call('GET /api/shop/orders', { token });
     const states = (body as OrderPage).orders.map(({ state }) => state);
@@ -207,6 +228,23 @@ describe('the demo', () => {
       slug: summit.slug,
     });
     expect(pricing?.plans.every(({ picture }) => picture)).toBe(true);
+  });
+
+  test('has help in the categories of the spec, for everyone to read', async () => {
+    const faq = await ask<object>('GET /faq/data', {});
+    expect(Object.keys(faq)).toEqual([
+      'payment',
+      'delivery',
+      'cancellationReturn',
+      'myOrders',
+      'productServices',
+      'takingPart',
+    ]);
+    const { help } = await ask<{ help: ShownHelp | null }>('GET /api/e/:slug/help', {
+      slug: summit.slug,
+    });
+    const articles = help?.categories.reduce((sum, { knowledgeCount }) => sum + knowledgeCount, 0);
+    expect([help?.categories.length, articles]).toEqual([6, 25]);
   });
 
   test('has a history, changes to come, and people who cannot be everywhere', async () => {

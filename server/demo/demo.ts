@@ -17,6 +17,7 @@ import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
+import { addHelp } from './help/help.ts';
 import { addPricing } from './pricing.ts';
 import { addShop } from './shop/shop.ts';
 import { addAcademy } from './summit/academy.ts';
@@ -61,6 +62,7 @@ async function seedEverything(work: Work): Promise<void> {
   await addAcademy(work, organiser);
   await addPricing(work, organiser);
   await addBlog(work, organiser);
+  await addHelp(work, { organiser, otherIds });
   await addMails(work, organiser);
   await addCalendars(work, organiser, guest.id);
   await addInvoices(work, organiser);

@@ -29,6 +29,7 @@ import {
 } from './builders.ts';
 import {
   addressIn,
+  articleIn,
   boothIn,
   eventIn,
   inEvent,
@@ -37,6 +38,7 @@ import {
   productIn,
   type Scope,
 } from './entity-places.ts';
+import { aCategory } from './help/articles.ts';
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
 import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
@@ -152,6 +154,10 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const { id } = await aBankEntry(app, admin);
     return (await ignoreEntry(app.work, admin.person, id, 'Interest')).id;
   },
+  'help.category': async (app, admin) => (await aCategory(app, admin)).id,
+  'help.empty_category': async (app, admin) => (await aCategory(app, admin)).id,
+  'help.article': articleIn,
+  'help.shown': articleIn,
   'shop.product': async (app, actor, scope) => (await productIn(app, actor, scope)).id,
   'shop.variant': async (app, actor, scope) =>
     (await productIn(app, actor, scope)).variants[0]?.id ?? 0,

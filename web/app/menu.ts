@@ -6,7 +6,9 @@ import {
   IconCalendarStar,
   IconChecklist,
   IconDoorEnter,
+  IconBook2,
   IconFileInvoice,
+  IconHelpCircle,
   IconId,
   IconLifebuoy,
   IconLayoutDashboard,
@@ -164,6 +166,13 @@ export const menu: readonly MenuSection[] = [
         icon: IconTags,
         link: { to: '/pages/pricing' },
         under: '/pages/pricing',
+      },
+      { label: 'faq', icon: IconHelpCircle, link: { to: '/pages/faq' }, under: '/pages/faq' },
+      {
+        label: 'knowledge',
+        icon: IconBook2,
+        link: { to: '/pages/knowledge-base' },
+        under: '/pages/knowledge-base',
       },
       {
         label: 'userList',

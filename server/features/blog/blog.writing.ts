@@ -12,7 +12,7 @@ import { problem } from '../../platform/http/problem.ts';
 import { textOf } from '../../platform/mail/text-of.ts';
 import type { Person } from '../../platform/person.ts';
 import { cleanArticle } from '../../platform/rich-text/clean-words.ts';
-import { slugWords } from '../../platform/slug.ts';
+import { addressWords } from '../../platform/address-words.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { removePicture } from '../files/index.ts';
@@ -61,7 +61,7 @@ export const beginPost = (work: Work, person: Person, post: NewPost): Promise<Ed
 
 /** Of two posts with one title the later has a number behind it. */
 async function freeSlug(tx: Tx, organisationId: number, title: string): Promise<string> {
-  const words = slugWords(title) || 'post';
+  const words = addressWords(title) || 'post';
   for (let count = 1; count < 100; count++) {
     const slug = count === 1 ? words : `${words}-${count}`;
     if (!(await isSlugTaken(tx, organisationId, slug, 0))) return slug;

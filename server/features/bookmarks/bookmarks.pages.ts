@@ -233,6 +233,14 @@ export const pages: readonly Page[] = [
     icon: 'ShoppingCart',
     link: '/apps/ecommerce/shop',
   },
+  { id: 75, target: 'faq', title: 'FAQ', icon: 'HelpCircle', link: '/pages/faq' },
+  {
+    id: 76,
+    target: 'knowledge-base',
+    title: 'Knowledge base',
+    icon: 'BookOpen',
+    link: '/pages/knowledge-base',
+  },
 ];
 
 /** Email, chat, to-do, calendar: marked until a person chooses for themselves. */

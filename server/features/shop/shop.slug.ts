@@ -1,7 +1,5 @@
-import { slugWords } from '../../platform/slug.ts';
+import { addressWords } from '../../platform/address-words.ts';
 
 /** For addresses that tell what they lead to; the spec's clients take the id from behind the last hyphen. */
-export function slugOf({ id, name }: { id: number; name: string }): string {
-  const words = slugWords(name);
-  return words ? `${words}-${id}` : `product-${id}`;
-}
+export const slugOf = ({ id, name }: { id: number; name: string }): string =>
+  `${addressWords(name) || 'product'}-${id}`;

@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { readProgramSearch } from '../../features/agenda/program/program.address.ts';
+import { readHelpSearch } from '../../features/help/help.places.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { call } from '../../platform/api-client.ts';
+import { idInSlug } from '../../platform/id-in-slug.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { PublicMissing } from '../public-missing.tsx';
 import { rootRoute } from './root.ts';
@@ -98,6 +100,30 @@ const postRoute = createRoute({
   ),
 });
 
+const helpRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/help',
+  validateSearch: readHelpSearch,
+  loader: () => loadTexts('help'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-help-page.tsx'),
+    'PublicHelpPage',
+  ),
+});
+
+const articleRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/help/$article',
+  beforeLoad: ({ params }) => {
+    if (idInSlug(params.article) === null) notFound({ throw: true });
+  },
+  loader: () => loadTexts('help'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-article-page.tsx'),
+    'PublicArticlePage',
+  ),
+});
+
 export const publicRoutes = publicRoute.addChildren([
   eventRoute,
   sessionRoute,
@@ -106,4 +132,6 @@ export const publicRoutes = publicRoute.addChildren([
   pricingRoute,
   blogRoute,
   postRoute,
+  helpRoute,
+  articleRoute,
 ]);

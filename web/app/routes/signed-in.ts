@@ -10,6 +10,7 @@ import { dropcardsRoutes } from './dropcards.ts';
 import { accountSettings } from './account.ts';
 import { emailRoutes } from './email.ts';
 import { exhibitorsRoutes } from './exhibitors.ts';
+import { helpRoutes } from './help.ts';
 import { invoicesRoutes } from './invoices.ts';
 import { shopRoutes } from './shop.ts';
 import { peopleRoutes } from './people.ts';
@@ -106,6 +107,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...profilesRoutes,
   ...sponsorsRoutes,
   ...pricingRoutes,
+  ...helpRoutes,
   ...hallRoutes,
   ...speakersRoutes,
   ...dropcardsRoutes,

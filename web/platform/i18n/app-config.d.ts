@@ -30,6 +30,7 @@ import type organisations from '../../locales/en/organisations.json';
 import type payments from '../../locales/en/payments.json';
 import type people from '../../locales/en/people.json';
 import type personRecord from '../../locales/en/shared/person-record.json';
+import type help from '../../locales/en/help.json';
 import type pricing from '../../locales/en/pricing.json';
 import type profiles from '../../locales/en/profiles.json';
 import type moderation from '../../locales/en/moderation.json';
@@ -85,6 +86,7 @@ declare module 'use-intl' {
       payments: typeof payments;
       people: typeof people;
       'person-record': typeof personRecord;
+      help: typeof help;
       pricing: typeof pricing;
       profiles: typeof profiles;
       program: typeof program;
