@@ -38,7 +38,7 @@ export async function boothIn(app: TestApp, actor: Actor, scope: Scope = {}): Pr
 }
 
 /** The actor, or an organiser beside them. */
-const runBy = async (app: TestApp, actor: Actor): Promise<Actor> =>
+export const runBy = async (app: TestApp, actor: Actor): Promise<Actor> =>
   actor.person.role === 'admin' ? actor : aColleague(app, actor, 'admin');
 
 /** Published, with one published session; whoever does not run it takes part in it. */

@@ -1,8 +1,10 @@
 import { beginPost, say } from '../../features/blog/index.ts';
-import { type Make, postIn } from '../entity-places.ts';
+import { type Make, postIn, runBy } from '../entity-places.ts';
 
-const begun: Make = async (app, { person }) =>
-  (await beginPost(app.work, person, { title: 'Ten quiet minutes', language: 'en' })).id;
+const begun: Make = async (app, actor) => {
+  const { person } = await runBy(app, actor);
+  return (await beginPost(app.work, person, { title: 'Ten quiet minutes', language: 'en' })).id;
+};
 
 const said: Make = async (app, actor, scope) => {
   const post = await postIn(app, actor, scope);
