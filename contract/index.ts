@@ -134,6 +134,13 @@ import {
 } from './features/speakers/index.ts';
 import { sponsorsMessages, sponsorsProblems, sponsorsRoutes } from './features/sponsors/index.ts';
 import { todoMessages, todoProblems, todoRoutes } from './features/todo/index.ts';
+import {
+  blogCommentsRoutes,
+  blogMessages,
+  blogProblems,
+  blogRoutes,
+  blogWritingRoutes,
+} from './features/blog/index.ts';
 import { type CommandsOf, kernelProblems, type MessagesOf } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
@@ -163,6 +170,7 @@ export type * from './features/shop/index.ts';
 export type * from './features/speakers/index.ts';
 export type * from './features/sponsors/index.ts';
 export type * from './features/todo/index.ts';
+export type * from './features/blog/index.ts';
 
 export const routes = {
   ...accountsRoutes,
@@ -236,6 +244,9 @@ export const routes = {
   ...shopTemplateRoutes,
   ...paymentsAccountRoutes,
   ...shopExchangeRoutes,
+  ...blogRoutes,
+  ...blogWritingRoutes,
+  ...blogCommentsRoutes,
 };
 export type Routes = typeof routes;
 
@@ -264,6 +275,7 @@ export const problems = {
   ...speakersProblems,
   ...sponsorsProblems,
   ...todoProblems,
+  ...blogProblems,
 };
 export type ProblemCode = keyof typeof problems;
 
@@ -290,6 +302,7 @@ export const messages = {
   ...speakersMessages,
   ...sponsorsMessages,
   ...todoMessages,
+  ...blogMessages,
 };
 export type Messages = MessagesOf<typeof messages>;
 

@@ -36,6 +36,20 @@ const hides: Readonly<Record<string, Ways>> = {
     feeds: 'events/public/public.head.test.ts › a session not published',
     search: 'profiles/find/find.found.test.ts › what is hidden, or not published yet',
   },
+  'blog_posts.state': {
+    calls: 'blog/blog.routes.test.ts › and taken back is gone everywhere',
+    feeds: 'blog/blog.public.test.ts › post is on none',
+    told: 'blog/blog.routes.test.ts › for later is nobody’s to read before',
+  },
+  'blog_posts.told_at': {
+    told: 'blog/blog.routes.test.ts › for later is nobody’s to read before',
+  },
+  'blog_comments.hidden_at': {
+    calls: 'blog/blog.comments.test.ts › what is hidden keeps its words for organisers',
+  },
+  'blog_comments.removed_at': {
+    calls: 'blog/blog.comments.test.ts › one says it in other words, or takes it back',
+  },
   'calendar_entries.deleted_at': {
     calls: 'calendar/entry/entry.entries.test.ts › can be undone for thirty days',
     feeds: 'calendar/exchange/exchange.test.ts › the feed holds one’s own',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   cardNeeds,
   exhibitorFacts,
+  answers,
   followers,
   moderationFacts,
   profileFacts,
@@ -27,6 +28,13 @@ import {
   sessionHead,
 } from './features/agenda/index.ts';
 import { findEntriesBy, forgetInEntries, mountAudit } from './features/audit/index.ts';
+import {
+  blogHead,
+  findBlogAbout,
+  forgetInBlog,
+  mountBlog,
+  pagesOfBlog,
+} from './features/blog/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
@@ -126,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const papers = openPapers(log);
   const work = workWith({
     followers,
+    answers,
     config,
     log,
     db,
@@ -157,9 +166,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   const headFor = firstOf(
-    ...[eventHead, sessionHead, speakerHead, exhibitHead, pricingHead, helpHead, articleHead].map(
-      (head) => head(work),
-    ),
+    ...[
+      eventHead,
+      sessionHead,
+      speakerHead,
+      exhibitHead,
+      pricingHead,
+      helpHead,
+      articleHead,
+      blogHead,
+    ].map((head) => head(work)),
   );
   if (options.pages) {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
@@ -223,12 +239,13 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
   mountShop(doorway, work);
-  mountEvents(doorway, work, agendaFacts);
+  mountEvents(doorway, work, agendaFacts, [pagesOfBlog]);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
   mountHelp(doorway, work);
+  mountBlog(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
@@ -253,6 +270,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
   await forgetInShop(tx, who);
+  await forgetInBlog(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -274,6 +292,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'shop', read: findShopAbout },
   { name: 'orders', read: findOrdersAbout },
   { name: 'help', read: findVotesBy },
+  { name: 'blog', read: findBlogAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

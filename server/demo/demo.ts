@@ -12,6 +12,7 @@ import { insideOf, type Work } from '../platform/work.ts';
 import { addInvoices } from './add-invoices.ts';
 import { addStatements } from './add-statements.ts';
 import { addMails } from './add-mails.ts';
+import { addBlog } from './blog/blog.ts';
 import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
@@ -61,6 +62,7 @@ async function seedEverything(work: Work): Promise<void> {
   await addAcademy(work, organiser);
   await addPricing(work, organiser);
   await addHelp(work, { organiser, otherIds });
+  await addBlog(work, organiser);
   await addMails(work, organiser);
   await addCalendars(work, organiser, guest.id);
   await addInvoices(work, organiser);

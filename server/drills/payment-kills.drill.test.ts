@@ -41,7 +41,7 @@ afterAll(async () => {
 
 it(
   'counts every payment once over 20 kill -9, whatever Stripe says how often or never',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async ({ annotate }) => {
     const { payers, post, faults, surprises, restart, killAndStart } =
       await startDrill(oneKeyAPayment);
@@ -73,7 +73,7 @@ it(
 );
 
 /** Shows that the drill above can fail: without the same key on each try, something counts twice. */
-it('counts twice when tries have no key in common', { timeout: 300_000 }, async () => {
+it('counts twice when tries have no key in common', { timeout: 600_000 }, async () => {
   const { payers, faults } = await startDrill(anotherKeyEachTry);
   await expect
     .poll(async () => (await faults()).join(), { timeout: 120_000, interval: 100 })

@@ -296,6 +296,90 @@ CREATE INDEX audit_entries_by_person ON public.audit_entries USING btree (organi
 CREATE INDEX audit_entries_by_subject ON public.audit_entries USING btree (organisation_id, subject_id, id);
 CREATE INDEX audit_entries_by_time ON public.audit_entries USING btree (organisation_id, at, id);
 
+create table blog_authors (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  constraint blog_authors_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint blog_authors_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint blog_authors_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+
+create table blog_bookmarks (
+  organisation_id bigint not null,
+  post_id bigint not null,
+  person_id bigint not null,
+  constraint blog_bookmarks_pkey PRIMARY KEY (organisation_id, post_id, person_id),
+  constraint blog_bookmarks_organisation_id_post_id_fkey FOREIGN KEY (organisation_id, post_id) REFERENCES blog_posts(organisation_id, id) ON DELETE CASCADE,
+  constraint blog_bookmarks_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX blog_bookmarks_by_person ON public.blog_bookmarks USING btree (person_id);
+
+create table blog_comments (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  post_id bigint not null,
+  parent_id bigint,
+  person_id bigint not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  removed_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  constraint blog_comments_organisation_id_post_id_id_key UNIQUE (organisation_id, post_id, id),
+  constraint blog_comments_pkey PRIMARY KEY (organisation_id, id),
+  constraint blog_comments_organisation_id_post_id_fkey FOREIGN KEY (organisation_id, post_id) REFERENCES blog_posts(organisation_id, id) ON DELETE CASCADE,
+  constraint blog_comments_organisation_id_post_id_parent_id_fkey FOREIGN KEY (organisation_id, post_id, parent_id) REFERENCES blog_comments(organisation_id, post_id, id) ON DELETE CASCADE,
+  constraint blog_comments_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX blog_comments_by_parent ON public.blog_comments USING btree (organisation_id, post_id, parent_id);
+CREATE INDEX blog_comments_by_person ON public.blog_comments USING btree (organisation_id, person_id, created_at);
+
+create table blog_pictures (
+  organisation_id bigint not null,
+  post_id bigint not null,
+  picture text not null,
+  constraint blog_pictures_pkey PRIMARY KEY (organisation_id, post_id, picture),
+  constraint blog_pictures_organisation_id_post_id_fkey FOREIGN KEY (organisation_id, post_id) REFERENCES blog_posts(organisation_id, id) ON DELETE CASCADE
+);
+
+create table blog_posts (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  author_id bigint,
+  title text not null,
+  slug text not null,
+  language text not null,
+  excerpt text default ''::text not null,
+  content text default ''::text not null,
+  words text default ''::text not null,
+  cover text,
+  categories text[] default '{}'::text[] not null,
+  tags text[] default '{}'::text[] not null,
+  state text default 'draft'::text not null,
+  publish_at timestamp with time zone,
+  told_at timestamp with time zone,
+  translation_of bigint,
+  preview_hash bytea,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  version integer default 1 not null,
+  search_text text default lower(((((title || ' '::text) || excerpt) || ' '::text) || words)) not null,
+  constraint blog_posts_organisation_id_slug_key UNIQUE (organisation_id, slug),
+  constraint blog_posts_pkey PRIMARY KEY (organisation_id, id),
+  constraint blog_posts_author_id_fkey FOREIGN KEY (author_id) REFERENCES accounts(id),
+  constraint blog_posts_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint blog_posts_organisation_id_translation_of_fkey FOREIGN KEY (organisation_id, translation_of) REFERENCES blog_posts(organisation_id, id) ON DELETE SET NULL (translation_of),
+  constraint blog_posts_check CHECK (((state <> 'published'::text) OR (publish_at IS NOT NULL))),
+  constraint blog_posts_language_check CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
+  constraint blog_posts_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'withdrawn'::text])))
+);
+CREATE INDEX blog_posts_by_change ON public.blog_posts USING btree (organisation_id, changed_at DESC, id DESC);
+CREATE INDEX blog_posts_by_publication ON public.blog_posts USING btree (organisation_id, publish_at DESC, id DESC) WHERE (state = 'published'::text);
+CREATE INDEX blog_posts_by_translation ON public.blog_posts USING btree (organisation_id, translation_of);
+CREATE INDEX blog_posts_search ON public.blog_posts USING gin (organisation_id, search_text gin_trgm_ops);
+CREATE INDEX blog_posts_untold ON public.blog_posts USING btree (publish_at) WHERE ((state = 'published'::text) AND (told_at IS NULL));
+CREATE UNIQUE INDEX blog_posts_by_preview ON public.blog_posts USING btree (preview_hash) WHERE (preview_hash IS NOT NULL);
+
 create table bookmarks_lists (
   organisation_id bigint not null,
   person_id bigint not null,

@@ -42,6 +42,7 @@ import { aCategory } from './help/articles.ts';
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
 import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
+import { blogEntities } from './blog/entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
@@ -60,6 +61,7 @@ async function askedBy(app: TestApp, actor: Actor, scope: Scope = {}) {
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
 export const makeEntity: Readonly<Record<string, Make>> = {
+  ...blogEntities,
   ...calendarEntities,
   ...talkEntities,
   ...emailEntities,
@@ -228,6 +230,7 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'chat.picture',
   'chat.direct',
   'calls.call',
+  'blog.own_comment',
   'email.copy',
   'email.draft',
   'email.file',

@@ -1,6 +1,7 @@
-import type { Checkout, EventSetup, HelpCategory, Product } from '@plenum/contract';
+import type { Checkout, EditedPost, EventSetup, HelpCategory, Product } from '@plenum/contract';
 import { publishAgenda } from '../features/agenda/index.ts';
 import { insertPerson } from '../features/events/index.ts';
+import { aPost } from './blog/posts.ts';
 import { aBooth, aColleague, type Actor, aPublishedEvent, aSession } from './builders.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
 import { aCategory, anArticle } from './help/articles.ts';
@@ -20,6 +21,7 @@ export interface Scope {
   group?: Promise<number>;
   product?: Promise<Product>;
   category?: Promise<HelpCategory>;
+  post?: Promise<EditedPost>;
 }
 export type Make = (app: TestApp, actor: Actor, scope?: Scope) => Promise<number>;
 
@@ -36,7 +38,7 @@ export async function boothIn(app: TestApp, actor: Actor, scope: Scope = {}): Pr
 }
 
 /** The actor, or an organiser beside them. */
-const runBy = async (app: TestApp, actor: Actor): Promise<Actor> =>
+export const runBy = async (app: TestApp, actor: Actor): Promise<Actor> =>
   actor.person.role === 'admin' ? actor : aColleague(app, actor, 'admin');
 
 /** Published, with one published session; whoever does not run it takes part in it. */
@@ -57,6 +59,12 @@ export const inEvent =
     const { event, organiser } = await eventIn(app, actor, scope);
     return make(app, organiser, event.id);
   };
+
+/** Published in the organisation, whoever asks for it. */
+export function postIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<EditedPost> {
+  scope.post ??= runBy(app, actor).then((organiser) => aPost(app, organiser));
+  return scope.post;
+}
 
 /** Of the shop of the organisation, whoever asks for it. */
 export function productIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<Product> {

@@ -21,6 +21,7 @@ import {
   IconUserCircle,
   IconUserCog,
   IconTable,
+  IconNews,
   IconTags,
   IconUserSearch,
   IconUsers,
@@ -153,6 +154,12 @@ export const menu: readonly MenuSection[] = [
         icon: IconShoppingBag,
         link: { to: '/apps/ecommerce/shop' },
         under: '/apps/ecommerce',
+      },
+      {
+        label: 'blog',
+        icon: IconNews,
+        link: { to: '/pages/blog/list' },
+        under: '/pages/blog',
       },
       {
         label: 'pricing',

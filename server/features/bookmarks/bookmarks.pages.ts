@@ -225,6 +225,7 @@ export const pages: readonly Page[] = [
     role: 'admin',
   },
   { id: 73, target: 'pricing', title: 'Pricing', icon: 'Tag', link: '/pages/pricing' },
+  { id: 75, target: 'blog', title: 'Blog', icon: 'FileText', link: '/pages/blog/list' },
   {
     id: 74,
     target: 'shop',

@@ -104,6 +104,26 @@ const articleRoute = createRoute({
   ),
 });
 
+const blogRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/blog',
+  loader: () => loadTexts('blog'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-blog-page.tsx'),
+    'PublicBlogPage',
+  ),
+});
+
+const postRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/blog/$postSlug',
+  loader: () => loadTexts('blog'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-post-page.tsx'),
+    'PublicPostPage',
+  ),
+});
+
 export const publicRoutes = publicRoute.addChildren([
   eventRoute,
   sessionRoute,
@@ -112,4 +132,6 @@ export const publicRoutes = publicRoute.addChildren([
   pricingRoute,
   helpRoute,
   articleRoute,
+  blogRoute,
+  postRoute,
 ]);

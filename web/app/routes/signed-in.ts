@@ -21,6 +21,7 @@ import { moderationRoutes } from './moderation.ts';
 import { profilesRoutes } from './profiles.ts';
 import { conferencePlatformRoute } from './platform.ts';
 import { hallRoutes } from './hall.ts';
+import { blogRoutes } from './blog.ts';
 import { pricingRoutes } from './pricing.ts';
 import { sponsorsRoutes } from './sponsors.ts';
 import { speakersRoutes } from './speakers.ts';
@@ -118,4 +119,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   accessControlRoute,
   ...devRoutes,
   sampleTableRoute,
+  ...blogRoutes,
 ]);

@@ -45,6 +45,7 @@ import type shop from '../../locales/en/shop.json';
 import type speakers from '../../locales/en/speakers.json';
 import type table from '../../locales/en/shared/table.json';
 import type todo from '../../locales/en/todo.json';
+import type blog from '../../locales/en/blog.json';
 import type upload from '../../locales/en/shared/upload.json';
 import type waiting from '../../locales/en/shared/waiting.json';
 import type { Locale } from '../config.ts';
@@ -103,6 +104,7 @@ declare module 'use-intl' {
       todo: typeof todo;
       upload: typeof upload;
       waiting: typeof waiting;
+      blog: typeof blog;
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { Panel } from './panel.tsx';
 import classes from './state-history.module.css';
@@ -7,14 +7,14 @@ interface StateHistoryProps<State extends string> {
   title: string;
   /** The first one first. */
   changes: readonly { state: State; at: string; by: string | null; why: string }[];
-  pill: (state: State) => ReactNode;
+  Pill: ComponentType<{ state: State }>;
   /** Who changed it where nobody did. */
   nobody?: string;
 }
 
 /** How something came to its state, the latest first. */
 export function StateHistory<State extends string>(props: StateHistoryProps<State>) {
-  const { title, changes, pill, nobody } = props;
+  const { title, changes, Pill, nobody } = props;
   if (changes.length === 0) return null;
   return (
     <Panel title={title}>
@@ -22,7 +22,7 @@ export function StateHistory<State extends string>(props: StateHistoryProps<Stat
         {changes.toReversed().map(({ state, at, by, why }) => (
           <li key={`${at} ${state}`}>
             <span className={classes.line}>
-              {pill(state)}
+              <Pill state={state} />
               <RelativeTime at={at} />
             </span>
             {(by ?? nobody) && <bdi className={classes.who}>{by ?? nobody}</bdi>}

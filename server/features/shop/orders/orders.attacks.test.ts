@@ -1,7 +1,7 @@
 import type { Order } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, aColleague, anAdmin } from '../../../testing/builders.ts';
-import { anOrder } from '../../../testing/orders.ts';
+import { anOrder, till } from '../../../testing/orders.ts';
 import { doubleKeys, StripeDouble } from '../../../testing/payments/stripe-double.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -70,10 +70,8 @@ describe('no step is left out or taken back:', () => {
 
 test('what was cancelled cannot be paid by its link, however old the page is', async () => {
   await call('PUT /api/payments/stripe', { body: doubleKeys });
-  const stripe = [{ way: 'stripe', isOn: true, words: {} }];
-  const transfer = [{ way: 'transfer', isOn: true, words: {} }];
-  await call('PATCH /api/payments/ways', { body: { version: 0, ways: [...stripe, ...transfer] } });
   const made = await anOrder(app, admin, buyer);
+  await till(app, admin, ['stripe']);
   const asked = { invoiceId: made.invoice.id, isNew: false };
   const { body } = await call('POST /api/payments/links', { body: asked });
   const token = (body as { path: string }).path.slice('/pay/'.length);

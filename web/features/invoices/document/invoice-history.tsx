@@ -9,7 +9,7 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
     <StateHistory
       title={t('title')}
       changes={invoice.changes.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))}
-      pill={(state) => <InvoiceState state={state} />}
+      Pill={InvoiceState}
       nobody={t('clock')}
     />
   );

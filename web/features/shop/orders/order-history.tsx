@@ -5,11 +5,5 @@ import { OrderState } from './order-state.tsx';
 
 export function OrderHistory({ order }: { order: Order }) {
   const t = useTranslations('orders.history');
-  return (
-    <StateHistory
-      title={t('title')}
-      changes={order.changes}
-      pill={(state) => <OrderState state={state} />}
-    />
-  );
+  return <StateHistory title={t('title')} changes={order.changes} Pill={OrderState} />;
 }
