@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   cardNeeds,
   exhibitorFacts,
+  answers,
   followers,
   moderationFacts,
   profileFacts,
@@ -27,6 +28,13 @@ import {
   sessionHead,
 } from './features/agenda/index.ts';
 import { findEntriesBy, forgetInEntries, mountAudit } from './features/audit/index.ts';
+import {
+  blogHead,
+  findBlogAbout,
+  forgetInBlog,
+  mountBlog,
+  pagesOfBlog,
+} from './features/blog/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
@@ -43,6 +51,7 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { articleHead, findVotesBy, helpHead, mountHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -125,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const papers = openPapers(log);
   const work = workWith({
     followers,
+    answers,
     config,
     log,
     db,
@@ -156,7 +166,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   const headFor = firstOf(
-    ...[eventHead, sessionHead, speakerHead, exhibitHead, pricingHead].map((head) => head(work)),
+    ...[
+      eventHead,
+      sessionHead,
+      speakerHead,
+      exhibitHead,
+      pricingHead,
+      helpHead,
+      articleHead,
+      blogHead,
+    ].map((head) => head(work)),
   );
   if (options.pages) {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
@@ -220,11 +239,13 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
   mountShop(doorway, work);
-  mountEvents(doorway, work, agendaFacts);
+  mountEvents(doorway, work, agendaFacts, [pagesOfBlog]);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
+  mountHelp(doorway, work);
+  mountBlog(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
@@ -249,6 +270,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
   await forgetInShop(tx, who);
+  await forgetInBlog(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -269,6 +291,8 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'calls', read: findCallsAbout },
   { name: 'shop', read: findShopAbout },
   { name: 'orders', read: findOrdersAbout },
+  { name: 'help', read: findVotesBy },
+  { name: 'blog', read: findBlogAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

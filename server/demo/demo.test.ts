@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
+  PostPage,
   Agenda,
   AgendaVersion,
   ChatsAndContacts,
@@ -15,6 +16,7 @@ import type {
   OrderPage,
   Payment,
   Program,
+  ShownHelp,
   ShownPricing,
   Stars,
   TemplateProducts,
@@ -96,6 +98,18 @@ describe('the demo', () => {
     expect(userCart).toEqual(
       [27, 21, 26, 25, 23].map((productId, at) => ({ id: at + 1, productId, qty: 1 })),
     );
+  });
+
+  test('has a blog in four languages, of which one post is still to come', async () => {
+    const { body } = await app.call('GET /api/blog/posts', { token });
+    const { posts, total } = body as PostPage;
+    expect(total).toBe(11);
+    expect(new Set(posts.map(({ language }) => language))).toEqual(
+      new Set(['en', 'de', 'fr', 'pt']),
+    );
+    expect(posts.filter(({ cover }) => cover === null)).toEqual([]);
+    const desk = await app.call('GET /api/blog/desk', { token, query: { state: 'scheduled' } });
+    expect(desk.body).toMatchObject({ total: 1 });
   });
 
   test('has fifty invoices in all states beside those of ten orders, the newest number on the newest day', async () => {
@@ -214,6 +228,23 @@ describe('the demo', () => {
       slug: summit.slug,
     });
     expect(pricing?.plans.every(({ picture }) => picture)).toBe(true);
+  });
+
+  test('has help in the categories of the spec, for everyone to read', async () => {
+    const faq = await ask<object>('GET /faq/data', {});
+    expect(Object.keys(faq)).toEqual([
+      'payment',
+      'delivery',
+      'cancellationReturn',
+      'myOrders',
+      'productServices',
+      'takingPart',
+    ]);
+    const { help } = await ask<{ help: ShownHelp | null }>('GET /api/e/:slug/help', {
+      slug: summit.slug,
+    });
+    const articles = help?.categories.reduce((sum, { knowledgeCount }) => sum + knowledgeCount, 0);
+    expect([help?.categories.length, articles]).toEqual([6, 25]);
   });
 
   test('has a history, changes to come, and people who cannot be everywhere', async () => {

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
+import { Language } from '../accounts/index.ts';
 import { Invoice } from '../invoices/index.ts';
 import {
   CancelInput,
@@ -71,6 +72,14 @@ export const shopOrdersRoutes = {
     access: 'signed-in',
     params: myParams,
     replies: { 200: Invoice },
+  },
+  'GET /api/shop/my-orders/:orderId/invoice/pdf': {
+    summary: 'The same as PDF, as it was first printed',
+    access: 'signed-in',
+    params: myParams,
+    query: Type.Object({ language: Type.Optional(Language) }),
+    download: 'application/pdf',
+    replies: {},
   },
   'POST /api/shop/my-orders/:orderId/cancel': {
     summary: 'Give up an order of mine nothing was paid for yet',

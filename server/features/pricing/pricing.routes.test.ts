@@ -166,16 +166,6 @@ describe('an organiser', () => {
     outside.socket.close();
   });
 
-  test('keeps the currency of its prices when the organisation takes another', async () => {
-    await changeNow(somePricing);
-    await billing(app, admin, { currency: 'USD' });
-    expect(await readSetup()).toMatchObject({ currency: 'EUR' });
-    await changeNow({ plans: [] });
-    expect(await readSetup()).toMatchObject({ currency: 'USD' });
-    await changeNow({ plans: somePricing.plans });
-    expect(await shown()).toMatchObject({ currency: 'USD' });
-  });
-
   test('is told when a colleague was faster, and nothing is lost', async () => {
     await changeNow(somePricing);
     expect(codeOf(await change({ version: 0, plans: [] }))).toEqual([

@@ -1,3 +1,4 @@
+export { countItems } from './cart/cart.queries.ts';
 export { putInCart } from './cart/cart.service.ts';
 export { addPicture } from './manage/manage.pictures.ts';
 export { addProduct } from './manage/manage.products.ts';

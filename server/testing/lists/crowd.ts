@@ -114,6 +114,22 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
       from generate_series(1, ${size}::int) n`,
 ];
 
+const help = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
+  sql`insert into help_categories (organisation_id, slug, icon, title, lead, place, faq_count,
+        knowledge_count)
+      select ${organisationId}, 'kind-' || n, 'Package', '{"en": "Kind"}', '{}', n, ${size}::int / 50,
+        ${size}::int / 50
+      from generate_series(1, 50) n`,
+  sql`insert into help_articles (organisation_id, category_id, title, body, in_faq, in_knowledge,
+        is_published, place, head_text, search_text, changed_at, changed_by)
+      select c.organisation_id, c.id, jsonb_build_object('en', 'Question answer' || n),
+        '{"en": "<p>Words of it</p>"}', true, true, n % 100 > 0, n, ' question answer' || n,
+        ' question answer' || n || '  words of it', now(), ${personId}
+      from generate_series(1, ${size}::int) n
+      join help_categories c on c.organisation_id = ${organisationId}
+        and c.slug = 'kind-' || (1 + n % 50)`,
+];
+
 const shop = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
   sql`insert into shop_products (organisation_id, name, description, brand, categories, tax_rate,
         discount, has_free_shipping, needs_shipping, state, option_names, low_price, high_price,
@@ -202,7 +218,7 @@ const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
 export const fillLists = (client: pg.ClientBase, place: CrowdPlace): Promise<void> =>
   fill(
     client,
-    [members, records, invoices, shop, event, booths].flatMap((part) => part(place)),
+    [members, records, invoices, help, shop, event, booths].flatMap((part) => part(place)),
   );
 
 /** Of what is billed and sold alone; each invoice has a line and a client, as one that was issued. */

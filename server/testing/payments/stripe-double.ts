@@ -25,7 +25,8 @@ interface DoubleRefund {
   id: string;
   charge: string;
   amount: number;
-  payment: string;
+  /** Our name for it; null: it is not ours. */
+  payment: string | null;
   status: 'succeeded' | 'pending' | 'failed';
 }
 
@@ -229,6 +230,14 @@ export class StripeDouble {
     return { status: 200, body: refundBody(made) };
   }
 
+  /** By somebody who works at Stripe’s own pages, of which Plenum knows nothing. */
+  refundThere(charge: string, amount: number): void {
+    const id = `re_${randomUUID()}`;
+    const made: DoubleRefund = { id, charge, amount, payment: null, status: 'succeeded' };
+    this.refunds.set(id, made);
+    this.#tell('refund.created', refundBody(made));
+  }
+
   /** What became of a refund that was pending. */
   endRefund(id: string, status: DoubleRefund['status']): void {
     const refund = this.refunds.get(id);
@@ -281,7 +290,7 @@ const refundBody = ({ id, charge, amount, payment, status }: DoubleRefund) => ({
   payment_intent: charge,
   amount,
   status,
-  metadata: { payment },
+  metadata: payment === null ? {} : { payment },
   ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
 });
 

@@ -10,6 +10,7 @@ import { dropcardsRoutes } from './dropcards.ts';
 import { accountSettings } from './account.ts';
 import { emailRoutes } from './email.ts';
 import { exhibitorsRoutes } from './exhibitors.ts';
+import { helpRoutes } from './help.ts';
 import { invoicesRoutes } from './invoices.ts';
 import { shopRoutes } from './shop.ts';
 import { peopleRoutes } from './people.ts';
@@ -20,6 +21,7 @@ import { moderationRoutes } from './moderation.ts';
 import { profilesRoutes } from './profiles.ts';
 import { conferencePlatformRoute } from './platform.ts';
 import { hallRoutes } from './hall.ts';
+import { blogRoutes } from './blog.ts';
 import { pricingRoutes } from './pricing.ts';
 import { sponsorsRoutes } from './sponsors.ts';
 import { speakersRoutes } from './speakers.ts';
@@ -105,6 +107,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...profilesRoutes,
   ...sponsorsRoutes,
   ...pricingRoutes,
+  ...helpRoutes,
   ...hallRoutes,
   ...speakersRoutes,
   ...dropcardsRoutes,
@@ -116,4 +119,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   accessControlRoute,
   ...devRoutes,
   sampleTableRoute,
+  ...blogRoutes,
 ]);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Locale } from '../../platform/config.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { PricingForm } from './use-pricing-form.ts';
-import { WordsField } from './words-field.tsx';
+import { WordsField } from '../../ui/language-choice/words-field.tsx';
 
 interface PageFieldsProps {
   form: PricingForm;

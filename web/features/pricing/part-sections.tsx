@@ -1,5 +1,6 @@
 import type { PricingSetup } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Locale } from '../../platform/config.ts';
 import { useWords } from '../../platform/i18n/words.ts';
@@ -20,6 +21,8 @@ interface SectionProps {
   languages: readonly Locale[];
 }
 
+const toSettings = (words: ReactNode) => <Link to="/apps/invoice/settings">{words}</Link>;
+
 export function PlanSection({
   form: { values, errors, set },
   language,
@@ -35,7 +38,7 @@ export function PlanSection({
       <p className={classes.currency}>
         {t.rich('currency', {
           currency,
-          link: (words) => <Link to="/apps/invoice/settings">{words}</Link>,
+          link: toSettings,
         })}
       </p>
       <PartList

@@ -3,9 +3,8 @@ import { IconArrowLeft, IconTags } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../platform/use-problem-text.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Opening } from '../../ui/opening.tsx';
+import { ReadingState } from '../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { publicPricingOptions } from './pricing.api.ts';
@@ -22,8 +21,8 @@ interface PublicPricingProps {
 /** The prices of the organisation behind an event, for everyone. */
 export function PublicPricing({ slug, organisation }: PublicPricingProps) {
   const t = useTranslations('pricing');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(publicPricingOptions(slug));
+  const reading = useQuery(publicPricingOptions(slug));
+  const { data } = reading;
   const { pricing } = data ?? {};
   if (pricing && pricing.plans.length > 0) {
     return (
@@ -41,13 +40,11 @@ export function PublicPricing({ slug, organisation }: PublicPricingProps) {
       <Opening over={organisation} title={t('title')} />
       <div className="opening-below">
         <WayBack slug={slug} />
-        {!data && !error && <LinesSkeleton lines={8} />}
-        {!data && error && (
-          <ErrorState
+        {!data && (
+          <ReadingState
+            reading={reading}
             title={t('failed')}
-            text={problemText(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
+            skeleton={<LinesSkeleton lines={8} />}
           />
         )}
         {data && (

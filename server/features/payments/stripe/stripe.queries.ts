@@ -71,6 +71,13 @@ export const findByProvider = (db: Db, organisationId: number, providerId: strin
         where organisation_id = ${organisationId} and provider_id = ${providerId}`,
   );
 
+/** What a charge of Stripe paid. */
+export const findByCharge = (db: Db, organisationId: number, charge: string) =>
+  db.row<{ id: number }>(
+    sql`select id from payments where organisation_id = ${organisationId}
+          and kind = 'payment' and way = 'stripe' and provider_charge = ${charge}`,
+  );
+
 /** One that was begun for the same a moment ago: its payer goes on there. */
 export const findBegun = (
   db: Db,

@@ -233,10 +233,18 @@ describe('an order', () => {
     const keys = [
       'GET /api/shop/my-orders/:orderId',
       'GET /api/shop/my-orders/:orderId/invoice',
+      'GET /api/shop/my-orders/:orderId/invoice/pdf',
       'POST /api/shop/my-orders/:orderId/cancel',
     ] as const;
     const answers = keys.map((key) => app.call(key, { token: other.token, params: { orderId } }));
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
+      new Set([404]),
+    );
+    const mine = await app.http.inject({
+      url: `/api/shop/my-orders/${orderId}/invoice/pdf`,
+      headers: { authorization: `Bearer ${buyer.token}` },
+    });
+    expect([mine.statusCode, mine.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     const lists = [await read<OrderPage>('GET /api/shop/my-orders', other)];
     expect(lists).toMatchObject([{ total: 0 }]);
   });

@@ -1,4 +1,4 @@
-import type { Order, OrderPage, Product, StripeKeys } from '@plenum/contract';
+import type { Order, OrderPage, Payment, Product, StripeKeys } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, aColleague, anAdmin } from '../../../testing/builders.ts';
 import { inCart, order, till } from '../../../testing/orders.ts';
@@ -169,6 +169,116 @@ describe('an order that is paid by Stripe', () => {
     double.failing = 0;
     double.pay(await begun());
     expect((await back()).state).toBe('paid');
+  });
+});
+
+const office = (key: Key, params: object, body?: object) =>
+  app.call(key, { token: admin.token, params: { ...params }, body });
+const paymentsNow = async () => {
+  const query = { invoice: placed.invoice.id, sort: 'made' };
+  const { body } = await app.call('GET /api/payments', { token: admin.token, query });
+  return (body as { payments: Payment[] }).payments;
+};
+const said = async () =>
+  (await paymentsNow()).map(({ kind, way, state, amount }) => [kind, way, state, amount]);
+const comes = (amount: number) =>
+  office(
+    'POST /api/payments',
+    {},
+    {
+      invoiceId: placed.invoice.id,
+      way: 'transfer',
+      state: 'paid',
+      amount,
+      reference: '',
+      paidOn: null,
+    },
+  );
+
+describe('money that goes back, or comes too late', () => {
+  test('opens an order again when it is refunded in the ledger', async () => {
+    double.pay(await begun());
+    await back();
+    const [paid] = await paymentsNow();
+    await office(
+      'POST /api/payments/:paymentId/refunds',
+      { paymentId: paid?.id },
+      {
+        amount: placed.gross,
+        way: 'stripe',
+        state: 'asked',
+        why: 'By mistake',
+      },
+    );
+    expect((await now()).state).toBe('paid');
+    await hear();
+    await hear();
+    expect(await now()).toMatchObject({ state: 'placed', invoice: { balance: placed.gross } });
+    double.pay(await begun());
+    expect((await back()).state).toBe('paid');
+  });
+
+  test('opens it as well when it is refunded at Stripe, whoever hears of it how often', async () => {
+    const session = await begun();
+    double.pay(session);
+    await back();
+    const charge = double.sessions.get(session)?.intent ?? '';
+    double.refundThere(charge, 100);
+    double.refundThere(charge, placed.gross - 100);
+    events.push(...events);
+    await hear();
+    await hear();
+    expect(await said()).toEqual([
+      ['payment', 'stripe', 'paid', placed.gross],
+      ['refund', 'stripe', 'paid', 100],
+      ['refund', 'stripe', 'paid', placed.gross - 100],
+    ]);
+    expect(await now()).toMatchObject({ state: 'placed', invoice: { paid: 0 } });
+  });
+
+  test('is paid back by Stripe when an order is called off', async () => {
+    double.pay(await begun());
+    await back();
+    const body = { why: 'Broken', isBackInStock: true };
+    await office('POST /api/shop/orders/:orderId/cancel', { orderId: placed.id }, body);
+    await hear();
+    await hear();
+    expect(await said()).toEqual([
+      ['payment', 'stripe', 'paid', placed.gross],
+      ['refund', 'stripe', 'paid', placed.gross],
+    ]);
+    expect(await now()).toMatchObject({ state: 'cancelled', invoice: { balance: 0 } });
+  });
+
+  test('goes back by itself where Stripe took it for an order that was called off', async () => {
+    double.pay(await begun());
+    await mine('POST /api/shop/my-orders/:orderId/cancel');
+    await hear();
+    await hear();
+    expect(await said()).toEqual([
+      ['payment', 'stripe', 'paid', placed.gross],
+      ['refund', 'stripe', 'paid', placed.gross],
+    ]);
+    expect(await now()).toMatchObject({ state: 'cancelled', invoice: { paid: 0, balance: 0 } });
+    expect(await sold()).toEqual([0]);
+  });
+
+  test('waits to be sent back where a bank brought it', async () => {
+    await mine('POST /api/shop/my-orders/:orderId/cancel');
+    await comes(1_000);
+    await comes(500);
+    expect(await said()).toEqual([
+      ['payment', 'transfer', 'paid', 1_000],
+      ['refund', 'transfer', 'asked', 1_000],
+      ['payment', 'transfer', 'paid', 500],
+      ['refund', 'transfer', 'asked', 500],
+    ]);
+    expect(await now()).toMatchObject({ state: 'cancelled', invoice: { balance: -1_500 } });
+  });
+
+  test('is kept and shown as owed where it is more than was asked for', async () => {
+    await comes(placed.gross + 250);
+    expect(await now()).toMatchObject({ state: 'paid', invoice: { balance: -250 } });
   });
 });
 

@@ -1,5 +1,6 @@
 import type {
   Invoice,
+  Language,
   MyOrderQuery,
   Order,
   OrderDeed,
@@ -11,7 +12,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import type { Person } from '../../../platform/person.ts';
 import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
-import { readInvoice } from '../../invoices/index.ts';
+import { downloadOf, printInvoice, readInvoice } from '../../invoices/index.ts';
 import { findLastTry, howToPay } from '../../payments/index.ts';
 import { organisationById } from '../../organisations/index.ts';
 import { requireMyOrder, requireOrder } from './orders.access.ts';
@@ -59,6 +60,12 @@ export const readMyOrder = async (work: Work, person: Person, id: number): Promi
 export async function readMyInvoice(work: Work, person: Person, id: number): Promise<Invoice> {
   const { invoiceId } = await requireMyOrder(work.db, person, id);
   return { ...(await readInvoice(work, person, invoiceId)), changes: [] };
+}
+
+/** As a file, which everyone gets alike. */
+export async function printMyInvoice(work: Work, person: Person, id: number, language?: Language) {
+  const { invoiceId } = await requireMyOrder(work.db, person, id);
+  return downloadOf(await printInvoice(work, person, invoiceId, language));
 }
 
 /** In the transaction that changed it. */

@@ -7,7 +7,14 @@ import { readCheckout } from './orders.checkout.ts';
 import { exportOrders } from './orders.export.ts';
 import { chooseWay, comeBack, payMyOrder } from './orders.pay.ts';
 import { placeOrder } from './orders.place.ts';
-import { listMyOrders, listOrders, readMyInvoice, readMyOrder, readOrder } from './orders.read.ts';
+import {
+  listMyOrders,
+  printMyInvoice,
+  listOrders,
+  readMyInvoice,
+  readMyOrder,
+  readOrder,
+} from './orders.read.ts';
 import { refundOrder } from './orders.refund.ts';
 import { changeOrderSettings, readOrderSettings } from './orders.settings.ts';
 import { finishOrder, shipOrder } from './orders.ship.ts';
@@ -37,6 +44,8 @@ export const shopOrdersHandlers = (work: Work): Handlers<typeof shopOrdersRoutes
     status: 200,
     body: await readMyInvoice(work, person, params.orderId),
   }),
+  'GET /api/shop/my-orders/:orderId/invoice/pdf': ({ person, received: { params, query } }) =>
+    printMyInvoice(work, person, params.orderId, query.language),
   'POST /api/shop/my-orders/:orderId/cancel': async ({ person, received: { params } }) => ({
     status: 200,
     body: await giveUpOrder(work, person, params.orderId),

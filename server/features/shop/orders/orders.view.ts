@@ -68,10 +68,15 @@ export const orderView = (
   tracking: row.tracking,
   invoice: owedView(invoice),
   paying,
-  isEnded: row.state === 'cancelled' && (changes.at(-1)?.isByItself ?? false),
+  isEnded: hasEnded(row, changes),
   deeds,
   changes: changes.map(({ state, at, by, why }) => ({ state, at: at.toISOString(), by, why })),
 });
+
+const hasEnded = ({ state }: OrderRow, changes: readonly ChangeRow[]): boolean =>
+  state === 'cancelled' &&
+  (changes.at(-1)?.isByItself ?? false) &&
+  !changes.some((change) => change.state === 'paid');
 
 /** Who of the organisation did what is between them. */
 export const withoutNames = (order: Order): Order => ({

@@ -1,5 +1,5 @@
 import type { EventCard } from '@plenum/contract';
-import { IconCircleCheck, IconDoor } from '@tabler/icons-react';
+import { IconArrowLeft, IconCircleCheck, IconDoor } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -31,10 +31,11 @@ export function CallScreen({ event, organisation }: CallScreenProps) {
     <>
       <Opening over={organisation} title={title} />
       <div className="opening-below">
+        <Link to="/e/$slug" params={{ slug: event.slug }} className={classes.back}>
+          <IconArrowLeft size={16} aria-hidden className="mantine-rotate-rtl" />{' '}
+          {t('back', { event: event.name })}
+        </Link>
         <div className={classes.screen}>
-          <Link to="/e/$slug" params={{ slug: event.slug }} className={classes.back}>
-            {t('back', { event: event.name })}
-          </Link>
           <Call event={event} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,7 +14,7 @@ import { StateMessage } from '../../../ui/state-message.tsx';
 import { beginByLink } from '../stripe/stripe.api.ts';
 import classes from './pay-screen.module.css';
 import { PayWay } from './pay-way.tsx';
-import { readPayPage } from './ways.api.ts';
+import { downloadByLink, readPayPage } from './ways.api.ts';
 
 /** Whoever comes back from paying waits for word of it. */
 const pageOptions = (token: string, isBack: boolean) =>
@@ -88,6 +89,9 @@ function Page({ token, page, isBack }: PageProps) {
       <p className={classes.soft}>
         {t('for')} <bdi>{[clientName, service].filter(Boolean).join(' · ')}</bdi>
       </p>
+      <div>
+        <DownloadButton label={t('pdf')} save={() => downloadByLink(token)} />
+      </div>
       {balance > 0 && isBack && <Notice tone="calm">{t('back')}</Notice>}
       {balance > 0 && ways.length === 0 && <p>{t('noWay', { seller })}</p>}
       {ways.map((way) => (

@@ -10,9 +10,8 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useCan } from '../../../platform/abilities.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { shown } from '../shop.live.ts';
 import { countShopFilters, noShopFilters, shownQueryOf } from '../shop.places.ts';
@@ -58,21 +57,18 @@ interface FoundProps {
 
 function Found({ address, found }: FoundProps) {
   const t = useTranslations('shop');
-  const problemText = useProblemText();
   const { search } = address;
-  const { data, error, isFetching, isPlaceholderData, refetch } = found;
+  const { data, isPlaceholderData } = found;
   return (
     <section className={classes.found} aria-label={t('products')}>
       <ShopBar address={address} total={data?.total} isAtLeast={data?.totalIsAtLeast} />
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={found}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<ShopSkeleton view={search.view} />}
         />
       )}
-      {!data && !error && <ShopSkeleton view={search.view} />}
       {data && data.products.length === 0 && <Nothing address={address} />}
       {data && data.products.length > 0 && (
         <>

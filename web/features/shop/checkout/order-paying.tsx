@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import type { OfferedWay, Order, PaymentWay, TransferDetails } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { teach } from '../../../platform/live/teach.ts';
+import { wordMoney } from '../../../ui/money/word-money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './order-paying.module.css';
 import { OrderAttempt } from './order-attempt.tsx';
@@ -28,6 +29,7 @@ interface OrderPayingProps {
 export function OrderPaying({ order, PayWay }: OrderPayingProps) {
   const t = useTranslations('orders.pay');
   const { id, state, paying, invoice, currency } = order;
+  if (invoice.balance < 0) return <Owed order={order} />;
   if (order.isEnded) return <Notice tone="warning">{t('ended')}</Notice>;
   if (state !== 'placed' || invoice.balance <= 0) return null;
   const chosen = paying.ways.find(({ way }) => way === order.way);
@@ -46,6 +48,13 @@ export function OrderPaying({ order, PayWay }: OrderPayingProps) {
       {!isPending && <OtherWays order={order} />}
     </div>
   );
+}
+
+/** It came twice, too late, or for what was taken back. */
+function Owed({ order: { invoice, currency } }: { order: Order }) {
+  const t = useTranslations('orders.pay');
+  const amount = wordMoney(Math.abs(invoice.balance), currency, useLocale());
+  return <Notice tone="calm">{t('owed', { amount })}</Notice>;
 }
 
 function OtherWays({ order: { id, way, paying } }: { order: Order }) {

@@ -7,13 +7,14 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { teach } from '../../../platform/live/teach.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderPaying, type PayWayPart } from '../checkout/order-paying.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { giveUpOrder } from './orders.api.ts';
+import { downloadMyInvoice, giveUpOrder } from './orders.api.ts';
 import { learntMine, myOrder } from './orders.live.ts';
 import { Returned } from '../checkout/returned.tsx';
 import { useOrderProblemText } from './use-order-problem-text.ts';
@@ -78,6 +79,7 @@ function MyDeeds({ order: { id, deeds } }: { order: Order }) {
       >
         {t('invoice')}
       </Button>
+      <DownloadButton label={t('pdf')} save={() => downloadMyInvoice(id)} />
       {deeds.includes('cancel') && (
         <Button variant="subtle" color="red" loading={isPending} onClick={() => setAsking(true)}>
           {t('open')}

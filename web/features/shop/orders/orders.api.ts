@@ -47,6 +47,9 @@ export const beginPaying = async (orderId: number): Promise<string> =>
 export const comeBack = (orderId: number): Promise<Order> =>
   call('POST /api/shop/my-orders/:orderId/back', { params: { orderId } });
 
+export const downloadMyInvoice = (orderId: number): Promise<void> =>
+  download('GET /api/shop/my-orders/:orderId/invoice/pdf', { params: { orderId }, query: {} });
+
 export const giveUpOrder = (orderId: number): Promise<Order> =>
   call('POST /api/shop/my-orders/:orderId/cancel', {
     params: { orderId },

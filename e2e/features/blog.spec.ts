@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { aPublishedPost } from '../setup/blog.ts';
+import { accessFaults, test } from '../setup/browser.ts';
+import { aConference } from '../setup/conference.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
+import { looksOutside, wearFromNowOn } from '../setup/looks.ts';
+import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const attacks = [
+  '<script>window.hurt = 1</script>',
+  '<img src=x onerror="window.hurt = 1">',
+  '<svg onload="window.hurt = 1"></svg>',
+  '<a href="javascript:window.hurt = 1">link</a>',
+  '<iframe srcdoc="<script>parent.hurt = 1</script>"></iframe>',
+  '<details open ontoggle="window.hurt = 1">more</details>',
+];
+
+test('is written, published, found, talked about and kept in order', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const attendee = await anAttendeeOf(organiser, 'Noah Berger');
+  const office = await open('/pages/blog/list', { as: organiser });
+  await title(office, 'Nothing to read yet').waitFor();
+  const venue = await open('/pages/blog/list', { as: attendee });
+  await title(venue, 'Nothing to read yet').waitFor();
+  expect(await venue.getByRole('link', { name: 'Write and manage' }).count()).toBe(0);
+
+  await office.getByRole('link', { name: 'Write and manage' }).click();
+  await office.getByLabel('Title of a new post').fill('A quiet stage');
+  await button(office, 'Start writing').click();
+  await title(office, 'A quiet stage').waitFor();
+  await office.getByLabel('Summary').fill('Why we turned it down');
+  await button(office, 'Write the post').click();
+  await office.getByRole('textbox', { name: 'Text', exact: true }).fill('Lanterns, and no music.');
+  await button(office, 'Save').click();
+  await office.getByText('Saved', { exact: true }).waitFor();
+  await button(office, 'Publish now').click();
+  await office.getByText(/^Published on/).waitFor();
+
+  await venue.getByRole('link', { name: 'A quiet stage' }).first().waitFor();
+  await venue.getByRole('searchbox', { name: 'Search posts' }).fill('lantern');
+  await venue.getByText('1 post', { exact: true }).waitFor();
+  await venue.getByRole('link', { name: 'A quiet stage' }).first().click();
+  await venue.getByText('Lanterns, and no music.').waitFor();
+  const reader = await open(new URL(venue.url()).pathname, { as: organiser });
+  await venue.getByLabel('Write a comment').fill('I could sleep there.');
+  await button(venue, 'Post comment').click();
+  await reader.getByText('I could sleep there.').waitFor();
+  await button(reader, 'Reply').click();
+  await reader.getByLabel('Reply to Noah Berger').fill('Please do.');
+  await reader.getByRole('button', { name: 'Post comment' }).first().click();
+  await venue.getByText('Please do.').waitFor();
+  await button(reader, 'Hide').first().click();
+  await venue.getByText('I could sleep there.').waitFor({ state: 'detached' });
+  await venue.getByText('Hidden by an organiser').waitFor();
+
+  await button(office, 'Take back').click();
+  await office.getByText('Taken back', { exact: true }).waitFor();
+  await venue.goto(new URL('/pages/blog/list', venue.url()).href);
+  await title(venue, 'Nothing to read yet').waitFor();
+});
+
+test('what runs is shown as words or not at all, wherever it is read', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const { slug } = await aConference(organiser, 'Quiet Summit');
+  const words = `<p>Still here</p>${attacks.join('')}`;
+  const post = await aPublishedPost(organiser, {
+    title: `Odd ${attacks[0]}`,
+    language: 'en',
+    excerpt: attacks[1] ?? '',
+    content: words,
+    categories: ['<b>Craft</b>'],
+  });
+  const inside = await open(`/pages/blog/detail/${post.id}`, { as: organiser });
+  await inside.getByText('Still here').waitFor();
+  await inside.getByLabel('Write a comment').fill(attacks.join('\n'));
+  await button(inside, 'Post comment').click();
+  await inside.getByText('window.hurt = 1').last().waitFor();
+  const outside = await open(`/e/${slug}/blog/${post.slug}`);
+  await outside.getByText('Still here').last().waitFor();
+  expect(await accessFaults(outside)).toEqual([]);
+  for (const page of [inside, outside]) {
+    expect(await page.evaluate(() => Reflect.get(window, 'hurt'))).toBeUndefined();
+  }
+});
+
+test('is read by everyone at the address of an event, in the language of the post', async ({
+  open,
+}) => {
+  const organiser = await aVerifiedOrganiser();
+  const { slug } = await aConference(organiser, 'Open Summit');
+  const first = await aPublishedPost(organiser, {
+    title: 'Open to all',
+    language: 'en',
+    content: '<h2>Come in</h2><p>The door is open.</p>',
+  });
+  await aPublishedPost(organiser, {
+    title: 'Offen für alle',
+    language: 'de',
+    translationOf: first.id,
+  });
+  const page = await open(`/e/${slug}/blog`);
+  await page.getByRole('link', { name: 'Open to all' }).waitFor();
+  await page.getByRole('link', { name: 'Open to all' }).click();
+  await title(page, 'Come in').waitFor();
+  await page.getByRole('link', { name: 'Deutsch' }).last().click();
+  await title(page, 'Offen für alle').waitFor();
+});
+
+test('can be read and written by everyone, in every look', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const content = '<h2>Come in</h2><p>The door is open.</p>';
+  const said = { title: 'Open to all', language: 'en', content } as const;
+  const { id } = await aPublishedPost(organiser, { ...said, tags: ['calm'], excerpt: 'In short' });
+  for (const path of ['list', `detail/${id}`, 'desk', `edit/${id}`]) {
+    const page = await open(`/pages/blog/${path}`, { as: organiser });
+    await page.getByText('Open to all').first().waitFor();
+    expect([path, await everyLookFaults(page, h1(page))]).toEqual([path, []]);
+  }
+});
+
+test('the public pages can be read by everyone, in every look', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const { slug } = await aConference(organiser, 'Seen Summit');
+  const content = '<h2>Come in</h2><p>The door is open.</p>';
+  const said = { title: 'Open to all', language: 'en', content } as const;
+  const { slug: postSlug } = await aPublishedPost(organiser, said);
+  for (const path of [`/e/${slug}/blog`, `/e/${slug}/blog/${postSlug}`]) {
+    const desk = await open(path);
+    for (const look of looksOutside) {
+      await wearFromNowOn(desk, look);
+      await desk.reload();
+      await desk.getByText('Open to all').last().waitFor();
+      expect([path, look, await accessFaults(desk)]).toEqual([path, look, []]);
+    }
+    const phone = await open(path, { language: 'de', viewport: { width: 390, height: 844 } });
+    await phone.getByText('Open to all').last().waitFor();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+});
