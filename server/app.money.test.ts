@@ -2,7 +2,7 @@ import type { Route, RouteKey } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, anAdmin } from './testing/builders.ts';
 import { withAt } from './testing/growth/fields.ts';
-import { fullBody, hostileAt, numberPlacesOf } from './testing/hostile-numbers.ts';
+import { fullBody, hostileAt, numberPlacesOf } from './testing/payments/hostile-numbers.ts';
 import { inputFor, ownIds, table } from './testing/route-table.ts';
 import { hasPart, isClosedAt, objectsIn, smuggle } from './testing/smuggled.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';

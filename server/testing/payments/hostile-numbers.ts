@@ -1,7 +1,7 @@
 import type { Route } from '@plenum/contract';
 import type { TSchema } from 'typebox';
-import { exampleOf, type Place } from './example.ts';
-import { inputFor } from './route-table.ts';
+import { exampleOf, type Place } from '../example.ts';
+import { inputFor } from '../route-table.ts';
 
 type Json = Record<string, unknown>;
 type IdAt = (place: Place) => unknown;
