@@ -16,6 +16,7 @@ import {
   agendaProgramRoutes,
   agendaRoutes,
 } from './features/agenda/index.ts';
+import { analyticsCountingRoutes } from './features/analytics/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { bookmarksMessages, bookmarksRoutes } from './features/bookmarks/index.ts';
 import {
@@ -132,6 +133,7 @@ import { type CommandsOf, kernelProblems, type MessagesOf } from './kernel/index
 export * from './kernel/index.ts';
 export type * from './features/accounts/index.ts';
 export type * from './features/agenda/index.ts';
+export type * from './features/analytics/index.ts';
 export type * from './features/audit/index.ts';
 export type * from './features/bookmarks/index.ts';
 export type * from './features/calendar/index.ts';
@@ -166,6 +168,7 @@ export const routes = {
   ...accountsTwoStepRoutes,
   ...organisationsRoutes,
   ...filesRoutes,
+  ...analyticsCountingRoutes,
   ...auditRoutes,
   ...peopleRoutes,
   ...searchRoutes,

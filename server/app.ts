@@ -26,6 +26,7 @@ import {
   mountAgenda,
   sessionHead,
 } from './features/agenda/index.ts';
+import { mountAnalytics } from './features/analytics/index.ts';
 import { findEntriesBy, forgetInEntries, mountAudit } from './features/audit/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
@@ -229,6 +230,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountCalls(betweenPeople, work);
   mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
+  mountAnalytics(doorway, work);
   mountEmail(betweenPeople, { ...work, outbound: ways.outbound });
 }
 
