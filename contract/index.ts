@@ -16,7 +16,12 @@ import {
   agendaProgramRoutes,
   agendaRoutes,
 } from './features/agenda/index.ts';
-import { analyticsCountingRoutes } from './features/analytics/index.ts';
+import {
+  analyticsCardsRoutes,
+  analyticsCountingRoutes,
+  analyticsFiguresRoutes,
+  analyticsMessages,
+} from './features/analytics/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { bookmarksMessages, bookmarksRoutes } from './features/bookmarks/index.ts';
 import {
@@ -169,6 +174,8 @@ export const routes = {
   ...organisationsRoutes,
   ...filesRoutes,
   ...analyticsCountingRoutes,
+  ...analyticsCardsRoutes,
+  ...analyticsFiguresRoutes,
   ...auditRoutes,
   ...peopleRoutes,
   ...searchRoutes,
@@ -262,6 +269,7 @@ export const messages = {
   ...emailMessages,
   ...accountsMessages,
   ...agendaMessages,
+  ...analyticsMessages,
   ...calendarMessages,
   ...callsMessages,
   ...chatMessages,

@@ -1,3 +1,5 @@
+export { analyticsCardsRoutes } from './analytics.cards.routes.ts';
+export { type CardQuery, lastDays } from './analytics.cards.schema.ts';
 export { analyticsCountingRoutes } from './analytics.counting.routes.ts';
 export type {
   MemberViews,
@@ -6,3 +8,12 @@ export type {
   ViewedScreen,
   ViewingDevice,
 } from './analytics.counting.schema.ts';
+export { analyticsFiguresRoutes } from './analytics.figures.routes.ts';
+export {
+  analyticsPeriods,
+  type AnalyticsPeriod,
+  type AnalyticsReport,
+  type AnalyticsSums,
+  type ReportQuery,
+} from './analytics.figures.schema.ts';
+export { analyticsMessages } from './analytics.messages.ts';

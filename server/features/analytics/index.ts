@@ -1,9 +1,17 @@
-import { analyticsCountingRoutes } from '@plenum/contract/features/analytics/index.ts';
+import {
+  analyticsCardsRoutes,
+  analyticsCountingRoutes,
+  analyticsFiguresRoutes,
+} from '@plenum/contract/features/analytics/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
+import { cardsHandlers } from './cards/cards.routes.ts';
 import { countingHandlers } from './counting/counting.routes.ts';
 import { gatherViews } from './counting/counting.ts';
+import { figuresHandlers } from './figures/figures.routes.ts';
 
+export { type Waiting } from './counting/counting.waiting.ts';
+export { writeViews } from './counting/counting.write.ts';
 export { forgetOldViews } from './counting/counting.forget.ts';
 
 const writeEveryMs = 2_000;
@@ -18,4 +26,6 @@ export function mountAnalytics(doorway: Doorway, work: Work): void {
     await write();
   });
   mountRoutes(doorway, analyticsCountingRoutes, work, countingHandlers(counting));
+  mountRoutes(doorway, analyticsFiguresRoutes, work, figuresHandlers);
+  mountRoutes(doorway, analyticsCardsRoutes, work, cardsHandlers);
 }

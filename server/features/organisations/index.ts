@@ -11,7 +11,8 @@ export {
   removeMember,
 } from './organisations.members.ts';
 export { tellOfOrganisation } from './organisations.settings.ts';
-export { addUpCounts, countMembers, findTimeZones } from './organisations.queries.ts';
+export { findJoinedDays, findTimeZones } from './organisations.figures.queries.ts';
+export { addUpCounts, countMembers } from './organisations.queries.ts';
 export {
   addMember,
   addMembers,

@@ -199,9 +199,3 @@ export const findAnyActive = (db: Db, organisationId: number) =>
     sql`select from organisations_members
         where organisation_id = ${organisationId} and ${active} limit 1`,
   );
-
-export const findTimeZones = (db: Db, organisationIds: readonly number[]) =>
-  db.rows<{ organisationId: number; timeZone: string }>(
-    sql`select id as "organisationId", time_zone as "timeZone" from organisations
-        where id = any(${organisationIds})`,
-  );

@@ -1,3 +1,4 @@
+import { adminsOf } from '../../../platform/sockets/rooms.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Waiting } from './counting.waiting.ts';
 import { writeViews } from './counting.write.ts';
@@ -16,7 +17,7 @@ export interface Counting {
  * Gathers what is opened, so that nobody who opens something waits for the database. What came since the
  * last writing is lost when the process is killed; when it is stopped it is written.
  */
-export function gatherViews(work: Pick<Work, 'db' | 'log'>): Counting {
+export function gatherViews(work: Pick<Work, 'db' | 'log' | 'hub'>): Counting {
   let waiting: Waiting[] = [];
   let dropped = 0;
   let writing: Promise<void> = Promise.resolve();
@@ -26,8 +27,9 @@ export function gatherViews(work: Pick<Work, 'db' | 'log'>): Counting {
     dropped = 0;
     while (waiting.length > 0) {
       const some = waiting.slice(0, atOnce);
-      await writeViews(work.db, some);
+      const organisationIds = await writeViews(work.db, some);
       waiting = waiting.slice(some.length);
+      work.hub.tell('analytics.counted', {}, organisationIds.map(adminsOf));
     }
   };
   return {

@@ -13,11 +13,14 @@ interface Placed extends Waiting {
   day: string;
 }
 
-/** All of them or none; what was written before, and what belongs nowhere, is passed over. */
-export const writeViews = (db: Database, views: readonly Waiting[]): Promise<void> =>
+/**
+ * All of them or none; what was written before, and what belongs nowhere, is passed over. Answers whose
+ * they are.
+ */
+export const writeViews = (db: Database, views: readonly Waiting[]): Promise<number[]> =>
   db.transaction(async (tx) => {
     const placed = await place(tx, views);
-    if (placed.length === 0) return;
+    if (placed.length === 0) return [];
     const days = new Map(placed.map((view) => [nameOf(view), view]));
     const fresh = [...days.values()].map(({ organisationId, day }) => ({
       organisationId,
@@ -31,6 +34,7 @@ export const writeViews = (db: Database, views: readonly Waiting[]): Promise<voi
       tx,
       placed.map((view) => newView(view, salts.get(nameOf(view)) ?? '')),
     );
+    return [...new Set(placed.map(({ organisationId }) => organisationId))];
   });
 
 const nameOf = ({ organisationId, day }: { organisationId: number; day: string }) =>
