@@ -21,6 +21,7 @@ import {
   analyticsCountingRoutes,
   analyticsFiguresRoutes,
   analyticsMessages,
+  analyticsReportsRoutes,
 } from './features/analytics/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { bookmarksMessages, bookmarksRoutes } from './features/bookmarks/index.ts';
@@ -176,6 +177,7 @@ export const routes = {
   ...analyticsCountingRoutes,
   ...analyticsCardsRoutes,
   ...analyticsFiguresRoutes,
+  ...analyticsReportsRoutes,
   ...auditRoutes,
   ...peopleRoutes,
   ...searchRoutes,

@@ -17,3 +17,5 @@ export {
   type ReportQuery,
 } from './analytics.figures.schema.ts';
 export { analyticsMessages } from './analytics.messages.ts';
+export { analyticsReportsRoutes } from './analytics.reports.routes.ts';
+export type { EventFigures } from './analytics.reports.schema.ts';

@@ -2,6 +2,7 @@ import {
   analyticsCardsRoutes,
   analyticsCountingRoutes,
   analyticsFiguresRoutes,
+  analyticsReportsRoutes,
 } from '@plenum/contract/features/analytics/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
@@ -9,6 +10,7 @@ import { cardsHandlers } from './cards/cards.routes.ts';
 import { countingHandlers } from './counting/counting.routes.ts';
 import { gatherViews } from './counting/counting.ts';
 import { figuresHandlers } from './figures/figures.routes.ts';
+import { reportsHandlers } from './reports/reports.routes.ts';
 
 export { type Waiting } from './counting/counting.waiting.ts';
 export { writeViews } from './counting/counting.write.ts';
@@ -27,5 +29,6 @@ export function mountAnalytics(doorway: Doorway, work: Work): void {
   });
   mountRoutes(doorway, analyticsCountingRoutes, work, countingHandlers(counting));
   mountRoutes(doorway, analyticsFiguresRoutes, work, figuresHandlers);
+  mountRoutes(doorway, analyticsReportsRoutes, work, reportsHandlers);
   mountRoutes(doorway, analyticsCardsRoutes, work, cardsHandlers);
 }

@@ -25,5 +25,6 @@ export {
   visitedBooth,
 } from './visits/visits.queries.ts';
 export { boothsOf, findStaffIds, insertStaff, isStaffIn } from './booths/booths.staff.queries.ts';
+export { findBoothFigures } from './console/console.figures.ts';
 export { scoresOf } from './console/console.visitors.ts';
 export { noteTalk } from './visits/visits.talks.ts';
