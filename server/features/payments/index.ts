@@ -15,7 +15,7 @@ import { statementsHandlers } from './statements/statements.routes.ts';
 import { stripeHandlers } from './stripe/stripe.routes.ts';
 import { waysHandlers } from './ways/ways.routes.ts';
 
-export { findMoved, type MovedRow } from './figures/figures.queries.ts';
+export { findMoved } from './figures/figures.queries.ts';
 export { giveBackPaid } from './payments.give-back.ts';
 export { recordPayment } from './payments.record.ts';
 export { askUndecided, paymentsJobs } from './stripe/stripe.rounds.ts';

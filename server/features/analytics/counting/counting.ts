@@ -44,3 +44,16 @@ export function gatherViews(work: Pick<Work, 'db' | 'log' | 'hub'>): Counting {
     },
   };
 }
+
+const writeEveryMs = 2_000;
+
+/** Again and again; the answer stops it, and writes what waits still. */
+export function keepWriting({ clock, log }: Work, counting: Counting): () => Promise<void> {
+  const write = () =>
+    counting.write().catch((error: unknown) => log.warn({ err: error }, 'views wait'));
+  const stop = clock.every(writeEveryMs, () => void write());
+  return () => {
+    stop();
+    return write();
+  };
+}

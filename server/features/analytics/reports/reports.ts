@@ -38,40 +38,49 @@ async function figuresOf(
 }
 
 type Report = keyof EventFigures;
-type Cell = string | number | null;
+type Line = readonly (string | number | null)[];
 
-const columns: { [R in Report]: Record<string, (row: EventFigures[R][number]) => Cell> } = {
+/** Head and lines of each file. */
+const files: Record<Report, { head: readonly string[]; lines: (all: EventFigures) => Line[] }> = {
   sessions: {
-    Session: ({ title }) => title,
-    Starts: ({ startsAt }) => startsAt,
-    Capacity: ({ capacity }) => capacity,
-    Stars: ({ stars }) => stars,
+    head: ['Session', 'Starts', 'Capacity', 'Stars'],
+    lines: ({ sessions }) =>
+      sessions.map(({ title, startsAt, capacity, stars }) => [title, startsAt, capacity, stars]),
   },
   booths: {
-    Booth: ({ name }) => name,
-    Tier: ({ tier }) => tier,
-    Seen: ({ seen }) => seen,
-    Visited: ({ visited }) => visited,
-    Downloaded: ({ downloaded }) => downloaded,
-    Asked: ({ asked }) => asked,
+    head: ['Booth', 'Tier', 'Seen', 'Visited', 'Downloaded', 'Asked'],
+    lines: ({ booths }) =>
+      booths.map(({ name, tier, seen, visited, downloaded, asked }) => [
+        name,
+        tier,
+        seen,
+        visited,
+        downloaded,
+        asked,
+      ]),
   },
   sponsors: {
-    Sponsor: ({ name }) => name,
-    Promised: ({ promised }) => promised,
-    Impressions: ({ impressions }) => impressions,
-    Clicks: ({ clicks }) => clicks,
+    head: ['Sponsor', 'Promised', 'Impressions', 'Clicks'],
+    lines: ({ sponsors }) =>
+      sponsors.map(({ name, promised, impressions, clicks }) => [
+        name,
+        promised,
+        impressions,
+        clicks,
+      ]),
   },
 };
 
 /** That it was taken is recorded before a line leaves. */
-export async function exportReport<R extends Report>(
+export async function exportReport(
   work: Work,
   person: Person,
   eventId: number,
-  report: R,
+  report: Report,
 ): Promise<Download> {
   const event = await requireEvent(work.db, person, eventId);
-  const rows: readonly EventFigures[R][number][] = (await figuresOf(work, event))[report];
+  const { head, lines } = files[report];
+  const rows = lines(await figuresOf(work, event));
   await record(work.db, person, {
     action: 'analytics.exported',
     subjectId: eventId,
@@ -79,13 +88,11 @@ export async function exportReport<R extends Report>(
     after: { report, rows: rows.length },
   });
   const day = work.clock.now().toISOString().slice(0, 10);
-  return { name: `${report}-${event.slug}-${day}.csv`, content: linesOf(columns[report], rows) };
+  return { name: `${report}-${event.slug}-${day}.csv`, content: linesOf(head, rows) };
 }
 
-async function* linesOf<Row>(cells: Record<string, (row: Row) => Cell>, rows: readonly Row[]) {
+async function* linesOf(head: readonly string[], rows: readonly Line[]) {
   // Spreadsheets take a file without this sign for something older than Unicode.
-  yield `\uFEFF${csvLine(Object.keys(cells))}`;
-  for (const row of rows) {
-    yield csvLine(Object.values(cells).map((cell) => String(cell(row) ?? '')));
-  }
+  yield `\uFEFF${csvLine(head)}`;
+  for (const row of rows) yield csvLine(row.map((cell) => String(cell ?? '')));
 }

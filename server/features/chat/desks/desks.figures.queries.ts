@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { isIn, type Span } from '../../../platform/db/span.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-export interface HelpFigures {
+interface HelpFigures {
   /** Ever asked, asked in the time, and not closed now. */
   total: number;
   fresh: number;
