@@ -8,6 +8,7 @@ import { measureLogins } from './logins/logins.bench.ts';
 import { loadTool } from './http/load.ts';
 import { thisMachine } from './machine.ts';
 import { measureMailbox } from './mailbox/mailbox.bench.ts';
+import { measureMoney } from './money/money.bench.ts';
 import { measurePapers } from './papers/papers.bench.ts';
 import { measurePeople } from './people/people.bench.ts';
 import { broken, keepResults, type Result, tableOf } from './results.ts';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   directory: measureDirectory(100_000),
   'directory-million': measureDirectory(1_000_000),
   lists: measureLists,
+  money: measureMoney,
   papers: measurePapers,
   logins: measureLogins,
   crowding: measureCrowding,

@@ -112,6 +112,13 @@ import {
   paymentsWaysRoutes,
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
+import {
+  helpMessages,
+  helpProblems,
+  helpRoutes,
+  helpShownRoutes,
+  helpTemplateRoutes,
+} from './features/help/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -134,6 +141,13 @@ import {
 } from './features/speakers/index.ts';
 import { sponsorsMessages, sponsorsProblems, sponsorsRoutes } from './features/sponsors/index.ts';
 import { todoMessages, todoProblems, todoRoutes } from './features/todo/index.ts';
+import {
+  blogCommentsRoutes,
+  blogMessages,
+  blogProblems,
+  blogRoutes,
+  blogWritingRoutes,
+} from './features/blog/index.ts';
 import { type CommandsOf, kernelProblems, type MessagesOf } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
@@ -156,6 +170,7 @@ export type * from './features/notifications/index.ts';
 export type * from './features/payments/index.ts';
 export type * from './features/people/index.ts';
 export type * from './features/organisations/index.ts';
+export type * from './features/help/index.ts';
 export type * from './features/pricing/index.ts';
 export type * from './features/profiles/index.ts';
 export type * from './features/search/index.ts';
@@ -163,6 +178,7 @@ export type * from './features/shop/index.ts';
 export type * from './features/speakers/index.ts';
 export type * from './features/sponsors/index.ts';
 export type * from './features/todo/index.ts';
+export type * from './features/blog/index.ts';
 
 export const routes = {
   ...accountsRoutes,
@@ -196,6 +212,9 @@ export const routes = {
   ...notificationsSettingsRoutes,
   ...sponsorsRoutes,
   ...pricingRoutes,
+  ...helpRoutes,
+  ...helpShownRoutes,
+  ...helpTemplateRoutes,
   ...exhibitorsRoutes,
   ...exhibitorsBoothsRoutes,
   ...exhibitorsConsoleRoutes,
@@ -237,6 +256,9 @@ export const routes = {
   ...shopTemplateRoutes,
   ...paymentsAccountRoutes,
   ...shopExchangeRoutes,
+  ...blogRoutes,
+  ...blogWritingRoutes,
+  ...blogCommentsRoutes,
 };
 export type Routes = typeof routes;
 
@@ -259,11 +281,13 @@ export const problems = {
   ...paymentsProblems,
   ...peopleProblems,
   ...pricingProblems,
+  ...helpProblems,
   ...profilesProblems,
   ...shopProblems,
   ...speakersProblems,
   ...sponsorsProblems,
   ...todoProblems,
+  ...blogProblems,
 };
 export type ProblemCode = keyof typeof problems;
 
@@ -285,11 +309,13 @@ export const messages = {
   ...organisationsMessages,
   ...bookmarksMessages,
   ...pricingMessages,
+  ...helpMessages,
   ...profilesMessages,
   ...shopMessages,
   ...speakersMessages,
   ...sponsorsMessages,
   ...todoMessages,
+  ...blogMessages,
 };
 export type Messages = MessagesOf<typeof messages>;
 

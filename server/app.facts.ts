@@ -9,8 +9,8 @@ import {
   findPresenceHidden,
   type ProfileFacts,
 } from './features/profiles/index.ts';
-import { followInvoice } from './features/shop/index.ts';
-import type { Followers } from './platform/work.ts';
+import { countItems, followInvoice, followTry } from './features/shop/index.ts';
+import type { Answers, Followers } from './platform/work.ts';
 
 /** Booths are told of the cards and profiles that stand on them. */
 export const exhibitorFacts: ExhibitorFacts = {
@@ -32,4 +32,7 @@ export const profileFacts: ProfileFacts = { heldBy: peopleHeldBy };
 export const moderationFacts: ModerationFacts = chatFacts;
 
 /** What money does to an invoice reaches what was sold by it. */
-export const followers: Followers = { invoiceStands: followInvoice };
+export const followers: Followers = { invoiceStands: followInvoice, invoiceTried: followTry };
+
+/** Who signs in hears how much is in their cart. */
+export const answers: Answers = { itemsInCart: countItems };

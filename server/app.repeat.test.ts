@@ -51,6 +51,7 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'PUT /api/organisations/current': 'invalid',
   'PATCH /api/payments/ways': 'payments.changed_meanwhile',
   'POST /api/payments/stripe/events/:hook': 'not_found',
+  'PATCH /api/help/manage/articles/:articleId': 'help.changed_meanwhile',
   'PATCH /api/pricing/setup': 'pricing.changed_meanwhile',
   'POST /api/accounts/invitation': 'accounts.link_dead',
   'POST /api/speakers/self': 'speakers.link_dead',

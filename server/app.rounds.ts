@@ -5,6 +5,7 @@ import {
 } from './features/accounts/index.ts';
 import { remindOfSessions } from './features/agenda/index.ts';
 import { forgetOldViews } from './features/analytics/index.ts';
+import { tellPostsOut } from './features/blog/index.ts';
 import { remindOfEntries, sweepCalendar } from './features/calendar/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
@@ -57,6 +58,7 @@ const tellWhatIsDue = (work: Work) =>
     missBooths(work),
     tellAnnouncements(work),
     tellTasksDue(work),
+    tellPostsOut(work),
     mailNotices(work),
     mailDigests(work),
     endBans(work),

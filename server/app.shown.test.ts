@@ -36,6 +36,17 @@ const hides: Readonly<Record<string, Ways>> = {
     feeds: 'events/public/public.head.test.ts › a session not published',
     search: 'profiles/find/find.found.test.ts › what is hidden, or not published yet',
   },
+  'blog_posts.state': {
+    calls: 'blog/blog.routes.test.ts › and taken back is gone everywhere',
+    feeds: 'blog/blog.public.test.ts › post is on none',
+    told: 'blog/blog.routes.test.ts › for later is nobody’s to read before',
+  },
+  'blog_comments.hidden_at': {
+    calls: 'blog/blog.comments.test.ts › what is hidden keeps its words for organisers',
+  },
+  'blog_comments.removed_at': {
+    calls: 'blog/blog.comments.test.ts › one says it in other words, or takes it back',
+  },
   'calendar_entries.deleted_at': {
     calls: 'calendar/entry/entry.entries.test.ts › can be undone for thirty days',
     feeds: 'calendar/exchange/exchange.test.ts › the feed holds one’s own',
@@ -160,6 +171,13 @@ const hides: Readonly<Record<string, Ways>> = {
       'exhibitors/console/console.consent.test.ts › who lets booths know of their visits is named',
     exports: 'exhibitors/console/console.test.ts › the export holds everyone who did something',
   },
+  'help_articles.is_published': {
+    calls: 'help/help.routes.test.ts › is nowhere to be read: list, search, suggestion, id, vote',
+    told: 'help/help.routes.test.ts › that is new is told to everyone, a draft to organisers alone',
+  },
+  'help_pages.is_public': {
+    calls: 'help/help.routes.test.ts › is for everyone only once the organisation says so',
+  },
   'pricing_pages.is_public': {
     calls: 'pricing/pricing.routes.test.ts › is for everyone only once it is made public',
   },
@@ -224,6 +242,7 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'chat_requests.state',
     'datatables_employees.status',
     'exhibitors_applications.state',
+    'help_votes.is_helpful',
     'invoices.state',
     'invoices_changes.state',
     'invoices_mails.state',

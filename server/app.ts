@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   cardNeeds,
   exhibitorFacts,
+  answers,
   followers,
   moderationFacts,
   profileFacts,
@@ -28,6 +29,13 @@ import {
 } from './features/agenda/index.ts';
 import { mountAnalytics } from './features/analytics/index.ts';
 import { findEntriesBy, forgetInEntries, mountAudit } from './features/audit/index.ts';
+import {
+  blogHead,
+  findBlogAbout,
+  forgetInBlog,
+  mountBlog,
+  pagesOfBlog,
+} from './features/blog/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
@@ -38,11 +46,13 @@ import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/em
 import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
+  exhibitHead,
   findBoothsAbout,
   leaveBooths,
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
+import { articleHead, findVotesBy, helpHead, mountHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -54,7 +64,7 @@ import {
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
-import { mountPricing } from './features/pricing/index.ts';
+import { mountPricing, pricingHead } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
@@ -125,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const papers = openPapers(log);
   const work = workWith({
     followers,
+    answers,
     config,
     log,
     db,
@@ -155,7 +166,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceKey: deviceKey(work),
   };
 
-  const headFor = firstOf(eventHead(work), sessionHead(work), speakerHead(work));
+  const headFor = firstOf(
+    ...[
+      eventHead,
+      sessionHead,
+      speakerHead,
+      exhibitHead,
+      pricingHead,
+      helpHead,
+      articleHead,
+      blogHead,
+    ].map((head) => head(work)),
+  );
   if (options.pages) {
     await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
   }
@@ -218,11 +240,13 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
   mountShop(doorway, work);
-  mountEvents(doorway, work, agendaFacts);
+  mountEvents(doorway, work, agendaFacts, [pagesOfBlog]);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
+  mountHelp(doorway, work);
+  mountBlog(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
@@ -248,6 +272,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await forgetProfile(tx, who);
   await leaveBooths(tx, who);
   await forgetInShop(tx, who);
+  await forgetInBlog(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -268,6 +293,8 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'calls', read: findCallsAbout },
   { name: 'shop', read: findShopAbout },
   { name: 'orders', read: findOrdersAbout },
+  { name: 'help', read: findVotesBy },
+  { name: 'blog', read: findBlogAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

@@ -142,7 +142,7 @@ describe('the staff of a booth', () => {
     await owner.getByText('Nobody yet.').waitFor();
     const code = await owner.getByRole('img', { name: /^QR code/ }).getAttribute('src');
 
-    const desk = await open('/venue', { as: booth.staff });
+    const desk = await open('/venue', { as: booth.staff, isForOneTest: true });
     await showToCamera(desk, code ?? '');
     await desk.goto(new URL(`/booths/${booth.id}/leads?scan=open`, desk.url()).href);
     await desk.getByText('On their card: Name, Email').waitFor();

@@ -1,20 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { send } from '../setup/api.ts';
 import { test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
-import { aShopOf } from '../setup/orders.ts';
-
-async function fillsAddress(page: Page) {
-  await page.getByRole('textbox', { name: 'Name' }).fill('Mara Lindholm');
-  await page.getByRole('textbox', { name: 'Street and number' }).fill('Werkstraße 12');
-  await page.getByRole('textbox', { name: 'Postcode' }).fill('70565');
-  await page.getByRole('textbox', { name: 'City' }).fill('Stuttgart');
-  await page.getByRole('combobox', { name: 'Country' }).fill('Germany');
-  await page.getByRole('option', { name: 'Germany', exact: true }).click();
-  await page.getByRole('button', { name: 'Go on to the payment' }).click();
-}
+import { aShopOf, fillsAddress } from '../setup/orders.ts';
 
 test('an attendee buys by transfer; paid and shipped are seen as they happen', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();

@@ -53,6 +53,9 @@ const more: readonly Screen[] = [
   ['/apps/chat', 'main li'],
   ['/apps/calendar', 'main h1'],
   ['/pages/pricing', 'main h2'],
+  ['/pages/faq', 'main h2'],
+  ['/pages/knowledge-base', 'main h2'],
+  ['/pages/help/manage', 'main h2'],
   ['/pages/pricing/edit', 'main form'],
 ];
 /** Without an event there is nothing to show but how to come to one. */

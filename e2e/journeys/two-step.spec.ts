@@ -123,7 +123,7 @@ test('a passkey is made, signs in without a password, and is forgotten', async (
   expected.push(/foreign request: http:\/\/localhost/);
   const home = inject('address').replace('127.0.0.1', 'localhost');
   const person = await anOrganiser();
-  const page = await open('/login');
+  const page = await open('/login', { isForOneTest: true });
   const authenticator = await page.context().newCDPSession(page);
   await authenticator.send('WebAuthn.enable');
   await authenticator.send('WebAuthn.addVirtualAuthenticator', {

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import {
   type Browser,
-  type BrowserContext,
   type BrowserContextOptions,
+  type Disposable,
   chromium,
   type Page,
 } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import type { Actor } from './api.ts';
 import { whatShows } from './what-shows.ts';
+import { Windows } from './windows.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
@@ -38,9 +39,6 @@ function executable(): string {
 export const launchBrowser = (extra: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: executable(), args: [...quiet, ...extra] });
 
-/** Shorter than a test's, so that what was waited for is named. */
-const patience = 40_000;
-
 export interface Visit extends BrowserContextOptions {
   /** Signed in from the first page on. */
   as?: Actor;
@@ -49,12 +47,20 @@ export interface Visit extends BrowserContextOptions {
   isRtl?: boolean;
   /** The page's time can be moved with `page.clock`. */
   hasOwnClock?: boolean;
+  /** Its window is nobody's after: what is done to it cannot be undone. */
+  isForOneTest?: boolean;
+}
+
+interface Used {
+  page: Page;
+  putAway: () => Promise<void>;
 }
 
 export type Open = (path: string, visit?: Visit) => Promise<Page>;
 
 interface Fixtures {
   browser: Browser;
+  windows: Windows;
   /** Opens a page in a window of its own; the test fails when the page complains. */
   open: Open;
   /** What pages may complain about in this test, because the test provokes it. */
@@ -70,23 +76,31 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
+  windows: [async ({ browser }, use) => use(new Windows(browser)), { scope: 'worker' }],
   expected: async ({}, use) => use([]),
-  open: async ({ browser, expected, task }, use) => {
-    const contexts: BrowserContext[] = [];
+  open: async ({ windows, expected, task }, use) => {
+    const used: Used[] = [];
     const complaints: string[] = [];
     await use(async (path, visit = {}) => {
-      const context = await browser.newContext(contextOptions(visit));
-      context.setDefaultTimeout(patience);
-      contexts.push(context);
-      if (visit.hasOwnClock) await context.clock.install();
-      await prepare(context, visit);
-      const page = await context.newPage();
+      const options = contextOptions(visit);
+      const isHandedOn = !visit.hasOwnClock && !visit.isForOneTest;
+      const page = await (isHandedOn ? windows.take(options) : windows.open(options));
+      if (visit.hasOwnClock) await page.context().clock.install();
       listen(page, complaints);
+      const prepared = await prepare(page, visit);
+      used.push({
+        page,
+        putAway: async () => {
+          if (!isHandedOn || task.result?.errors) return page.context().close();
+          await prepared.dispose();
+          await windows.giveBack(page, options);
+        },
+      });
       await page.goto(inject('address') + path);
       return page;
     });
-    const shown = task.result?.errors && (await whatShows(contexts));
-    await Promise.all(contexts.map((context) => context.close()));
+    const shown = task.result?.errors && (await whatShows(used.map(({ page }) => page.context())));
+    await Promise.all(used.map(({ putAway }) => putAway()));
     if (shown) throw new Error(`When it failed the windows showed:\n${shown}`);
     const unexpected = complaints.filter((text) => !expected.some((one) => one.test(text)));
     expect(unexpected, unexpected.join('\n')).toEqual([]);
@@ -99,6 +113,7 @@ const contextOptions = ({
   scheme,
   isRtl: _rtl,
   hasOwnClock: _clock,
+  isForOneTest: _one,
   ...options
 }: Visit) => ({
   viewport: { width: 1280, height: 800 },
@@ -109,7 +124,7 @@ const contextOptions = ({
 });
 
 /** What the device remembers, there before the first page of the window reads it. */
-async function prepare(context: BrowserContext, { as, language, isRtl }: Visit): Promise<void> {
+function prepare(page: Page, { as, language, isRtl }: Visit): Promise<Disposable> {
   const stored: Record<string, string> = {
     ...(language && { language }),
     ...(isRtl && { direction: 'rtl' }),
@@ -119,9 +134,8 @@ async function prepare(context: BrowserContext, { as, language, isRtl }: Visit):
       refreshToken: JSON.stringify(as.refreshToken),
     }),
   };
-  if (Object.keys(stored).length === 0) return;
   // Every page of the window runs it: what the app changed since must stay.
-  await context.addInitScript((entries) => {
+  return page.addInitScript((entries) => {
     if (location.protocol === 'about:' || localStorage.getItem('isPrepared')) return;
     localStorage.setItem('isPrepared', 'yes');
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -3,6 +3,7 @@ import type {
   ClientInput,
   Invoice,
   InvoiceInput,
+  InvoiceSettings,
   InvoiceSettingsUpdate,
   Payment,
   Sender,
@@ -53,17 +54,26 @@ const draft: InvoiceInput = {
   ],
 };
 
+/** Changes billing settings as they are now. */
+export async function changeBilling(
+  token: string,
+  fields: Partial<InvoiceSettingsUpdate>,
+): Promise<InvoiceSettings> {
+  const path = '/api/invoices/settings';
+  const { version } = await send<InvoiceSettings>(path, token);
+  return send(path, token, { version, ...fields }, 'PATCH');
+}
+
 /** An organisation that can issue invoices, with someone in its client book. */
 export async function anInvoicingOrganisation(organiser: Actor) {
   const token = organiser.accessToken;
-  await send('/api/invoices/settings', token, { sender }, 'PATCH');
+  await changeBilling(token, { sender });
   const { id: clientId } = await send<Client>('/api/invoices/clients', token, client);
   const add = () => send<Invoice>('/api/invoices', token, { ...draft, clientId });
   return {
     clientId,
     add,
-    settings: (fields: InvoiceSettingsUpdate) =>
-      send('/api/invoices/settings', token, fields, 'PATCH'),
+    settings: (fields: Partial<InvoiceSettingsUpdate>) => changeBilling(token, fields),
     change: (invoice: Invoice, fields: Partial<InvoiceInput>) =>
       send<Invoice>(
         `/api/invoices/${invoice.id}`,

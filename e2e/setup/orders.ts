@@ -1,6 +1,15 @@
-import type { AddressInput, Checkout, Order, Product } from '@plenum/contract';
+import type {
+  AddressInput,
+  Checkout,
+  Order,
+  Product,
+  StripeKeys,
+  WaySettings,
+} from '@plenum/contract';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { type Actor, send } from './api.ts';
-import { anInvoicingOrganisation } from './invoices.ts';
+import { anInvoicingOrganisation, changeBilling } from './invoices.ts';
 
 const bank = {
   holder: 'Tide Events GmbH',
@@ -21,11 +30,25 @@ const address: AddressInput = {
   taxNumber: '',
 };
 
+/** It takes cards, by the stand-in for Stripe, which tells it what payers do. */
+export async function takesCards({ accessToken }: Actor): Promise<void> {
+  const keys = { secretKey: 'sk_test_double00double', hookSecret: 'whsec_double00double' };
+  const { hook } = await send<StripeKeys>('/api/payments/stripe', accessToken, keys, 'PUT');
+  const body = `${inject('address')}${hook}`;
+  await fetch(`${inject('stripe')}/double/hook`, { method: 'POST', body });
+  const { version, ways } = await send<WaySettings>('/api/payments/ways', accessToken);
+  const on = ways.map((way) => ({ ...way, isOn: true }));
+  await send('/api/payments/ways', accessToken, { version, ways: on }, 'PATCH');
+}
+
 /** With one mug for sale, and an account to pay it to. */
 export async function aShopOf(organiser: Actor) {
   const token = organiser.accessToken;
   await anInvoicingOrganisation(organiser);
-  await send('/api/invoices/settings', token, { bank }, 'PATCH');
+  await changeBilling(token, { bank });
+  const { version } = await send<WaySettings>('/api/payments/ways', token);
+  const on = ['transfer', 'on_site'].map((way) => ({ way, isOn: true, words: {} }));
+  await send('/api/payments/ways', token, { version, ways: on }, 'PATCH');
   const product = await send<Product>('/api/shop/catalogue', token, {
     name: 'Tide mug',
     description: '<p>Holds 300 ml.</p>',
@@ -60,4 +83,14 @@ export async function aShopOf(organiser: Actor) {
     fillCart: (buyer: Actor, quantity: number) =>
       send(`/api/shop/cart/variants/${variant?.id}`, buyer.accessToken, { quantity }, 'PUT'),
   };
+}
+
+export async function fillsAddress(page: Page) {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mara Lindholm');
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('Werkstraße 12');
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('70565');
+  await page.getByRole('textbox', { name: 'City' }).fill('Stuttgart');
+  await page.getByRole('combobox', { name: 'Country' }).fill('Germany');
+  await page.getByRole('option', { name: 'Germany', exact: true }).click();
+  await page.getByRole('button', { name: 'Go on to the payment' }).click();
 }

@@ -22,7 +22,6 @@ export async function aPricedEvent(name: string) {
   const body = {
     version: 0,
     isPublic: true,
-    currency: 'EUR',
     plans: [
       { ...plan('basic', 'Basic', 0, 0), leadsTo: { kind: 'join', eventId: event.id } },
       plan('standard', 'Standard', 4_900, 48_000),

@@ -9,10 +9,10 @@ import {
   noteDownloaded,
   remindAsDrafted,
 } from '../features/invoices/index.ts';
-import { recordPayment } from '../features/payments/index.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Person } from '../platform/person.ts';
 import type { Work } from '../platform/work.ts';
+import { payAndGetBack, payPart, payWhole } from './add-payments.ts';
 import { demoBatches, demoBilling, demoClients, demoServices } from './invoices.ts';
 
 const dayMs = 86_400_000;
@@ -48,7 +48,7 @@ export async function addInvoices(work: Work, person: Person): Promise<void> {
         dueOn: null,
         note: '',
       });
-      made.push(await brought(work, person, draft, state, days));
+      made.push(await brought(work, person, { draft, state, days, place }));
       if (state === 'past_due') late.push(draft.id);
     }
   }
@@ -56,24 +56,27 @@ export async function addInvoices(work: Work, person: Person): Promise<void> {
   await send(work, person, late);
 }
 
+interface Course {
+  draft: Invoice;
+  state: InvoiceState;
+  days: number;
+  place: number;
+}
+
 /** To where it stands, as it gets there in life. */
 async function brought(
   work: Work,
   person: Person,
-  draft: Invoice,
-  state: InvoiceState,
-  days: number,
+  { draft, state, days, place }: Course,
 ): Promise<Invoice> {
   if (state === 'draft') return draft;
-  const { id, gross } = await issueInvoice(before(work, days), person, draft.id);
-  const later = before(work, Math.max(0, days - 5));
-  if (state === 'downloaded') return noteDownloaded(later, person, id);
-  const amount = { paid: gross, partial_payment: Math.floor(gross / 3) }[state as string];
-  if (amount) {
-    const said = { way: 'transfer', state: 'paid', paidOn: null } as const;
-    await recordPayment(later, person, { ...said, invoiceId: id, amount, reference: 'Transfer' });
-  }
-  return { ...draft, id };
+  const invoice = await issueInvoice(before(work, days), person, draft.id);
+  const after = (passed: number) => before(work, Math.max(0, days - passed));
+  const paying = { after, person, invoice };
+  if (state === 'downloaded') return noteDownloaded(after(5), person, invoice.id);
+  if (state === 'partial_payment') await payPart(paying, place);
+  if (state === 'paid') await (place === 4 ? payAndGetBack(paying) : payWhole(paying, place));
+  return invoice;
 }
 
 /** One was paid for more than was delivered: something is owed back. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
+  PostPage,
   Agenda,
   AgendaVersion,
   ChatsAndContacts,
@@ -13,7 +14,9 @@ import type {
   InvoiceHead,
   MyEvent,
   OrderPage,
+  Payment,
   Program,
+  ShownHelp,
   ShownPricing,
   Stars,
   TemplateProducts,
@@ -97,6 +100,18 @@ describe('the demo', () => {
     );
   });
 
+  test('has a blog in four languages, of which one post is still to come', async () => {
+    const { body } = await app.call('GET /api/blog/posts', { token });
+    const { posts, total } = body as PostPage;
+    expect(total).toBe(11);
+    expect(new Set(posts.map(({ language }) => language))).toEqual(
+      new Set(['en', 'de', 'fr', 'pt']),
+    );
+    expect(posts.filter(({ cover }) => cover === null)).toEqual([]);
+    const desk = await app.call('GET /api/blog/desk', { token, query: { state: 'scheduled' } });
+    expect(desk.body).toMatchObject({ total: 1 });
+  });
+
   test('has fifty invoices in all states beside those of ten orders, the newest number on the newest day', async () => {
     const query = { kind: 'invoice', perPage: 100, sort: 'number' };
     const { body } = await app.call('GET /api/invoices', { token, query });
@@ -114,6 +129,25 @@ describe('the demo', () => {
     const days = all.flatMap(({ issuedOn }) => issuedOn ?? []);
     expect(days).toEqual(days.toSorted((one, two) => (one < two ? -1 : Number(one > two))));
     expect(all.filter(({ balance }) => balance < 0)).toHaveLength(2);
+  });
+
+  test('was paid in all ways, in part, at the second try and back again, under believable references', async () => {
+    const { body } = await app.call('GET /api/payments', { token, query: { perPage: 100 } });
+    const { payments } = body as { payments: Payment[] };
+    const kinds = new Set(payments.map(({ kind, way, state }) => `${kind} ${way} ${state}`));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'payment transfer paid',
+        'payment transfer pending',
+        'payment transfer failed',
+        'payment on_site paid',
+        'refund transfer paid',
+      ]),
+    );
+    const told = payments.filter(({ kind }) => kind === 'payment');
+    expect(new Set(told.map(({ reference }) => reference)).size).toBeGreaterThan(20);
+    const early = told.filter(({ createdAt, paidOn }) => paidOn && paidOn > createdAt.slice(0, 10));
+    expect(early).toEqual([]);
   });
 
   test('has orders in all states', async () => {
@@ -194,6 +228,23 @@ describe('the demo', () => {
       slug: summit.slug,
     });
     expect(pricing?.plans.every(({ picture }) => picture)).toBe(true);
+  });
+
+  test('has help in the categories of the spec, for everyone to read', async () => {
+    const faq = await ask<object>('GET /faq/data', {});
+    expect(Object.keys(faq)).toEqual([
+      'payment',
+      'delivery',
+      'cancellationReturn',
+      'myOrders',
+      'productServices',
+      'takingPart',
+    ]);
+    const { help } = await ask<{ help: ShownHelp | null }>('GET /api/e/:slug/help', {
+      slug: summit.slug,
+    });
+    const articles = help?.categories.reduce((sum, { knowledgeCount }) => sum + knowledgeCount, 0);
+    expect([help?.categories.length, articles]).toEqual([6, 25]);
   });
 
   test('has a history, changes to come, and people who cannot be everywhere', async () => {

@@ -1,6 +1,7 @@
 import type { ClientInput, InvoiceSettingsUpdate, InvoiceState, LineInput } from '@plenum/contract';
 
 export const demoBilling: InvoiceSettingsUpdate = {
+  version: 0,
   sender: {
     name: 'Conference Organisers Alliance',
     street: 'Rua do Cais 12',

@@ -180,7 +180,6 @@ const questions: Parts['questions'] = [
 
 const page: Omit<Parts, 'plans' | 'benefits' | 'questions'> = {
   isPublic: true,
-  currency: 'EUR',
   title: {
     en: 'A plan for every event',
     de: 'Für jede Veranstaltung der richtige Tarif',

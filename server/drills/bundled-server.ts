@@ -16,6 +16,5 @@ export function bundleServer(entry = 'server/main.ts'): void {
 }
 
 export const bundled = (name: string): string => join(folder, name);
-export const bundledServer = bundled('main.js');
 
 export const removeBundle = () => rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { expect, it, type TestContext } from 'vitest';
 import { killPostgres } from './postgres-family.ts';
 import { preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
+import { randomFrom } from './random.ts';
 import { startServer } from './server-process.ts';
 import { signIn, tasksOf } from './signed-in.ts';
 import {
@@ -83,15 +84,6 @@ async function startDrill(marks: MarkTries) {
     killAndStart,
     keptTasks: async () => new Map((await added()).map(({ title, id }) => [title, id])),
     countKept: async () => (await list()).length - before,
-  };
-}
-
-/** The same kills again for the same seed. */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
   };
 }
 

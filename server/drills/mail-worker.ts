@@ -26,6 +26,7 @@ const work: Work = workWith({
   hub: deaf,
   files: openFiles(config.dataDir),
   followers: {} as Work['followers'],
+  answers: {} as Work['answers'],
   limits: {} as Work['limits'],
   kept: {} as Work['kept'],
   papers: {} as Work['papers'],

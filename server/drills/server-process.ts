@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { bundledServer, root } from './bundled-server.ts';
+import { bundled, root } from './bundled-server.ts';
 
 export interface StartOptions {
   dataDir: string;
@@ -8,6 +8,9 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** Whose rights it has; only root may choose. */
   uid?: number;
+  /** What was bundled to be started, and what it is told. */
+  program?: string;
+  words?: readonly string[];
 }
 
 export interface Ending {
@@ -31,9 +34,10 @@ const started = new Set<ServerProcess>();
 export const dataDirs = new Set<string>();
 
 /** The server as a process of its own, with nothing of our environment; without the demo unless it is asked for. */
-export function startServer({ dataDir, port = 0, env = {}, uid }: StartOptions): ServerProcess {
+export function startServer(options: StartOptions): ServerProcess {
+  const { dataDir, port = 0, env = {}, uid, program = 'main.js', words = [] } = options;
   const usual = 'NODE_ENV' in env ? {} : { DEMO: '0' };
-  const child = spawn(process.execPath, [bundledServer], {
+  const child = spawn(process.execPath, [bundled(program), ...words], {
     cwd: root,
     env: { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...usual, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

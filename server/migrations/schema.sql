@@ -368,6 +368,90 @@ CREATE INDEX audit_entries_by_person ON public.audit_entries USING btree (organi
 CREATE INDEX audit_entries_by_subject ON public.audit_entries USING btree (organisation_id, subject_id, id);
 CREATE INDEX audit_entries_by_time ON public.audit_entries USING btree (organisation_id, at, id);
 
+create table blog_authors (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  constraint blog_authors_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint blog_authors_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint blog_authors_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+
+create table blog_bookmarks (
+  organisation_id bigint not null,
+  post_id bigint not null,
+  person_id bigint not null,
+  constraint blog_bookmarks_pkey PRIMARY KEY (organisation_id, post_id, person_id),
+  constraint blog_bookmarks_organisation_id_post_id_fkey FOREIGN KEY (organisation_id, post_id) REFERENCES blog_posts(organisation_id, id) ON DELETE CASCADE,
+  constraint blog_bookmarks_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX blog_bookmarks_by_person ON public.blog_bookmarks USING btree (person_id);
+
+create table blog_comments (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  post_id bigint not null,
+  parent_id bigint,
+  person_id bigint not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  removed_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  constraint blog_comments_organisation_id_post_id_id_key UNIQUE (organisation_id, post_id, id),
+  constraint blog_comments_pkey PRIMARY KEY (organisation_id, id),
+  constraint blog_comments_organisation_id_post_id_fkey FOREIGN KEY (organisation_id, post_id) REFERENCES blog_posts(organisation_id, id) ON DELETE CASCADE,
+  constraint blog_comments_organisation_id_post_id_parent_id_fkey FOREIGN KEY (organisation_id, post_id, parent_id) REFERENCES blog_comments(organisation_id, post_id, id) ON DELETE CASCADE,
+  constraint blog_comments_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX blog_comments_by_parent ON public.blog_comments USING btree (organisation_id, post_id, parent_id);
+CREATE INDEX blog_comments_by_person ON public.blog_comments USING btree (organisation_id, person_id, created_at);
+
+create table blog_pictures (
+  organisation_id bigint not null,
+  post_id bigint not null,
+  picture text not null,
+  constraint blog_pictures_pkey PRIMARY KEY (organisation_id, post_id, picture),
+  constraint blog_pictures_organisation_id_post_id_fkey FOREIGN KEY (organisation_id, post_id) REFERENCES blog_posts(organisation_id, id) ON DELETE CASCADE
+);
+
+create table blog_posts (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  author_id bigint,
+  title text not null,
+  slug text not null,
+  language text not null,
+  excerpt text default ''::text not null,
+  content text default ''::text not null,
+  words text default ''::text not null,
+  cover text,
+  categories text[] default '{}'::text[] not null,
+  tags text[] default '{}'::text[] not null,
+  state text default 'draft'::text not null,
+  publish_at timestamp with time zone,
+  told_at timestamp with time zone,
+  translation_of bigint,
+  preview_hash bytea,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  version integer default 1 not null,
+  search_text text default lower(((((title || ' '::text) || excerpt) || ' '::text) || words)) not null,
+  constraint blog_posts_organisation_id_slug_key UNIQUE (organisation_id, slug),
+  constraint blog_posts_pkey PRIMARY KEY (organisation_id, id),
+  constraint blog_posts_author_id_fkey FOREIGN KEY (author_id) REFERENCES accounts(id),
+  constraint blog_posts_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint blog_posts_organisation_id_translation_of_fkey FOREIGN KEY (organisation_id, translation_of) REFERENCES blog_posts(organisation_id, id) ON DELETE SET NULL (translation_of),
+  constraint blog_posts_check CHECK (((state <> 'published'::text) OR (publish_at IS NOT NULL))),
+  constraint blog_posts_language_check CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
+  constraint blog_posts_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'withdrawn'::text])))
+);
+CREATE INDEX blog_posts_by_change ON public.blog_posts USING btree (organisation_id, changed_at DESC, id DESC);
+CREATE INDEX blog_posts_by_publication ON public.blog_posts USING btree (organisation_id, publish_at DESC, id DESC) WHERE (state = 'published'::text);
+CREATE INDEX blog_posts_by_translation ON public.blog_posts USING btree (organisation_id, translation_of);
+CREATE INDEX blog_posts_search ON public.blog_posts USING gin (organisation_id, search_text gin_trgm_ops);
+CREATE INDEX blog_posts_untold ON public.blog_posts USING btree (publish_at) WHERE ((state = 'published'::text) AND (told_at IS NULL));
+CREATE UNIQUE INDEX blog_posts_by_preview ON public.blog_posts USING btree (preview_hash) WHERE (preview_hash IS NOT NULL);
+
 create table bookmarks_lists (
   organisation_id bigint not null,
   person_id bigint not null,
@@ -1161,6 +1245,100 @@ create table exhibitors_visits (
 );
 CREATE INDEX exhibitors_visits_by_person ON public.exhibitors_visits USING btree (organisation_id, event_id, person_id) WHERE (visited_at IS NOT NULL);
 
+create table help_articles (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  category_id bigint not null,
+  title jsonb not null,
+  body jsonb not null,
+  in_faq boolean not null,
+  in_knowledge boolean not null,
+  is_published boolean not null,
+  picture text,
+  place integer not null,
+  helpful integer default 0 not null,
+  unhelpful integer default 0 not null,
+  head_text text not null,
+  search_text text not null,
+  changed_at timestamp with time zone not null,
+  changed_by bigint,
+  version integer default 1 not null,
+  constraint help_articles_pkey PRIMARY KEY (organisation_id, id),
+  constraint help_articles_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id),
+  constraint help_articles_organisation_id_category_id_fkey FOREIGN KEY (organisation_id, category_id) REFERENCES help_categories(organisation_id, id),
+  constraint help_articles_helpful_check CHECK ((helpful >= 0)),
+  constraint help_articles_unhelpful_check CHECK ((unhelpful >= 0))
+);
+CREATE INDEX help_articles_by_place ON public.help_articles USING btree (organisation_id, category_id, place, id);
+CREATE INDEX help_articles_drafts ON public.help_articles USING btree (organisation_id, category_id, place, id) WHERE (NOT is_published);
+CREATE INDEX help_articles_heads ON public.help_articles USING gin (organisation_id, head_text gin_trgm_ops);
+CREATE INDEX help_articles_search ON public.help_articles USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table help_categories (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  slug text not null,
+  icon text not null,
+  title jsonb not null,
+  lead jsonb not null,
+  place integer not null,
+  faq_count integer default 0 not null,
+  knowledge_count integer default 0 not null,
+  version integer default 1 not null,
+  constraint help_categories_organisation_id_slug_key UNIQUE (organisation_id, slug),
+  constraint help_categories_pkey PRIMARY KEY (organisation_id, id),
+  constraint help_categories_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint help_categories_faq_count_check CHECK ((faq_count >= 0)),
+  constraint help_categories_knowledge_count_check CHECK ((knowledge_count >= 0)),
+  constraint help_categories_slug_check CHECK ((slug ~ '^[a-z][a-z0-9]*(-[a-z0-9]+)*$'::text))
+);
+
+create table help_pages (
+  organisation_id bigint not null,
+  is_public boolean default false not null,
+  constraint help_pages_pkey PRIMARY KEY (organisation_id),
+  constraint help_pages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+);
+
+create table help_related (
+  organisation_id bigint not null,
+  article_id bigint not null,
+  related_id bigint not null,
+  place integer not null,
+  constraint help_related_pkey PRIMARY KEY (organisation_id, article_id, related_id),
+  constraint help_related_organisation_id_article_id_fkey FOREIGN KEY (organisation_id, article_id) REFERENCES help_articles(organisation_id, id) ON DELETE CASCADE,
+  constraint help_related_organisation_id_related_id_fkey FOREIGN KEY (organisation_id, related_id) REFERENCES help_articles(organisation_id, id) ON DELETE CASCADE,
+  constraint help_related_check CHECK ((related_id <> article_id))
+);
+CREATE INDEX help_related_by_related ON public.help_related USING btree (organisation_id, related_id);
+
+create table help_versions (
+  organisation_id bigint not null,
+  article_id bigint not null,
+  version integer not null,
+  title jsonb not null,
+  body jsonb not null,
+  changed_at timestamp with time zone not null,
+  changed_by bigint,
+  constraint help_versions_pkey PRIMARY KEY (organisation_id, article_id, version),
+  constraint help_versions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id),
+  constraint help_versions_organisation_id_article_id_fkey FOREIGN KEY (organisation_id, article_id) REFERENCES help_articles(organisation_id, id) ON DELETE CASCADE
+);
+
+create table help_votes (
+  organisation_id bigint not null,
+  article_id bigint not null,
+  person_id bigint not null,
+  is_helpful boolean not null,
+  words text not null,
+  said_at timestamp with time zone not null,
+  constraint help_votes_pkey PRIMARY KEY (organisation_id, article_id, person_id),
+  constraint help_votes_organisation_id_article_id_fkey FOREIGN KEY (organisation_id, article_id) REFERENCES help_articles(organisation_id, id) ON DELETE CASCADE,
+  constraint help_votes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX help_votes_by_age ON public.help_votes USING btree (organisation_id, article_id, said_at DESC, person_id);
+CREATE INDEX help_votes_by_person ON public.help_votes USING btree (person_id);
+
 create table invoices (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -1287,6 +1465,16 @@ create table invoices_mails (
   constraint invoices_mails_step_check CHECK (((step >= 1) AND (step <= 3)))
 );
 
+create table invoices_papers (
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  language text not null,
+  stored_as text not null,
+  printed_at timestamp with time zone not null,
+  constraint invoices_papers_pkey PRIMARY KEY (organisation_id, invoice_id, language),
+  constraint invoices_papers_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id) ON DELETE CASCADE
+);
+
 create table invoices_series (
   organisation_id bigint not null,
   series text not null,
@@ -1308,10 +1496,12 @@ create table invoices_settings (
   credit_note_pattern text not null,
   note text not null,
   reminders jsonb default '{"days": [7, 14, 14], "isOn": false, "words": ["", "", ""]}'::jsonb not null,
+  version integer default 1 not null,
   constraint invoices_settings_pkey PRIMARY KEY (organisation_id),
   constraint invoices_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint invoices_settings_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
-  constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365)))
+  constraint invoices_settings_term_days_check CHECK (((term_days >= 0) AND (term_days <= 365))),
+  constraint invoices_settings_version_check CHECK ((version >= 1))
 );
 
 create table mail_files (
@@ -1885,8 +2075,6 @@ CREATE INDEX shop_order_lines_by_variant ON public.shop_order_lines USING btree 
 create table shop_order_settings (
   organisation_id bigint not null,
   grace_days integer not null,
-  takes_transfer boolean not null,
-  takes_on_site boolean not null,
   constraint shop_order_settings_pkey PRIMARY KEY (organisation_id),
   constraint shop_order_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint shop_order_settings_grace_days_check CHECK (((grace_days >= 0) AND (grace_days <= 365)))
@@ -1915,6 +2103,7 @@ create table shop_orders (
   placed_at timestamp with time zone not null,
   version integer default 1 not null,
   search_text text default lower(((((((((number || ' '::text) || buyer_name) || ' '::text) || (address ->> 'company'::text)) || ' '::text) || email) || ' '::text) || summary)) not null,
+  kept_until timestamp with time zone,
   constraint shop_orders_organisation_id_invoice_id_key UNIQUE (organisation_id, invoice_id),
   constraint shop_orders_pkey PRIMARY KEY (organisation_id, id),
   constraint shop_orders_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id),
@@ -1925,13 +2114,14 @@ create table shop_orders (
   constraint shop_orders_pieces_check CHECK ((pieces > 0)),
   constraint shop_orders_state_check CHECK ((state = ANY (ARRAY['placed'::text, 'paid'::text, 'shipped'::text, 'done'::text, 'cancelled'::text]))),
   constraint shop_orders_tax_check CHECK ((tax >= 0)),
-  constraint shop_orders_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text, 'free'::text])))
+  constraint shop_orders_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text, 'stripe'::text, 'free'::text])))
 );
 CREATE INDEX shop_orders_by_buyer ON public.shop_orders USING btree (organisation_id, lower(buyer_name) COLLATE "C", id);
 CREATE INDEX shop_orders_by_gross ON public.shop_orders USING btree (organisation_id, gross, id);
 CREATE INDEX shop_orders_by_person ON public.shop_orders USING btree (organisation_id, person_id, id);
 CREATE INDEX shop_orders_by_placing ON public.shop_orders USING btree (organisation_id, placed_at, id);
 CREATE INDEX shop_orders_by_state ON public.shop_orders USING btree (organisation_id, state, id);
+CREATE INDEX shop_orders_kept ON public.shop_orders USING btree (kept_until) WHERE (state = 'placed'::text);
 CREATE INDEX shop_orders_search ON public.shop_orders USING gin (organisation_id, search_text gin_trgm_ops);
 CREATE INDEX shop_orders_unpaid ON public.shop_orders USING btree (due_on) WHERE (state = 'placed'::text);
 

@@ -58,9 +58,16 @@ export interface Crowd {
  */
 export interface Followers {}
 
+/**
+ * What a feature below asks of one that stands on it. A feature declares here what it asks;
+ * `app.facts.ts` says who answers.
+ */
+export interface Answers {}
+
 /** What every service works with. */
 export interface Work {
   readonly followers: Followers;
+  readonly answers: Answers;
   readonly config: Config;
   readonly log: Log;
   readonly clock: Clock;

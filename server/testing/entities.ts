@@ -29,6 +29,7 @@ import {
 } from './builders.ts';
 import {
   addressIn,
+  articleIn,
   boothIn,
   eventIn,
   inEvent,
@@ -37,9 +38,11 @@ import {
   productIn,
   type Scope,
 } from './entity-places.ts';
+import { aCategory } from './help/articles.ts';
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
 import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
+import { blogEntities } from './blog/entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
@@ -58,6 +61,7 @@ async function askedBy(app: TestApp, actor: Actor, scope: Scope = {}) {
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
 export const makeEntity: Readonly<Record<string, Make>> = {
+  ...blogEntities,
   ...calendarEntities,
   ...talkEntities,
   ...emailEntities,
@@ -150,6 +154,10 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const { id } = await aBankEntry(app, admin);
     return (await ignoreEntry(app.work, admin.person, id, 'Interest')).id;
   },
+  'help.category': async (app, admin) => (await aCategory(app, admin)).id,
+  'help.empty_category': async (app, admin) => (await aCategory(app, admin)).id,
+  'help.article': articleIn,
+  'help.shown': articleIn,
   'shop.product': async (app, actor, scope) => (await productIn(app, actor, scope)).id,
   'shop.variant': async (app, actor, scope) =>
     (await productIn(app, actor, scope)).variants[0]?.id ?? 0,
@@ -222,6 +230,7 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'chat.picture',
   'chat.direct',
   'calls.call',
+  'blog.own_comment',
   'email.copy',
   'email.draft',
   'email.file',

@@ -1,8 +1,10 @@
-import type { Checkout, EventSetup, Product } from '@plenum/contract';
+import type { Checkout, EditedPost, EventSetup, HelpCategory, Product } from '@plenum/contract';
 import { publishAgenda } from '../features/agenda/index.ts';
 import { insertPerson } from '../features/events/index.ts';
+import { aPost } from './blog/posts.ts';
 import { aBooth, aColleague, type Actor, aPublishedEvent, aSession } from './builders.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
+import { aCategory, anArticle } from './help/articles.ts';
 import { aProduct } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -18,6 +20,8 @@ export interface Scope {
   conversation?: Promise<number>;
   group?: Promise<number>;
   product?: Promise<Product>;
+  category?: Promise<HelpCategory>;
+  post?: Promise<EditedPost>;
 }
 export type Make = (app: TestApp, actor: Actor, scope?: Scope) => Promise<number>;
 
@@ -56,11 +60,24 @@ export const inEvent =
     return make(app, organiser, event.id);
   };
 
+/** Published in the organisation, whoever asks for it. */
+export function postIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<EditedPost> {
+  scope.post ??= runBy(app, actor).then((organiser) => aPost(app, organiser));
+  return scope.post;
+}
+
 /** Of the shop of the organisation, whoever asks for it. */
 export function productIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<Product> {
   scope.product ??= runBy(app, actor).then((organiser) => aProduct(app, organiser));
   return scope.product;
 }
+
+/** Beside the others of the same call. */
+export const articleIn: Make = async (app, actor, scope = {}) => {
+  const writer = await runBy(app, actor);
+  scope.category ??= aCategory(app, writer);
+  return (await anArticle(app, writer, { categoryId: (await scope.category).id })).id;
+};
 
 /** Bought by the actor in a shop of their organisation. */
 export const orderIn =

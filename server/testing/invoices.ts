@@ -8,7 +8,13 @@ import type {
   Payment,
   PaymentInput,
 } from '@plenum/contract';
-import { addClient, addDraft, changeSettings, issueInvoice } from '../features/invoices/index.ts';
+import {
+  addClient,
+  addDraft,
+  changeSettings,
+  issueInvoice,
+  settingsOf,
+} from '../features/invoices/index.ts';
 import { recordPayment } from '../features/payments/index.ts';
 import type { Actor } from './builders.ts';
 import type { TestApp } from './test-app.ts';
@@ -51,10 +57,16 @@ export const someSettings = {
     iban: 'DE89370400440532013000',
     swiftCode: 'DEUTDEFF',
   },
-} satisfies InvoiceSettingsUpdate;
+} satisfies Omit<InvoiceSettingsUpdate, 'version'>;
 
-export const billing = (app: TestApp, { person }: Actor, other: InvoiceSettingsUpdate = {}) =>
-  changeSettings(app.work, person, { ...someSettings, ...other });
+export async function billing(
+  { work }: TestApp,
+  { person }: Actor,
+  other: Partial<InvoiceSettingsUpdate> = {},
+) {
+  const { version } = await settingsOf(work.db, person.organisationId);
+  return changeSettings(work, person, { version, ...someSettings, ...other });
+}
 
 export const aLine = (other: Partial<LineInput> = {}): LineInput => ({
   description: 'Booth package',

@@ -1,6 +1,14 @@
-import type { AddressInput, Checkout, Order, OrderInput, ProductInput } from '@plenum/contract';
+import type {
+  AddressInput,
+  Checkout,
+  Order,
+  OrderInput,
+  PaymentWay,
+  ProductInput,
+} from '@plenum/contract';
 import type { Actor } from './builders.ts';
 import { billing } from './invoices.ts';
+import { changeWays, readWays } from '../features/payments/index.ts';
 import { aProduct, aVariant } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -48,6 +56,18 @@ export const order = async (app: TestApp, buyer: Actor, other: Partial<OrderInpu
     body: await confirmed(app, buyer, other),
   });
 
+/** It can write invoices, and is paid in these ways. */
+export async function till(
+  app: TestApp,
+  admin: Actor,
+  on: readonly PaymentWay[] = ['transfer', 'on_site'],
+): Promise<void> {
+  await billing(app, admin);
+  const { version, ways } = await readWays(app.work, admin.person);
+  const set = ways.map((way) => ({ ...way, isOn: on.includes(way.way) }));
+  await changeWays(app.work, admin.person, { version, ways: set });
+}
+
 interface Sold {
   product?: Partial<ProductInput>;
   quantity?: number;
@@ -61,7 +81,7 @@ export async function anOrder(
   buyer: Actor,
   { product = {}, quantity = 2, input = {} }: Sold = {},
 ): Promise<Order> {
-  await billing(app, admin);
+  await till(app, admin);
   const { variants } = await aProduct(app, admin, { variants: [aVariant()], ...product });
   await inCart(app, buyer, variants[0]?.id ?? 0, quantity);
   return good(await order(app, buyer, input)) as Order;

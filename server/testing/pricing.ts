@@ -2,7 +2,6 @@ import type { PricingUpdate } from '@plenum/contract';
 
 /** Three plans with what each has, and a question. */
 export const somePricing: Omit<PricingUpdate, 'version'> = {
-  currency: 'EUR',
   title: { en: 'Pricing', de: 'Preise' },
   plans: [
     {

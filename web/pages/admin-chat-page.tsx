@@ -1,13 +1,28 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { type InboxSearch, readInboxSearch } from '../features/chat/desks/desks.places.ts';
+import {
+  type DraftAside,
+  DraftAsideContext,
+} from '../features/chat/composer/composer.draft-aside.ts';
 import { DeskScreen } from '../features/chat/desks/desk-screen.tsx';
 import { DeskTools } from '../features/chat/desks/desk-tools.tsx';
 import { HelpScreen } from '../features/chat/desks/help-screen.tsx';
+import { ArticleSuggestions } from '../features/help/desk/article-suggestions.tsx';
 import { useCan } from '../platform/abilities.ts';
 import { EventNeeded } from '../ui/event/event-needed.tsx';
 
 const organising = ['manage', 'all'] as const;
+
+const besideQuestion: DraftAside = ({ text }) => <ArticleSuggestions question={text} />;
+
+/** To what is being answered, until something else is typed. */
+const besideAnswer: DraftAside = ({ text, change }, { lastLine }) => (
+  <ArticleSuggestions
+    question={text || (lastLine?.text ?? '')}
+    onInsert={(inserted) => change([text, inserted].filter(Boolean).join('\n'))}
+  />
+);
 
 /** For organisers everyone's questions, for others their own. */
 export function AdminChatPage() {
@@ -19,11 +34,13 @@ export function AdminChatPage() {
         isOrganiser ? (
           <HelpDesk key={event.id} event={event} search={search} />
         ) : (
-          <HelpScreen
-            key={event.id}
-            event={event}
-            focusSequence={Number(search.line) || undefined}
-          />
+          <DraftAsideContext value={besideQuestion}>
+            <HelpScreen
+              key={event.id}
+              event={event}
+              focusSequence={Number(search.line) || undefined}
+            />
+          </DraftAsideContext>
         )
       }
     </EventNeeded>
@@ -51,18 +68,20 @@ function HelpDesk({ event, search }: HelpDeskProps) {
           },
     );
   return (
-    <DeskScreen
-      of={{ eventId: event.id }}
-      title={t('title')}
-      lead={t('lead', { name: event.name })}
-      filter={filter}
-      openId={Number(conversationId) || undefined}
-      focusSequence={Number(line) || undefined}
-      tools={<DeskTools eventId={event.id} filter={filter} />}
-      onFilter={(state) =>
-        void navigate({ to: '.', search: state === 'open' ? {} : { state }, replace: true })
-      }
-      onOpen={open}
-    />
+    <DraftAsideContext value={besideAnswer}>
+      <DeskScreen
+        of={{ eventId: event.id }}
+        title={t('title')}
+        lead={t('lead', { name: event.name })}
+        filter={filter}
+        openId={Number(conversationId) || undefined}
+        focusSequence={Number(line) || undefined}
+        tools={<DeskTools eventId={event.id} filter={filter} />}
+        onFilter={(state) =>
+          void navigate({ to: '.', search: state === 'open' ? {} : { state }, replace: true })
+        }
+        onOpen={open}
+      />
+    </DraftAsideContext>
   );
 }

@@ -44,6 +44,12 @@ const readBody = async (response: Response): Promise<unknown> => {
 
 const typeOf = (body: unknown) => (body instanceof Blob ? body.type : 'application/json');
 
+/** A file may have to be read as well as to arrive. */
+function patienceFor(body: unknown, wantsFile: boolean): number {
+  if (wantsFile) return config.downloadTimeoutMs;
+  return body instanceof Blob ? config.uploadTimeoutMs : config.callTimeoutMs;
+}
+
 /** One request, one answer. Throws a problem of status 0 when the server cannot be reached. */
 export async function send(sending: Sending): Promise<Answer> {
   const { method, url, body, signal, onProgress, wantsFile = false } = sending;
@@ -53,7 +59,7 @@ export async function send(sending: Sending): Promise<Answer> {
     ...sending.headers,
   };
   if (onProgress) return (await import('./send-watched.ts')).sendWatched(sending, headers);
-  const timeout = AbortSignal.timeout(wantsFile ? config.downloadTimeoutMs : config.callTimeoutMs);
+  const timeout = AbortSignal.timeout(patienceFor(body, wantsFile));
   const init: RequestInit = {
     method,
     headers,

@@ -269,3 +269,4 @@ export const Decision = Type.Object(
 );
 export type Decision = Type.Static<typeof Decision>;
 export const ExhibitorCall = Type.Object({ isOpen: Type.Boolean(), words: Texts(3_000) });
+export type ExhibitorCall = Type.Static<typeof ExhibitorCall>;

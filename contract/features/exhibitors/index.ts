@@ -23,6 +23,7 @@ export type {
   Booth,
   BoothContent,
   BoothDocument,
+  ExhibitorCall,
   BoothPart,
   BoothProduct,
   BoothUpdate,

@@ -26,7 +26,7 @@ export const invoicesClientsRoutes = {
     repeats: 'once',
     body: InvoiceSettingsUpdate,
     replies: { 200: InvoiceSettings },
-    problems: [...problems, 'invoices.iban_wrong'],
+    problems: [...problems, 'invoices.iban_wrong', 'invoices.changed_meanwhile'],
   },
   'GET /api/invoices/clients': {
     summary: 'The client book by search and sort',

@@ -1,7 +1,7 @@
 import type { ProblemTable } from '../../kernel/problem.ts';
 
 export const invoicesProblems = {
-  'invoices.changed_meanwhile': { status: 409, title: 'Somebody changed the draft meanwhile' },
+  'invoices.changed_meanwhile': { status: 409, title: 'Somebody else changed it meanwhile' },
   'invoices.issued': { status: 409, title: 'What has a number is not changed any more' },
   'invoices.incomplete': {
     status: 409,

@@ -73,10 +73,16 @@ const settings = {
   reminders: Reminders,
 };
 
-export const InvoiceSettings = Type.Object(settings);
+export const InvoiceSettings = Type.Object({
+  version: Type.Integer({ description: 'Rises with each change; 0 before the first one.' }),
+  ...settings,
+});
 export type InvoiceSettings = Type.Static<typeof InvoiceSettings>;
 export const InvoiceSettingsUpdate = Type.Object(
-  Type.Partial(Type.Object(settings)).properties,
+  {
+    version: Type.Integer({ description: 'The version the change was made on.' }),
+    ...Type.Partial(Type.Object(settings)).properties,
+  },
   closed,
 );
 export type InvoiceSettingsUpdate = Type.Static<typeof InvoiceSettingsUpdate>;

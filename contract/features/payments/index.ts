@@ -20,8 +20,6 @@ export type {
   PaymentKind,
   PaymentMark,
   PaymentQuery,
-  PaymentState,
-  PaymentWay,
   RefundInput,
 } from './payments.schema.ts';
 export type {
@@ -36,9 +34,10 @@ export type {
   StatementPlan,
   StatementResult,
 } from './payments.statements.schema.ts';
+export { OfferedWay, TransferDetails } from './payments.ways.schema.ts';
+export { PaymentState, PaymentWay } from './payments.schema.ts';
 export type {
   PayPage,
-  TransferDetails,
   WaySetting,
   WaySettings,
   WaySettingsUpdate,

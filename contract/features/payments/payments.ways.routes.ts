@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
+import { Language } from '../accounts/index.ts';
 import {
   PayLink,
   PayLinkInput,
@@ -39,6 +40,15 @@ export const paymentsWaysRoutes = {
     access: 'public',
     params,
     replies: { 200: PayPage },
+    limit: 'link',
+  },
+  'GET /api/pay/:token/invoice': {
+    summary: 'The invoice itself as PDF, by the same link, as it was first printed',
+    access: 'public',
+    params,
+    query: Type.Object({ language: Type.Optional(Language) }),
+    download: 'application/pdf',
+    replies: {},
     limit: 'link',
   },
 } as const satisfies RouteTable;

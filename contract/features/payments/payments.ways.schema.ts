@@ -42,7 +42,7 @@ export const PayLink = Type.Object({
 
 export const PayToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
-const TransferDetails = Type.Object({
+export const TransferDetails = Type.Object({
   holder: Type.String(),
   bankName: Type.String(),
   iban: Type.String(),
@@ -51,6 +51,10 @@ const TransferDetails = Type.Object({
   code: Nullable(Type.String({ description: 'As banks in Europe read it from a picture.' })),
 });
 export type TransferDetails = Type.Static<typeof TransferDetails>;
+
+/** With the organisation’s words to the payer. */
+export const OfferedWay = Type.Object({ way: PaymentWay, words: Texts(500) });
+export type OfferedWay = Type.Static<typeof OfferedWay>;
 
 /** What the payer of one invoice sees, by its link. */
 export const PayPage = Type.Object({
@@ -62,7 +66,7 @@ export const PayPage = Type.Object({
   gross: Amount,
   balance: Amount,
   dueOn: Nullable(Type.String({ format: 'date' })),
-  ways: Type.Array(Type.Object({ way: PaymentWay, words: Texts(500) })),
+  ways: Type.Array(OfferedWay),
   transfer: Nullable(TransferDetails),
 });
 export type PayPage = Type.Static<typeof PayPage>;

@@ -10,8 +10,6 @@ const PartId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
 
 /** In the smallest piece of the currency: cents, or whole yen. */
 const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000_000 });
-const Currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217: EUR.' });
-
 /** What is sold by the platform itself joins here as a kind of its own. */
 const LeadsTo = Type.Union([
   Type.Object(
@@ -67,7 +65,6 @@ const settings = {
   isPublic: Type.Boolean({
     description: 'Whether it stands beside the events of everyone to see.',
   }),
-  currency: Currency,
   title: Texts(80),
   lead: Texts(300),
 };
@@ -80,6 +77,7 @@ const version = Type.Integer({ minimum: 0, description: 'Rises with each change.
 /** All that an organiser sets, in its order. */
 export const PricingSetup = Type.Object({
   version,
+  currency: Type.String({ description: 'Of its plans; until there is one, of the organisation.' }),
   ...settings,
   plans: Type.Array(PricingPlan),
   ...lists,

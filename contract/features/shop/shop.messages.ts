@@ -7,7 +7,6 @@ export const shopMessages = {
   'shop.products_changed': Type.Object({
     ids: Type.Union([Type.Array(Type.Integer(), { maxItems: 100 }), Type.Null()]),
   }),
-  'shop.settings_changed': Type.Object({}),
   /** The reader's own, in another of their windows. */
   'shop.cart_changed': Type.Object({}),
   'shop.wishlist_changed': Type.Object({}),

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
+import { Language } from '../accounts/index.ts';
 import { Invoice } from '../invoices/index.ts';
 import {
   CancelInput,
@@ -14,6 +15,7 @@ import {
   OrderRefundInput,
   OrderSettings,
   OrderSettingsUpdate,
+  OrderWayInput,
   ShippingInput,
 } from './shop.orders.schema.ts';
 
@@ -71,6 +73,14 @@ export const shopOrdersRoutes = {
     params: myParams,
     replies: { 200: Invoice },
   },
+  'GET /api/shop/my-orders/:orderId/invoice/pdf': {
+    summary: 'The same as PDF, as it was first printed',
+    access: 'signed-in',
+    params: myParams,
+    query: Type.Object({ language: Type.Optional(Language) }),
+    download: 'application/pdf',
+    replies: {},
+  },
   'POST /api/shop/my-orders/:orderId/cancel': {
     summary: 'Give up an order of mine nothing was paid for yet',
     access: 'signed-in',
@@ -79,13 +89,45 @@ export const shopOrdersRoutes = {
     replies: { 200: Order },
     problems: ['shop.order_not_from_here', 'invoices.number_taken'],
   },
+  'PUT /api/shop/my-orders/:orderId/way': {
+    summary: 'Choose another way to pay an order of mine',
+    access: 'signed-in',
+    repeats: 'same',
+    params: myParams,
+    body: OrderWayInput,
+    replies: { 200: Order },
+    problems: ['shop.order_not_from_here', 'shop.way_not_offered'],
+  },
+  'POST /api/shop/my-orders/:orderId/checkout': {
+    summary: 'Begin to pay what is left of an order of mine by Stripe: where its buyer goes on',
+    access: 'signed-in',
+    repeats: 'never',
+    params: myParams,
+    replies: { 200: Type.Object({ url: Type.String() }) },
+    asksOutside: true,
+    problems: [
+      'shop.order_not_from_here',
+      'payments.not_offered',
+      'payments.paid_already',
+      'payments.provider_failed',
+    ],
+  },
+  'POST /api/shop/my-orders/:orderId/back': {
+    summary: 'I am back from Stripe: ask it how that ended, and close what was not paid',
+    access: 'signed-in',
+    repeats: 'same',
+    params: myParams,
+    replies: { 200: Order },
+    asksOutside: true,
+    problems: ['payments.provider_failed'],
+  },
   'GET /api/shop/order-settings': {
-    summary: 'How orders are paid, and when unpaid ones end',
+    summary: 'When unpaid orders end, and what is missing to take any',
     access: 'admin',
     replies: { 200: OrderSettings },
   },
   'PUT /api/shop/order-settings': {
-    summary: 'Set how orders are paid, and when unpaid ones end',
+    summary: 'Set when unpaid orders end',
     access: 'admin',
     repeats: 'same',
     body: OrderSettingsUpdate,

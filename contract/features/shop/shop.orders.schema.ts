@@ -1,7 +1,9 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
 import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
-import { Bank, InvoiceState, TaxNumber, TaxSum } from '../invoices/index.ts';
+import { Texts } from '../events/index.ts';
+import { InvoiceState, TaxNumber, TaxSum } from '../invoices/index.ts';
+import { OfferedWay, PaymentState, PaymentWay, TransferDetails } from '../payments/index.ts';
 import { Cart } from './shop.mine.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -13,7 +15,7 @@ const Why = Type.String({ maxLength: 500, description: 'The buyer reads it.' });
 
 export const OrderState = oneOf('placed', 'paid', 'shipped', 'done', 'cancelled');
 export type OrderState = Type.Static<typeof OrderState>;
-export const OrderWay = oneOf('transfer', 'on_site', 'free');
+export const OrderWay = oneOf(...PaymentWay.enum, 'free');
 export type OrderWay = Type.Static<typeof OrderWay>;
 
 const addressFields = {
@@ -38,8 +40,8 @@ export const Checkout = Type.Object({
   mark: Type.String({
     description: 'Stands for what is in the cart and what it costs; ordering says which was shown.',
   }),
-  ways: Type.Array(OrderWay, {
-    maxItems: 3,
+  ways: Type.Array(Type.Object({ way: OrderWay, words: Texts(500) }), {
+    maxItems: 4,
     description: 'How this cart can be paid; none: the shop takes no orders yet.',
   }),
   addresses: Type.Array(KeptAddress, { maxItems: 10, description: 'The last used first.' }),
@@ -111,8 +113,20 @@ const Owed = Type.Object({
   credited: Amount,
   paid: Amount,
   balance: Type.Integer({ description: 'Still to be paid; below zero: to be paid back.' }),
-  bank: Bank,
   creditNotes: Type.Array(Type.Object({ number: Type.String(), gross: Amount })),
+});
+
+/** How its buyer pays it, and how far the last try by a provider came. */
+const Paying = Type.Object({
+  ways: Type.Array(OfferedWay, { maxItems: 3, description: 'None: nothing is to be paid.' }),
+  transfer: Nullable(TransferDetails),
+  attempt: Nullable(Type.Object({ state: PaymentState, why: Type.String() })),
+  keptUntil: Nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'What nobody has paid by then ends, and is free for others.',
+    }),
+  ),
 });
 
 const OrderDeed = oneOf('ship', 'finish', 'cancel', 'refund');
@@ -128,6 +142,8 @@ export const Order = Type.Object({
   email: Type.String(),
   tracking: Type.String(),
   invoice: Owed,
+  paying: Paying,
+  isEnded: Type.Boolean({ description: 'By the clock: nobody paid it in time.' }),
   deeds: Type.Array(OrderDeed, {
     maxItems: 4,
     description: 'What the reader can do with it as it stands.',
@@ -161,6 +177,8 @@ export const OrderPage = Type.Object({
   totalIsAtLeast: Type.Optional(Type.Literal(true)),
 });
 export type OrderPage = Type.Static<typeof OrderPage>;
+
+export const OrderWayInput = Type.Object({ way: PaymentWay }, closed);
 
 export const ShippingInput = Type.Object(
   { tracking: Type.String({ maxLength: 500, description: 'Carrier, number, address to follow.' }) },
@@ -197,14 +215,12 @@ const settings = {
     maximum: 365,
     description: 'What nobody has paid so long after it was due is cancelled.',
   }),
-  takesTransfer: Type.Boolean({ description: 'Once there is a bank account on invoices.' }),
-  takesOnSite: Type.Boolean(),
 };
 export const OrderSettingsUpdate = Type.Object(settings, closed);
 export const OrderSettings = Type.Object({
   ...settings,
   hasSender: Type.Boolean({ description: 'Without one no invoice, and so no order, is made.' }),
-  hasBank: Type.Boolean(),
+  hasWay: Type.Boolean({ description: 'To pay; without one only what costs nothing is ordered.' }),
 });
 export type OrderSettings = Type.Static<typeof OrderSettings>;
 export type OrderSettingsUpdate = Type.Static<typeof OrderSettingsUpdate>;

@@ -8,7 +8,6 @@ import {
   ProductQuery,
   ProductUpdate,
   ShopSettings,
-  ShopSettingsUpdate,
 } from './shop.schema.ts';
 
 const params = Type.Object({ productId: Id('shop.product') });
@@ -21,14 +20,6 @@ export const shopRoutes = {
     summary: 'The currency all prices of the shop are in',
     access: 'admin',
     replies: { 200: ShopSettings },
-  },
-  'PUT /api/shop/settings': {
-    summary: 'Set the currency, while the shop has no product',
-    access: 'admin',
-    repeats: 'same',
-    body: ShopSettingsUpdate,
-    replies: { 200: ShopSettings },
-    problems: ['shop.has_prices'],
   },
   'GET /api/shop/catalogue': {
     summary: 'All products by search, filters and sort, hidden and archived ones among them',

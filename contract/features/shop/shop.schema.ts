@@ -172,10 +172,8 @@ export type ProductPage = Type.Static<typeof ProductPage>;
 
 export const ShopSettings = Type.Object({
   currency: Currency,
-  canChange: Type.Boolean({ description: 'Not while there is a product: it has a price.' }),
 });
 export type ShopSettings = Type.Static<typeof ShopSettings>;
-export const ShopSettingsUpdate = Type.Object({ currency: Currency }, closed);
 
 /** A product as everyone sees it. */
 export const ShownProduct = Type.Object({

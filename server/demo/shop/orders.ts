@@ -1,5 +1,5 @@
 import type { AddressInput, Order, OrderState, OrderWay, Product } from '@plenum/contract';
-import { recordPayment } from '../../features/payments/index.ts';
+import { changeWays, readWays, recordPayment } from '../../features/payments/index.ts';
 import {
   cancelOrder,
   finishOrder,
@@ -83,6 +83,9 @@ interface Market {
 
 /** Some in every state, each come there as in life. */
 export async function addOrders(work: Work, { organiser, buyerIds, products }: Market) {
+  const { version, ways } = await readWays(work, organiser);
+  const set = ways.map((way) => ({ ...way, isOn: way.way !== 'stripe' }));
+  await changeWays(work, organiser, { version, ways: set });
   for (const [place, demo] of demoOrders.entries()) {
     const id = buyerIds[place % buyerIds.length] ?? organiser.id;
     const buyer: Person = { ...organiser, id, role: 'client' };

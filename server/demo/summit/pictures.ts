@@ -65,6 +65,26 @@ export function mark(name: string, place: number): string {
   );
 }
 
+/** Hills under a sky, of no place there is: over a text, the same for a title at every start. */
+export function cover(title: string): string {
+  const random = randomFrom(seedOf(title));
+  const hue = pick(hues, random);
+  const hill = (place: number) => {
+    const [left, middle, right] = [random(), random(), random()].map((one) =>
+      Math.round(220 + place * 110 + one * 150),
+    );
+    const [light, opacity] = [62 - place * 14, 0.75 + place * 0.08];
+    return `<path d="M0 ${left}C400 ${middle} 700 ${right} 1000 ${left}S1400 ${middle} 1600 ${right}V640H0z" fill="hsl(${(hue + place * 22) % 360} 42% ${light}%)" opacity="${opacity}"/>`;
+  };
+  const sun = `<circle cx="${300 + Math.round(random() * 1000)}" cy="${120 + Math.round(random() * 120)}" r="${50 + Math.round(random() * 50)}" fill="#fff" opacity=".85"/>`;
+  return svg(
+    1600,
+    640,
+    `${gradient(`hsl(${hue} 70% 88%)`, `hsl(${(hue + 50) % 360} 62% 70%)`)}
+<rect width="1600" height="640" fill="url(#g)"/>${sun}${[0, 1, 2].map(hill).join('')}`,
+  );
+}
+
 /** The sun over the water, for the public page. */
 export const banner = svg(
   1600,

@@ -233,12 +233,21 @@ export const pages: readonly Page[] = [
     role: 'admin',
   },
   { id: 73, target: 'pricing', title: 'Pricing', icon: 'Tag', link: '/pages/pricing' },
+  { id: 75, target: 'blog', title: 'Blog', icon: 'FileText', link: '/pages/blog/list' },
   {
     id: 74,
     target: 'shop',
     title: 'Shop',
     icon: 'ShoppingCart',
     link: '/apps/ecommerce/shop',
+  },
+  { id: 75, target: 'faq', title: 'FAQ', icon: 'HelpCircle', link: '/pages/faq' },
+  {
+    id: 76,
+    target: 'knowledge-base',
+    title: 'Knowledge base',
+    icon: 'BookOpen',
+    link: '/pages/knowledge-base',
   },
 ];
 

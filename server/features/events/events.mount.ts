@@ -5,10 +5,15 @@ import type { AgendaFacts } from './events.facts.ts';
 import { mountOnline } from './public/public.online.ts';
 import { eventsPeopleHandlers } from './people/people.routes.ts';
 import { eventsHandlers } from './events.routes.ts';
-import { mountSitemap } from './public/public.sitemap.ts';
+import { mountSitemap, type PublicPages } from './public/public.sitemap.ts';
 
-export const mountEvents = (doorway: Doorway, work: Work, facts: AgendaFacts): void => {
-  mountSitemap(doorway.app, work);
+export const mountEvents = (
+  doorway: Doorway,
+  work: Work,
+  facts: AgendaFacts,
+  morePages: readonly PublicPages[],
+): void => {
+  mountSitemap(doorway.app, work, morePages);
   mountRoutes(doorway, eventsRoutes, work, (scoped) => eventsHandlers(scoped, facts));
   mountRoutes(doorway, eventsPeopleRoutes, work, eventsPeopleHandlers);
   mountOnline(doorway, work);

@@ -38,6 +38,15 @@ export const findShownPlaces = (db: Db, slugs: readonly string[]) =>
 export const findShownEvents = (db: Db) =>
   db.rows<EventRow>(sql`select ${columns} from events e where e.state <> 'draft' order by e.id`);
 
+/** Where what belongs to a whole organisation has its public place. */
+export const firstShownSlug = async (db: Db, organisationId: number) =>
+  (
+    await db.row<{ slug: string }>(
+      sql`select slug from events where organisation_id = ${organisationId} and state <> 'draft'
+          order by id limit 1`,
+    )
+  )?.slug ?? null;
+
 /** Live ones first, then those to come, then those over; `personId` narrows to where one takes part. */
 export const findEvents = (
   db: Db,

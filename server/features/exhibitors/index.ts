@@ -11,6 +11,7 @@ export { mountExhibitors } from './exhibitors.mount.ts';
 export { findExhibitor } from './exhibitors.queries.ts';
 export type { ExhibitorRow } from './exhibitors.rows.ts';
 export { answerAsk } from './applications/applications.answer.ts';
+export { exhibitHead } from './applications/applications.head.ts';
 export { insertAsk } from './booths/booths.asks.queries.ts';
 export { addDocument } from './editor/editor.documents.ts';
 export { changeBooth } from './editor/editor.edit.ts';
@@ -25,6 +26,5 @@ export {
   visitedBooth,
 } from './visits/visits.queries.ts';
 export { boothsOf, findStaffIds, insertStaff, isStaffIn } from './booths/booths.staff.queries.ts';
-export { findBoothFigures } from './console/console.figures.ts';
-export { scoresOf } from './console/console.visitors.ts';
+export { findBoothFigures, scoresOf } from './console/console.visitors.ts';
 export { noteTalk } from './visits/visits.talks.ts';

@@ -13,6 +13,7 @@ export { readInvoice } from './invoices.read.ts';
 export { changeSettings, settingsOf } from './invoices.settings.ts';
 export { mailAsDrafted, remindAsDrafted } from './mails/mails.drafted.ts';
 export { noteMail, remindOverdue } from './mails/mails.rounds.ts';
+export { downloadOf, printInvoice } from './paper/paper.service.ts';
 export { letterheadFor } from './paper/paper.letterhead.ts';
 export { type By, noteOverdue, settleInvoice } from './invoices.settle.ts';
 export { mountInvoices } from './invoices.mount.ts';

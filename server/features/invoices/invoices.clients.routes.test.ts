@@ -99,6 +99,7 @@ test.each([
 describe('the settings', () => {
   const read = async () => (await call('GET /api/invoices/settings')).body as InvoiceSettings;
   const change = (body: object) => call('PATCH /api/invoices/settings', { body });
+  const changeNow = async (body: object) => change({ version: (await read()).version, ...body });
 
   test('are there before anybody set them', async () => {
     expect(await read()).toMatchObject({ currency: 'EUR', invoicePattern: '{year}-{number:5}' });
@@ -115,12 +116,25 @@ describe('the settings', () => {
     [{ taxRate: 10_001 }, 'invalid'],
   ])('take nothing like %j', async (update, code) => {
     const before = await read();
-    expect(codeOf(await change(update))).toBe(code);
+    expect(codeOf(await changeNow(update))).toBe(code);
     expect(await read()).toEqual(before);
   });
 
-  test('keep what two set at once', async () => {
-    await Promise.all([change({ termDays: 30 }), change(someSettings), change({ taxRate: 700 })]);
-    expect(await read()).toMatchObject({ ...someSettings, termDays: 30, taxRate: 700 });
+  test('say when somebody else was faster, and lose nothing', async () => {
+    await changeNow(someSettings);
+    const { version } = await read();
+    const answers = await Promise.all([
+      change({ version, termDays: 30 }),
+      change({ version, taxRate: 700 }),
+    ]);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(codeOf)).toEqual(['invoices.changed_meanwhile']);
+    const isTermSet = answers[0]?.status === 200;
+    expect(await read()).toMatchObject({
+      ...someSettings,
+      version: version + 1,
+      termDays: isTermSet ? 30 : 14,
+      taxRate: isTermSet ? 1_900 : 700,
+    });
   });
 });

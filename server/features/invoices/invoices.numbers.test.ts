@@ -1,26 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
-import { insideOf } from '../../platform/work.ts';
+import { insideOf, type Work, workWith } from '../../platform/work.ts';
 import { type Actor, anAdmin } from '../../testing/builders.ts';
 import { aDraft, aLine, someDraft } from '../../testing/invoices.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addDraft, issueInvoice } from './index.ts';
 
 let app: TestApp;
+/** As a second process works: with connections of its own. */
+let beside: Work;
+let otherDb: Database;
 let admin: Actor;
 beforeAll(async () => {
   app = await openTestApp();
+  const { connection } = app.testDb;
+  otherDb = openDatabase({ connection, pool: 10, onError: () => undefined });
+  beside = workWith({ ...app.work, db: otherDb });
   admin = await anAdmin(app);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await otherDb.close();
+  await app.close();
+});
 
 const many = 200;
 const isRolledBack = (place: number) => place % 10 < 3;
 
 /** Issued, and then what it is part of fails. */
-const issueAndFail = (id: number) =>
-  app.work.transaction(async (tx) => {
-    await issueInvoice(insideOf(app.work, tx), admin.person, id);
+const issueAndFail = (work: Work, id: number) =>
+  work.transaction(async (tx) => {
+    await issueInvoice(insideOf(work, tx), admin.person, id);
     throw problem('conflict');
   });
 
@@ -35,19 +45,19 @@ async function untilDone<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-test('two hundred issued at once, a third of them in vain: no number twice, none left out', async () => {
+test('two hundred issued at once at two processes, a third in vain: no number twice, none left out', async () => {
   const { clientId } = await aDraft(app, admin);
   const input = { ...someDraft, clientId, lines: [aLine()] };
-  const ids: number[] = [];
-  for (let count = 0; count < many; count++) {
-    const draft = await addDraft(app.work, admin.person, input);
-    ids.push(draft.id);
-  }
+  const drafts = Array.from({ length: many }, () =>
+    untilDone(() => addDraft(app.work, admin.person, input)),
+  );
+  const ids = (await Promise.all(drafts)).map(({ id }) => id);
   const outcomes = await Promise.allSettled(
     ids.map((id, place) =>
-      untilDone<{ number: string | null }>(() =>
-        isRolledBack(place) ? issueAndFail(id) : issueInvoice(app.work, admin.person, id),
-      ),
+      untilDone<{ number: string | null }>(() => {
+        const work = place % 2 === 0 ? app.work : beside;
+        return isRolledBack(place) ? issueAndFail(work, id) : issueInvoice(work, admin.person, id);
+      }),
     ),
   );
   const issued = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value.number] : []));

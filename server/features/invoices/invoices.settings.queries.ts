@@ -4,7 +4,7 @@ import type { SettingsRow } from './invoices.rows.ts';
 
 export const findSettings = (db: Db, organisationId: number) =>
   db.row<SettingsRow>(
-    sql`select sender, bank, currency, prices_include_tax as "pricesIncludeTax",
+    sql`select version, sender, bank, currency, prices_include_tax as "pricesIncludeTax",
           tax_rate as "taxRate", term_days as "termDays", invoice_pattern as "invoicePattern",
           credit_note_pattern as "creditNotePattern", note, reminders
         from invoices_settings where organisation_id = ${organisationId}`,
@@ -18,15 +18,16 @@ export const lockSettings = (db: Db, organisationId: number) =>
 
 export const upsertSettings = (db: Db, organisationId: number, settings: SettingsRow) =>
   db.run(
-    sql`insert into invoices_settings (organisation_id, sender, bank, currency, prices_include_tax,
+    sql`insert into invoices_settings (organisation_id, version, sender, bank, currency, prices_include_tax,
           tax_rate, term_days, invoice_pattern, credit_note_pattern, note,
           reminders)
-        values (${organisationId}, ${JSON.stringify(settings.sender)},
+        values (${organisationId}, ${settings.version}, ${JSON.stringify(settings.sender)},
           ${JSON.stringify(settings.bank)}, ${settings.currency}, ${settings.pricesIncludeTax},
           ${settings.taxRate}, ${settings.termDays}, ${settings.invoicePattern},
           ${settings.creditNotePattern}, ${settings.note},
           ${JSON.stringify(settings.reminders)})
-        on conflict (organisation_id) do update set sender = excluded.sender, bank = excluded.bank,
+        on conflict (organisation_id) do update set version = excluded.version,
+          sender = excluded.sender, bank = excluded.bank,
           currency = excluded.currency, prices_include_tax = excluded.prices_include_tax,
           tax_rate = excluded.tax_rate, term_days = excluded.term_days,
           invoice_pattern = excluded.invoice_pattern,

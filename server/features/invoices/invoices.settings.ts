@@ -1,5 +1,6 @@
 import type { InvoiceSettings, InvoiceSettingsUpdate } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
+import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
@@ -16,6 +17,7 @@ export async function settingsOf(db: Db, organisationId: number): Promise<Invoic
   if (set) return set;
   const { name = '' } = (await organisationById(db, organisationId)) ?? {};
   return {
+    version: 0,
     sender: { name, ...nowhere, email: '', phone: '', taxNumber: '', registration: '' },
     bank: { holder: '', bankName: '', country: '', iban: '', swiftCode: '' },
     currency: 'EUR',
@@ -32,17 +34,25 @@ export async function settingsOf(db: Db, organisationId: number): Promise<Invoic
 export const readSettings = ({ db }: Work, { organisationId }: Person) =>
   settingsOf(db, organisationId);
 
-export const changeSettings = (work: Work, person: Person, update: InvoiceSettingsUpdate) =>
+/** Its version follows them, and nobody wants to read of it. */
+const factsOf = ({ version: _, ...facts }: InvoiceSettings) => facts;
+
+export const changeSettings = (
+  work: Work,
+  person: Person,
+  { version, ...update }: InvoiceSettingsUpdate,
+) =>
   work.transaction(async (tx) => {
     const { organisationId } = person;
     if (update.sender) refuseImpossible(update.sender, '/sender');
     if (update.bank) refuseImpossibleBank(update.bank);
     await lockSettings(tx, organisationId);
     const before = await settingsOf(tx, organisationId);
-    const after = { ...before, ...update };
+    if (before.version !== version) throw problem('invoices.changed_meanwhile');
+    const after = { ...before, ...update, version: version + 1 };
     await upsertSettings(tx, organisationId, after);
-    const deed = { action: 'invoices.settings_changed', before, after } as const;
-    await record(tx, person, { ...deed, subject: after.sender.name });
+    const deed = { action: 'invoices.settings_changed', subject: after.sender.name } as const;
+    await record(tx, person, { ...deed, before: factsOf(before), after: factsOf(after) });
     tellSettings(tx, organisationId, after);
     return after;
   });

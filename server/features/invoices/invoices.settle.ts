@@ -28,6 +28,8 @@ export interface InvoiceStanding {
   gross: number;
   credited: number;
   paid: number;
+  /** Before this change. */
+  paidBefore: number;
 }
 
 /** Changes what is written of an issued one; a new state is kept with who, when and why. */
@@ -64,7 +66,8 @@ export async function settle(
   const state = settledState({ ...invoice, credited, paid }, today);
   await stand(work, tx, by, invoice, { state, credited, paid, why });
   const { id, gross } = invoice;
-  await work.followers.invoiceStands(work, tx, by, { id, gross, credited, paid });
+  const standing = { id, gross, credited, paid, paidBefore: invoice.paid };
+  await work.followers.invoiceStands(work, tx, by, standing);
 }
 
 /** When money came in or went back: its state follows, and everyone who runs the organisation hears. */

@@ -1,31 +1,13 @@
-import {
-  paymentsAccountRoutes,
-  paymentsFiguresRoutes,
-  paymentsRoutes,
-  paymentsStatementsRoutes,
-  paymentsStripeRoutes,
-  paymentsWaysRoutes,
-} from '@plenum/contract/features/payments/index.ts';
-import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
-import type { Work } from '../../platform/work.ts';
-import { accountHandlers } from './account/account.routes.ts';
-import { figuresHandlers } from './figures/figures.routes.ts';
-import { paymentsHandlers } from './payments.routes.ts';
-import { statementsHandlers } from './statements/statements.routes.ts';
-import { stripeHandlers } from './stripe/stripe.routes.ts';
-import { waysHandlers } from './ways/ways.routes.ts';
-
 export { findMoved } from './figures/figures.queries.ts';
-export { giveBackPaid } from './payments.give-back.ts';
-export { recordPayment } from './payments.record.ts';
 export { askUndecided, paymentsJobs } from './stripe/stripe.rounds.ts';
+export { beginCheckout } from './stripe/stripe.checkout.ts';
+export { changeWays, readWays } from './ways/ways.settings.ts';
+export { closeCheckouts, closeCheckoutsLater } from './stripe/stripe.close.ts';
+export { findLastTry, isUndecided } from './payments.queries.ts';
+export { giveBackPaid } from './payments.give-back.ts';
+export { howToPay, offeredWays } from './ways/ways.offered.ts';
 export { keepStatement, readOwnStatement } from './statements/statements.import.ts';
-
-export function mountPayments(doorway: Doorway, work: Work): void {
-  mountRoutes(doorway, paymentsRoutes, work, paymentsHandlers);
-  mountRoutes(doorway, paymentsAccountRoutes, work, accountHandlers);
-  mountRoutes(doorway, paymentsFiguresRoutes, work, figuresHandlers);
-  mountRoutes(doorway, paymentsStatementsRoutes, work, statementsHandlers);
-  mountRoutes(doorway, paymentsWaysRoutes, work, waysHandlers);
-  mountRoutes(doorway, paymentsStripeRoutes, work, stripeHandlers);
-}
+export { markPayment } from './payments.mark.ts';
+export { mountPayments } from './payments.mount.ts';
+export { recordPayment } from './payments.record.ts';
+export { refundPayment } from './payments.refund.ts';

@@ -70,6 +70,22 @@ export const findRefundable = (db: Db, organisationId: number, invoiceId: number
         order by p.id desc`,
   );
 
+/** How far the last try to pay by a provider came. */
+export const findLastTry = (db: Db, organisationId: number, invoiceId: number) =>
+  db.row<{ state: PaymentState; why: string }>(
+    sql`select p.state, c.why from payments p
+        join payments_changes c on c.organisation_id = p.organisation_id and c.payment_id = p.id
+        where p.organisation_id = ${organisationId} and p.invoice_id = ${invoiceId}
+          and p.kind = 'payment' and p.way = 'stripe'
+        order by p.id desc, c.id desc limit 1`,
+  );
+
+/** Whether a provider has not yet said the end of a try to pay. */
+export const isUndecided = (organisationId: Sql, invoiceId: Sql): Sql =>
+  sql`exists (select from payments p
+      where p.organisation_id = ${organisationId} and p.invoice_id = ${invoiceId}
+        and p.kind = 'payment' and p.way = 'stripe' and p.state in ('started', 'pending'))`;
+
 /** What the key names already, and whether that was said in the same words. */
 export const findByKey = (db: Db, organisationId: number, key: string, said: unknown) =>
   db.row<{ id: number; isSame: boolean }>(

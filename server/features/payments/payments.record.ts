@@ -45,14 +45,14 @@ export const recordPayment = (work: Work, person: Person, input: PaymentInput): 
 export async function namedBefore(
   work: Work,
   tx: Tx,
-  person: Person,
+  whose: Pick<Person, 'organisationId'>,
   said: { key?: string },
 ): Promise<Payment | null> {
   if (said.key === undefined) return null;
-  const known = await findByKey(tx, person.organisationId, said.key, said);
+  const known = await findByKey(tx, whose.organisationId, said.key, said);
   if (!known) return null;
   if (!known.isSame) throw problem('payments.key_taken');
-  return readPayment(insideOf(work, tx), person, known.id);
+  return readPayment(insideOf(work, tx), whose, known.id);
 }
 
 export async function written(

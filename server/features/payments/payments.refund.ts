@@ -1,9 +1,8 @@
 import type { Payment, RefundInput } from '@plenum/contract';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
-import { record } from '../audit/index.ts';
+import { type Doer, record } from '../audit/index.ts';
 import { lockedOwed, todayOf } from '../invoices/index.ts';
 import { lockedPayment, requirePayment } from './payments.access.ts';
 import { addRefunded } from './payments.queries.ts';
@@ -14,18 +13,18 @@ import { movedBy } from './payments.settle.ts';
 /** What is asked for is kept aside at once, so that nothing is paid back twice. */
 export const refundPayment = (
   work: Work,
-  person: Person,
+  by: Doer,
   id: number,
   input: RefundInput,
 ): Promise<Payment> =>
   work.transaction(async (tx) => {
-    const { organisationId } = person;
-    const { invoiceId } = await requirePayment(tx, person, id);
-    const invoice = await lockedOwed(work, tx, person, invoiceId);
+    const { organisationId } = by;
+    const { invoiceId } = await requirePayment(tx, by, id);
+    const invoice = await lockedOwed(work, tx, by, invoiceId);
     const said = { ...input, refundOf: id };
-    const known = await namedBefore(work, tx, person, said);
+    const known = await namedBefore(work, tx, by, said);
     if (known) return known;
-    const payment = await lockedPayment(tx, person, id);
+    const payment = await lockedPayment(tx, by, id);
     if (payment.kind !== 'payment' || payment.state !== 'paid') throw problem('payments.not_paid');
     const { amount, way, why } = input;
     if (way === 'stripe' && payment.way !== way) throw problem('payments.not_by_provider');
@@ -35,7 +34,7 @@ export const refundPayment = (
     const { invoiceNumber, clientName, currency } = payment;
     const paidOn = state === 'paid' ? await todayOf(work, tx, organisationId) : null;
     await addRefunded(tx, organisationId, id, amount);
-    const refundId = await written(work, tx, person, {
+    const refundId = await written(work, tx, by, {
       kind: 'refund',
       way,
       state,
@@ -53,13 +52,13 @@ export const refundPayment = (
       createdAt: work.clock.now(),
     });
     const deed = { action: 'payments.refunded', subjectId: refundId } as const;
-    await record(tx, person, {
+    await record(tx, by, {
       ...deed,
       subject: invoiceNumber,
       after: { way, state, amount, why },
     });
-    if (state === 'paid') await movedBy(work, tx, person, invoice, -amount);
+    if (state === 'paid') await movedBy(work, tx, by, invoice, -amount);
     if (way === 'stripe') await enqueue(tx, 'payments.refund', { organisationId, id: refundId });
-    await tellChanged(tx, person, id);
-    return tellChanged(tx, person, refundId);
+    await tellChanged(tx, by, id);
+    return tellChanged(tx, by, refundId);
   });

@@ -14,8 +14,11 @@ export async function listPayments({ db }: Work, { organisationId }: Person, que
   return { payments: rows.map(paymentView), ...counted };
 }
 
-export const readPayment = async ({ db }: Work, person: Person, id: number): Promise<Payment> =>
-  paymentView(await requirePayment(db, person, id));
+export const readPayment = async (
+  { db }: Work,
+  whose: Pick<Person, 'organisationId'>,
+  id: number,
+): Promise<Payment> => paymentView(await requirePayment(db, whose, id));
 
 /** After a change: what became of it, to everyone who runs the organisation. */
 export async function tellChanged(

@@ -3,6 +3,7 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { pricingHandlers } from './pricing.routes.ts';
 
+export { pricingHead } from './pricing.head.ts';
 export { changePicture, changeSetup } from './pricing.service.ts';
 
 export const mountPricing = (doorway: Doorway, work: Work) =>

@@ -2,14 +2,14 @@ import type { PricingPlan, PricingSetup } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
+import { settingsOf } from '../invoices/index.ts';
 import { findPricing, lockPricing } from './pricing.queries.ts';
 
 const canEditPricing = (person: Person): boolean => person.role === 'admin';
 
-const untouched: PricingSetup = {
+const untouched: Omit<PricingSetup, 'currency'> = {
   version: 0,
   isPublic: false,
-  currency: 'EUR',
   title: {},
   lead: {},
   plans: [],
@@ -18,7 +18,18 @@ const untouched: PricingSetup = {
 };
 
 export const pricingOf = async (db: Db, organisationId: number): Promise<PricingSetup> =>
-  (await findPricing(db, organisationId)) ?? untouched;
+  inCurrency(db, organisationId, await findPricing(db, organisationId));
+
+/** What has no price takes the currency of the organisation, whatever it had before. */
+async function inCurrency(
+  db: Db,
+  organisationId: number,
+  found: PricingSetup | null,
+): Promise<PricingSetup> {
+  if (found && found.plans.length > 0) return found;
+  const { currency } = await settingsOf(db, organisationId);
+  return { ...(found ?? untouched), currency };
+}
 
 /** For who edits it. */
 export async function requireSetup(db: Db, person: Person): Promise<PricingSetup> {
@@ -29,7 +40,8 @@ export async function requireSetup(db: Db, person: Person): Promise<PricingSetup
 /** As `requireSetup`, and nobody else changes it until the transaction ends. */
 export async function requireSetupLocked(db: Db, person: Person): Promise<PricingSetup> {
   if (!canEditPricing(person)) throw problem('not_found');
-  return (await lockPricing(db, person.organisationId)) ?? untouched;
+  const { organisationId } = person;
+  return inCurrency(db, organisationId, await lockPricing(db, organisationId));
 }
 
 export function requirePlan({ plans }: PricingSetup, id: string): PricingPlan {

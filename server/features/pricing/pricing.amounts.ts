@@ -1,8 +1,4 @@
-import { currencies, digitsOf } from '@plenum/contract';
-
-const known = new Set(currencies);
-
-export const isCurrency = (code: string): boolean => known.has(code);
+import { digitsOf } from '@plenum/contract';
 
 /** As old clients take it, who put a sign of their own before it. */
 export const majorOf = (amount: number, currency: string): number =>

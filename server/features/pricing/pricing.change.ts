@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { LeadsTo, PricingSetup, PricingUpdate, Texts } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { cleanWords } from '../../platform/rich-text/clean-words.ts';
-import { isCurrency } from './pricing.amounts.ts';
 
 type Changes = Omit<PricingUpdate, 'version'>;
 
@@ -50,10 +49,7 @@ const refusal = (path: string, message: string) =>
   problem('invalid', { errors: [{ path, message }] });
 
 /** What no schema can say. */
-export function refuseUnusable({ currency, plans = [], benefits = [], questions = [] }: Changes) {
-  if (currency !== undefined && !isCurrency(currency)) {
-    throw refusal('/currency', 'is no currency');
-  }
+export function refuseUnusable({ plans = [], benefits = [], questions = [] }: Changes) {
   for (const [path, parts] of Object.entries({ plans, benefits, questions })) {
     if (new Set(parts.map(({ id }) => id)).size < parts.length) {
       throw refusal(`/${path}`, 'has an id twice');

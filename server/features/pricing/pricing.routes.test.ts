@@ -7,6 +7,7 @@ import {
   anEvent,
   aPublishedEvent,
 } from '../../testing/builders.ts';
+import { billing } from '../../testing/invoices.ts';
 import { somePricing } from '../../testing/pricing.ts';
 import { type Answer, openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
@@ -120,7 +121,8 @@ describe('a client of the spec', () => {
     ['EUR', 4_999, 49.99],
   ])('reads prices in whole %s', async (currency, monthlyAmount, monthlyPrice) => {
     const [first] = somePricing.plans ?? [];
-    await changeNow({ currency, plans: [{ ...first, monthlyAmount }] });
+    await billing(app, admin, { currency });
+    await changeNow({ plans: [{ ...first, monthlyAmount }] });
     expect(((await read()).body as TemplatePricing).basicPlan?.monthlyPrice).toBe(monthlyPrice);
   });
 });
@@ -172,7 +174,7 @@ describe('an organiser', () => {
     ]);
     expect((await readSetup()).plans).toHaveLength(3);
     const [one, other] = await Promise.all([
-      change({ version: 1, currency: 'USD' }),
+      change({ version: 1, lead: { en: 'Fair' } }),
       change({ version: 1, isPublic: true }),
     ]);
     expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -225,7 +227,7 @@ describe('an organiser', () => {
 });
 
 test.each([
-  ['no currency', { currency: 'QQQ' }, '/currency'],
+  ['a currency of its own', { currency: 'USD' }, '/currency'],
   [
     'a negative price',
     { plans: [{ ...somePricing.plans?.[0], monthlyAmount: -1 }] },

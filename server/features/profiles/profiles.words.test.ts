@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { createTestDb, type TestDb } from '../../testing/test-db.ts';
 import { likeness, likest } from './find/find.likeness.ts';
-import { fold, mistakenFor, shared, wordsOf } from './profiles.words.ts';
+import { fold, mistakenFor, wordsOf } from '../../platform/search/sought-words.ts';
+import { shared } from './profiles.words.ts';
 
 let testDb: TestDb;
 beforeAll(async () => {

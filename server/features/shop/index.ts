@@ -1,3 +1,4 @@
+export { countItems } from './cart/cart.queries.ts';
 export { putInCart } from './cart/cart.service.ts';
 export { addPicture } from './manage/manage.pictures.ts';
 export { addProduct } from './manage/manage.products.ts';
@@ -11,7 +12,7 @@ export { mountShop } from './shop.mount.ts';
 export { findOrdersAbout } from './orders/orders.list.queries.ts';
 export { findShopAbout, forgetInShop } from './shop.mine.queries.ts';
 export { keepRating } from './shop.ratings.ts';
-export { followInvoice } from './orders/orders.follow.ts';
+export { followInvoice, followTry } from './orders/orders.follow.ts';
 export { endUnpaidOrders } from './orders/orders.round.ts';
 export { wishFor } from './wishlist/wishlist.service.ts';
 export { giveBackStock, type Taken, takeStock, type Wanted } from './shop.take.ts';

@@ -15,9 +15,6 @@ export function tellProducts(
   tx.tell('shop.products_changed', about, [room]);
 }
 
-export const tellSettings = (tx: Tx, organisationId: number) =>
-  tx.tell('shop.settings_changed', {}, [everyoneIn(organisationId)]);
-
 /** In all windows of the person, and in nobody else's. */
 export const tellCart = (tx: Tx, organisationId: number, personId: number) =>
   tx.tell('shop.cart_changed', {}, [personIn(organisationId, personId)]);

@@ -1,5 +1,6 @@
 import type { Product, ProductPage } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { billing } from '../../testing/invoices.ts';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
 import { aProduct, aVariant, inSizes, someProduct } from '../../testing/shop.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -247,15 +248,18 @@ describe('the list', () => {
 });
 
 describe('the currency', () => {
-  const set = (currency: string) => call('PUT /api/shop/settings', { body: { currency } });
   const asked = async () => (await call('GET /api/shop/settings')).body;
 
-  test('is chosen before there is a price, and stays', async () => {
-    expect(await asked()).toEqual({ currency: 'EUR', canChange: true });
-    await set('JPY');
+  test('is that of the organisation until there is a product, and stays with it', async () => {
+    expect(await asked()).toEqual({ currency: 'EUR' });
+    await billing(app, admin, { currency: 'JPY' });
+    expect(await asked()).toEqual({ currency: 'JPY' });
+    const { id: productId } = await aProduct(app, admin);
+    await billing(app, admin, { currency: 'USD' });
+    expect(await asked()).toEqual({ currency: 'JPY' });
+    await call('DELETE /api/shop/catalogue/:productId', { params: { productId } });
+    expect(await asked()).toEqual({ currency: 'USD' });
     await aProduct(app, admin);
-    expect(await asked()).toEqual({ currency: 'JPY', canChange: false });
-    expect(codeOf(await set('USD'))).toBe('shop.has_prices');
-    expect((await set('JPY')).status).toBe(200);
+    expect(await asked()).toEqual({ currency: 'USD' });
   });
 });

@@ -4,16 +4,12 @@ import type { Work } from '../../platform/work.ts';
 import { listProducts } from './manage/manage.list.ts';
 import { addPicture } from './manage/manage.pictures.ts';
 import { addProduct, changeProduct, readProduct, removeProduct } from './manage/manage.products.ts';
-import { changeCurrency, readSettings } from './shop.settings.ts';
+import { readSettings } from './shop.settings.ts';
 
 export const shopHandlers = (work: Work): Handlers<typeof shopRoutes> => ({
   'GET /api/shop/settings': async ({ person }) => ({
     status: 200,
     body: await readSettings(work, person),
-  }),
-  'PUT /api/shop/settings': async ({ person, received: { body } }) => ({
-    status: 200,
-    body: await changeCurrency(work, person, body.currency),
   }),
   'GET /api/shop/catalogue': async ({ person, received: { query } }) => ({
     status: 200,

@@ -11,6 +11,10 @@ export interface PageHead {
   image: string | null;
   siteName: string;
   accent: string | null;
+  /** The whole addresses of the same page in each language it is in, its own among them. */
+  alternates?: readonly { language: Language; href: string }[];
+  /** Where its news can be followed. */
+  feeds?: readonly { type: string; href: string }[];
   /** As schema.org words it. */
   facts: object;
   /** Calls that the page is going to make. */
@@ -72,7 +76,7 @@ const metas = ({ title, description, canonical, image, siteName, language }: Pag
 
 /** What stands in the page's head in place of the usual title and description. */
 export function headHtml(head: PageHead, nonce: string): string {
-  const { title, canonical, accent, facts, calls } = head;
+  const { title, canonical, accent, facts, calls, alternates = [], feeds = [] } = head;
   return [
     `<title>${escapeHtml(`${oneLine(title)} · Plenum`)}</title>`,
     ...metas(head).map(
@@ -80,6 +84,13 @@ export function headHtml(head: PageHead, nonce: string): string {
         `<meta ${kind}="${name}" content="${escapeHtml(oneLine(content))}" />`,
     ),
     `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    ...alternates.map(
+      ({ language, href }) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}" />`,
+    ),
+    ...feeds.map(
+      ({ type, href }) => `<link rel="alternate" type="${type}" href="${escapeHtml(href)}" />`,
+    ),
     ...calls.map(
       (call) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(call)}" />`,
     ),

@@ -58,9 +58,11 @@ export async function servePages(
     const { url, headers } = request;
     const asker = askerOf(headers.accept);
     if (!asker || !isPage(request)) return done();
+    // A call at the same address is answered otherwise.
+    reply.header('vary', 'accept');
     const head = headFor(url.split('?')[0] ?? '', languageOf(headers['accept-language']));
     if (!head) return asker === 'browser' ? send(reply, null) : done();
-    reply.header('vary', 'accept-language');
+    reply.header('vary', 'accept, accept-language');
     head.then(
       (found) => send(reply, found),
       (error: unknown) => send(missing(request, reply, error), null),

@@ -109,6 +109,30 @@ const ofEvents: Lists = {
   'GET /api/booths/:exhibitorId/asks': [{}],
 };
 
+const ofHelp = (size: number): Lists => ({
+  'GET /api/help/articles': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    { says: 'questions of a category', query: { category: 'kind-7', place: 'faq' } },
+    { says: 'a rare word', query: { q: 'answer777 ' } },
+    { says: 'a rare word with a mistake', query: { q: 'anwser777' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+  ],
+  'GET /api/help/suggestions': [
+    { says: 'a question', query: { q: 'where do I find answer777 please' } },
+    { says: 'what stands in all of them', query: { q: 'a question' }, counts: 2 },
+  ],
+  'GET /api/help/manage/articles': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    { says: 'drafts', query: { state: 'draft' }, counts: 1 },
+    { says: 'a rare word', query: { q: 'answer777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+  ],
+  'GET /faq/data': [{}, { says: 'found', query: { q: 'answer777 ' } }],
+  'GET /faq/data/category': [{}],
+});
+
 const ofShop = (size: number): Lists => ({
   'GET /api/shop/catalogue': [
     { counts: 1 },
@@ -155,6 +179,7 @@ const ofShop = (size: number): Lists => ({
 export const lists = (size: number, eventId: number): Lists => ({
   ...ofMembers(size, eventId),
   ...ofInvoices(size),
+  ...ofHelp(size),
   ...ofShop(size),
   ...ofOnePerson(size),
   ...ofTalk(size),
@@ -198,6 +223,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/events/:eventId/agenda/publication',
     'GET /api/e/:slug/program',
     'GET /api/e/:slug/program/search',
+    'GET /api/e/:slug/help/articles',
     'GET /api/events/:eventId/speakers',
     'GET /api/e/:slug/speakers',
     'GET /api/events/:eventId/sponsors',
@@ -213,6 +239,16 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /pricing/data',
     'GET /api/pricing',
     'GET /api/pricing/setup',
+    'GET /api/help',
+    'GET /api/help/setup',
+    'GET /api/help/articles/:articleId',
+    'GET /api/help/manage/articles/:articleId',
+    'GET /api/help/manage/articles/:articleId/versions',
+    'GET /api/help/manage/articles/:articleId/opinions',
+    'GET /api/e/:slug/help',
+    'GET /api/e/:slug/help/articles/:articleId',
+    'GET /faq/data/knowledge_base',
+    'GET /faq/data/question',
     'GET /api/e/:slug/pricing',
     'GET /api/booths/:exhibitorId',
     'GET /api/booths/:exhibitorId/console/visitors/:personId',

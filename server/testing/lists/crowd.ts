@@ -114,6 +114,22 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
       from generate_series(1, ${size}::int) n`,
 ];
 
+const help = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
+  sql`insert into help_categories (organisation_id, slug, icon, title, lead, place, faq_count,
+        knowledge_count)
+      select ${organisationId}, 'kind-' || n, 'Package', '{"en": "Kind"}', '{}', n, ${size}::int / 50,
+        ${size}::int / 50
+      from generate_series(1, 50) n`,
+  sql`insert into help_articles (organisation_id, category_id, title, body, in_faq, in_knowledge,
+        is_published, place, head_text, search_text, changed_at, changed_by)
+      select c.organisation_id, c.id, jsonb_build_object('en', 'Question answer' || n),
+        '{"en": "<p>Words of it</p>"}', true, true, n % 100 > 0, n, ' question answer' || n,
+        ' question answer' || n || '  words of it', now(), ${personId}
+      from generate_series(1, ${size}::int) n
+      join help_categories c on c.organisation_id = ${organisationId}
+        and c.slug = 'kind-' || (1 + n % 50)`,
+];
+
 const shop = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
   sql`insert into shop_products (organisation_id, name, description, brand, categories, tax_rate,
         discount, has_free_shipping, needs_shipping, state, option_names, low_price, high_price,
@@ -199,8 +215,32 @@ const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
 ];
 
 /** So many rows in each table that lists are read from, made at once and checked by nobody on their way in. */
-export async function fillLists(client: pg.ClientBase, place: CrowdPlace): Promise<void> {
-  const fillings = [members, records, invoices, shop, event, booths].flatMap((part) => part(place));
+export const fillLists = (client: pg.ClientBase, place: CrowdPlace): Promise<void> =>
+  fill(
+    client,
+    [members, records, invoices, help, shop, event, booths].flatMap((part) => part(place)),
+  );
+
+/** Of what is billed and sold alone; each invoice has a line and a client, as one that was issued. */
+export async function fillMoney(
+  client: pg.ClientBase,
+  place: Omit<CrowdPlace, 'eventId' | 'size'>,
+  counts: { invoices: number; products: number },
+): Promise<void> {
+  const at = (size: number) => ({ ...place, eventId: 0, size });
+  await fill(client, [
+    ...invoices(at(counts.invoices)),
+    ...shop(at(counts.products)),
+    sql`update invoices set parties = jsonb_build_object('client', jsonb_build_object('company',
+            client_name, 'name', client_person, 'country', 'DE', 'taxNumber', '')),
+          lines = jsonb_build_array(jsonb_build_object('description', 'Booth', 'quantity', 1,
+            'unitPrice', gross, 'discount', null, 'taxRate', 0, 'taxReason', null, 'net', gross,
+            'tax', 0, 'gross', gross))
+        where number is not null`,
+  ]);
+}
+
+async function fill(client: pg.ClientBase, fillings: readonly Sql[]): Promise<void> {
   await client.query('set session_replication_role = replica');
   for (const filling of fillings) await client.query(statementOf(filling));
   await client.query('vacuum analyze');

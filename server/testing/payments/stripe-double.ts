@@ -25,7 +25,8 @@ interface DoubleRefund {
   id: string;
   charge: string;
   amount: number;
-  payment: string;
+  /** Our name for it; null: it is not ours. */
+  payment: string | null;
   status: 'succeeded' | 'pending' | 'failed';
 }
 
@@ -87,7 +88,8 @@ export class StripeDouble {
   pay(id: string, { isLater = false } = {}): void {
     const session = this.#session(id);
     if (session.status !== 'open') return;
-    Object.assign(session, { status: 'complete', isPaid: !isLater, intent: `pi_${randomUUID()}` });
+    Object.assign(session, { status: 'complete', isPaid: !isLater });
+    Object.assign(session, { intent: `pi_${randomUUID()}`, fault: null });
     this.#tell('checkout.session.completed', this.#sessionBody(session));
   }
 
@@ -104,6 +106,21 @@ export class StripeDouble {
     if (session.status !== 'open') return;
     session.status = 'expired';
     this.#tell('checkout.session.expired', this.#sessionBody(session));
+  }
+
+  /** Asked for by us: what is complete is so for good. */
+  #end(id: string): Reply {
+    if (this.sessions.get(id)?.status !== 'open') return refused(400, 'It is not open.');
+    this.expire(id);
+    return { status: 200, body: this.#sessionBody(this.#session(id)) };
+  }
+
+  /** The payer's bank says no: they may try again on the page. */
+  decline(id: string): void {
+    Object.assign(this.#session(id), {
+      intent: `pi_${randomUUID()}`,
+      fault: 'Your card was declined.',
+    });
   }
 
   #session(id: string): DoubleSession {
@@ -145,6 +162,8 @@ export class StripeDouble {
     const id = call.split('/').at(-1) ?? '';
     if (call === 'POST /v1/checkout/sessions') return this.#begin(sent, request);
     if (call === 'GET /v1/checkout/sessions') return listed([]);
+    const ended = /^POST \/v1\/checkout\/sessions\/([^/]+)\/expire$/.exec(call)?.[1];
+    if (ended !== undefined) return this.#end(ended);
     if (call === 'POST /v1/refunds') return this.#refund(sent);
     if (call === 'GET /v1/refunds') {
       const charge = asked.get('payment_intent');
@@ -211,6 +230,14 @@ export class StripeDouble {
     return { status: 200, body: refundBody(made) };
   }
 
+  /** By somebody who works at Stripe’s own pages, of which Plenum knows nothing. */
+  refundThere(charge: string, amount: number): void {
+    const id = `re_${randomUUID()}`;
+    const made: DoubleRefund = { id, charge, amount, payment: null, status: 'succeeded' };
+    this.refunds.set(id, made);
+    this.#tell('refund.created', refundBody(made));
+  }
+
   /** What became of a refund that was pending. */
   endRefund(id: string, status: DoubleRefund['status']): void {
     const refund = this.refunds.get(id);
@@ -223,19 +250,30 @@ export class StripeDouble {
   #page(url: URL, method: string, sent: URLSearchParams) {
     const session = this.sessions.get(url.pathname.split('/').at(-1) ?? '');
     if (!session) return { status: 404, body: 'No such session.' };
-    if (method === 'POST') {
-      const deed = sent.get('deed');
-      if (deed === 'pay') this.pay(session.id);
+    const deed = sent.get('deed');
+    if (deed === 'decline' || deed === 'refuse') this.decline(session.id);
+    const leaves = ['pay', 'later', 'back', 'approve'].includes(deed ?? '');
+    if (method === 'POST' && leaves) {
+      if (deed === 'pay' || deed === 'approve') this.pay(session.id);
       if (deed === 'later') this.pay(session.id, { isLater: true });
       const to = deed === 'back' ? session.cancel : session.success;
       return { status: 200, body: `${pageHead}<meta http-equiv="refresh" content="0;url=${to}">` };
     }
     const sum = `${session.amount} ${session.currency} (smallest unit)`;
-    const deeds = { pay: 'Pay', later: 'Pay by a way that takes days', back: 'Go back' };
+    const deeds =
+      deed === 'challenge'
+        ? { approve: 'Approve', refuse: 'Refuse' }
+        : {
+            pay: 'Pay',
+            challenge: 'Pay with a card that asks its bank',
+            decline: 'Pay with a card that is declined',
+            later: 'Pay by a way that takes days',
+            back: 'Go back',
+          };
     const buttons = Object.entries(deeds).map(
       ([deed, says]) => `<button name="deed" value="${deed}">${says}</button>`,
     );
-    const words = `<h1>Stand-in for Stripe</h1><p>${session.name}: ${sum}</p>`;
+    const words = `<h1>Stand-in for Stripe</h1><p>${session.name}: ${sum}</p><p>${session.fault ?? ''}</p>`;
     const form = `<form method="post">${buttons.join(' ')}</form>`;
     return { status: 200, body: `${pageHead}${words}${form}` };
   }
@@ -252,7 +290,7 @@ const refundBody = ({ id, charge, amount, payment, status }: DoubleRefund) => ({
   payment_intent: charge,
   amount,
   status,
-  metadata: { payment },
+  metadata: payment === null ? {} : { payment },
   ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
 });
 

@@ -14,7 +14,7 @@ const adminChatRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin-chat',
   validateSearch: readInboxSearch,
-  loader: () => loadTexts('desks', 'chat'),
+  loader: () => loadTexts('desks', 'chat', 'help'),
   component: adminChatPage,
 });
 
@@ -23,7 +23,7 @@ const requestRoute = createRoute({
   path: '/admin-chat/$conversationId',
   validateSearch: readInboxSearch,
   beforeLoad: ({ params }) => onlyIds(params.conversationId),
-  loader: () => loadTexts('desks', 'chat'),
+  loader: () => loadTexts('desks', 'chat', 'help'),
   component: adminChatPage,
 });
 

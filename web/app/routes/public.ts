@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { readProgramSearch } from '../../features/agenda/program/program.address.ts';
+import { readHelpSearch } from '../../features/help/help.places.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { call } from '../../platform/api-client.ts';
+import { idInSlug } from '../../platform/id-in-slug.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { PublicMissing } from '../public-missing.tsx';
 import { rootRoute } from './root.ts';
@@ -78,10 +80,58 @@ const pricingRoute = createRoute({
   ),
 });
 
+const helpRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/help',
+  validateSearch: readHelpSearch,
+  loader: () => loadTexts('help'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-help-page.tsx'),
+    'PublicHelpPage',
+  ),
+});
+
+const articleRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/help/$article',
+  beforeLoad: ({ params }) => {
+    if (idInSlug(params.article) === null) notFound({ throw: true });
+  },
+  loader: () => loadTexts('help'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-article-page.tsx'),
+    'PublicArticlePage',
+  ),
+});
+
+const blogRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/blog',
+  loader: () => loadTexts('blog'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-blog-page.tsx'),
+    'PublicBlogPage',
+  ),
+});
+
+const postRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/blog/$postSlug',
+  loader: () => loadTexts('blog'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-post-page.tsx'),
+    'PublicPostPage',
+  ),
+});
+
 export const publicRoutes = publicRoute.addChildren([
   eventRoute,
   sessionRoute,
   speakerRoute,
   exhibitRoute,
   pricingRoute,
+  helpRoute,
+  articleRoute,
+  blogRoute,
+  postRoute,
 ]);

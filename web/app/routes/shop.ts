@@ -6,7 +6,8 @@ import {
   readMyOrdersSearch,
   readOrderSearch,
 } from '../../features/shop/orders/orders.places.ts';
-import { idInSlug, readShopSearch } from '../../features/shop/shop.places.ts';
+import { readShopSearch } from '../../features/shop/shop.places.ts';
+import { idInSlug } from '../../platform/id-in-slug.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -108,7 +109,7 @@ const myOrderRoute = createRoute({
   path: '/apps/ecommerce/orders/$id',
   validateSearch: readMyOrderSearch,
   beforeLoad: ({ params }) => onlyIds(params.id),
-  loader: () => loadTexts('orders'),
+  loader: () => loadTexts('orders', 'payments'),
   component: lazyRouteComponent(() => import('../../pages/shop/my-order-page.tsx'), 'MyOrderPage'),
 });
 

@@ -11,6 +11,7 @@ import { dropcardsRoutes } from './dropcards.ts';
 import { accountSettings } from './account.ts';
 import { emailRoutes } from './email.ts';
 import { exhibitorsRoutes } from './exhibitors.ts';
+import { helpRoutes } from './help.ts';
 import { invoicesRoutes } from './invoices.ts';
 import { shopRoutes } from './shop.ts';
 import { peopleRoutes } from './people.ts';
@@ -21,6 +22,7 @@ import { moderationRoutes } from './moderation.ts';
 import { profilesRoutes } from './profiles.ts';
 import { conferencePlatformRoute } from './platform.ts';
 import { hallRoutes } from './hall.ts';
+import { blogRoutes } from './blog.ts';
 import { pricingRoutes } from './pricing.ts';
 import { sponsorsRoutes } from './sponsors.ts';
 import { speakersRoutes } from './speakers.ts';
@@ -106,6 +108,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...profilesRoutes,
   ...sponsorsRoutes,
   ...pricingRoutes,
+  ...helpRoutes,
   ...hallRoutes,
   ...speakersRoutes,
   ...dropcardsRoutes,
@@ -118,4 +121,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   accessControlRoute,
   ...devRoutes,
   sampleTableRoute,
+  ...blogRoutes,
 ]);

@@ -91,6 +91,7 @@ function PaymentForm({ invoice, onDone }: PaymentFormProps) {
         error={errors['amount']}
         onChange={(amount) => set('amount', amount)}
       />
+      {(values.amount ?? 0) > invoice.balance && <Notice tone="warning">{t('form.over')}</Notice>}
       <NativeSelect
         name="way"
         label={t('form.way')}

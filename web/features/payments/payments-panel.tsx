@@ -4,8 +4,8 @@ import { IconCoin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
+import { ReadingState } from '../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { PaymentLine } from './payment-line.tsx';
@@ -18,19 +18,19 @@ import { usePaymentProblemText } from './use-payment-problem-text.ts';
 export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('payments');
   const problemText = usePaymentProblemText();
-  const { data, error, isFetching, refetch } = useQuery(paymentsOf.options(invoice.id));
+  const reading = useQuery(paymentsOf.options(invoice.id));
+  const { data } = reading;
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel title={t('title')}>
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<LinesSkeleton lines={2} />}
+          problemText={problemText}
         />
       )}
-      {!data && !error && <LinesSkeleton lines={2} />}
       {data?.payments.length === 0 && <p className={classes.none}>{t('none')}</p>}
       {data && data.payments.length > 0 && (
         <ul className={classes.list}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Locale } from '../../platform/config.ts';
 import classes from './part-list.module.css';
 import type { Plan } from './pricing.parts.ts';
-import { WordsField } from './words-field.tsx';
+import { WordsField } from '../../ui/language-choice/words-field.tsx';
 
 interface BenefitFieldsProps {
   benefit: PricingBenefit;

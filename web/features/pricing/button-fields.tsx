@@ -6,7 +6,7 @@ import type { Locale } from '../../platform/config.ts';
 import { myEventsOptions } from '../../platform/current-event.ts';
 import classes from './part-list.module.css';
 import type { Plan } from './pricing.parts.ts';
-import { WordsField } from './words-field.tsx';
+import { WordsField } from '../../ui/language-choice/words-field.tsx';
 
 interface ButtonFieldsProps {
   plan: Plan;

@@ -1,4 +1,6 @@
 import type { PricingSetup } from '@plenum/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Locale } from '../../platform/config.ts';
 import { useWords } from '../../platform/i18n/words.ts';
@@ -8,6 +10,7 @@ import { BenefitFields } from './benefit-fields.tsx';
 import { PartList } from './part-list.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { blankBenefit, blankPlan, blankQuestion, changedIn } from './pricing.parts.ts';
+import classes from './pricing-editor.module.css';
 import { QuestionFields } from './question-fields.tsx';
 import type { PricingForm } from './use-pricing-form.ts';
 
@@ -18,18 +21,26 @@ interface SectionProps {
   languages: readonly Locale[];
 }
 
+const toSettings = (words: ReactNode) => <Link to="/apps/invoice/settings">{words}</Link>;
+
 export function PlanSection({
   form: { values, errors, set },
   language,
   languages,
-  kept,
-}: SectionProps & { kept: PricingSetup['plans'] }) {
+  setup: { plans: kept, currency },
+}: SectionProps & { setup: PricingSetup }) {
   const t = useTranslations('pricing.editor');
   const locale = useLocale();
   const words = useWords([language, ...languages]);
-  const { plans, currency } = values;
+  const { plans } = values;
   return (
     <FormSection title={t('plans')} text={t('plansText')}>
+      <p className={classes.currency}>
+        {t.rich('currency', {
+          currency,
+          link: toSettings,
+        })}
+      </p>
       <PartList
         name="plans"
         label={t('plans')}

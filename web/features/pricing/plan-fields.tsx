@@ -7,7 +7,7 @@ import { ButtonFields } from './button-fields.tsx';
 import classes from './part-list.module.css';
 import { PlanPicture } from './plan-picture.tsx';
 import type { Plan } from './pricing.parts.ts';
-import { WordsField } from './words-field.tsx';
+import { WordsField } from '../../ui/language-choice/words-field.tsx';
 
 interface PlanFieldsProps {
   plan: Plan;

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useOrganisation } from '../../platform/organisation.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../ui/skeleton.tsx';
 import classes from './pricing-editor.module.css';
 import { PricingForm } from './pricing-form.tsx';
@@ -13,9 +12,9 @@ import { pricingSetup } from './pricing.live.ts';
 
 export function PricingEditor() {
   const t = useTranslations('pricing');
-  const problemText = useProblemText();
   const organisation = useOrganisation();
-  const { data, error, isFetching, refetch } = useQuery(pricingSetup.options());
+  const reading = useQuery(pricingSetup.options());
+  const { data } = reading;
   usePageTitle(t('editor.title'));
   return (
     <div className={classes.screen}>
@@ -26,14 +25,13 @@ export function PricingEditor() {
         <h1>{t('editor.title')}</h1>
         <p>{t('editor.text')}</p>
       </header>
-      {data && organisation && <PricingForm setup={data} languages={organisation.languages} />}
-      {!(data && organisation) && !error && <FormSkeleton fields={6} />}
-      {!data && error && (
-        <ErrorState
+      {data && organisation ? (
+        <PricingForm setup={data} languages={organisation.languages} />
+      ) : (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<FormSkeleton fields={6} />}
         />
       )}
     </div>

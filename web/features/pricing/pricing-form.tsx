@@ -35,7 +35,7 @@ export function PricingForm({ setup, languages }: PricingFormProps) {
         </div>
       )}
       <PageFields form={form} language={language} />
-      <PlanSection {...section} kept={setup.plans} />
+      <PlanSection {...section} setup={setup} />
       <BenefitSection {...section} />
       <QuestionSection {...section} />
     </EditorForm>

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useCan } from '../../platform/abilities.ts';
-import { useProblemText } from '../../platform/use-problem-text.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ReadingState } from '../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { PricingView } from './pricing-view.tsx';
@@ -15,9 +14,9 @@ import classes from './pricing-view.module.css';
 /** What one's organisation offers; who runs it goes on to editing from here. */
 export function PricingScreen() {
   const t = useTranslations('pricing');
-  const problemText = useProblemText();
   const canEdit = useCan()(['manage', 'all']);
-  const { data, error, isFetching, refetch } = useQuery(shownPricing.options());
+  const reading = useQuery(shownPricing.options());
+  const { data } = reading;
   const deed = canEdit && (
     <Button
       variant="default"
@@ -39,13 +38,11 @@ export function PricingScreen() {
           action={deed}
         />
       )}
-      {!data && !error && <LinesSkeleton lines={8} />}
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<LinesSkeleton lines={8} />}
         />
       )}
     </div>

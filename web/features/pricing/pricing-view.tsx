@@ -3,35 +3,32 @@ import { SegmentedControl } from '@mantine/core';
 import type { ShownPricing } from '@plenum/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useWords } from '../../platform/i18n/words.ts';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { BenefitTable } from './benefit-table.tsx';
 import { PlanCard } from './plan-card.tsx';
 import classes from './pricing-view.module.css';
 import { type Period, mostSaved } from './pricing.rules.ts';
 import { QuestionList } from './question-list.tsx';
+import { usePricingWords } from './use-pricing-words.ts';
 
 interface PricingViewProps {
   pricing: ShownPricing;
   /** Above all, for those who edit it. */
   deed?: ReactNode;
+  /** Its title stands above already. */
+  isOpened?: boolean;
 }
 
 /** What an organisation offers, for whoever looks. */
-export function PricingView({ pricing, deed }: PricingViewProps) {
-  const t = useTranslations('pricing');
-  const words = useWords(pricing.languages);
+export function PricingView({ pricing, deed, isOpened = false }: PricingViewProps) {
+  const { words, title, lead } = usePricingWords(pricing);
   const [period, setPeriod] = useState<Period>('yearly');
-  const title = words(pricing.title) || t('title');
-  const lead = words(pricing.lead);
   const { plans, benefits, questions, currency } = pricing;
-  usePageTitle(title);
   return (
     <div className={classes.page}>
       {deed && <div className={classes.deed}>{deed}</div>}
       <header className={classes.head}>
-        <h1 dir="auto">{title}</h1>
-        {lead && <p dir="auto">{lead}</p>}
+        {!isOpened && <h1 dir="auto">{title}</h1>}
+        {!isOpened && lead && <p dir="auto">{lead}</p>}
         <PeriodSwitch period={period} pricing={pricing} onChange={setPeriod} />
       </header>
       <ul className={classes.plans}>

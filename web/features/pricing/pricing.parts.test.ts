@@ -23,7 +23,6 @@ test('one is changed, the others stay as they are', () => {
 test('what says nothing is not kept, and words lose the space around them', () => {
   const tidy = tidyValues({
     isPublic: false,
-    currency: 'EUR',
     title: { de: ' Preise ', en: '  ' },
     lead: {},
     plans: [{ ...blankPlan(), name: { en: ' Basic ' } }],

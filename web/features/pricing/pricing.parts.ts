@@ -47,7 +47,6 @@ export function movedBy<P extends Part>(parts: readonly P[], id: string, step: 1
 
 export const valuesOf = (setup: PricingSetup): PricingValues => ({
   isPublic: setup.isPublic,
-  currency: setup.currency,
   title: setup.title,
   lead: setup.lead,
   plans: setup.plans.map(({ picture: _, ...plan }) => plan),

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Locale } from '../../platform/config.ts';
 import { withText } from '../../ui/language-choice/texts.ts';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
-import { WordsField } from './words-field.tsx';
+import { WordsField } from '../../ui/language-choice/words-field.tsx';
 
 interface QuestionFieldsProps {
   question: PricingQuestion;

@@ -89,6 +89,3 @@ export const addPicture = (
 
 export const readSettings = (signal: AbortSignal): Promise<ShopSettings> =>
   call('GET /api/shop/settings', { signal });
-
-export const changeCurrency = (currency: string): Promise<ShopSettings> =>
-  call('PUT /api/shop/settings', { body: { currency } });

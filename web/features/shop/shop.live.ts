@@ -34,7 +34,6 @@ const isAbout = ({ ids }: Told, id: number): boolean => ids === null || ids.incl
 /** Only the server knows which page of which search something belongs to. */
 const anyProduct = <Args, State>(): Words<Args, State> => ({
   'shop.products_changed': () => readAgain(undefined, calmMs),
-  'shop.settings_changed': () => readAgain(),
 });
 
 const oneProduct = <State>(): Words<number, State> => ({
@@ -75,7 +74,7 @@ export const product = liveAnswer<Product, number>({
 export const settings = liveAnswer<ShopSettings>({
   key: ['shop', 'settings'],
   read: (_, signal) => readSettings(signal),
-  told: anyProduct,
+  told: () => ({ ...anyProduct(), 'invoices.settings_changed': () => readAgain() }),
 });
 
 export const cart = liveAnswer<Cart>({
@@ -83,7 +82,6 @@ export const cart = liveAnswer<Cart>({
   read: (_, signal) => readCart(signal),
   told: () => ({
     'shop.cart_changed': () => readAgain(),
-    'shop.settings_changed': () => readAgain(),
     'shop.products_changed': (told) => ({
       step: (known) =>
         known.lines.some(({ productId }) => isAbout(told, productId)) ? again : known,
@@ -97,7 +95,6 @@ export const wishlist = liveAnswer<Wishlist>({
   read: (_, signal) => readWishlist(signal),
   told: () => ({
     'shop.wishlist_changed': () => readAgain(),
-    'shop.settings_changed': () => readAgain(),
     'shop.products_changed': (told) => ({
       step: (known) => (known.products.some(({ id }) => isAbout(told, id)) ? again : known),
       calmMs,

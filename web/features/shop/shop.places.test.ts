@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countShopFilters, idInSlug, readShopSearch, shownQueryOf } from './shop.places.ts';
+import { idInSlug } from '../../platform/id-in-slug.ts';
+import { countShopFilters, readShopSearch, shownQueryOf } from './shop.places.ts';
 
 const usual = { sort: 'featured', page: 1, perPage: 24 };
 

@@ -69,9 +69,3 @@ export function shownQueryOf(search: ShopSearch): ShownQuery {
     perPage: shopPageSize,
   };
 }
-
-/** A slug ends in the number of its product; null: it leads nowhere. */
-export function idInSlug(slug: string): number | null {
-  const found = /(?:^|-)([1-9]\d{0,14})$/.exec(slug)?.[1];
-  return found === undefined ? null : Number(found);
-}

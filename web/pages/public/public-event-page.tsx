@@ -26,6 +26,10 @@ const PricingLink = lazy(async () => ({
   default: (await import('../../features/pricing/pricing-link.tsx')).PricingLink,
 }));
 
+const HelpLink = lazy(async () => ({
+  default: (await import('../../features/help/read/help-link.tsx')).HelpLink,
+}));
+
 /** An event for everyone: what it is, how to come, what is on. */
 export function PublicEventPage() {
   const t = useTranslations('event-page');
@@ -59,6 +63,7 @@ export function PublicEventPage() {
         )}
         <Suspense fallback={null}>
           <PricingLink slug={slug} />
+          <HelpLink slug={slug} />
           <CallLink event={event} />
         </Suspense>
       </div>

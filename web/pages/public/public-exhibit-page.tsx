@@ -4,10 +4,6 @@ import { CallScreen } from '../../features/exhibitors/applications/call-screen.t
 const route = getRouteApi('/e/$slug');
 
 export function PublicExhibitPage() {
-  const { event } = route.useLoaderData();
-  return (
-    <div className="opening-below">
-      <CallScreen event={event} />
-    </div>
-  );
+  const { event, organisation } = route.useLoaderData();
+  return <CallScreen event={event} organisation={organisation.name} />;
 }

@@ -5,9 +5,6 @@ const route = getRouteApi('/e/$slug');
 
 export function PublicPricingPage() {
   const { slug } = route.useParams();
-  return (
-    <div className="opening-below">
-      <PublicPricing slug={slug} />
-    </div>
-  );
+  const { organisation } = route.useLoaderData();
+  return <PublicPricing slug={slug} organisation={organisation.name} />;
 }

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { ProductScreen } from '../../features/shop/browse/product-screen.tsx';
-import { idInSlug } from '../../features/shop/shop.places.ts';
+import { idInSlug } from '../../platform/id-in-slug.ts';
 import { NotFoundPage } from '../apart/not-found-page.tsx';
 
 export function ProductPage() {

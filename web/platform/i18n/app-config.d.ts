@@ -31,6 +31,7 @@ import type organisations from '../../locales/en/organisations.json';
 import type payments from '../../locales/en/payments.json';
 import type people from '../../locales/en/people.json';
 import type personRecord from '../../locales/en/shared/person-record.json';
+import type help from '../../locales/en/help.json';
 import type pricing from '../../locales/en/pricing.json';
 import type profiles from '../../locales/en/profiles.json';
 import type moderation from '../../locales/en/moderation.json';
@@ -45,6 +46,7 @@ import type shop from '../../locales/en/shop.json';
 import type speakers from '../../locales/en/speakers.json';
 import type table from '../../locales/en/shared/table.json';
 import type todo from '../../locales/en/todo.json';
+import type blog from '../../locales/en/blog.json';
 import type upload from '../../locales/en/shared/upload.json';
 import type waiting from '../../locales/en/shared/waiting.json';
 import type { Locale } from '../config.ts';
@@ -86,6 +88,7 @@ declare module 'use-intl' {
       payments: typeof payments;
       people: typeof people;
       'person-record': typeof personRecord;
+      help: typeof help;
       pricing: typeof pricing;
       profiles: typeof profiles;
       program: typeof program;
@@ -103,6 +106,7 @@ declare module 'use-intl' {
       todo: typeof todo;
       upload: typeof upload;
       waiting: typeof waiting;
+      blog: typeof blog;
     };
   }
 }

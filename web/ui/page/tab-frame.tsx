@@ -1,4 +1,5 @@
 import { Link, type LinkProps, Outlet } from '@tanstack/react-router';
+import { keepInSight } from '../focus/keep-in-sight.ts';
 import classes from './tab-frame.module.css';
 
 interface TabFrameProps {
@@ -16,7 +17,12 @@ export function TabFrame({ label, tabs, isNarrow = false }: TabFrameProps) {
         <ul>
           {tabs.map(({ label: text, to, isExact = false }) => (
             <li key={to}>
-              <Link to={to} className={classes.tab} activeOptions={{ exact: isExact }}>
+              <Link
+                to={to}
+                className={classes.tab}
+                activeOptions={{ exact: isExact }}
+                ref={(tab: HTMLAnchorElement | null) => keepInSight(tab)}
+              >
                 {text}
               </Link>
             </li>

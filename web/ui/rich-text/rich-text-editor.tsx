@@ -7,6 +7,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { config } from '../../platform/config.ts';
 import classes from './rich-text.module.css';
+import { PictureControl, PictureWords, type TextPictures } from './picture-control.tsx';
+import { PictureNode } from './picture-node.ts';
 import { safeLink } from './safe-link.ts';
 import { useEditorLabels } from './use-editor-labels.ts';
 
@@ -18,19 +20,25 @@ interface RichTextEditorProps {
   begins?: 'start' | 'end' | false;
   /** Fills the height of what it stands in. */
   isTall?: boolean;
+  /** Of an article: it has headings and pictures. */
+  pictures?: TextPictures | undefined;
 }
 
 const isSafe = (address: string) => safeLink(address) !== undefined;
 
-const extensions = [
-  StarterKit.configure({ link: false, heading: false, codeBlock: false, horizontalRule: false }),
-  Link.configure({
-    protocols: ['http', 'https', 'mailto'],
-    defaultProtocol: 'https',
-    openOnClick: false,
-    isAllowedUri: isSafe,
-    shouldAutoLink: isSafe,
-  }),
+const link = Link.configure({
+  protocols: ['http', 'https', 'mailto'],
+  defaultProtocol: 'https',
+  openOnClick: false,
+  isAllowedUri: isSafe,
+  shouldAutoLink: isSafe,
+});
+const plain = { link: false, codeBlock: false, horizontalRule: false } as const;
+const extensions = [StarterKit.configure({ ...plain, heading: false }), link];
+const ofArticles = [
+  StarterKit.configure({ ...plain, heading: { levels: [2, 3] } }),
+  link,
+  PictureNode,
 ];
 
 /** Loaded when somebody wants to write; takes and gives HTML. */
@@ -40,11 +48,12 @@ export function RichTextEditor({
   onChange,
   begins = 'end',
   isTall = false,
+  pictures,
 }: RichTextEditorProps) {
   const labels = useEditorLabels();
   const written = useRef(html);
   const editor = useEditor({
-    extensions,
+    extensions: pictures ? ofArticles : extensions,
     content: html,
     autofocus: begins,
     injectNonce: config.styleNonce(),
@@ -63,6 +72,14 @@ export function RichTextEditor({
   return (
     <Frame editor={editor} labels={labels} {...(isTall && { className: classes.tall ?? '' })}>
       <Frame.Toolbar>
+        {pictures && (
+          <Frame.ControlsGroup>
+            <Frame.H2 />
+            <Frame.H3 />
+            <Frame.Blockquote />
+            <PictureControl pictures={pictures} />
+          </Frame.ControlsGroup>
+        )}
         <Frame.ControlsGroup>
           <Frame.Bold />
           <Frame.Italic />
@@ -78,6 +95,7 @@ export function RichTextEditor({
           <Frame.Unlink />
           <Frame.ClearFormatting />
         </Frame.ControlsGroup>
+        {pictures && <PictureWords />}
       </Frame.Toolbar>
       <Frame.Content className={classes.content} />
     </Frame>

@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { TextPictures } from './picture-control.tsx';
 import { isEmptyRichText, richTextAsHtml } from './rich-text-blocks.ts';
 import { RichTextReader } from './rich-text-reader.tsx';
 import classes from './rich-text.module.css';
@@ -10,6 +11,8 @@ interface RichTextFieldProps {
   addLabel: string;
   value: unknown;
   onChange: (html: string) => void;
+  /** Of an article: it has headings and pictures. */
+  pictures?: TextPictures;
 }
 
 const RichTextEditor = lazy(async () => {
@@ -18,7 +21,8 @@ const RichTextEditor = lazy(async () => {
 });
 
 /** Reading is instant; the editor is loaded for those who want to write. */
-export function RichTextField({ label, addLabel, value, onChange }: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, addLabel, value, onChange, pictures } = props;
   const t = useTranslations('shell.editor');
   const [isWriting, setIsWriting] = useState(false);
   const isEmpty = isEmptyRichText(value);
@@ -35,7 +39,12 @@ export function RichTextField({ label, addLabel, value, onChange }: RichTextFiel
       </div>
       {isWriting && (
         <Suspense fallback={<Loader size="sm" />}>
-          <RichTextEditor label={label} html={richTextAsHtml(value)} onChange={onChange} />
+          <RichTextEditor
+            label={label}
+            html={richTextAsHtml(value)}
+            onChange={onChange}
+            pictures={pictures}
+          />
         </Suspense>
       )}
       {!isWriting && isEmpty && (
@@ -45,7 +54,7 @@ export function RichTextField({ label, addLabel, value, onChange }: RichTextFiel
       )}
       {!isWriting && !isEmpty && (
         <div className={classes.box}>
-          <RichTextReader value={value} />
+          <RichTextReader value={value} isArticle={pictures !== undefined} />
         </div>
       )}
     </div>

@@ -97,5 +97,5 @@ export async function openSession(
   if (!profile) return null;
   const claims = { personId, organisationId, sessionId };
   const accessToken = await tokens.signAccess(claims, now, work.config.accessTokenSeconds);
-  return { userData: userData(profile), accessToken, refreshToken };
+  return { userData: await userData(work, organisationId, profile), accessToken, refreshToken };
 }

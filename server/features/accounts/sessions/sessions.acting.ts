@@ -41,7 +41,7 @@ export async function actAs(
   const now = work.clock.now();
   const claims = { personId, organisationId, sessionId };
   return {
-    userData: userData(profile),
+    userData: await userData(work, organisationId, profile),
     accessToken: await tokens.signAccess(claims, now, lastsSeconds),
     // Of the form that clients expect, and good for nothing.
     refreshToken: tokens.newRefresh(),

@@ -36,7 +36,7 @@ export async function renew(
   if (!profile) return null;
   const claims = { personId, organisationId, sessionId };
   return {
-    userData: userData(profile),
+    userData: await userData(work, organisationId, profile),
     accessToken: await tokens.signAccess(claims, now, work.config.accessTokenSeconds),
     refreshToken: tokens.successorOf(refresh),
   };

@@ -1,4 +1,5 @@
-import type { ApplicationInput, ExhibitorRules } from '@plenum/contract';
+import type { ApplicationInput, ExhibitorCall, ExhibitorRules } from '@plenum/contract';
+import type { Db } from '../../../platform/db/db.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
@@ -13,13 +14,14 @@ const mostWaiting = 1_000;
 const isOpen = ({ modules, state }: EventRow, { isCallOpen }: ExhibitorRules): boolean =>
   isCallOpen && modules.includes('exhibitors') && state !== 'ended';
 
-export const readCall = (work: Work, slug: string) =>
-  keptOf(work, 'exhibitor-call', slug, async (db, event) => {
-    const rules = await findRules(db, event.organisationId, event.id);
-    return isOpen(event, rules)
-      ? { isOpen: true, words: rules.callWords }
-      : { isOpen: false, words: {} };
-  });
+export const readCall = (work: Work, slug: string) => keptOf(work, 'exhibitor-call', slug, callOf);
+
+export async function callOf(db: Db, event: EventRow): Promise<ExhibitorCall> {
+  const rules = await findRules(db, event.organisationId, event.id);
+  return isOpen(event, rules)
+    ? { isOpen: true, words: rules.callWords }
+    : { isOpen: false, words: {} };
+}
 
 /** Whoever has the address may say it anew as long as nobody answered. */
 export async function applyToExhibit(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, anAdmin } from '../../../testing/builders.ts';
 import { aClient, aDraft, aLine, anInvoice } from '../../../testing/invoices.ts';
 import { hasPdfReaders, readPdf, scanPdf } from '../../../testing/pdf.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { creditInvoice } from '../index.ts';
 import { printInvoice } from './paper.service.ts';
@@ -44,6 +45,23 @@ test('the same document is the same, byte by byte, and a file with a name', asyn
   app.clock.ahead = 40 * 86_400;
   expect((await printInvoice(app.work, admin.person, id, 'de')).pdf).toEqual(rawPayload);
   app.clock.ahead = 0;
+});
+
+test('the file is kept as it was first printed, whatever prints it later', async () => {
+  const { id } = await anInvoice(app, admin);
+  const [one, other] = await Promise.all([pdfOf(id, 'de'), pdfOf(id, 'de')]);
+  expect(other).toEqual(one);
+  // As if another version of the template would write something else.
+  await app.work.db.run(sql`update invoices set service = 'Something else' where id = ${id}`);
+  expect(await pdfOf(id, 'de')).toEqual(one);
+  const kept = await app.work.db.rows<{ name: string }>(
+    sql`select stored_as as name from invoices_papers where invoice_id = ${id}`,
+  );
+  expect(kept).toHaveLength(1);
+  await app.work.files.remove(kept[0]?.name ?? '');
+  const anew = await pdfOf(id, 'de');
+  expect(anew).not.toEqual(one);
+  expect(await pdfOf(id, 'de')).toEqual(anew);
 });
 
 test('what begins like a formula is text in the file for spreadsheets', async () => {

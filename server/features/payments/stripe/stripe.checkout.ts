@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { problem } from '../../../platform/http/problem.ts';
-import { addressOf, type Work } from '../../../platform/work.ts';
+import type { Work } from '../../../platform/work.ts';
 import { lockedOwed } from '../../invoices/index.ts';
 import { written } from '../payments.record.ts';
 import { tellChanged } from '../payments.service.ts';
-import { requireLinked } from '../ways/ways.links.ts';
 import { waysOf } from '../ways/ways.settings.ts';
 import { isStripeError, requireClient } from './stripe.client.ts';
 import { isTaken } from './stripe.currencies.ts';
+import { settle } from './stripe.look.ts';
 import { findBegun, updateProvider } from './stripe.queries.ts';
 
 /** How long one may take to pay: Stripe's shortest is half an hour. */
@@ -18,16 +18,33 @@ const [openMs, againMs] = [3_600_000, 1_200_000];
  * The payment is written down before anybody else hears of it, and its payer is led on only once it is
  * known where: what nobody was led to nobody can pay.
  */
-export async function beginCheckout(work: Work, token: string): Promise<{ url: string }> {
-  const { organisationId, invoiceId } = await requireLinked(work, token);
+export async function beginCheckout(
+  work: Work,
+  { organisationId, invoiceId }: Owing,
+  back: Back,
+): Promise<{ url: string }> {
   const client = await requireClient(work, organisationId);
   const begun = await begin(work, organisationId, invoiceId);
   if ('url' in begun) return begun;
-  const session = await sessionFor(work, client, { ...begun, token });
-  if (session.url === null) throw problem('payments.provider_failed');
+  const session = await sessionFor(work, client, { ...begun, back });
+  if (!session?.url) {
+    await settle(work, { organisationId, id: begun.id }, { state: 'failed', why: '' });
+    throw problem('payments.provider_failed');
+  }
   const { id: providerId, url } = session;
   await updateProvider(work.db, organisationId, begun.id, { providerId, url });
   return { url };
+}
+
+export interface Owing {
+  organisationId: number;
+  invoiceId: number;
+}
+
+/** Where its payer comes back to. */
+interface Back {
+  paid: string;
+  left: string;
 }
 
 const begin = (work: Work, organisationId: number, invoiceId: number) =>
@@ -63,6 +80,7 @@ const begin = (work: Work, organisationId: number, invoiceId: number) =>
       createdAt,
     });
     await tellChanged(tx, by, id);
+    await work.followers.invoiceTried(tx, { organisationId, invoiceId });
     return { id, key, number, amount, currency, createdAt };
   });
 
@@ -73,12 +91,11 @@ interface Begun {
   amount: number;
   currency: string;
   createdAt: Date;
-  token: string;
+  back: Back;
 }
 
 async function sessionFor(work: Work, client: Stripe, begun: Begun) {
-  const { id, key, number, amount, currency, createdAt, token } = begun;
-  const page = `${addressOf(work.config)}/pay/${token}`;
+  const { id, key, number, amount, currency, createdAt, back } = begun;
   const price = { currency: currency.toLowerCase(), unit_amount: amount };
   try {
     return await client.checkout.sessions.create(
@@ -86,8 +103,8 @@ async function sessionFor(work: Work, client: Stripe, begun: Begun) {
         mode: 'payment',
         client_reference_id: String(id),
         line_items: [{ quantity: 1, price_data: { ...price, product_data: { name: number } } }],
-        success_url: `${page}?back=paid`,
-        cancel_url: page,
+        success_url: back.paid,
+        cancel_url: back.left,
         expires_at: Math.floor((createdAt.getTime() + openMs) / 1000),
       },
       { idempotencyKey: key },
@@ -95,6 +112,6 @@ async function sessionFor(work: Work, client: Stripe, begun: Begun) {
   } catch (error) {
     if (!isStripeError(error)) throw error;
     work.log.warn({ err: error, paymentId: id }, 'a checkout was not begun');
-    throw problem('payments.provider_failed');
+    return null;
   }
 }

@@ -3,7 +3,7 @@ import { problem } from '../../../platform/http/problem.ts';
 import { unseal } from '../../../platform/secret-box.ts';
 import type { Work } from '../../../platform/work.ts';
 import { loadStripe } from './stripe.client.ts';
-import { findByProvider, findHooked } from './stripe.queries.ts';
+import { findByCharge, findByProvider, findHooked } from './stripe.queries.ts';
 
 interface Told {
   hook: string;
@@ -20,26 +20,38 @@ export async function hearEvent(work: Work, { hook, signature, body }: Told): Pr
   if (!hooked) throw problem('not_found');
   const { organisationId, hookSecret } = hooked;
   const secret = unseal(work.config.tokenSecret, hookSecret);
-  const objectId = await objectIn(Buffer.from(body), signature, secret);
-  const payment = objectId && (await findByProvider(work.db, organisationId, objectId));
-  if (!payment) return;
-  const name = objectId.startsWith('cs_') ? 'payments.look' : 'payments.refund';
-  await enqueue(work.db, name, { organisationId, id: payment.id });
+  const object = await objectIn(Buffer.from(body), signature, secret);
+  if (object === null) return;
+  const payment = await findByProvider(work.db, organisationId, object.id);
+  if (payment) {
+    const name = object.id.startsWith('cs_') ? 'payments.look' : 'payments.refund';
+    await enqueue(work.db, name, { organisationId, id: payment.id });
+    return;
+  }
+  // Somebody paid it back at Stripe, and not here.
+  const charged = object.charge && (await findByCharge(work.db, organisationId, object.charge));
+  if (charged) await enqueue(work.db, 'payments.refunds', { organisationId, id: charged.id });
 }
 
 /** As far as anybody may rely on it. */
 interface Event {
-  data?: { object?: { id?: unknown; object?: unknown } };
+  data?: { object?: { id?: unknown; object?: unknown; payment_intent?: unknown } };
+}
+
+interface About {
+  id: string;
+  charge: string | null;
 }
 
 /** Of a session or a refund; nothing else is listened to. */
-async function objectIn(body: Buffer, signature: string, secret: string): Promise<string | null> {
+async function objectIn(body: Buffer, signature: string, secret: string): Promise<About | null> {
   const Client = await loadStripe();
   try {
     const event: Event = Client.webhooks.constructEvent(body, signature, secret);
-    const { id, object } = event.data?.object ?? {};
+    const { id, object, payment_intent: charge } = event.data?.object ?? {};
     const isHeard = object === 'checkout.session' || object === 'refund';
-    return isHeard && typeof id === 'string' ? id : null;
+    if (!isHeard || typeof id !== 'string') return null;
+    return { id, charge: typeof charge === 'string' ? charge : null };
   } catch (error) {
     if (error instanceof Client.errors.StripeSignatureVerificationError) {
       throw problem('payments.signature_wrong');

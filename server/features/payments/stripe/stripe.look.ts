@@ -10,13 +10,20 @@ import { leadsTo } from '../payments.states.ts';
 import { clientFor } from './stripe.client.ts';
 import { findProvided, type ProvidedRow, updateCharge } from './stripe.queries.ts';
 
+declare module '../../../platform/work.ts' {
+  interface Followers {
+    /** After each change of a try to pay that moved no money; the invoice is locked. */
+    invoiceTried(tx: Tx, about: { organisationId: number; invoiceId: number }): Promise<void>;
+  }
+}
+
 export interface Which {
   organisationId: number;
   id: number;
 }
 
-/** So long a payer whom nobody led on cannot be on the way any more. */
-const lostMs = 120_000;
+/** So long a payer whom nobody led on cannot be on the way any more; nor anybody after a day. */
+const [lostMs, overMs] = [120_000, 86_400_000];
 
 /**
  * Whatever was told, in whatever order and however often: what counts is what Stripe says when it is
@@ -26,13 +33,17 @@ export async function lookAt(work: Work, { organisationId, id }: Which): Promise
   const payment = await findProvided(work.db, organisationId, id);
   if (!payment || payment.kind !== 'payment' || !['started', 'pending'].includes(payment.state))
     return;
+  const age = work.clock.now().getTime() - payment.createdAt.getTime();
   if (payment.providerId === null) {
-    const age = work.clock.now().getTime() - payment.createdAt.getTime();
     if (age > lostMs) await settle(work, { organisationId, id }, { state: 'failed', why: '' });
     return;
   }
   const client = await clientFor(work, work.db, organisationId);
-  if (!client) return;
+  if (!client) {
+    // Its keys were taken away: nobody will ever say.
+    if (age > overMs) await settle(work, { organisationId, id }, { state: 'expired', why: '' });
+    return;
+  }
   const session = await client.checkout.sessions.retrieve(payment.providerId, {
     expand: ['payment_intent'],
   });
@@ -49,12 +60,14 @@ interface Found {
 
 function standingOf(session: Stripe.Checkout.Session): Found {
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
-  if (session.status === 'expired') return { state: 'expired', why: '' };
+  const fault = intent?.last_payment_error?.message;
+  if (session.status === 'expired') {
+    return fault ? { state: 'failed', why: fault } : { state: 'expired', why: '' };
+  }
   if (session.status !== 'complete') return { state: 'started', why: '' };
   if (session.payment_status === 'paid') {
     return { state: 'paid', why: '', ...(intent && { charge: intent.id }) };
   }
-  const fault = intent?.last_payment_error?.message;
   const hasFailed = intent?.status === 'canceled' || intent?.status === 'requires_payment_method';
   return hasFailed ? { state: 'failed', why: fault ?? '' } : { state: 'pending', why: '' };
 }
@@ -84,7 +97,9 @@ export const settle = (work: Work, { organisationId, id }: Which, found: Found):
     const change = { state, at, personId: null, why: why.slice(0, 500) };
     await insertChange(tx, organisationId, id, change);
     if (isPaid) await movedBy(work, tx, by, invoice, kind === 'payment' ? amount : -amount);
-    else if (refundOf !== null && state === 'failed') {
+    else if (kind === 'payment') {
+      await work.followers.invoiceTried(tx, { organisationId, invoiceId: known.invoiceId });
+    } else if (refundOf !== null && state === 'failed') {
       await addRefunded(tx, organisationId, refundOf, -amount);
       await tellChanged(tx, by, refundOf);
     }

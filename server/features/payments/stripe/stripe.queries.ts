@@ -71,6 +71,13 @@ export const findByProvider = (db: Db, organisationId: number, providerId: strin
         where organisation_id = ${organisationId} and provider_id = ${providerId}`,
   );
 
+/** What a charge of Stripe paid. */
+export const findByCharge = (db: Db, organisationId: number, charge: string) =>
+  db.row<{ id: number }>(
+    sql`select id from payments where organisation_id = ${organisationId}
+          and kind = 'payment' and way = 'stripe' and provider_charge = ${charge}`,
+  );
+
 /** One that was begun for the same a moment ago: its payer goes on there. */
 export const findBegun = (
   db: Db,
@@ -83,6 +90,16 @@ export const findBegun = (
           and way = 'stripe' and state = 'started' and amount = ${amount}
           and created_at > ${since} and provider_url is not null
         order by id desc limit 1`,
+  );
+
+/** Where its payer may still be on the way. */
+export const findStarted = (db: Db, organisationId: number, invoiceId: number) =>
+  db.rows<{ id: number; providerId: string }>(
+    sql`select id, provider_id as "providerId" from payments
+        where organisation_id = ${organisationId} and invoice_id = ${invoiceId}
+          and way = 'stripe' and kind = 'payment' and state = 'started'
+          and provider_id is not null
+        order by id`,
   );
 
 export const updateProvider = (

@@ -1,8 +1,11 @@
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { JobTable } from '../../../platform/jobs/jobs.ts';
 import type { Work } from '../../../platform/work.ts';
+import type { Owing } from './stripe.checkout.ts';
+import { closeCheckouts } from './stripe.close.ts';
 import { lookAt, type Which } from './stripe.look.ts';
 import { takeUndecided } from './stripe.queries.ts';
+import { findRefunds } from './stripe.refunded.ts';
 import { payBack } from './stripe.refund.ts';
 
 const afterMs = 300_000;
@@ -19,5 +22,7 @@ export const askUndecided = (work: Work): Promise<void> =>
 
 export const paymentsJobs = (work: Work): JobTable => ({
   'payments.look': (which: Which) => lookAt(work, which),
+  'payments.close': (owing: Owing) => closeCheckouts(work, owing),
+  'payments.refunds': (which: Which) => findRefunds(work, which),
   'payments.refund': (which: Which) => payBack(work, which),
 });

@@ -1,7 +1,7 @@
 import type { paymentsStripeRoutes } from '@plenum/contract/features/payments/index.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { Work } from '../../../platform/work.ts';
-import { beginCheckout } from './stripe.checkout.ts';
+import { beginByLink } from './stripe.link.ts';
 import { hearEvent } from './stripe.events.ts';
 import { forgetKeys, readKeys, setKeys, testKeys } from './stripe.keys.ts';
 
@@ -24,7 +24,7 @@ export const stripeHandlers = (work: Work): Handlers<typeof paymentsStripeRoutes
   }),
   'POST /api/pay/:token/checkout': async ({ received: { params } }) => ({
     status: 200,
-    body: await beginCheckout(work, params.token),
+    body: await beginByLink(work, params.token),
   }),
   'POST /api/payments/stripe/events/:hook': async (call) => {
     const { params, body } = call.received;

@@ -1,7 +1,8 @@
 import type { paymentsWaysRoutes } from '@plenum/contract/features/payments/index.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { Work } from '../../../platform/work.ts';
-import { linkOf } from './ways.links.ts';
+import { downloadOf, printInvoice } from '../../invoices/index.ts';
+import { linkOf, requireLinked } from './ways.links.ts';
 import { readPayPage } from './ways.pay.ts';
 import { changeWays, readWays } from './ways.settings.ts';
 
@@ -22,4 +23,8 @@ export const waysHandlers = (work: Work): Handlers<typeof paymentsWaysRoutes> =>
     status: 200,
     body: await readPayPage(work, params.token),
   }),
+  'GET /api/pay/:token/invoice': async ({ received: { params, query } }) => {
+    const linked = await requireLinked(work, params.token);
+    return downloadOf(await printInvoice(work, linked, linked.invoiceId, query.language));
+  },
 });

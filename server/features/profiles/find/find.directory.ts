@@ -14,7 +14,7 @@ import { findProfile } from '../profiles.queries.ts';
 import type { SeenRow } from '../profiles.rows.ts';
 import { cardView, pageView } from '../profiles.view.ts';
 import { type PeopleWork, requireViewer, type Viewer } from '../profiles.viewer.ts';
-import { wordsOf } from '../profiles.words.ts';
+import { wordsOf } from '../../../platform/search/sought-words.ts';
 
 const usualPageSize = 24;
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { standings } from '../profiles.people.queries.ts';
 import type { Viewer } from '../profiles.viewer.ts';
-import { mistakenFor } from '../profiles.words.ts';
+import { mistakenFor } from '../../../platform/search/sought-words.ts';
 
 /** What people are sought by; everything of it is looked for only in what they show the viewer. */
 export interface Sought extends Pick<DirectoryQuery, 'company' | 'country' | 'interest'> {

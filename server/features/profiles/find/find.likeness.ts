@@ -1,4 +1,4 @@
-import { wordsOf } from '../profiles.words.ts';
+import { wordsOf } from '../../../platform/search/sought-words.ts';
 
 const shortest = 3;
 

@@ -10,7 +10,7 @@ import { likest } from './find.likeness.ts';
 import { findSeen } from '../profiles.people.queries.ts';
 import { cardView } from '../profiles.view.ts';
 import { type PeopleWork, requireViewer, type Viewer } from '../profiles.viewer.ts';
-import { wordsOf } from '../profiles.words.ts';
+import { wordsOf } from '../../../platform/search/sought-words.ts';
 
 const most = 8;
 const none = { hits: [], total: 0 };

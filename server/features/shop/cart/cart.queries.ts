@@ -82,3 +82,16 @@ export const updateSeen = (db: Db, organisationId: number, personId: number) =>
           and v.organisation_id = l.organisation_id and v.id = l.variant_id
           and l.seen_price <> v.price`,
   );
+
+/** How many different things. */
+export const countItems = async (
+  db: Db,
+  organisationId: number,
+  personId: number,
+): Promise<number> =>
+  (
+    await db.row<{ count: number }>(
+      sql`select count(*)::int as count from shop_cart_lines
+          where organisation_id = ${organisationId} and person_id = ${personId}`,
+    )
+  )?.count ?? 0;

@@ -1,8 +1,8 @@
-import type { Cart, Product } from '@plenum/contract';
+import type { Cart, Product, SignedIn } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { aColleague, type Actor, anAdmin } from '../../../testing/builders.ts';
-import { aProduct, aVariant, inSizes } from '../../../testing/shop.ts';
+import { aColleague, type Actor, anAdmin, aPersonWithPassword } from '../../../testing/builders.ts';
+import { aProduct, aVariant, inSizes, someProduct } from '../../../testing/shop.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { takeStock } from '../index.ts';
 import { cartView } from './cart.view.ts';
@@ -187,4 +187,23 @@ test('whatever is in it, its parts are its whole', () => {
       expect(isReady && buyable.length < lines.length).toBe(false);
     }),
   );
+});
+
+test('whoever signs in hears how many different things are in it', async () => {
+  const reader = await aPersonWithPassword(app);
+  const signIn = async () =>
+    (await app.call('POST /jwt/login', { token: null, body: reader })).body as SignedIn;
+  const { accessToken: token, userData } = await signIn();
+  const made = await app.call('POST /api/shop/catalogue', { token, body: someProduct });
+  const params = { variantId: variantOf(made.body as Product) };
+  await app.call('PUT /api/shop/cart/variants/:variantId', {
+    token,
+    params,
+    body: { quantity: 3 },
+  });
+  const again = await signIn();
+  expect([userData.extras, again.userData.extras]).toEqual([
+    { eCommerceCartItemsCount: 0 },
+    { eCommerceCartItemsCount: 1 },
+  ]);
 });

@@ -4,7 +4,7 @@ import type { Person } from '../../../platform/person.ts';
 import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
 import { type Doer, record } from '../../audit/index.ts';
 import { creditInvoice, readInvoice } from '../../invoices/index.ts';
-import { giveBackPaid } from '../../payments/index.ts';
+import { closeCheckoutsLater, giveBackPaid } from '../../payments/index.ts';
 import { lockedOrder, requireMyOrder, requireOrder } from './orders.access.ts';
 import { moveOrder } from './orders.change.ts';
 import { orderAfter } from './orders.read.ts';
@@ -54,6 +54,7 @@ export async function callOff(
   await moveOrder(work, tx, by, order, { state: 'cancelled', why });
   if (isBackInStock) await putBack(tx, organisationId, order.id, null);
   await takeBackInvoice(work, tx, by, order, why);
+  await closeCheckoutsLater(tx, { organisationId, invoiceId: order.invoiceId });
   const deed = { action: 'shop.order_cancelled', subjectId: order.id } as const;
   await record(tx, by, { ...deed, subject: order.number, after: { why, isBackInStock } });
 }

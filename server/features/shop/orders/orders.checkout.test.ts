@@ -1,8 +1,7 @@
 import type { Cart, Checkout, Invoice, Order, OrderInput, OrderPage } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, aColleague, anAdmin } from '../../../testing/builders.ts';
-import { billing } from '../../../testing/invoices.ts';
-import { anOrder, confirmed, inCart, order, someAddress } from '../../../testing/orders.ts';
+import { anOrder, confirmed, inCart, order, someAddress, till } from '../../../testing/orders.ts';
 import { aProduct, aVariant, inSizes } from '../../../testing/shop.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -13,7 +12,7 @@ beforeAll(async () => (app = await openTestApp()));
 afterAll(() => app.close());
 beforeEach(async () => {
   admin = await anAdmin(app);
-  await billing(app, admin);
+  await till(app, admin);
   buyer = await aColleague(app, admin);
 });
 
@@ -143,7 +142,7 @@ describe('an order', () => {
     const { product } = await oneMug();
     await inCart(app, buyer, shirt.variants[0]?.id ?? 0, 3);
     const { cart, ways, termDays } = await checkout();
-    expect([ways, termDays]).toEqual([['transfer', 'on_site'], 14]);
+    expect([ways.map(({ way }) => way), termDays]).toEqual([['transfer', 'on_site'], 14]);
     const placed = await order(app, buyer, { address: { ...someAddress, company: 'Nova' } });
     expect(placed.status).toBe(201);
     const made = placed.body as Order;
@@ -154,7 +153,8 @@ describe('an order', () => {
       net: cart.net,
       tax: cart.tax,
       gross: cart.gross,
-      invoice: { balance: cart.gross, bank: { iban: 'DE89370400440532013000' } },
+      invoice: { balance: cart.gross },
+      paying: { transfer: { iban: 'DE89370400440532013000' } },
       deeds: ['cancel'],
     });
     expect(made.lines).toMatchObject([
@@ -176,7 +176,7 @@ describe('an order', () => {
 
   test('for nothing is paid at once', async () => {
     await oneMug({ variants: [aVariant({ listPrice: 0 })] });
-    expect((await checkout()).ways).toEqual(['free']);
+    expect((await checkout()).ways).toEqual([{ way: 'free', words: {} }]);
     const { body } = await order(app, buyer, { way: 'free' });
     expect(body).toMatchObject({ state: 'paid', gross: 0, invoice: { balance: 0 } });
     expect((body as Order).changes.map(({ state }) => state)).toEqual(['placed', 'paid']);
@@ -233,10 +233,18 @@ describe('an order', () => {
     const keys = [
       'GET /api/shop/my-orders/:orderId',
       'GET /api/shop/my-orders/:orderId/invoice',
+      'GET /api/shop/my-orders/:orderId/invoice/pdf',
       'POST /api/shop/my-orders/:orderId/cancel',
     ] as const;
     const answers = keys.map((key) => app.call(key, { token: other.token, params: { orderId } }));
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
+      new Set([404]),
+    );
+    const mine = await app.http.inject({
+      url: `/api/shop/my-orders/${orderId}/invoice/pdf`,
+      headers: { authorization: `Bearer ${buyer.token}` },
+    });
+    expect([mine.statusCode, mine.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     const lists = [await read<OrderPage>('GET /api/shop/my-orders', other)];
     expect(lists).toMatchObject([{ total: 0 }]);
   });

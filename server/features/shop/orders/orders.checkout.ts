@@ -34,7 +34,7 @@ export async function readCheckout({ db }: Work, person: Person): Promise<Checko
   return {
     cart,
     mark: markOf(rows, currency),
-    ways: await waysFor(db, organisationId, { settings, gross: cart.gross }),
+    ways: await waysFor(db, organisationId, { settings, currency, gross: cart.gross }),
     addresses: await addressesOf(db, person),
     needsShipping: rows.some(({ needsShipping }) => needsShipping),
     termDays: settings.termDays,

@@ -137,7 +137,7 @@ test('the sums of an order are those of its lines, its cart and its invoice, wha
         await inCart(app, buyer, product.variants[0]?.id ?? 0, quantity);
       }
       const { cart, ways } = (await app.call('GET /api/shop/checkout', { token })).body as Checkout;
-      const made = (await order(app, buyer, { way: ways[0] ?? 'transfer' })).body as Order;
+      const made = (await order(app, buyer, { way: ways[0]?.way ?? 'transfer' })).body as Order;
       const params = { orderId: made.id };
       const key = 'GET /api/shop/my-orders/:orderId/invoice';
       const invoice = (await app.call(key, { token, params })).body as Invoice;

@@ -18,6 +18,7 @@ import { currencyOf } from '../shop.settings.ts';
 import { type Taken, takeStock } from '../shop.take.ts';
 import { keepAddress } from './orders.addresses.ts';
 import { moveOrder, tellAfter } from './orders.change.ts';
+import { keptUntil } from './orders.pay.ts';
 import { markOf } from './orders.checkout.ts';
 import { mailOrder } from './orders.letter.ts';
 import {
@@ -74,9 +75,9 @@ async function confirmedBasket(tx: Tx, person: Person, input: OrderInput): Promi
   const cart = cartView(rows, currency);
   if (!cart.isReady || markOf(rows, currency) !== input.mark) throw changed(cart.lines);
   const settings = await settingsOf(tx, organisationId);
-  const ways = await waysFor(tx, organisationId, { settings, gross: cart.gross });
+  const ways = await waysFor(tx, organisationId, { settings, currency, gross: cart.gross });
   if (ways.length === 0) throw problem('shop.takes_no_orders');
-  if (!ways.includes(input.way)) throw problem('shop.way_not_offered');
+  if (!ways.some(({ way }) => way === input.way)) throw problem('shop.way_not_offered');
   return { rows, currency };
 }
 
@@ -168,6 +169,7 @@ async function inserted(
     gross,
     dueOn,
     placedAt: at,
+    keptUntil: keptUntil(work, input.way),
   });
   if (!made) throw new Error('The order was not inserted.');
   const { id } = made;

@@ -1,12 +1,13 @@
 import type { OrderState } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { isUndecided } from '../../payments/index.ts';
 import type { ChangeRow, LineRow, NewOrder, OrderRow } from './orders.rows.ts';
 
 export const headColumns: Sql = sql`o.id, o.person_id as "personId", o.invoice_id as "invoiceId",
   o.number, o.state, o.way, o.buyer_name as "buyerName", o.summary, o.pieces,
   o.needs_shipping as "needsShipping", o.currency, o.gross, o.due_on::text as "dueOn",
-  o.placed_at as "placedAt", o.version, (
+  o.placed_at as "placedAt", o.kept_until as "keptUntil", o.version, (
     select l.picture from shop_order_lines l
     where l.organisation_id = o.organisation_id and l.order_id = o.id and l.place = 0) as picture`;
 
@@ -43,11 +44,12 @@ export const insertOrder = (db: Db, organisationId: number, order: NewOrder) =>
   db.row<{ id: number }>(
     sql`insert into shop_orders (organisation_id, person_id, invoice_id, number, state, way,
           buyer_name, email, address, summary, pieces, needs_shipping, currency, net, tax, gross,
-          due_on, placed_at)
+          due_on, placed_at, kept_until)
         values (${organisationId}, ${order.personId}, ${order.invoiceId}, ${order.number}, 'placed',
           ${order.way}, ${order.buyerName}, ${order.email}, ${JSON.stringify(order.address)},
           ${order.summary}, ${order.pieces}, ${order.needsShipping}, ${order.currency},
-          ${order.net}, ${order.tax}, ${order.gross}, ${order.dueOn}, ${order.placedAt})
+          ${order.net}, ${order.tax}, ${order.gross}, ${order.dueOn}, ${order.placedAt},
+          ${order.keptUntil})
         returning id`,
   );
 
@@ -84,6 +86,17 @@ export const deleteFromCart = (
 export const updateState = (db: Db, organisationId: number, id: number, state: OrderState) =>
   db.run(
     sql`update shop_orders set state = ${state}, version = version + 1
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+export const updateWay = (
+  db: Db,
+  organisationId: number,
+  id: number,
+  { way, keptUntil }: Pick<NewOrder, 'way' | 'keptUntil'>,
+) =>
+  db.run(
+    sql`update shop_orders set way = ${way}, kept_until = ${keptUntil}, version = version + 1
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
@@ -134,19 +147,22 @@ export const insertChange = (
 
 export const findChanges = (db: Db, organisationId: number, orderId: number) =>
   db.rows<ChangeRow>(
-    sql`select c.state, c.at, coalesce(nullif(a.full_name, ''), a.username) as by, c.why
+    sql`select c.state, c.at, coalesce(nullif(a.full_name, ''), a.username) as by, c.why,
+          c.person_id is null as "isByItself"
         from shop_order_changes c left join accounts a on a.id = c.person_id
         where c.organisation_id = ${organisationId} and c.order_id = ${orderId} order by c.id`,
   );
 
-/** Of all organisations, each by its own day; so many at a time. */
+/** Of all organisations, each by its own day; what a provider has not decided yet waits for it. */
 export const findLongUnpaid = (db: Db, now: Date, usualGrace: number, limit: number) =>
   db.rows<{ organisationId: number; id: number }>(
     sql`select o.organisation_id as "organisationId", o.id
         from shop_orders o
         join organisations r on r.id = o.organisation_id
         left join shop_order_settings s on s.organisation_id = o.organisation_id
-        where o.state = 'placed' and o.due_on + coalesce(s.grace_days, ${usualGrace}::integer)
-          < (${now}::timestamptz at time zone r.time_zone)::date
+        where o.state = 'placed' and (o.kept_until < ${now}
+            or o.due_on + coalesce(s.grace_days, ${usualGrace}::integer)
+              < (${now}::timestamptz at time zone r.time_zone)::date)
+          and not ${isUndecided(sql`o.organisation_id`, sql`o.invoice_id`)}
         order by o.due_on limit ${limit}`,
   );

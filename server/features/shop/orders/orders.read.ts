@@ -1,5 +1,6 @@
 import type {
   Invoice,
+  Language,
   MyOrderQuery,
   Order,
   OrderDeed,
@@ -11,7 +12,8 @@ import type { Db } from '../../../platform/db/db.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import type { Person } from '../../../platform/person.ts';
 import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
-import { readInvoice } from '../../invoices/index.ts';
+import { downloadOf, printInvoice, readInvoice } from '../../invoices/index.ts';
+import { findLastTry, howToPay } from '../../payments/index.ts';
 import { organisationById } from '../../organisations/index.ts';
 import { requireMyOrder, requireOrder } from './orders.access.ts';
 import { findOrders, findOrdersOf, ordersLike, ordersOf } from './orders.list.queries.ts';
@@ -60,6 +62,12 @@ export async function readMyInvoice(work: Work, person: Person, id: number): Pro
   return { ...(await readInvoice(work, person, invoiceId)), changes: [] };
 }
 
+/** As a file, which everyone gets alike. */
+export async function printMyInvoice(work: Work, person: Person, id: number, language?: Language) {
+  const { invoiceId } = await requireMyOrder(work.db, person, id);
+  return downloadOf(await printInvoice(work, person, invoiceId, language));
+}
+
 /** In the transaction that changed it. */
 export const orderAfter = (
   work: Work,
@@ -78,11 +86,26 @@ async function whole(work: Work, whose: Whose, row: OrderRow, reader: Reader): P
   const { organisationId } = whose;
   const invoice = await readInvoice(work, whose, row.invoiceId);
   return orderView(row, {
+    paying: await payingOf(work.db, organisationId, row, invoice),
     lines: await findLines(work.db, organisationId, row.id),
     invoice,
     deeds: deedsFor(reader, row, invoice),
     changes: await findChanges(work.db, organisationId, row.id),
   });
+}
+
+async function payingOf(
+  db: Db,
+  organisationId: number,
+  { state, number, keptUntil, invoiceId }: OrderRow,
+  { balance, currency, bank }: Invoice,
+): Promise<Order['paying']> {
+  const owed = { number, currency, bank, balance: state === 'cancelled' ? 0 : balance };
+  return {
+    ...(await howToPay(db, organisationId, owed)),
+    attempt: await findLastTry(db, organisationId, invoiceId),
+    keptUntil: state === 'placed' ? (keptUntil?.toISOString() ?? null) : null,
+  };
 }
 
 function deedsFor(reader: Reader, row: OrderRow, { paid, left }: Invoice): OrderDeed[] {

@@ -1,7 +1,7 @@
 import type { Invoice, Order, OrderPage, Payment } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, aColleague, anAdmin } from '../../../testing/builders.ts';
-import { anOrder, aPaidOrder, inCart, order } from '../../../testing/orders.ts';
+import { anOrder, aPaidOrder, inCart, order, till } from '../../../testing/orders.ts';
 import { aProduct, aVariant } from '../../../testing/shop.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { endUnpaidOrders } from '../index.ts';
@@ -181,12 +181,13 @@ describe('what nobody pays for', () => {
   test('waits as long as the organisation says, and longer where something was paid', async () => {
     const [short, begun] = [await anOrder(app, admin, buyer), await anOrder(app, admin, buyer)];
     await pay(begun.invoice.id, 100);
-    const body = { graceDays: 1, takesTransfer: false, takesOnSite: true };
+    const body = { graceDays: 1 };
     const set = await app.call('PUT /api/shop/order-settings', { token: admin.token, body });
-    expect(set.body).toEqual({ ...body, hasSender: true, hasBank: true });
+    expect(set.body).toEqual({ ...body, hasSender: true, hasWay: true });
     await roundAfter(14 + 2);
     const states = [await orderNow(short.id), await orderNow(begun.id)].map(({ state }) => state);
     expect(states).toEqual(['cancelled', 'placed']);
+    await till(app, admin, ['on_site']);
     const { variants } = await aProduct(app, admin);
     await inCart(app, buyer, variants[0]?.id ?? 0);
     expect((await order(app, buyer)).body).toMatchObject({ code: 'shop.way_not_offered' });

@@ -5,8 +5,16 @@ import { forgetAddress } from './orders.addresses.ts';
 import { cancelOrder, giveUpOrder } from './orders.cancel.ts';
 import { readCheckout } from './orders.checkout.ts';
 import { exportOrders } from './orders.export.ts';
+import { chooseWay, comeBack, payMyOrder } from './orders.pay.ts';
 import { placeOrder } from './orders.place.ts';
-import { listMyOrders, listOrders, readMyInvoice, readMyOrder, readOrder } from './orders.read.ts';
+import {
+  listMyOrders,
+  printMyInvoice,
+  listOrders,
+  readMyInvoice,
+  readMyOrder,
+  readOrder,
+} from './orders.read.ts';
 import { refundOrder } from './orders.refund.ts';
 import { changeOrderSettings, readOrderSettings } from './orders.settings.ts';
 import { finishOrder, shipOrder } from './orders.ship.ts';
@@ -36,9 +44,23 @@ export const shopOrdersHandlers = (work: Work): Handlers<typeof shopOrdersRoutes
     status: 200,
     body: await readMyInvoice(work, person, params.orderId),
   }),
+  'GET /api/shop/my-orders/:orderId/invoice/pdf': ({ person, received: { params, query } }) =>
+    printMyInvoice(work, person, params.orderId, query.language),
   'POST /api/shop/my-orders/:orderId/cancel': async ({ person, received: { params } }) => ({
     status: 200,
     body: await giveUpOrder(work, person, params.orderId),
+  }),
+  'PUT /api/shop/my-orders/:orderId/way': async ({ person, received: { params, body } }) => ({
+    status: 200,
+    body: await chooseWay(work, person, params.orderId, body.way),
+  }),
+  'POST /api/shop/my-orders/:orderId/checkout': async ({ person, received: { params } }) => ({
+    status: 200,
+    body: await payMyOrder(work, person, params.orderId),
+  }),
+  'POST /api/shop/my-orders/:orderId/back': async ({ person, received: { params } }) => ({
+    status: 200,
+    body: await comeBack(work, person, params.orderId),
   }),
   'GET /api/shop/order-settings': async ({ person }) => ({
     status: 200,

@@ -18,6 +18,8 @@ export interface NewOrder {
   gross: number;
   dueOn: string | null;
   placedAt: Date;
+  /** Null: as long as its invoice says. */
+  keptUntil: Date | null;
 }
 
 export interface HeadRow extends Omit<NewOrder, 'address' | 'email' | 'net' | 'tax'> {
@@ -55,5 +57,7 @@ export interface ChangeRow {
   state: OrderState;
   at: Date;
   by: string | null;
+  /** The clock or the ledger did it. */
+  isByItself: boolean;
   why: string;
 }

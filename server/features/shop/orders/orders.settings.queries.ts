@@ -4,15 +4,12 @@ import { sql } from '../../../platform/db/sql.ts';
 
 export const findOrderSettings = (db: Db, organisationId: number) =>
   db.row<OrderSettingsUpdate>(
-    sql`select grace_days as "graceDays", takes_transfer as "takesTransfer",
-          takes_on_site as "takesOnSite"
-        from shop_order_settings where organisation_id = ${organisationId}`,
+    sql`select grace_days as "graceDays" from shop_order_settings where organisation_id = ${organisationId}`,
   );
 
 export const upsertOrderSettings = (db: Db, organisationId: number, set: OrderSettingsUpdate) =>
   db.run(
-    sql`insert into shop_order_settings (organisation_id, grace_days, takes_transfer, takes_on_site)
-        values (${organisationId}, ${set.graceDays}, ${set.takesTransfer}, ${set.takesOnSite})
-        on conflict (organisation_id) do update set grace_days = excluded.grace_days,
-          takes_transfer = excluded.takes_transfer, takes_on_site = excluded.takes_on_site`,
+    sql`insert into shop_order_settings (organisation_id, grace_days)
+        values (${organisationId}, ${set.graceDays})
+        on conflict (organisation_id) do update set grace_days = excluded.grace_days`,
   );

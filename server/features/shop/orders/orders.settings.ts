@@ -1,33 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
+  Checkout,
   InvoiceSettings,
   OrderSettings,
   OrderSettingsUpdate,
-  OrderWay,
 } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
 import { settingsOf } from '../../invoices/index.ts';
+import { offeredWays } from '../../payments/index.ts';
+import { currencyOf } from '../shop.settings.ts';
 import { tellOrderSettings } from './orders.live.ts';
 import { findOrderSettings, upsertOrderSettings } from './orders.settings.queries.ts';
 
 /** Until somebody sets something. */
-export const usualOrders: OrderSettingsUpdate = {
-  graceDays: 7,
-  takesTransfer: true,
-  takesOnSite: true,
-};
+export const usualOrders: OrderSettingsUpdate = { graceDays: 7 };
+
+const hasSender = ({ sender }: InvoiceSettings): boolean =>
+  sender.name.trim() !== '' && sender.country !== '';
 
 async function orderSettingsOf(
   db: Db,
   organisationId: number,
-  { sender, bank }: InvoiceSettings,
+  settings: InvoiceSettings,
 ): Promise<OrderSettings> {
   const set = (await findOrderSettings(db, organisationId)) ?? usualOrders;
-  const hasSender = sender.name.trim() !== '' && sender.country !== '';
-  return { ...set, hasSender, hasBank: bank.iban !== '' };
+  const currency = await currencyOf(db, organisationId);
+  const ways = await offeredWays(db, organisationId, { ...settings, currency });
+  return { ...set, hasSender: hasSender(settings), hasWay: ways.length > 0 };
 }
 
 export const readOrderSettings = async ({ db }: Work, { organisationId }: Person) =>
@@ -49,14 +51,9 @@ export const changeOrderSettings = (work: Work, person: Person, after: OrderSett
 export async function waysFor(
   db: Db,
   organisationId: number,
-  { settings, gross }: { settings: InvoiceSettings; gross: number },
-): Promise<OrderWay[]> {
-  const set = await orderSettingsOf(db, organisationId, settings);
-  if (!set.hasSender) return [];
-  if (gross === 0) return ['free'];
-  const offered: [OrderWay, boolean][] = [
-    ['transfer', set.takesTransfer && set.hasBank],
-    ['on_site', set.takesOnSite],
-  ];
-  return offered.flatMap(([way, isOffered]) => (isOffered ? [way] : []));
+  { settings, currency, gross }: { settings: InvoiceSettings; currency: string; gross: number },
+): Promise<Checkout['ways']> {
+  if (!hasSender(settings)) return [];
+  if (gross === 0) return [{ way: 'free', words: {} }];
+  return offeredWays(db, organisationId, { ...settings, currency });
 }

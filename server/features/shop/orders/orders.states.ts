@@ -3,7 +3,8 @@ import type { OrderDeed, OrderState } from '@plenum/contract';
 /** What each may become; nothing else does. */
 const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
   placed: ['paid', 'cancelled'],
-  paid: ['shipped', 'done', 'cancelled'],
+  // It is open again once its money went back.
+  paid: ['placed', 'shipped', 'done', 'cancelled'],
   shipped: ['done'],
   done: [],
   cancelled: [],

@@ -43,18 +43,21 @@ const owedView = (invoice: Invoice): Order['invoice'] => ({
   credited: invoice.credited,
   paid: invoice.paid,
   balance: invoice.balance,
-  bank: invoice.bank,
   creditNotes: invoice.creditNotes.map(({ number, gross }) => ({ number, gross })),
 });
 
 export interface Around {
   lines: readonly LineRow[];
   invoice: Invoice;
+  paying: Order['paying'];
   deeds: OrderDeed[];
   changes: readonly ChangeRow[];
 }
 
-export const orderView = (row: OrderRow, { lines, invoice, deeds, changes }: Around): Order => ({
+export const orderView = (
+  row: OrderRow,
+  { lines, invoice, paying, deeds, changes }: Around,
+): Order => ({
   ...headView(row),
   net: row.net,
   tax: row.tax,
@@ -64,9 +67,16 @@ export const orderView = (row: OrderRow, { lines, invoice, deeds, changes }: Aro
   email: row.email,
   tracking: row.tracking,
   invoice: owedView(invoice),
+  paying,
+  isEnded: hasEnded(row, changes),
   deeds,
-  changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
+  changes: changes.map(({ state, at, by, why }) => ({ state, at: at.toISOString(), by, why })),
 });
+
+const hasEnded = ({ state }: OrderRow, changes: readonly ChangeRow[]): boolean =>
+  state === 'cancelled' &&
+  (changes.at(-1)?.isByItself ?? false) &&
+  !changes.some((change) => change.state === 'paid');
 
 /** Who of the organisation did what is between them. */
 export const withoutNames = (order: Order): Order => ({

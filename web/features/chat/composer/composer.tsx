@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import type { Conversation } from '@plenum/contract';
 import { IconSend2 } from '@tabler/icons-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, use, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AttachButton } from '../files/attach-button.tsx';
 import { ComposerField } from './composer-field.tsx';
 import classes from './composer.module.css';
+import { DraftAsideContext } from './composer.draft-aside.ts';
 import { DraftFiles } from '../files/draft-files.tsx';
 import { MentionList } from './mention-list.tsx';
 import { ReplyList } from '../desks/reply-list.tsx';
@@ -37,6 +38,7 @@ export function Composer({ conversation, threadId, wait, onSay }: ComposerProps)
   const mentioning = useMentioning(id, draft, field);
   const offered = useSavedReplies(draft, field);
   const isOffering = offered.replies.length > 0;
+  const beside = use(DraftAsideContext);
   const [isOver, setOver] = useState(false);
   const isReady = (draft.text.trim() !== '' || files.ready.length > 0) && !files.isBusy && !wait;
 
@@ -63,6 +65,7 @@ export function Composer({ conversation, threadId, wait, onSay }: ComposerProps)
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
+      {threadId === null && beside?.(draft, conversation)}
       <ReplyList offered={offered} />
       <MentionList mentioning={mentioning} />
       <DraftFiles files={files} />

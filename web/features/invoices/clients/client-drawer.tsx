@@ -5,8 +5,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { EditorDrawer } from '../../../ui/form/editor-drawer.tsx';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { removeClient } from '../invoices.api.ts';
@@ -56,7 +56,8 @@ export function ClientDrawer({ id, onClose }: ClientDrawerProps) {
 function OpenClient({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations('invoices.clients');
   const problemText = useInvoiceProblemText();
-  const { data, error, isFetching, refetch } = useQuery(clientAnswer.options(id));
+  const reading = useQuery(clientAnswer.options(id));
+  const { data } = reading;
   if (data) {
     return (
       <ClientEditor
@@ -66,13 +67,12 @@ function OpenClient({ id, onClose }: { id: number; onClose: () => void }) {
       />
     );
   }
-  if (!error) return <FormSkeleton fields={6} />;
   return (
-    <ErrorState
+    <ReadingState
+      reading={reading}
       title={t('failed')}
-      text={problemText(error)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
+      skeleton={<FormSkeleton fields={6} />}
+      problemText={problemText}
     />
   );
 }

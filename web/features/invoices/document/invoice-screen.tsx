@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { MailList } from '../mails/mail-list.tsx';
 import { InvoiceState } from '../invoice-state.tsx';
@@ -31,8 +30,8 @@ const hasSide = ({ state, changes }: Invoice) => state !== 'draft' || changes.le
 
 export function InvoiceScreen({ id, missing, Payments }: InvoiceScreenProps) {
   const t = useTranslations('invoices.document');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(invoiceAnswer.options(id));
+  const reading = useQuery(invoiceAnswer.options(id));
+  const { data, error } = reading;
   const nameOf = useInvoiceName();
   const title = data ? nameOf(data) : t('loading');
   usePageTitle(title);
@@ -46,15 +45,13 @@ export function InvoiceScreen({ id, missing, Payments }: InvoiceScreenProps) {
         {data && <InvoiceState state={data.state} />}
         {data && <InvoiceActions invoice={data} />}
       </header>
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<FormSkeleton fields={6} />}
         />
       )}
-      {!data && !error && <FormSkeleton fields={6} />}
       {data && (
         <div className={classes.columns} data-alone={!hasSide(data) || undefined}>
           <div className={classes.main}>

@@ -6,11 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { teach } from '../../../platform/live/teach.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { useEditor } from '../../../ui/form/use-editor.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { NewClientDrawer } from '../clients/client-drawer.tsx';
 import { changeInvoice, readInvoice } from '../invoices.api.ts';
@@ -27,22 +26,20 @@ interface EditDraftScreenProps {
 
 export function EditDraftScreen({ id, missing }: EditDraftScreenProps) {
   const t = useTranslations('invoices.draft');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(invoiceAnswer.options(id));
+  const reading = useQuery(invoiceAnswer.options(id));
+  const { data, error } = reading;
   usePageTitle(t('editTitle'));
   if (error instanceof CallProblem && error.status === 404) return missing;
   return (
     <div className={classes.screen}>
       <h1>{t('editTitle')}</h1>
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<FormSkeleton fields={6} />}
         />
       )}
-      {!data && !error && <FormSkeleton fields={6} />}
       {data?.state === 'draft' && <DraftEditor key={id} invoice={data} />}
       {data && data.state !== 'draft' && (
         <Notice tone="calm">

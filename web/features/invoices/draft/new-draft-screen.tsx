@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { newKey } from '../../../platform/new-key.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { NewClientDrawer } from '../clients/client-drawer.tsx';
 import { addInvoice } from '../invoices.api.ts';
@@ -23,21 +22,19 @@ interface NewDraftScreenProps {
 /** A new draft begins with what all invoices share. */
 export function NewDraftScreen({ onSaved }: NewDraftScreenProps) {
   const t = useTranslations('invoices.draft');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(settingsAnswer.options());
+  const reading = useQuery(settingsAnswer.options());
+  const { data } = reading;
   usePageTitle(t('newTitle'));
   return (
     <div className={classes.screen}>
       <h1>{t('newTitle')}</h1>
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<FormSkeleton fields={6} />}
         />
       )}
-      {!data && !error && <FormSkeleton fields={6} />}
       {data && <NewDraft settings={data} onSaved={onSaved} />}
     </div>
   );

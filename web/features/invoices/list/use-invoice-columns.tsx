@@ -2,10 +2,10 @@ import type { InvoiceHead } from '@plenum/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
+import { ClippedCell } from '../../../ui/table/named-cell.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { CalendarDay } from '../../../ui/time/calendar-day.tsx';
 import { InvoiceState } from '../invoice-state.tsx';
-import classes from './invoice-cell.module.css';
 import { InvoiceCell } from './invoice-cell.tsx';
 
 export function useInvoiceColumns(): TableColumn<InvoiceHead>[] {
@@ -23,9 +23,7 @@ export function useInvoiceColumns(): TableColumn<InvoiceHead>[] {
         id: 'client',
         label: t('columns.client'),
         isSortable: true,
-        cell: ({ clientName }) => (
-          <bdi className={classes.client}>{clientName || t('noClient')}</bdi>
-        ),
+        cell: ({ clientName }) => <ClippedCell>{clientName || t('noClient')}</ClippedCell>,
       },
       {
         id: 'state',

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { languages, locales } from '../../../platform/config.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { mailDraft } from '../invoices.live.ts';
 import { useInvoiceName } from '../use-invoice-name.ts';
@@ -48,18 +48,17 @@ function MailWriting({ invoice, isReminder, onDone }: MailWritingProps) {
   const problemText = useInvoiceProblemText();
   const [language, setLanguage] = useState<Language | null>(null);
   const asked = { invoiceId: invoice.id, isReminder, language };
-  const { data, error, isFetching, refetch } = useQuery(mailDraft.options(asked));
-  if (!data && error) {
+  const reading = useQuery(mailDraft.options(asked));
+  const { data } = reading;
+  if (!data)
     return (
-      <ErrorState
+      <ReadingState
+        reading={reading}
         title={t('failed')}
-        text={problemText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        skeleton={<FormSkeleton fields={4} />}
+        problemText={problemText}
       />
     );
-  }
-  if (!data) return <FormSkeleton fields={4} />;
   return (
     <div className={classes.writing}>
       <Select

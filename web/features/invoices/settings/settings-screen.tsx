@@ -1,10 +1,9 @@
 import '../../../ui/styles/settings.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { settings as settingsAnswer } from '../invoices.live.ts';
 import { BankForm } from './bank-form.tsx';
@@ -16,21 +15,19 @@ import { UsualForm } from './usual-form.tsx';
 /** What all invoices of the organisation share; each part is saved by itself. */
 export function SettingsScreen() {
   const t = useTranslations('invoices.settings');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(settingsAnswer.options());
+  const reading = useQuery(settingsAnswer.options());
+  const { data } = reading;
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>
       <h1>{t('title')}</h1>
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<FormSkeleton fields={8} />}
         />
       )}
-      {!data && !error && <FormSkeleton fields={8} />}
       {data && (
         <>
           <FormSection title={t('sender.title')} text={t('sender.text')}>

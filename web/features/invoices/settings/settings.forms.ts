@@ -7,6 +7,7 @@ import {
 import * as Type from 'typebox';
 
 const {
+  version: _version,
   sender: _sender,
   bank: _bank,
   reminders: _reminders,

@@ -12,7 +12,7 @@ interface Part<V> extends FieldRules {
   valuesOf: (settings: InvoiceSettings) => V;
   tidy?: (values: V) => V;
   /** What is sent when some of it was changed. */
-  update: (changes: Partial<V>, values: V) => InvoiceSettingsUpdate;
+  update: (changes: Partial<V>, values: V) => Omit<InvoiceSettingsUpdate, 'version'>;
 }
 
 /** The editor of one part of the settings. */
@@ -27,13 +27,14 @@ export function useSettingsEditor<V extends object>(
     valuesOf,
     tidy,
     draft: `invoices.settings.${name}`,
-    save: async (changes, _, values) => {
-      const saved = await changeSettings(update(changes, values));
+    save: async (changes, { version }, values) => {
+      const saved = await changeSettings({ version, ...update(changes, values) });
       teach(
         client,
         settingsAnswer.changed(() => saved),
       );
       return saved;
     },
+    readAgain: () => client.query({ ...settingsAnswer.options(), staleTime: 0 }),
   });
 }

@@ -16,13 +16,14 @@ const loadSchema = () => import('./settings.forms.ts').then((forms) => forms.Usu
 /** A number may be none while it is typed; the schema does not let it go so. */
 interface UsualValues extends Omit<
   InvoiceSettings,
-  'sender' | 'bank' | 'reminders' | 'taxRate' | 'termDays'
+  'version' | 'sender' | 'bank' | 'reminders' | 'taxRate' | 'termDays'
 > {
   taxRate: number | null;
   termDays: number | null;
 }
 
 const valuesOf = ({
+  version: _version,
   sender: _sender,
   bank: _bank,
   reminders: _reminders,
@@ -82,6 +83,7 @@ export function UsualForm({ settings }: { settings: InvoiceSettings }) {
         <Select
           name="currency"
           label={t('currency')}
+          description={t('currencyHint')}
           autoComplete="off"
           data={[...currencies]}
           searchable

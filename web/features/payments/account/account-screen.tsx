@@ -6,9 +6,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { DateField } from '../../../ui/field/date-field.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
@@ -31,7 +31,8 @@ export function AccountScreen({ clientId, missing }: AccountScreenProps) {
   const problemText = usePaymentProblemText();
   const period: AccountSearch = useSearch({ strict: false });
   const asked = { clientId, ...period };
-  const { data, error, isFetching, refetch } = useQuery(accountOf.options(asked));
+  const reading = useQuery(accountOf.options(asked));
+  const { data, error } = reading;
   usePageTitle(data ? `${data.clientName} · ${t('title')}` : t('title'));
   if (error instanceof CallProblem && error.status === 404) return missing;
   return (
@@ -41,15 +42,14 @@ export function AccountScreen({ clientId, missing }: AccountScreenProps) {
         {data && <bdi className={classes.client}>{data.clientName}</bdi>}
       </header>
       <PeriodFields period={period} />
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<FormSkeleton fields={6} />}
+          problemText={problemText}
         />
       )}
-      {!data && !error && <FormSkeleton fields={6} />}
       {data?.accounts.length === 0 && (
         <StateMessage icon={IconReportMoney} title={t('emptyTitle')} text={t('emptyText')} />
       )}

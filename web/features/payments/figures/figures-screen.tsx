@@ -3,9 +3,8 @@ import { IconReportMoney } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTimeZone, useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { daysOf, periods, todayIn } from '../../../ui/time/periods.ts';
@@ -18,14 +17,14 @@ import classes from './figures-screen.module.css';
 export function FiguresScreen() {
   const t = useTranslations('payments.figures');
   const periodText = useTranslations('invoices.periods');
-  const problemText = useProblemText();
   const navigate = useNavigate();
   const { period = usual } = readFiguresSearch(useSearch({ strict: false }));
   const today = todayIn(useTimeZone());
-  const { data, error, isFetching, refetch } = useQuery({
+  const reading = useQuery({
     ...figures.options(daysOf(period, today)),
     placeholderData: keepPreviousData,
   });
+  const { data } = reading;
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>
@@ -43,15 +42,13 @@ export function FiguresScreen() {
           }
         />
       </header>
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<LinesSkeleton lines={8} />}
         />
       )}
-      {!data && !error && <LinesSkeleton lines={8} />}
       {data?.currencies.length === 0 && (
         <StateMessage icon={IconReportMoney} title={t('emptyTitle')} text={t('emptyText')} />
       )}

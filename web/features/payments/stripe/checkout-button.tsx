@@ -1,23 +1,27 @@
 import { Button } from '@mantine/core';
-import type { PayPage } from '@plenum/contract';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { wordMoney } from '../../../ui/money/word-money.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { goToCheckout } from './stripe.api.ts';
+
+export interface Owed {
+  balance: number;
+  currency: string;
+}
 
 interface CheckoutButtonProps {
-  token: string;
-  page: PayPage;
+  owed: Owed;
+  begin: () => Promise<string>;
 }
 
 /** Leads away to Stripe, where what is left is paid. */
-export function CheckoutButton({ token, page }: CheckoutButtonProps) {
+export function CheckoutButton({ owed: { balance, currency }, begin }: CheckoutButtonProps) {
   const t = useTranslations('payments.pay');
   const locale = useLocale();
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => goToCheckout(token),
+    mutationFn: begin,
+    onSuccess: (url) => globalThis.location.assign(url),
   });
   return (
     <>
@@ -28,7 +32,7 @@ export function CheckoutButton({ token, page }: CheckoutButtonProps) {
           loading={isPending || isSuccess}
           onClick={() => mutate()}
         >
-          {t('go', { amount: wordMoney(page.balance, page.currency, locale) })}
+          {t('go', { amount: wordMoney(balance, currency, locale) })}
         </Button>
       </div>
     </>

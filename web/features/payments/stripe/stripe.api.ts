@@ -17,8 +17,6 @@ export const forgetKeys = (): Promise<StripeKeys> =>
 
 export const testKeys = (): Promise<StripeTest> => call('POST /api/payments/stripe/test');
 
-/** Leads the payer to the page of Stripe. */
-export async function goToCheckout(token: string): Promise<void> {
-  const { url } = await call('POST /api/pay/:token/checkout', { params: { token } });
-  globalThis.location.assign(url);
-}
+/** Where the payer goes on. */
+export const beginByLink = async (token: string): Promise<string> =>
+  (await call('POST /api/pay/:token/checkout', { params: { token } })).url;

@@ -3,18 +3,18 @@ import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
-import { useWords } from '../../../platform/i18n/words.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { CheckoutButton } from '../stripe/checkout-button.tsx';
+import { beginByLink } from '../stripe/stripe.api.ts';
 import classes from './pay-screen.module.css';
-import { PayTransfer } from './pay-transfer.tsx';
-import { readPayPage } from './ways.api.ts';
+import { PayWay } from './pay-way.tsx';
+import { downloadByLink, readPayPage } from './ways.api.ts';
 
 /** Whoever comes back from paying waits for word of it. */
 const pageOptions = (token: string, isBack: boolean) =>
@@ -89,10 +89,19 @@ function Page({ token, page, isBack }: PageProps) {
       <p className={classes.soft}>
         {t('for')} <bdi>{[clientName, service].filter(Boolean).join(' · ')}</bdi>
       </p>
+      <div>
+        <DownloadButton label={t('pdf')} save={() => downloadByLink(token)} />
+      </div>
       {balance > 0 && isBack && <Notice tone="calm">{t('back')}</Notice>}
       {balance > 0 && ways.length === 0 && <p>{t('noWay', { seller })}</p>}
       {ways.map((way) => (
-        <Way key={way.way} way={way} page={page} token={token} />
+        <PayWay
+          key={way.way}
+          way={way}
+          owed={page}
+          transfer={page.transfer}
+          begin={() => beginByLink(token)}
+        />
       ))}
     </article>
   );
@@ -109,30 +118,5 @@ function DueOn({ day }: { day: string | null }) {
         {format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' })}
       </time>
     </span>
-  );
-}
-
-interface WayProps {
-  way: PayPage['ways'][number];
-  page: PayPage;
-  token: string;
-}
-
-function Way({ way: { way, words }, page, token }: WayProps) {
-  const t = useTranslations('payments');
-  const say = useWords();
-  const said = say(words);
-  return (
-    <section className={classes.way}>
-      <h2>{t(`ways.${way}`)}</h2>
-      {said && (
-        <p className={classes.words} dir="auto">
-          {said}
-        </p>
-      )}
-      {way === 'transfer' && page.transfer && <PayTransfer transfer={page.transfer} />}
-      {way === 'stripe' && <CheckoutButton token={token} page={page} />}
-      {way === 'on_site' && !said && <p className={classes.soft}>{t('pay.onSite')}</p>}
-    </section>
   );
 }

@@ -2,7 +2,7 @@ import type { TransferDetails } from '@plenum/contract';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import classes from './pay-screen.module.css';
+import classes from './pay-way.module.css';
 
 const QrCode = lazy(() =>
   import('../../../ui/qr/qr-code.tsx').then((qr) => ({ default: qr.QrCode })),

@@ -1,5 +1,6 @@
 import type { PayPage, WaySettings, WaySettingsUpdate } from '@plenum/contract';
 import { call } from '../../../platform/api-client.ts';
+import { download } from '../../../platform/files/download.ts';
 import { newKey } from '../../../platform/new-key.ts';
 
 export const readWays = (signal: AbortSignal): Promise<WaySettings> =>
@@ -13,6 +14,9 @@ export async function readPayLink(invoiceId: number, isNew: boolean): Promise<st
   const { path } = await call('POST /api/payments/links', { body: { invoiceId, isNew } });
   return new URL(path, globalThis.location.origin).href;
 }
+
+export const downloadByLink = (token: string): Promise<void> =>
+  download('GET /api/pay/:token/invoice', { params: { token }, query: {} });
 
 export const readPayPage = (token: string, signal: AbortSignal): Promise<PayPage> =>
   call('GET /api/pay/:token', { params: { token }, signal });

@@ -1,10 +1,17 @@
-import { Button } from '@mantine/core';
-import { IconShoppingBag, IconZoomExclamation } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Group } from '@mantine/core';
+import type { ShownPage } from '@plenum/contract';
+import {
+  IconFileImport,
+  IconPlus,
+  IconShoppingBag,
+  IconZoomExclamation,
+} from '@tabler/icons-react';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { useCan } from '../../../platform/abilities.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { shown } from '../shop.live.ts';
 import { countShopFilters, noShopFilters, shownQueryOf } from '../shop.places.ts';
@@ -20,36 +27,48 @@ import { type ShopAddress, useShopAddress } from './use-shop-address.ts';
 export function ShopScreen() {
   const t = useTranslations('shop');
   const address = useShopAddress();
+  const { search } = address;
+  const found = useQuery({
+    ...shown.options(shownQueryOf(search)),
+    placeholderData: keepPreviousData,
+  });
   usePageTitle(t('title'));
+  const isEmpty =
+    found.data?.total === 0 && !found.isPlaceholderData && countShopFilters(search) === 0;
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-empty={isEmpty || undefined}>
       <h1 className={classes.title}>{t('title')}</h1>
-      <ShopFilters address={address} />
-      <Found address={address} />
+      {isEmpty ? (
+        <NothingYet />
+      ) : (
+        <>
+          <ShopFilters address={address} />
+          <Found address={address} found={found} />
+        </>
+      )}
     </div>
   );
 }
 
-function Found({ address }: { address: ShopAddress }) {
+interface FoundProps {
+  address: ShopAddress;
+  found: UseQueryResult<ShownPage>;
+}
+
+function Found({ address, found }: FoundProps) {
   const t = useTranslations('shop');
-  const problemText = useProblemText();
   const { search } = address;
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...shown.options(shownQueryOf(search)),
-    placeholderData: keepPreviousData,
-  });
+  const { data, isPlaceholderData } = found;
   return (
     <section className={classes.found} aria-label={t('products')}>
       <ShopBar address={address} total={data?.total} isAtLeast={data?.totalIsAtLeast} />
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={found}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<ShopSkeleton view={search.view} />}
         />
       )}
-      {!data && !error && <ShopSkeleton view={search.view} />}
       {data && data.products.length === 0 && <Nothing address={address} />}
       {data && data.products.length > 0 && (
         <>
@@ -65,11 +84,40 @@ function Found({ address }: { address: ShopAddress }) {
   );
 }
 
-function Nothing({ address: { search, change } }: { address: ShopAddress }) {
+/** Nothing to filter and nothing to search: what comes here, and for who runs it how. */
+function NothingYet() {
   const t = useTranslations('shop');
-  if (countShopFilters(search) === 0) {
-    return <StateMessage icon={IconShoppingBag} title={t('emptyTitle')} text={t('emptyText')} />;
-  }
+  const canSell = useCan()(['manage', 'all']);
+  return (
+    <StateMessage
+      icon={IconShoppingBag}
+      title={t('emptyTitle')}
+      text={t(canSell ? 'emptyForOrganisers' : 'emptyText')}
+      action={
+        canSell && (
+          <Group justify="center" gap="sm">
+            <Button
+              leftSection={<IconPlus size={18} />}
+              renderRoot={(props) => <Link to="/apps/ecommerce/catalogue/new" {...props} />}
+            >
+              {t('emptyAdd')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileImport size={18} />}
+              renderRoot={(props) => <Link to="/apps/ecommerce/catalogue" {...props} />}
+            >
+              {t('emptyImport')}
+            </Button>
+          </Group>
+        )
+      }
+    />
+  );
+}
+
+function Nothing({ address: { change } }: { address: ShopAddress }) {
+  const t = useTranslations('shop');
   return (
     <StateMessage
       icon={IconZoomExclamation}

@@ -5,12 +5,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useWords } from '../../../platform/i18n/words.ts';
 import { newKey } from '../../../platform/new-key.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { AddressLines } from '../orders/address-lines.tsx';
 import classes from './checkout-payment.module.css';
-import { placeOrder } from '../orders/orders.api.ts';
+import { beginPaying, placeOrder } from '../orders/orders.api.ts';
 import { useCheckoutStep } from './use-checkout-step.ts';
 import { useOrderProblemText } from '../orders/use-order-problem-text.ts';
 
@@ -26,7 +27,8 @@ export function CheckoutPayment({ checkout, address, keepsAddress }: CheckoutPay
   const problemText = useOrderProblemText();
   const { mark, ways, termDays } = checkout;
   const [chosen, setChosen] = useState<OrderWay>();
-  const way = ways.find((one) => one === chosen) ?? ways[0];
+  const say = useWords();
+  const way = (ways.find((one) => one.way === chosen) ?? ways[0])?.way;
   const { mutate, isPending, error } = usePlacing();
   return (
     <>
@@ -36,15 +38,15 @@ export function CheckoutPayment({ checkout, address, keepsAddress }: CheckoutPay
           <Radio.Group
             label={t('way')}
             value={way ?? ''}
-            onChange={(next) => setChosen(ways.find((one) => one === next))}
+            onChange={(next) => setChosen(ways.find((one) => one.way === next)?.way)}
           >
             <div className={classes.ways}>
-              {ways.map((one) => (
+              {ways.map(({ way: one, words }) => (
                 <Radio
                   key={one}
                   value={one}
                   label={t(`ways.${one}`)}
-                  description={t(`wayHints.${one}`, { days: termDays })}
+                  description={say(words) || t(`wayHints.${one}`, { days: termDays })}
                 />
               ))}
             </div>
@@ -77,13 +79,20 @@ function usePlacing() {
   const navigate = useNavigate();
   const [key] = useState(newKey);
   return useMutation({
-    mutationFn: (input: OrderInput) => placeOrder(input, key),
-    onSuccess: ({ id }) =>
-      navigate({
+    mutationFn: async (input: OrderInput) => {
+      const { id } = await placeOrder(input, key);
+      // What cannot be begun now is begun on the page of the order.
+      const url = input.way === 'stripe' ? await beginPaying(id).catch(() => null) : null;
+      return { id, url };
+    },
+    onSuccess: ({ id, url }) => {
+      if (url !== null) return globalThis.location.assign(url);
+      return navigate({
         to: '/apps/ecommerce/orders/$id',
         params: { id: String(id) },
         search: { new: 'yes' },
         replace: true,
-      }),
+      });
+    },
   });
 }

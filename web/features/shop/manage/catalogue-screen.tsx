@@ -15,7 +15,6 @@ import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { catalogue } from '../shop.live.ts';
 import { BulkState } from './bulk-state.tsx';
 import classes from './catalogue-screen.module.css';
-import { CurrencyChoice } from './currency-choice.tsx';
 import { catalogueQueryOf, catalogueRules, productStates, stocks } from './manage.places.ts';
 import { useCatalogueColumns } from './use-catalogue-columns.tsx';
 
@@ -38,7 +37,6 @@ export function CatalogueScreen() {
       <header className={classes.head}>
         <h1>{t('title')}</h1>
         <div className={classes.actions}>
-          <CurrencyChoice />
           <ExchangeButtons />
           <NewProductLink />
         </div>

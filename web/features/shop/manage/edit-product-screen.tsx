@@ -7,10 +7,9 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { teach } from '../../../platform/live/teach.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { useEditor } from '../../../ui/form/use-editor.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { changeProduct, readProduct } from '../shop.api.ts';
 import { product as productAnswer } from '../shop.live.ts';
@@ -29,8 +28,8 @@ interface EditProductScreenProps {
 
 export function EditProductScreen({ id, missing, onGone }: EditProductScreenProps) {
   const t = useTranslations('catalogue');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(productAnswer.options(id));
+  const reading = useQuery(productAnswer.options(id));
+  const { data, error } = reading;
   usePageTitle(data?.name ?? t('editTitle'));
   if (error instanceof CallProblem && error.status === 404) return missing;
   return (
@@ -39,15 +38,13 @@ export function EditProductScreen({ id, missing, onGone }: EditProductScreenProp
         <h1 dir="auto">{data?.name ?? t('editTitle')}</h1>
         {data?.state === 'on_sale' && <ShopLink slug={data.slug} />}
       </header>
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<FormSkeleton fields={6} />}
         />
       )}
-      {!data && !error && <FormSkeleton fields={6} />}
       {data && <ProductEditor key={id} product={data} onGone={onGone} />}
     </div>
   );

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { newKey } from '../../../platform/new-key.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { addProduct } from '../shop.api.ts';
 import { settings } from '../shop.live.ts';
@@ -21,21 +20,19 @@ interface NewProductScreenProps {
 
 export function NewProductScreen({ onSaved }: NewProductScreenProps) {
   const t = useTranslations('catalogue');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(settings.options());
+  const reading = useQuery(settings.options());
+  const { data } = reading;
   usePageTitle(t('newTitle'));
   return (
     <div className={classes.screen}>
       <h1>{t('newTitle')}</h1>
-      {!data && error && (
-        <ErrorState
+      {!data && (
+        <ReadingState
+          reading={reading}
           title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          skeleton={<FormSkeleton fields={6} />}
         />
       )}
-      {!data && !error && <FormSkeleton fields={6} />}
       {data && <NewProduct settings={data} onSaved={onSaved} />}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ProductHead } from '@plenum/contract';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
-import { PlaceLink } from '../../../ui/place-link.tsx';
+import { NamedCell } from '../../../ui/table/named-cell.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { ProductPicture } from '../product-picture.tsx';
 import classes from './catalogue-cell.module.css';
@@ -37,6 +37,7 @@ export function useCatalogueColumns(currency: string): TableColumn<ProductHead>[
         label: t('price'),
         isSortable: true,
         startsDown: true,
+        isAmount: true,
         cell: ({ lowPrice, highPrice }) => (
           <>
             <Money minor={lowPrice} currency={currency} />
@@ -47,12 +48,13 @@ export function useCatalogueColumns(currency: string): TableColumn<ProductHead>[
       {
         id: 'left',
         label: t('left'),
+        isAmount: true,
         cell: ({ left, isInStock }) => {
           if (left === null) return t('endless');
           return <span data-out={!isInStock || undefined}>{format.number(left)}</span>;
         },
       },
-      { id: 'sold', label: t('sold'), cell: ({ sold }) => format.number(sold) },
+      { id: 'sold', label: t('sold'), isAmount: true, cell: ({ sold }) => format.number(sold) },
       {
         id: 'categories',
         label: t('fields.categories'),
@@ -72,14 +74,11 @@ function NameCell({ product: { id, name, picture, variantCount } }: { product: P
       <span className={classes.picture}>
         <ProductPicture picture={picture} />
       </span>
-      <span className={classes.words}>
-        <PlaceLink href={`/apps/ecommerce/catalogue/${id}`} className={classes.name} data-open>
-          <bdi>{name}</bdi>
-        </PlaceLink>
-        {variantCount > 1 && (
-          <span className={classes.count}>{t('variantCount', { count: variantCount })}</span>
-        )}
-      </span>
+      <NamedCell
+        href={`/apps/ecommerce/catalogue/${id}`}
+        name={name}
+        below={variantCount > 1 && t('variantCount', { count: variantCount })}
+      />
     </span>
   );
 }

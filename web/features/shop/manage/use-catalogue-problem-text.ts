@@ -5,7 +5,6 @@ import { useProblemText } from '../../../platform/use-problem-text.ts';
 const known = {
   'shop.changed_meanwhile': 'changedMeanwhile',
   'shop.was_ordered': 'wasOrdered',
-  'shop.has_prices': 'hasPrices',
   'shop.too_many_pictures': 'tooManyPictures',
   'shop.sku_taken': 'skuTaken',
   'shop.variant_double': 'variantDouble',

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import type { Invoice } from '@plenum/contract';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import classes from './order-screen.module.css';
+import { downloadMyInvoice } from './orders.api.ts';
 import { myInvoice } from './orders.live.ts';
 
 interface MyInvoiceScreenProps {
@@ -34,11 +36,7 @@ export function MyInvoiceScreen({ orderId, missing, Paper }: MyInvoiceScreenProp
           <bdi>{title}</bdi>
         </h1>
         <div className={classes.deeds}>
-          {data && (
-            <Button leftSection={<IconPrinter size={16} />} onClick={() => globalThis.print()}>
-              {t('print')}
-            </Button>
-          )}
+          {data && <DownloadButton label={t('pdf')} save={() => downloadMyInvoice(orderId)} />}
           <Button
             variant="default"
             leftSection={<IconArrowLeft size={16} className="mantine-rotate-rtl" />}

@@ -1,7 +1,6 @@
 import type { Order } from '@plenum/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { OrderDay } from './order-day.tsx';
@@ -13,7 +12,7 @@ interface OrderMoneyProps {
   more?: ReactNode;
 }
 
-/** How it stands by the ledger, and while something is open how to pay it. */
+/** How it stands by the ledger. */
 export function OrderMoney({ order, more }: OrderMoneyProps) {
   const t = useTranslations('orders.money');
   const { currency, state, way, dueOn, invoice } = order;
@@ -44,41 +43,7 @@ export function OrderMoney({ order, more }: OrderMoneyProps) {
           </Fact>
         )}
       </dl>
-      {isOpen && way === 'transfer' && <Transfer order={order} />}
-      {isOpen && way === 'on_site' && <p className={classes.hint}>{t('onSiteHint')}</p>}
     </Panel>
-  );
-}
-
-/** What a transfer has to say; iban in fours, as on a card. */
-function Transfer({ order: { invoice } }: { order: Order }) {
-  const t = useTranslations('orders.money');
-  const { bank, number } = invoice;
-  if (!bank.iban) return null;
-  const iban = bank.iban.replaceAll(/\s/g, '');
-  return (
-    <div className={classes.transfer}>
-      <p className={classes.hint}>{t('transferHint')}</p>
-      <dl className={classes.facts}>
-        {bank.holder && (
-          <Fact name={t('holder')}>
-            <bdi>{bank.holder}</bdi>
-          </Fact>
-        )}
-        <Fact name={t('iban')}>
-          <bdi dir="ltr">{iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}</bdi>{' '}
-          <CopyButton text={iban} label={t('copyIban')} />
-        </Fact>
-        {bank.swiftCode && (
-          <Fact name={t('swiftCode')}>
-            <bdi dir="ltr">{bank.swiftCode}</bdi>
-          </Fact>
-        )}
-        <Fact name={t('reference')}>
-          <bdi dir="ltr">{number}</bdi> <CopyButton text={number} label={t('copyReference')} />
-        </Fact>
-      </dl>
-    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import '../../../ui/styles/settings.css';
-import { Switch } from '@mantine/core';
-import type { OrderSettings, OrderSettingsUpdate } from '@plenum/contract';
+import type { OrderSettings } from '@plenum/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { teach } from '../../../platform/live/teach.ts';
@@ -18,7 +17,7 @@ import classes from './orders-screen.module.css';
 import { changeOrderSettings } from './orders.api.ts';
 import { orderSettings } from './orders.live.ts';
 
-/** How orders are paid, and when unpaid ones end. */
+/** When unpaid orders end, and what is missing to take any. */
 export function OrderSettingsScreen() {
   const t = useTranslations('orders.settings');
   const problemText = useProblemText();
@@ -41,6 +40,7 @@ export function OrderSettingsScreen() {
           <Lacks settings={data} />
           <FormSection title={t('payTitle')} text={t('payText')}>
             <SettingsForm settings={data} />
+            <PlaceLink href="/apps/invoice/ways">{t('toWays')}</PlaceLink>
           </FormSection>
         </>
       )}
@@ -49,29 +49,29 @@ export function OrderSettingsScreen() {
 }
 
 /** What stands in the way of orders, and where it is mended. */
-function Lacks({ settings: { hasSender, hasBank } }: { settings: OrderSettings }) {
+function Lacks({ settings: { hasSender, hasWay } }: { settings: OrderSettings }) {
   const t = useTranslations('orders.settings');
-  if (hasSender && hasBank) return null;
+  if (hasSender && hasWay) return null;
   return (
     <Notice tone="warning">
-      {t(hasSender ? 'noBank' : 'noSender')}{' '}
-      <PlaceLink href="/apps/invoice/settings">{t('toInvoices')}</PlaceLink>
+      {t(hasSender ? 'noWay' : 'noSender')}{' '}
+      {hasSender ? (
+        <PlaceLink href="/apps/invoice/ways">{t('toWays')}</PlaceLink>
+      ) : (
+        <PlaceLink href="/apps/invoice/settings">{t('toInvoices')}</PlaceLink>
+      )}
     </Notice>
   );
 }
 
 /** A number may be none while it is typed; the schema does not let it go so. */
-interface Values extends Omit<OrderSettingsUpdate, 'graceDays'> {
+interface Values {
   graceDays: number | null;
 }
 
 const loadSchema = () => import('./orders.forms.ts').then((forms) => forms.SettingsSchema);
 
-const valuesOf = ({ graceDays, takesTransfer, takesOnSite }: OrderSettings): Values => ({
-  graceDays,
-  takesTransfer,
-  takesOnSite,
-});
+const valuesOf = ({ graceDays }: OrderSettings): Values => ({ graceDays });
 
 function SettingsForm({ settings }: { settings: OrderSettings }) {
   const t = useTranslations('orders.settings');
@@ -85,7 +85,7 @@ function SettingsForm({ settings }: { settings: OrderSettings }) {
     explain: ({ field }) => (field === 'graceDays' ? t('graceWrong') : undefined),
     save: async (_, known, values) => {
       const graceDays = values.graceDays ?? known.graceDays;
-      const saved = await changeOrderSettings({ ...values, graceDays });
+      const saved = await changeOrderSettings({ graceDays });
       teach(
         client,
         orderSettings.changed(() => saved),
@@ -100,8 +100,6 @@ function SettingsForm({ settings }: { settings: OrderSettings }) {
       problemText={problemText}
       saveLabel={t('save')}
     >
-      <Switch label={t('takesTransfer')} {...form.flag('takesTransfer')} />
-      <Switch label={t('takesOnSite')} {...form.flag('takesOnSite')} />
       <DecimalField
         label={t('graceDays')}
         description={t('graceHint')}

@@ -11,6 +11,7 @@ import type {
   OrderRefundInput,
   OrderSettings,
   OrderSettingsUpdate,
+  PaymentWay,
   RatingInput,
   RatingPage,
 } from '@plenum/contract';
@@ -35,6 +36,19 @@ export const readMyOrder = (orderId: number, signal?: AbortSignal): Promise<Orde
 
 export const readMyInvoice = (orderId: number, signal: AbortSignal): Promise<Invoice> =>
   call('GET /api/shop/my-orders/:orderId/invoice', { params: { orderId }, signal });
+
+export const chooseWay = (orderId: number, way: PaymentWay): Promise<Order> =>
+  call('PUT /api/shop/my-orders/:orderId/way', { params: { orderId }, body: { way } });
+
+/** Where its buyer goes on. */
+export const beginPaying = async (orderId: number): Promise<string> =>
+  (await call('POST /api/shop/my-orders/:orderId/checkout', { params: { orderId } })).url;
+
+export const comeBack = (orderId: number): Promise<Order> =>
+  call('POST /api/shop/my-orders/:orderId/back', { params: { orderId } });
+
+export const downloadMyInvoice = (orderId: number): Promise<void> =>
+  download('GET /api/shop/my-orders/:orderId/invoice/pdf', { params: { orderId }, query: {} });
 
 export const giveUpOrder = (orderId: number): Promise<Order> =>
   call('POST /api/shop/my-orders/:orderId/cancel', {

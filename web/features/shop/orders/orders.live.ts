@@ -30,7 +30,6 @@ export const checkout = liveAnswer<Checkout>({
   read: (_, signal) => readCheckout(signal),
   told: () => ({
     'shop.cart_changed': () => readAgain(),
-    'shop.settings_changed': () => readAgain(),
     'shop.products_changed': ({ ids }) => ({
       step: (known) =>
         known.cart.lines.some(({ productId }) => ids === null || ids.includes(productId))
@@ -86,6 +85,7 @@ export const orderSettings = liveAnswer<OrderSettings>({
   told: () => ({
     'shop.order_settings_changed': () => readAgain(),
     'invoices.settings_changed': () => readAgain(),
+    'payments.ways_changed': () => readAgain(),
   }),
 });
 

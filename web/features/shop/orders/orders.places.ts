@@ -8,7 +8,12 @@ export const orderStates = [
   'done',
   'cancelled',
 ] as const satisfies readonly OrderState[];
-export const orderWays = ['transfer', 'on_site', 'free'] as const satisfies readonly OrderWay[];
+export const orderWays = [
+  'transfer',
+  'on_site',
+  'stripe',
+  'free',
+] as const satisfies readonly OrderWay[];
 
 const sorts = ['placed', 'buyer', 'gross'] as const;
 const newest = 'newest';
@@ -80,10 +85,14 @@ export function readCheckoutSearch({ step }: Record<string, unknown>): CheckoutS
 export interface MyOrderSearch {
   /** It was placed a moment ago. */
   new?: 'yes';
+  /** From the page of the provider. */
+  back?: 'paid' | 'left';
 }
 
-export const readMyOrderSearch = (search: Record<string, unknown>): MyOrderSearch =>
-  search['new'] === 'yes' ? { new: 'yes' } : {};
+export function readMyOrderSearch({ new: isNew, back }: Record<string, unknown>): MyOrderSearch {
+  const known = (['paid', 'left'] as const).find((one) => one === back);
+  return { ...(isNew === 'yes' && { new: 'yes' }), ...(known && { back: known }) };
+}
 
 export interface MyOrdersSearch {
   page?: string;

@@ -2,10 +2,9 @@ import type { OrderHead } from '@plenum/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
-import { PlaceLink } from '../../../ui/place-link.tsx';
+import { ClippedCell, NamedCell } from '../../../ui/table/named-cell.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
-import classes from './order-cell.module.css';
 import { OrderState } from './order-state.tsx';
 
 export function useOrderColumns(): TableColumn<OrderHead>[] {
@@ -16,19 +15,14 @@ export function useOrderColumns(): TableColumn<OrderHead>[] {
         id: 'number',
         label: t('columns.number'),
         cell: ({ id, number, summary }) => (
-          <span className={classes.words}>
-            <PlaceLink href={`/apps/ecommerce/sales/${id}`} className={classes.name} data-open>
-              <bdi>{number}</bdi>
-            </PlaceLink>
-            <bdi className={classes.summary}>{summary}</bdi>
-          </span>
+          <NamedCell href={`/apps/ecommerce/sales/${id}`} name={number} below={summary} />
         ),
       },
       {
         id: 'buyer',
         label: t('columns.buyer'),
         isSortable: true,
-        cell: ({ buyerName }) => <bdi className={classes.summary}>{buyerName}</bdi>,
+        cell: ({ buyerName }) => <ClippedCell>{buyerName}</ClippedCell>,
       },
       {
         id: 'state',
@@ -50,6 +44,7 @@ export function useOrderColumns(): TableColumn<OrderHead>[] {
       {
         id: 'pieces',
         label: t('columns.pieces'),
+        isAmount: true,
         cell: ({ pieces }) => pieces,
       },
       {
@@ -57,6 +52,7 @@ export function useOrderColumns(): TableColumn<OrderHead>[] {
         label: t('columns.gross'),
         isSortable: true,
         startsDown: true,
+        isAmount: true,
         cell: ({ gross, currency }) => <Money minor={gross} currency={currency} />,
       },
     ],

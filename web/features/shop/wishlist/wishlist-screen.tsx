@@ -3,8 +3,6 @@ import { IconHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { ProductCards } from '../browse/product-cards.tsx';
@@ -12,6 +10,7 @@ import { ShopSkeleton } from '../browse/shop-skeleton.tsx';
 import { wishlist } from '../shop.live.ts';
 import { GoneWishes } from './gone-wishes.tsx';
 import classes from './wishlist-screen.module.css';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 
 export function WishlistScreen() {
   const t = useTranslations('shop.wishlist');
@@ -26,19 +25,10 @@ export function WishlistScreen() {
 
 function Wishes() {
   const t = useTranslations('shop.wishlist');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(wishlist.options());
-  if (!data && error) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={problemText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <ShopSkeleton />;
+  const reading = useQuery(wishlist.options());
+  const { data } = reading;
+  if (!data)
+    return <ReadingState reading={reading} title={t('failed')} skeleton={<ShopSkeleton />} />;
   if (data.products.length === 0) {
     return (
       <StateMessage

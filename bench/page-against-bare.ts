@@ -1,0 +1,71 @@
+import type { Statement } from '../server/platform/db/sql.ts';
+import { openClient } from './client.ts';
+import type { Endings, Place } from './database.ts';
+import { inMs, inWholes, withRange } from './figures.ts';
+import { measurePairs } from './harness.ts';
+import type { OurSide } from './http/sides.ts';
+import { startBarePeople } from './people/bare.ts';
+import type { Result } from './results.ts';
+import { p95, ratioResult, timesFor } from './timed.ts';
+
+const pairs = 5;
+const goal = 2;
+const pageMs = 50;
+
+export interface Stage {
+  ours: OurSide;
+  place: Place;
+  send(url: string, headers: Record<string, string>): Promise<string>;
+}
+
+/** One line to a server, on which every answer but 200 is a fault. */
+export function lineTo(endings: Endings): Stage['send'] {
+  const line = openClient(1);
+  endings.push(line.close);
+  return async (url, headers) => {
+    const { status, text } = await line.send({ url, headers });
+    if (status !== 200) throw new Error(`${url} answers ${status}: ${text}`);
+    return text;
+  };
+}
+
+interface Page {
+  what: string;
+  path: string;
+  statements: readonly Statement[];
+  found: number;
+  shown: string;
+}
+
+/** A page of ours against bare node:http that runs the same SQL, and by itself. */
+export async function pageAgainstBare(
+  { ours, place, send }: Stage,
+  { what, path, statements, found, shown }: Page,
+): Promise<Result[]> {
+  const read = async () => JSON.parse(await send(`${ours.origin}${path}`, ours.headers)) as unknown;
+  const bareServer = await startBarePeople(place, statements);
+  const bare = async () => JSON.parse(await send(bareServer.url, {})) as unknown;
+  const [calm, bareCalm] = [await timesFor(read), await timesFor(bare)];
+  const measured = await measurePairs(
+    pairs,
+    () => p95(calm, read),
+    () => p95(bareCalm, bare),
+  );
+  await bareServer.stop();
+  const { median } = measured.ours;
+  return [
+    ratioResult(measured, {
+      what: `${what}, p95 against bare node:http with the same SQL`,
+      limit: goal,
+      notes: `${inWholes(found)} found; ${pairs} pairs of ${calm} requests one after another; ours ${withRange(measured.ours, inMs)}, bare ${withRange(measured.baseline, inMs)}`,
+    }),
+    {
+      what: `${what}, p95`,
+      figure: withRange(measured.ours, inMs),
+      goal: `≤ ${inMs(pageMs)}`,
+      isReached: median <= pageMs,
+      notes: shown,
+      void: measured.void,
+    },
+  ];
+}

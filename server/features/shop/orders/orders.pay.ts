@@ -1,0 +1,48 @@
+import type { Order, PaymentWay } from '@plenum/contract';
+import { problem } from '../../../platform/http/problem.ts';
+import type { Person } from '../../../platform/person.ts';
+import { addressOf, type Work } from '../../../platform/work.ts';
+import { beginCheckout, closeCheckouts, closeCheckoutsLater } from '../../payments/index.ts';
+import { lockedOrder, requireMyOrder } from './orders.access.ts';
+import { tellAfter } from './orders.change.ts';
+import { updateWay } from './orders.queries.ts';
+import { orderAfter, readMyOrder } from './orders.read.ts';
+
+/** As long as the page of the provider is open to who pays there. */
+const keptMs = 3_600_000;
+
+/** What is paid at once is not kept for long from others who would. */
+export const keptUntil = ({ clock }: Work, way: PaymentWay | 'free'): Date | null =>
+  way === 'stripe' ? new Date(clock.now().getTime() + keptMs) : null;
+
+/** What was begun elsewhere is closed, so that nobody pays twice. */
+export const chooseWay = (work: Work, person: Person, id: number, way: PaymentWay) =>
+  work.transaction(async (tx): Promise<Order> => {
+    const { organisationId } = person;
+    const seen = await requireMyOrder(tx, person, id);
+    const { order } = await lockedOrder(work, tx, person, seen);
+    if (order.state !== 'placed') throw problem('shop.order_not_from_here');
+    const { paying } = await orderAfter(work, tx, person, id, 'buyer');
+    if (!paying.ways.some((one) => one.way === way)) throw problem('shop.way_not_offered');
+    await updateWay(tx, organisationId, id, { way, keptUntil: keptUntil(work, way) });
+    if (way !== 'stripe')
+      await closeCheckoutsLater(tx, { organisationId, invoiceId: order.invoiceId });
+    await tellAfter(tx, organisationId, id);
+    return orderAfter(work, tx, person, id, 'buyer');
+  });
+
+/** It is kept anew for as long as that takes. */
+export async function payMyOrder(work: Work, person: Person, id: number): Promise<{ url: string }> {
+  const { invoice } = await chooseWay(work, person, id, 'stripe');
+  const page = `${addressOf(work.config)}/apps/ecommerce/orders/${id}`;
+  const owing = { organisationId: person.organisationId, invoiceId: invoice.id };
+  return beginCheckout(work, owing, { paid: `${page}?back=paid`, left: `${page}?back=left` });
+}
+
+/** Nobody waits for word of the provider, which may come late or never. */
+export async function comeBack(work: Work, person: Person, id: number): Promise<Order> {
+  const { organisationId } = person;
+  const { invoiceId } = await requireMyOrder(work.db, person, id);
+  await closeCheckouts(work, { organisationId, invoiceId });
+  return readMyOrder(work, person, id);
+}

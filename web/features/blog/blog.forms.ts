@@ -1,0 +1,1 @@
+export { PostValues as PostSchema } from '@plenum/contract/features/blog/blog.schema.ts';

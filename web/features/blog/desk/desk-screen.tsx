@@ -1,0 +1,108 @@
+import { NativeSelect } from '@mantine/core';
+import type { DeskPost } from '@plenum/contract';
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageSteps } from '../../../ui/list/page-steps.tsx';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { RelativeTime } from '../../../ui/time/relative-time.tsx';
+import { BlogAnswer } from '../blog-answer.tsx';
+import { desk } from '../blog.live.ts';
+import { deskPageSize, deskQueryOf, postStates, readDeskSearch } from '../blog.places.ts';
+import { BeginPost } from './begin-post.tsx';
+import classes from './desk-screen.module.css';
+import { PostStatePill } from './post-state-pill.tsx';
+
+interface DeskScreenProps {
+  missing: ReactNode;
+  onBegun: (id: number) => void;
+}
+
+/** Where posts are begun and found again, in whatever state. */
+export function DeskScreen({ missing, onBegun }: DeskScreenProps) {
+  const t = useTranslations('blog.desk');
+  const navigate = useNavigate();
+  const search = readDeskSearch(useSearch({ strict: false }));
+  const query = useQuery(desk.options(deskQueryOf(search)));
+  usePageTitle(t('title'));
+  return (
+    <div className={classes.screen}>
+      <Link to="/pages/blog/list" className={classes.back}>
+        <IconArrowLeft size={16} aria-hidden className="mantine-rotate-rtl" /> {t('back')}
+      </Link>
+      <h1>{t('title')}</h1>
+      <BlogAnswer query={query} missing={missing}>
+        {({ posts, total }) => (
+          <>
+            <BeginPost onBegun={onBegun} />
+            <NativeSelect
+              label={t('state')}
+              value={search.state ?? ''}
+              data={[
+                { value: '', label: t('all') },
+                ...postStates.map((value) => ({ value, label: t(`states.${value}`) })),
+              ]}
+              onChange={({ currentTarget: { value: state } }) =>
+                void navigate({ to: '.', search: readDeskSearch({ state }), replace: true })
+              }
+            />
+            {posts.length === 0 && (
+              <StateMessage icon={IconPencil} title={t('emptyTitle')} text={t('emptyText')} />
+            )}
+            <ul className={classes.posts}>
+              {posts.map((post) => (
+                <Line key={post.id} post={post} />
+              ))}
+            </ul>
+            <Pager search={search} total={total} />
+          </>
+        )}
+      </BlogAnswer>
+    </div>
+  );
+}
+
+function Line({ post: { id, title, language, author, state, changedAt } }: { post: DeskPost }) {
+  return (
+    <li>
+      <span className={classes.words}>
+        <Link to="/pages/blog/edit/$id" params={{ id: String(id) }}>
+          <bdi lang={language}>{title}</bdi>
+        </Link>
+        <span className={classes.soft}>
+          {author && <bdi>{author.fullName}</bdi>} <RelativeTime at={changedAt} />
+        </span>
+      </span>
+      <PostStatePill state={state} />
+    </li>
+  );
+}
+
+interface PagerProps {
+  search: ReturnType<typeof readDeskSearch>;
+  total: number;
+}
+
+function Pager({ search, total }: PagerProps) {
+  const t = useTranslations('blog.pager');
+  const last = Math.max(1, Math.ceil(total / deskPageSize));
+  const page = Math.min(Number(search.page ?? 1), last);
+  const here = t('here', { page, last });
+  return (
+    <PageSteps
+      page={page}
+      last={last}
+      words={{ label: t('label'), previous: t('previous'), next: t('next'), here }}
+      renderLink={(to, props) => (
+        <Link
+          to="/pages/blog/desk"
+          search={readDeskSearch({ ...search, page: String(to) })}
+          {...props}
+        />
+      )}
+    />
+  );
+}

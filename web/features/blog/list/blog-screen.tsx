@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { IconNews, IconZoomExclamation } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { PageSteps } from '../../../ui/list/page-steps.tsx';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { BlogAnswer } from '../blog-answer.tsx';
+import { shownPosts } from '../blog.live.ts';
+import {
+  blogPageSize,
+  hasBlogFilters,
+  noBlogFilters,
+  postQueryOf,
+  readBlogSearch,
+} from '../blog.places.ts';
+import { BlogBar } from './blog-bar.tsx';
+import classes from './blog-screen.module.css';
+import { BlogSides } from './blog-sides.tsx';
+import { PostCards } from './post-cards.tsx';
+import { type BlogAddress, useBlogAddress } from './use-blog-address.ts';
+
+/** What the organisation writes. */
+export function BlogScreen() {
+  const t = useTranslations('blog');
+  const address = useBlogAddress();
+  usePageTitle(t('name'));
+  return (
+    <div className={classes.screen}>
+      <h1>{t('name')}</h1>
+      <Found address={address} />
+      <BlogSides address={address} />
+    </div>
+  );
+}
+
+function Found({ address }: { address: BlogAddress }) {
+  const t = useTranslations('blog');
+  const query = useQuery({
+    ...shownPosts.options(postQueryOf(address.search)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section className={classes.found} aria-label={t('posts')}>
+      <BlogBar address={address} total={query.data?.total} />
+      <BlogAnswer query={query}>
+        {({ posts, total }) =>
+          posts.length === 0 ? (
+            <Nothing address={address} />
+          ) : (
+            <>
+              <PostCards
+                posts={posts}
+                level="h2"
+                renderLink={({ id }, props) => (
+                  <Link to="/pages/blog/detail/$id" params={{ id: String(id) }} {...props} />
+                )}
+              />
+              <Pager address={address} total={total} />
+            </>
+          )
+        }
+      </BlogAnswer>
+    </section>
+  );
+}
+
+function Nothing({ address: { search, change } }: { address: BlogAddress }) {
+  const t = useTranslations('blog');
+  if (!hasBlogFilters(search)) {
+    return <StateMessage icon={IconNews} title={t('emptyTitle')} text={t('emptyText')} />;
+  }
+  return (
+    <StateMessage
+      icon={IconZoomExclamation}
+      title={t('noneTitle')}
+      text={t('noneText')}
+      action={
+        <Button variant="default" onClick={() => change(noBlogFilters)}>
+          {t('clear')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Pager({ address: { search }, total }: { address: BlogAddress; total: number }) {
+  const t = useTranslations('blog.pager');
+  const last = Math.max(1, Math.ceil(total / blogPageSize));
+  const page = Math.min(Number(search.page ?? 1), last);
+  const here = t('here', { page, last });
+  return (
+    <PageSteps
+      page={page}
+      last={last}
+      words={{ label: t('label'), previous: t('previous'), next: t('next'), here }}
+      renderLink={(to, props) => (
+        <Link
+          to="/pages/blog/list"
+          search={readBlogSearch({ ...search, page: String(to) })}
+          {...props}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+export {
+  HelpArticleInput as ArticleSchema,
+  HelpCategoryInput as CategorySchema,
+} from '@plenum/contract/features/help/help.schema.ts';

@@ -1,0 +1,1 @@
+export { BlogScreen as BlogPage } from '../../features/blog/list/blog-screen.tsx';

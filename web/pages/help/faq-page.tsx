@@ -1,0 +1,3 @@
+import { FaqScreen } from '../../features/help/read/faq-screen.tsx';
+
+export const FaqPage = () => <FaqScreen />;

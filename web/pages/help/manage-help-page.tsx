@@ -1,0 +1,3 @@
+import { ManageScreen } from '../../features/help/manage/manage-screen.tsx';
+
+export const ManageHelpPage = () => <ManageScreen />;
