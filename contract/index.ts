@@ -16,6 +16,13 @@ import {
   agendaProgramRoutes,
   agendaRoutes,
 } from './features/agenda/index.ts';
+import {
+  analyticsCardsRoutes,
+  analyticsCountingRoutes,
+  analyticsFiguresRoutes,
+  analyticsMessages,
+  analyticsReportsRoutes,
+} from './features/analytics/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { bookmarksMessages, bookmarksRoutes } from './features/bookmarks/index.ts';
 import {
@@ -146,6 +153,7 @@ import { type CommandsOf, kernelProblems, type MessagesOf } from './kernel/index
 export * from './kernel/index.ts';
 export type * from './features/accounts/index.ts';
 export type * from './features/agenda/index.ts';
+export type * from './features/analytics/index.ts';
 export type * from './features/audit/index.ts';
 export type * from './features/bookmarks/index.ts';
 export type * from './features/calendar/index.ts';
@@ -182,6 +190,10 @@ export const routes = {
   ...accountsTwoStepRoutes,
   ...organisationsRoutes,
   ...filesRoutes,
+  ...analyticsCountingRoutes,
+  ...analyticsCardsRoutes,
+  ...analyticsFiguresRoutes,
+  ...analyticsReportsRoutes,
   ...auditRoutes,
   ...peopleRoutes,
   ...searchRoutes,
@@ -283,6 +295,7 @@ export const messages = {
   ...emailMessages,
   ...accountsMessages,
   ...agendaMessages,
+  ...analyticsMessages,
   ...calendarMessages,
   ...callsMessages,
   ...chatMessages,

@@ -4,6 +4,7 @@ import {
   forgetOldTickets,
 } from './features/accounts/index.ts';
 import { remindOfSessions } from './features/agenda/index.ts';
+import { forgetOldViews } from './features/analytics/index.ts';
 import { tellPostsOut } from './features/blog/index.ts';
 import { remindOfEntries, sweepCalendar } from './features/calendar/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
@@ -39,6 +40,7 @@ const tidy = (work: Work) =>
     forgetOldTickets(work.db),
     forgetOldExports(work),
     forgetOldNotices(work),
+    forgetOldViews(work),
     sweepFiles(work),
     sweepCalendar(work),
     sweepMails(work),

@@ -27,6 +27,7 @@ import {
   mountAgenda,
   sessionHead,
 } from './features/agenda/index.ts';
+import { mountAnalytics } from './features/analytics/index.ts';
 import { findEntriesBy, forgetInEntries, mountAudit } from './features/audit/index.ts';
 import {
   blogHead,
@@ -253,6 +254,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountCalls(betweenPeople, work);
   mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
+  mountAnalytics(doorway, work);
   mountEmail(betweenPeople, { ...work, outbound: ways.outbound });
 }
 

@@ -276,6 +276,78 @@ create table agenda_versions (
   constraint agenda_versions_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
 );
 
+create table analytics_days (
+  organisation_id bigint not null,
+  day date not null,
+  what text not null,
+  name text not null,
+  views bigint not null,
+  visits bigint not null,
+  seconds bigint not null,
+  stayed bigint not null,
+  constraint analytics_days_pkey PRIMARY KEY (organisation_id, day, what, name),
+  constraint analytics_days_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint analytics_days_what_check CHECK ((what = ANY (ARRAY['all'::text, 'screen'::text, 'event'::text, 'device'::text, 'country'::text, 'source'::text, 'who'::text])))
+);
+
+create table analytics_hours (
+  organisation_id bigint not null,
+  hour timestamp with time zone not null,
+  views bigint not null,
+  constraint analytics_hours_pkey PRIMARY KEY (organisation_id, hour),
+  constraint analytics_hours_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id)
+);
+
+create table analytics_salts (
+  organisation_id bigint not null,
+  day date not null,
+  salt bytea not null,
+  constraint analytics_salts_pkey PRIMARY KEY (organisation_id, day),
+  constraint analytics_salts_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id)
+);
+CREATE INDEX analytics_salts_by_day ON public.analytics_salts USING btree (day);
+
+create table analytics_views (
+  organisation_id bigint not null,
+  key text not null,
+  at timestamp with time zone not null,
+  day date not null,
+  hour timestamp with time zone not null,
+  event_id bigint,
+  screen text not null,
+  device text not null,
+  country text not null,
+  source text not null,
+  who text not null,
+  visitor text not null,
+  constraint analytics_views_pkey PRIMARY KEY (organisation_id, key),
+  constraint analytics_views_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE SET NULL (event_id),
+  constraint analytics_views_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint analytics_views_country_check CHECK ((country ~ '^([A-Z]{2})?$'::text)),
+  constraint analytics_views_device_check CHECK ((device = ANY (ARRAY['desk'::text, 'tablet'::text, 'phone'::text]))),
+  constraint analytics_views_who_check CHECK ((who = ANY (ARRAY['member'::text, 'guest'::text])))
+);
+CREATE INDEX analytics_views_by_age ON public.analytics_views USING btree (at);
+CREATE INDEX analytics_views_by_time ON public.analytics_views USING btree (organisation_id, at);
+
+create table analytics_visits (
+  organisation_id bigint not null,
+  day date not null,
+  visitor text not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  views bigint not null,
+  device text not null,
+  country text not null,
+  source text not null,
+  who text not null,
+  constraint analytics_visits_pkey PRIMARY KEY (organisation_id, day, visitor),
+  constraint analytics_visits_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint analytics_visits_check CHECK ((last_at >= first_at)),
+  constraint analytics_visits_views_check CHECK ((views > 0))
+);
+CREATE INDEX analytics_visits_by_age ON public.analytics_visits USING btree (day);
+
 create table audit_entries (
   id bigint generated always as identity not null,
   organisation_id bigint not null,

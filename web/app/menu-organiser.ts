@@ -1,5 +1,6 @@
 import {
   IconBuildingStore,
+  IconChartBar,
   IconCalendarTime,
   IconHeartHandshake,
   IconMicrophone2,
@@ -14,6 +15,13 @@ import type { MenuSection } from './menu-shape.ts';
 export const organiserSection: MenuSection = {
   label: 'organiser',
   entries: [
+    {
+      label: 'analytics',
+      icon: IconChartBar,
+      link: { to: '/dashboard/analytics' },
+      under: '/dashboard/analytics',
+      needs: ['manage', 'all'],
+    },
     {
       label: 'conferencePlatform',
       icon: IconPresentation,

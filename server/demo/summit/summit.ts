@@ -18,6 +18,7 @@ import { addChats } from './add-chats.ts';
 import { addExhibitors } from './add-exhibitors.ts';
 import { addSpeakers } from './add-speakers.ts';
 import { addSponsors } from './add-sponsors.ts';
+import { addViews } from './add-views.ts';
 import { addVisitors } from './add-visitors.ts';
 import { announcements } from './announcements.ts';
 import { type Days, daysAround, zone } from './days.ts';
@@ -48,6 +49,7 @@ export async function addSummit(work: Work, admin: Person, attendees: Attendees)
   await changeState(work, agendaFacts, admin, id, 'live');
   const visitorIds = otherIds.slice(staffCount - 1);
   await addVisitors(work, admin, { eventId: id, guestId, visitorIds, booths });
+  await addViews(work, admin, event.slug, otherIds);
   const [first] = booths;
   if (first) await addChats(work, admin, { eventId: id, boothId: first.id });
   for (const { words, day, at } of announcements) {

@@ -75,6 +75,14 @@ export const pages: readonly Page[] = [
     role: 'admin',
   },
   {
+    id: 90,
+    target: 'analytics',
+    title: 'Analytics',
+    icon: 'BarChart2',
+    link: '/dashboard/analytics',
+    role: 'admin',
+  },
+  {
     id: 25,
     target: 'audit',
     title: 'Audit trail',

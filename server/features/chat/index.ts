@@ -9,6 +9,7 @@ export { pinLine } from './lines/lines.pin.ts';
 export { findReachable, isAround, isOpenTo } from './people/people.reach.queries.ts';
 export { react } from './lines/lines.react.ts';
 export { markRead } from './lines/lines.read.ts';
+export { findHelpFigures } from './desks/desks.figures.queries.ts';
 export { addReply } from './desks/desks.replies.ts';
 export { addTopic } from './rooms/rooms.topics.ts';
 export { alertOfUnanswered } from './desks/desks.alert.ts';

@@ -28,6 +28,13 @@ export const findShownEvent = (db: Db, slug: string) =>
     sql`select ${columns} from events e where e.slug = ${slug} and e.state <> 'draft'`,
   );
 
+/** What stands at these addresses, of whatever organisation. */
+export const findShownPlaces = (db: Db, slugs: readonly string[]) =>
+  db.rows<{ slug: string; organisationId: number; eventId: number }>(
+    sql`select slug, organisation_id as "organisationId", id as "eventId" from events
+        where slug = any(${slugs}) and state <> 'draft'`,
+  );
+
 export const findShownEvents = (db: Db) =>
   db.rows<EventRow>(sql`select ${columns} from events e where e.state <> 'draft' order by e.id`);
 

@@ -5,7 +5,7 @@ export { enterInvitedEvents, eventsJobs } from './public/public.join.ts';
 export { aboutEvent, membersOf, tellPeopleChanged, tellSetupChanged } from './events.live.ts';
 export type { EventWords } from './public/public.head.ts';
 export { callsOf, eventHead, factsOf, wordsOfEvent } from './public/public.head.ts';
-export { findEvent, firstShownSlug } from './events.queries.ts';
+export { findEvent, findShownPlaces, firstShownSlug } from './events.queries.ts';
 export * from './events.places.queries.ts';
 export { addRoom, addTrack } from './events.places.ts';
 export {

@@ -26,5 +26,5 @@ export {
   visitedBooth,
 } from './visits/visits.queries.ts';
 export { boothsOf, findStaffIds, insertStaff, isStaffIn } from './booths/booths.staff.queries.ts';
-export { scoresOf } from './console/console.visitors.ts';
+export { findBoothFigures, scoresOf } from './console/console.visitors.ts';
 export { noteTalk } from './visits/visits.talks.ts';

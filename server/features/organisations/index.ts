@@ -11,6 +11,7 @@ export {
   removeMember,
 } from './organisations.members.ts';
 export { tellOfOrganisation } from './organisations.settings.ts';
+export { findJoinedDays, findTimeZones } from './organisations.figures.queries.ts';
 export { addUpCounts, countMembers } from './organisations.queries.ts';
 export {
   addMember,

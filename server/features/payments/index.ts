@@ -1,3 +1,4 @@
+export { findMoved } from './figures/figures.queries.ts';
 export { askUndecided, paymentsJobs } from './stripe/stripe.rounds.ts';
 export { beginCheckout } from './stripe/stripe.checkout.ts';
 export { changeWays, readWays } from './ways/ways.settings.ts';

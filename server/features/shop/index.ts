@@ -6,6 +6,7 @@ export { cancelOrder } from './orders/orders.cancel.ts';
 export { readCheckout } from './orders/orders.checkout.ts';
 export { placeOrder } from './orders/orders.place.ts';
 export { refundOrder } from './orders/orders.refund.ts';
+export { countBuyers, findOrderDays } from './orders/orders.figures.queries.ts';
 export { finishOrder, shipOrder } from './orders/orders.ship.ts';
 export { mountShop } from './shop.mount.ts';
 export { findOrdersAbout } from './orders/orders.list.queries.ts';

@@ -3,6 +3,7 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { sponsorsHandlers } from './sponsors.routes.ts';
 
+export { findSponsorFigures } from './sponsors.counts.queries.ts';
 export { addPackage } from './sponsors.packages.ts';
 export { addSponsor, changeLogo } from './sponsors.service.ts';
 

@@ -58,3 +58,28 @@ export const findDelivery = (db: Db, organisationId: number, eventId: number) =>
         having places.placement = any(p.placements) or count(c.day) > 0
         order by p.position, p.id, s.position, s.id, places.place`,
   );
+
+export interface SponsorFigures {
+  sponsorId: number;
+  name: string;
+  promised: number;
+  impressions: number;
+  clicks: number;
+}
+
+/** Of each sponsor of an event, all placements together. */
+export const findSponsorFigures = (db: Db, organisationId: number, eventId: number) =>
+  db.rows<SponsorFigures>(
+    sql`select s.id as "sponsorId", s.name,
+          (select coalesce(sum(value::bigint), 0)::bigint
+             from jsonb_each_text(p.promised)) as promised,
+          coalesce(sum(c.impressions), 0)::bigint as impressions,
+          coalesce(sum(c.clicks), 0)::bigint as clicks
+        from sponsors s
+        join sponsors_packages p on p.organisation_id = s.organisation_id and p.id = s.package_id
+        left join sponsors_counts c on c.organisation_id = s.organisation_id
+          and c.event_id = s.event_id and c.sponsor_id = s.id
+        where s.organisation_id = ${organisationId} and s.event_id = ${eventId}
+        group by s.organisation_id, s.id, p.organisation_id, p.id
+        order by impressions desc, s.name, s.id`,
+  );

@@ -1,11 +1,9 @@
 import type { SponsorCount } from '@plenum/contract';
+import { isRobot } from '../../platform/robot.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireShownEvent } from '../events/index.ts';
 import { refuseUnlessShown } from './sponsors.access.ts';
 import { addCounts } from './sponsors.counts.queries.ts';
-
-/** They say so themselves; who hides it is held down by the limit of their network. */
-const robot = /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|fetch/i;
 
 /** An organiser’s browser does not send its own views; what a robot sends is thanked for and dropped. */
 export async function countViews(
@@ -16,7 +14,7 @@ export async function countViews(
 ): Promise<void> {
   const event = await requireShownEvent(db, slug);
   refuseUnlessShown(event);
-  if (agent === '' || robot.test(agent)) return;
+  if (isRobot(agent)) return;
   const { organisationId, id: eventId, timeZone } = event;
   await addCounts(db, { organisationId, eventId, timeZone, now: clock.now() }, counts);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { dayOf, isIn, type Span } from '../db/span.ts';
 import { sql } from '../db/sql.ts';
 import type { OpenLetter } from './sealed-letter.ts';
 
@@ -88,3 +89,12 @@ export const deleteMail = (db: Db, organisationId: number, id: number) =>
 /** Also one that still waits: its job finds nothing to send. */
 export const forgetMailsTo = (db: Db, address: string) =>
   db.run(sql`delete from mail_messages where lower(to_address) = lower(${address})`);
+
+/** Of those that organisers see in their outbox: what left, or would have where no mail server is. */
+export const findMailDays = (db: Db, organisationId: number, span: Span) =>
+  db.rows<{ day: string; mails: number }>(
+    sql`select ${dayOf(sql`created_at`, span)} as day, count(*) as mails from mail_messages
+        where organisation_id = ${organisationId} and is_listed and state in ('sent', 'kept')
+          and ${isIn(sql`created_at`, span)}
+        group by 1`,
+  );

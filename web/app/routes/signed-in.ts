@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.places.ts';
 import { agendaRoute } from './agenda.ts';
+import { analyticsRoute } from './analytics.ts';
 import { desksRoutes } from './desks.ts';
 import { calendarRoute } from './calendar.ts';
 import { chatRoutes } from './chat.ts';
@@ -115,6 +116,7 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...chatRoutes,
   calendarRoute,
   agendaRoute,
+  analyticsRoute,
   officeRoutes,
   accessControlRoute,
   ...devRoutes,

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCountedViews } from '../../features/analytics/counting/use-counted-views.ts';
 import { createQueryClient } from '../../platform/query-client.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { readableContrast, whiteContrast } from '../../ui/colour/colours.ts';
@@ -21,6 +22,7 @@ export function PublicShell() {
   const [queryClient] = useState(createQueryClient);
   const { event } = route.useLoaderData();
   const { accent } = event;
+  useCountedViews('public', event.slug);
   useAccent(accent && whiteContrast(accent) >= readableContrast ? accent : null);
   return (
     <QueryClientProvider client={queryClient}>

@@ -19,6 +19,7 @@ import { TagPlace } from './tags/tag-place.tsx';
 import { TopBar } from './top/top-bar.tsx';
 import { useAccent } from './look/use-accent.ts';
 import { useChosenDirection, usePreferences } from './look/use-preferences.ts';
+import { ViewsPlace } from './views-place.tsx';
 import { WaitingDropsPlace } from './waiting-drops-place.tsx';
 
 const year = String(new Date().getFullYear());
@@ -83,6 +84,7 @@ export function SignedInFrame() {
         <CustomizerCorner />
         <TagPlace organisation={organisation} />
         <WaitingDropsPlace />
+        <ViewsPlace />
         <ReportPlace />
         <ChatPlace />
       </Later>

@@ -117,6 +117,7 @@ export const deeds = [
   'payments.statement_imported',
   'payments.entry_ignored',
   'payments.entry_reopened',
+  'analytics.exported',
   'shop.product_added',
   'shop.product_changed',
   'shop.product_removed',
@@ -152,6 +153,7 @@ export const groups = [
   'invoices',
   'payments',
   'shop',
+  'analytics',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);

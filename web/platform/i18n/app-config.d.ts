@@ -3,6 +3,7 @@ import type catalogue from '../../locales/en/shared/catalogue.json';
 import type orders from '../../locales/en/shared/orders.json';
 import type addressees from '../../locales/en/shared/addressees.json';
 import type agenda from '../../locales/en/agenda.json';
+import type analytics from '../../locales/en/analytics.json';
 import type audit from '../../locales/en/audit.json';
 import type booth from '../../locales/en/shared/booth.json';
 import type bookmarks from '../../locales/en/bookmarks.json';
@@ -58,6 +59,7 @@ declare module 'use-intl' {
       accounts: typeof accounts;
       addressees: typeof addressees;
       agenda: typeof agenda;
+      analytics: typeof analytics;
       audit: typeof audit;
       bookmarks: typeof bookmarks;
       booth: typeof booth;

@@ -2,7 +2,8 @@ import type { Step, Visitor } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Person } from '../../../platform/person.ts';
 import { requireBooth } from '../exhibitors.access.ts';
-import { findDeeds } from './console.queries.ts';
+import { findLines } from './console.lines.queries.ts';
+import { countSteps, findDeeds } from './console.queries.ts';
 import type { ExhibitorsWork, Held } from '../exhibitors.facts.ts';
 import type { ExhibitorRow } from '../exhibitors.rows.ts';
 import { findRules } from '../setup/setup.rules.ts';
@@ -91,3 +92,16 @@ const visitorView = ({ deeds, isNamed, score, why }: Scored, at: Date): Visitor 
   score,
   why,
 });
+
+/** Of each booth of an event, how many people came how far. */
+export async function findBoothFigures(db: Db, organisationId: number, eventId: number) {
+  const booths = await findLines(db, organisationId, eventId);
+  const ids = booths.map(({ id }) => id);
+  const steps = new Map(
+    (await countSteps(db, organisationId, ids)).map((row) => [row.id, row] as const),
+  );
+  return booths.map(({ id, tier, shown }) => {
+    const { seen = 0, visited = 0, downloaded = 0, asked = 0 } = steps.get(id) ?? {};
+    return { exhibitorId: id, name: shown.name, tier, seen, visited, downloaded, asked };
+  });
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Money } from '../../../ui/money/money.tsx';
-import { Panel } from '../../../ui/panel/panel.tsx';
-import classes from './amount-table.module.css';
+import { FigureTable } from '../../../ui/panel/figure-table.tsx';
 
 interface AmountTableProps {
   title: string;
@@ -13,38 +12,17 @@ interface AmountTableProps {
   none: string;
 }
 
-/** Named amounts beside each other, digit under digit. */
-export function AmountTable({ title, heads, rows, currency, none }: AmountTableProps) {
+/** Named amounts beside each other. */
+export function AmountTable({ rows, currency, ...table }: AmountTableProps) {
   return (
-    <Panel title={title}>
-      {rows.length === 0 && <p className={classes.none}>{none}</p>}
-      {rows.length > 0 && (
-        <div className={classes.scroll}>
-          <table className={classes.table} aria-label={title}>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, name, amounts }) => (
-                <tr key={key}>
-                  <th scope="row">{name}</th>
-                  {amounts.map((amount, place) => (
-                    <td key={heads[place + 1]}>
-                      <Money minor={amount} currency={currency} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </Panel>
+    <FigureTable
+      {...table}
+      rows={rows.map(({ amounts, ...row }) => ({
+        ...row,
+        cells: amounts.map((amount, place) => (
+          <Money key={table.heads[place + 1]} minor={amount} currency={currency} />
+        )),
+      }))}
+    />
   );
 }

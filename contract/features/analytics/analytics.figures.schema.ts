@@ -1,0 +1,80 @@
+import * as Type from 'typebox';
+import { Amount, Currency } from '../../kernel/currency.ts';
+import { Nullable } from '../../kernel/values.ts';
+
+/** The three choices of the cards: four weeks until today, or the month or year before this one. */
+export const analyticsPeriods = ['last-28-days', 'last-month', 'last-year'] as const;
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
+
+export const ReportQuery = Type.Object({ period: Type.Optional(Type.Enum([...analyticsPeriods])) });
+export type ReportQuery = Type.Static<typeof ReportQuery>;
+
+const Span = Type.Object({
+  from: Type.String({ format: 'date' }),
+  until: Type.String({ format: 'date' }),
+});
+
+const count = Type.Integer({ minimum: 0 });
+
+const counted = {
+  visits: count,
+  views: count,
+  members: Type.Integer({ description: 'Visits of people who were signed in.' }),
+  joined: count,
+  orders: count,
+  mails: count,
+  billed: Amount,
+  received: Type.Integer({ description: 'Paid, less what was paid back.' }),
+};
+
+const Sums = Type.Object({
+  ...counted,
+  seconds: Type.Integer({
+    description: 'From the first to the last view of a visit, all together.',
+  }),
+  stayed: Type.Integer({ description: 'Visits of more than one view.' }),
+});
+export type AnalyticsSums = Type.Static<typeof Sums>;
+
+const Shares = Type.Array(
+  Type.Object({
+    name: Type.String({ description: 'Empty where it is not known.' }),
+    views: count,
+    visits: Type.Integer({ description: 'That began so.' }),
+  }),
+  { description: 'The largest first, ten at most.' },
+);
+
+export const AnalyticsReport = Type.Object({
+  span: Span,
+  before: Span,
+  currency: Currency,
+  step: Type.Enum(['day', 'month']),
+  sums: Sums,
+  sumsBefore: Sums,
+  parts: Type.Array(
+    Type.Object({
+      day: Type.String({ format: 'date', description: 'Or the first day of its month.' }),
+      ...counted,
+    }),
+  ),
+  screens: Shares,
+  devices: Shares,
+  countries: Shares,
+  sources: Shares,
+  orders: Type.Object({ finished: count, pending: count, rejected: count }),
+  buyers: Type.Object({
+    fresh: count,
+    returning: count,
+    referred: Type.Integer({ description: 'Visits that came from another place.' }),
+  }),
+  help: Type.Object({
+    total: count,
+    fresh: count,
+    open: count,
+    answeredAfterSeconds: Nullable(Type.Integer()),
+  }),
+  open: Type.Integer({ description: 'Still to be paid today, in the smallest unit.' }),
+  lately: Type.Integer({ description: 'Views of the last five minutes.' }),
+});
+export type AnalyticsReport = Type.Static<typeof AnalyticsReport>;

@@ -1,0 +1,21 @@
+export { analyticsCardsRoutes } from './analytics.cards.routes.ts';
+export { type CardQuery, lastDays } from './analytics.cards.schema.ts';
+export { analyticsCountingRoutes } from './analytics.counting.routes.ts';
+export type {
+  MemberViews,
+  PublicViews,
+  View,
+  ViewedScreen,
+  ViewingDevice,
+} from './analytics.counting.schema.ts';
+export { analyticsFiguresRoutes } from './analytics.figures.routes.ts';
+export {
+  analyticsPeriods,
+  type AnalyticsPeriod,
+  type AnalyticsReport,
+  type AnalyticsSums,
+  type ReportQuery,
+} from './analytics.figures.schema.ts';
+export { analyticsMessages } from './analytics.messages.ts';
+export { analyticsReportsRoutes } from './analytics.reports.routes.ts';
+export type { EventFigures } from './analytics.reports.schema.ts';

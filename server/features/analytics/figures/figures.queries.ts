@@ -1,0 +1,60 @@
+import type { Db } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Days } from './figures.periods.ts';
+
+export interface DayRow {
+  day: string;
+  visits: number;
+  views: number;
+  seconds: number;
+  stayed: number;
+  /** Visits of people who were signed in. */
+  members: number;
+}
+
+export const findVisitDays = (db: Db, organisationId: number, { from, until }: Days) =>
+  db.rows<DayRow>(
+    sql`select d.day::text, d.visits, d.views, d.seconds, d.stayed,
+          coalesce(m.visits, 0) as members
+        from analytics_days d
+        left join analytics_days m on m.organisation_id = d.organisation_id and m.day = d.day
+          and m.what = 'who' and m.name = 'member'
+        where d.organisation_id = ${organisationId} and d.day between ${from} and ${until}
+          and d.what = 'all'
+        order by d.day`,
+  );
+
+export interface ShareRow {
+  what: 'screen' | 'device' | 'country' | 'source';
+  name: string;
+  views: number;
+  visits: number;
+}
+
+const most = 10;
+
+/** What there was most of in each respect. */
+export const findShares = (db: Db, organisationId: number, { from, until }: Days) =>
+  db.rows<ShareRow>(
+    sql`select what, name, views, visits from (
+          select what, name, sum(views)::bigint as views, sum(visits)::bigint as visits,
+            row_number() over (
+              partition by what order by sum(visits) desc, sum(views) desc, name) as place
+          from analytics_days
+          where organisation_id = ${organisationId} and day between ${from} and ${until}
+            and what in ('screen', 'device', 'country', 'source')
+          group by 1, 2) shares
+        where place <= ${most} order by what, place`,
+  );
+
+export const countViewsSince = async (
+  db: Db,
+  organisationId: number,
+  since: Date,
+): Promise<number> =>
+  (
+    await db.row<{ views: number }>(
+      sql`select count(*) as views from analytics_views
+          where organisation_id = ${organisationId} and at >= ${since}`,
+    )
+  )?.views ?? 0;

@@ -1,0 +1,98 @@
+import type { Download, EventFigures } from '@plenum/contract';
+import { csvLine } from '../../../platform/csv.ts';
+import type { Person } from '../../../platform/person.ts';
+import { wordsIn } from '../../../platform/words.ts';
+import type { Work } from '../../../platform/work.ts';
+import { findSessionFigures } from '../../agenda/index.ts';
+import { record } from '../../audit/index.ts';
+import { type EventRow, requireEvent } from '../../events/index.ts';
+import { findBoothFigures } from '../../exhibitors/index.ts';
+import { findSponsorFigures } from '../../sponsors/index.ts';
+
+export async function readEventFigures(
+  { db }: Work,
+  person: Person,
+  eventId: number,
+): Promise<EventFigures> {
+  return figuresOf({ db }, await requireEvent(db, person, eventId));
+}
+
+async function figuresOf(
+  { db }: Pick<Work, 'db'>,
+  { organisationId, id, languages }: EventRow,
+): Promise<EventFigures> {
+  const [sessions, booths, sponsors] = await Promise.all([
+    findSessionFigures(db, organisationId, id),
+    findBoothFigures(db, organisationId, id),
+    findSponsorFigures(db, organisationId, id),
+  ]);
+  return {
+    sessions: sessions.map(({ title, startsAt, ...session }) => ({
+      ...session,
+      title: wordsIn(title, languages),
+      startsAt: startsAt?.toISOString() ?? null,
+    })),
+    booths: booths.toSorted((one, two) => two.visited - one.visited),
+    sponsors,
+  };
+}
+
+type Report = keyof EventFigures;
+type Line = readonly (string | number | null)[];
+
+/** Head and lines of each file. */
+const files: Record<Report, { head: readonly string[]; lines: (all: EventFigures) => Line[] }> = {
+  sessions: {
+    head: ['Session', 'Starts', 'Capacity', 'Stars'],
+    lines: ({ sessions }) =>
+      sessions.map(({ title, startsAt, capacity, stars }) => [title, startsAt, capacity, stars]),
+  },
+  booths: {
+    head: ['Booth', 'Tier', 'Seen', 'Visited', 'Downloaded', 'Asked'],
+    lines: ({ booths }) =>
+      booths.map(({ name, tier, seen, visited, downloaded, asked }) => [
+        name,
+        tier,
+        seen,
+        visited,
+        downloaded,
+        asked,
+      ]),
+  },
+  sponsors: {
+    head: ['Sponsor', 'Promised', 'Impressions', 'Clicks'],
+    lines: ({ sponsors }) =>
+      sponsors.map(({ name, promised, impressions, clicks }) => [
+        name,
+        promised,
+        impressions,
+        clicks,
+      ]),
+  },
+};
+
+/** That it was taken is recorded before a line leaves. */
+export async function exportReport(
+  work: Work,
+  person: Person,
+  eventId: number,
+  report: Report,
+): Promise<Download> {
+  const event = await requireEvent(work.db, person, eventId);
+  const { head, lines } = files[report];
+  const rows = lines(await figuresOf(work, event));
+  await record(work.db, person, {
+    action: 'analytics.exported',
+    subjectId: eventId,
+    subject: event.name,
+    after: { report, rows: rows.length },
+  });
+  const day = work.clock.now().toISOString().slice(0, 10);
+  return { name: `${report}-${event.slug}-${day}.csv`, content: linesOf(head, rows) };
+}
+
+async function* linesOf(head: readonly string[], rows: readonly Line[]) {
+  // Spreadsheets take a file without this sign for something older than Unicode.
+  yield `\uFEFF${csvLine(head)}`;
+  for (const row of rows) yield csvLine(row.map((cell) => String(cell ?? '')));
+}

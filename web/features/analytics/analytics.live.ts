@@ -1,0 +1,26 @@
+import type { AnalyticsPeriod, AnalyticsReport, EventFigures } from '@plenum/contract';
+import { readAgain } from '../../platform/live/live.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { readEventFigures, readReport } from './analytics.api.ts';
+
+/** Where many look, something is opened at every moment: figures need not follow each. */
+const calmMs = 5_000;
+
+const soon = () => readAgain(undefined, calmMs);
+
+/** Of all that happens, so that any of it may move them. */
+export const report = liveAnswer<AnalyticsReport, AnalyticsPeriod>({
+  key: ['analytics', 'report'],
+  read: readReport,
+  told: () => ({
+    'analytics.counted': soon,
+    'payments.payment_changed': soon,
+    'invoices.invoice_changed': soon,
+  }),
+});
+
+export const eventFigures = liveAnswer<EventFigures, number>({
+  key: ['analytics', 'event'],
+  read: readEventFigures,
+  told: () => ({ 'analytics.counted': soon }),
+});

@@ -1,0 +1,63 @@
+import type { AnalyticsReport } from '@plenum/contract';
+import {
+  IconCoin,
+  IconEye,
+  IconFileInvoice,
+  IconLifebuoy,
+  IconMail,
+  IconShoppingBag,
+  IconUserCheck,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { useId } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Money } from '../../../ui/money/money.tsx';
+import { StatCard } from '../../../ui/stat/stat-card.tsx';
+import classes from './figures-screen.module.css';
+import { changeOf } from './figures.words.ts';
+
+/** What happened, how it moved, and the way to the list behind it. */
+export function FigureCards({ report }: { report: AnalyticsReport }) {
+  const t = useTranslations('analytics.cards');
+  const format = useFormatter();
+  const id = useId();
+  const { sums, parts, currency } = report;
+  const counted = (name: 'visits' | 'members' | 'joined' | 'orders' | 'mails') => ({
+    label: t(name),
+    value: format.number(sums[name]),
+    change: changeOf(report, name),
+    points: parts.map((part) => part[name]),
+  });
+  const paid = (name: 'billed' | 'received') => ({
+    label: t(name),
+    value: <Money minor={sums[name]} currency={currency} isShort />,
+    change: changeOf(report, name),
+    points: parts.map((part) => part[name]),
+  });
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {t('title')}
+      </h2>
+      <div className={classes.cards}>
+        <StatCard icon={IconEye} {...counted('visits')} />
+        <StatCard icon={IconUserCheck} {...counted('members')} />
+        <StatCard icon={IconUserPlus} {...counted('joined')} link={{ to: '/users/conference' }} />
+        <StatCard
+          icon={IconShoppingBag}
+          {...counted('orders')}
+          link={{ to: '/apps/ecommerce/sales' }}
+        />
+        <StatCard icon={IconFileInvoice} {...paid('billed')} link={{ to: '/apps/invoice/list' }} />
+        <StatCard icon={IconCoin} {...paid('received')} link={{ to: '/apps/invoice/payments' }} />
+        <StatCard icon={IconMail} {...counted('mails')} link={{ to: '/settings/outbox' }} />
+        <StatCard
+          icon={IconLifebuoy}
+          label={t('help')}
+          value={format.number(report.help.open)}
+          link={{ to: '/admin-chat' }}
+        />
+      </div>
+    </section>
+  );
+}

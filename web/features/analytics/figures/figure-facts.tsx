@@ -1,0 +1,78 @@
+import type { AnalyticsReport } from '@plenum/contract';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Money } from '../../../ui/money/money.tsx';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import classes from './figures-screen.module.css';
+import { shareOf } from './figures.words.ts';
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <Panel title={title}>
+      <dl className={classes.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+const daysOf = ({ from, until }: AnalyticsReport['span']) =>
+  (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+
+/** What the template's cards say beside their charts. */
+export function FigureFacts({ report }: { report: AnalyticsReport }) {
+  const t = useTranslations('analytics.facts');
+  const { sums, help, buyers, currency, open } = report;
+  const format = useFormatter();
+  const count = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const percent = (part: number) =>
+    format.number(shareOf(part, sums.visits), { style: 'percent', maximumFractionDigits: 0 });
+  const hours = help.answeredAfterSeconds === null ? null : help.answeredAfterSeconds / 3600;
+  return (
+    <div className={classes.panels}>
+      <Facts
+        title={t('visit')}
+        facts={[
+          { label: t('perDay'), value: count(sums.visits / daysOf(report.span)) },
+          { label: t('minutes'), value: count(shareOf(sums.seconds, sums.visits) / 60) },
+          { label: t('stayed'), value: percent(sums.stayed) },
+          { label: t('members'), value: percent(sums.members) },
+        ]}
+      />
+      <Facts
+        title={t('help')}
+        facts={[
+          { label: t('asked'), value: count(help.fresh) },
+          { label: t('open'), value: count(help.open) },
+          { label: t('ever'), value: count(help.total) },
+          { label: t('answeredAfter'), value: hours === null ? '–' : t('hours', { hours }) },
+        ]}
+      />
+      <Facts
+        title={t('buyers')}
+        facts={[
+          { label: t('fresh'), value: count(buyers.fresh) },
+          { label: t('returning'), value: count(buyers.returning) },
+          { label: t('referred'), value: count(buyers.referred) },
+        ]}
+      />
+      <Facts
+        title={t('money')}
+        facts={[
+          { label: t('received'), value: <Money minor={sums.received} currency={currency} /> },
+          { label: t('owed'), value: <Money minor={open} currency={currency} /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FiguresScreen as AnalyticsPage } from '../../features/analytics/figures/figures-screen.tsx';
