@@ -151,34 +151,7 @@ import {
 import { type CommandsOf, kernelProblems, type MessagesOf } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
-export type * from './features/accounts/index.ts';
-export type * from './features/agenda/index.ts';
-export type * from './features/analytics/index.ts';
-export type * from './features/audit/index.ts';
-export type * from './features/bookmarks/index.ts';
-export type * from './features/calendar/index.ts';
-export type * from './features/calls/index.ts';
-export type * from './features/chat/index.ts';
-export type * from './features/datatables/index.ts';
-export type * from './features/dropcards/index.ts';
-export type * from './features/email/index.ts';
-export type * from './features/events/index.ts';
-export type * from './features/exhibitors/index.ts';
-export type * from './features/invoices/index.ts';
-export type * from './features/moderation/index.ts';
-export type * from './features/notifications/index.ts';
-export type * from './features/payments/index.ts';
-export type * from './features/people/index.ts';
-export type * from './features/organisations/index.ts';
-export type * from './features/help/index.ts';
-export type * from './features/pricing/index.ts';
-export type * from './features/profiles/index.ts';
-export type * from './features/search/index.ts';
-export type * from './features/shop/index.ts';
-export type * from './features/speakers/index.ts';
-export type * from './features/sponsors/index.ts';
-export type * from './features/todo/index.ts';
-export type * from './features/blog/index.ts';
+export type * from './types.ts';
 
 export const routes = {
   ...accountsRoutes,

@@ -7,6 +7,7 @@ import {
   moderationFacts,
   profileFacts,
 } from './app.facts.ts';
+import { headsOf } from './app.heads.ts';
 import { goLive } from './app.live.ts';
 import { goRounds } from './app.rounds.ts';
 import type { Config } from './config/config.ts';
@@ -20,22 +21,10 @@ import {
   noteActing,
   openDoor,
 } from './features/accounts/index.ts';
-import {
-  agendaFacts,
-  findStarsAbout,
-  forgetFeeds,
-  mountAgenda,
-  sessionHead,
-} from './features/agenda/index.ts';
+import { agendaFacts, findStarsAbout, forgetFeeds, mountAgenda } from './features/agenda/index.ts';
 import { mountAnalytics } from './features/analytics/index.ts';
 import { findEntriesBy, forgetInEntries, mountAudit } from './features/audit/index.ts';
-import {
-  blogHead,
-  findBlogAbout,
-  forgetInBlog,
-  mountBlog,
-  pagesOfBlog,
-} from './features/blog/index.ts';
+import { findBlogAbout, forgetInBlog, mountBlog, pagesOfBlog } from './features/blog/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
@@ -43,16 +32,15 @@ import { findChatAbout, leaveChats, mountChat } from './features/chat/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/email/index.ts';
-import { enterInvitedEvents, eventHead, eventsJobs, mountEvents } from './features/events/index.ts';
+import { enterInvitedEvents, eventsJobs, mountEvents } from './features/events/index.ts';
 import {
   enterInvitedBooths,
-  exhibitHead,
   findBoothsAbout,
   leaveBooths,
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { articleHead, findVotesBy, helpHead, mountHelp } from './features/help/index.ts';
+import { findVotesBy, mountHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -64,11 +52,11 @@ import {
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
-import { mountPricing, pricingHead } from './features/pricing/index.ts';
+import { mountPricing } from './features/pricing/index.ts';
 import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
-import { mountSpeakers, speakerHead } from './features/speakers/index.ts';
+import { mountSpeakers } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { findTasksAbout, mountTodo } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
@@ -86,7 +74,6 @@ import type { Doorway } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
 import { feelPressure } from './platform/http/pressure.ts';
 import { openTurnstile } from './platform/http/turnstile.ts';
-import type { HeadFor } from './platform/http/page-head.ts';
 import { keepAnswers } from './platform/kept/kept.ts';
 import { openKeptReads } from './platform/kept/kept-reads.ts';
 import type { Log } from './platform/log/log.ts';
@@ -166,20 +153,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceKey: deviceKey(work),
   };
 
-  const headFor = firstOf(
-    ...[
-      eventHead,
-      sessionHead,
-      speakerHead,
-      exhibitHead,
-      pricingHead,
-      helpHead,
-      articleHead,
-      blogHead,
-    ].map((head) => head(work)),
-  );
   if (options.pages) {
-    await servePages(http, { folder: options.pages, canLoadTags: config.tagManager, headFor });
+    await servePages(http, {
+      folder: options.pages,
+      canLoadTags: config.tagManager,
+      headFor: headsOf(work),
+    });
   }
   if (config.maintenance) closeForMaintenance(http);
   mountFeatures(doorway, work, door, { push, outbound });
@@ -298,17 +277,6 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];
-
-/** Each feature knows its own pages. */
-const firstOf =
-  (...all: readonly HeadFor[]): HeadFor =>
-  (path, language) => {
-    for (const headFor of all) {
-      const head = headFor(path, language);
-      if (head) return head;
-    }
-    return null;
-  };
 
 /** The sockets need the door, the door needs the work, the work tells the sockets. */
 const lateHub = (hub: () => Hub, forgetSession: (sessionId: number) => void): Hub => ({

@@ -31,16 +31,18 @@ function inContract(text, { feature }) {
     /^import [^;]+ from '\.\/features\/\w+\/index\.ts';\n/gm,
     `import { ${names} } from './features/${feature}/index.ts';\n`,
   );
-  const typed = afterLast(
+  return ['routes', 'problems', 'messages'].reduce(
+    (known, table) => inTable(known, table, feature),
     imported,
+  );
+}
+
+const inTypes = (text, { feature }) =>
+  afterLast(
+    text,
     /^export type \* from '\.\/features\/\w+\/index\.ts';\n/gm,
     `export type * from './features/${feature}/index.ts';\n`,
   );
-  return ['routes', 'problems', 'messages'].reduce(
-    (known, table) => inTable(known, table, feature),
-    typed,
-  );
-}
 
 function inApp(text, { feature, Feature }) {
   const imported = afterLast(
@@ -127,6 +129,7 @@ function inShown(text, { feature, table }) {
 /** The files that know each feature, and how a new one is written into them. */
 export const registrations = [
   { path: 'contract/index.ts', change: inContract },
+  { path: 'contract/types.ts', change: inTypes },
   { path: 'server/app.ts', change: inApp },
   { path: 'server/testing/entities.ts', change: inEntities },
   { path: 'server/app.shown.test.ts', change: inShown },

@@ -3,6 +3,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { conferenceHelp } from './conference.ts';
 import { orderHelp } from './orders.ts';
+import { productHelp } from './products.ts';
 import { bodyOf, type DemoArticle, type DemoCategory, textsOf } from './words.ts';
 
 interface Readers {
@@ -13,7 +14,7 @@ interface Readers {
 
 /** What people keep asking, answered in four languages, and what some think of it. */
 export async function addHelp(work: Work, readers: Readers): Promise<void> {
-  for (const category of [...orderHelp, conferenceHelp]) {
+  for (const category of [...orderHelp, productHelp, conferenceHelp]) {
     await addOne(work, readers, category);
   }
   await changeIsPublic(work, readers.organiser, true);
