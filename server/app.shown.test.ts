@@ -254,6 +254,7 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'payments_entries.is_twin',
     'payments_entries.state',
     'shop_order_changes.state',
+    'shop_orders.kept_until',
     'shop_orders.state',
     'mail_messages.state',
   ],

@@ -97,6 +97,7 @@ const texts = (number: number) => [
   'EUR',
   'sk_test_example00',
   'whsec_example00',
+  'e'.repeat(32),
 ];
 
 function textOf(schema: Json): string {

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty } from '../../kernel/values.ts';
+import { Slug } from '../events/index.ts';
 import { MemberViews, PublicViews } from './analytics.counting.schema.ts';
 
 export const analyticsCountingRoutes = {
@@ -9,7 +10,7 @@ export const analyticsCountingRoutes = {
     access: 'public',
     repeats: 'same',
     limit: 'count',
-    params: Type.Object({ slug: Type.String({ minLength: 1, maxLength: 60 }) }),
+    params: Type.Object({ slug: Slug }),
     body: PublicViews,
     replies: { 202: Empty },
   },

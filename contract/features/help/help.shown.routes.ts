@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
-import { Id } from '../../kernel/values.ts';
+import { CommonId, Id } from '../../kernel/values.ts';
 import { Slug } from '../events/index.ts';
 import {
   HelpVote,
@@ -64,7 +64,7 @@ export const helpShownRoutes = {
   'GET /api/e/:slug/help/articles/:articleId': {
     summary: 'A published article with related ones',
     access: 'public',
-    params: Type.Object({ slug: Slug, articleId: Type.Integer({ minimum: 1 }) }),
+    params: Type.Object({ slug: Slug, articleId: CommonId }),
     replies: { 200: ShownArticle },
   },
 } as const satisfies RouteTable;

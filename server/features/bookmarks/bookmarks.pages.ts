@@ -78,7 +78,7 @@ export const pages: readonly Page[] = [
     id: 90,
     target: 'analytics',
     title: 'Analytics',
-    icon: 'BarChart2',
+    icon: 'TrendingUp',
     link: '/dashboard/analytics',
     role: 'admin',
   },
@@ -233,7 +233,7 @@ export const pages: readonly Page[] = [
     role: 'admin',
   },
   { id: 73, target: 'pricing', title: 'Pricing', icon: 'Tag', link: '/pages/pricing' },
-  { id: 75, target: 'blog', title: 'Blog', icon: 'FileText', link: '/pages/blog/list' },
+  { id: 91, target: 'blog', title: 'Blog', icon: 'FileText', link: '/pages/blog/list' },
   {
     id: 74,
     target: 'shop',

@@ -30,7 +30,10 @@ export const almostFits = (q: string): Sql => all(wordsOf(q), almostHasWord);
 
 /** How many of the words stand in its titles. */
 export const worth = (q: string): Sql =>
-  wordsOf(q).reduce((sum, word) => sql`${sum} + (${hasWord(sql`a.head_text`, word)})::int`, sql`0`);
+  wordsOf(q).reduce(
+    (sum, word) => sql`${sum} + (${hasWord(sql`a.head_text`, word)})::int`,
+    sql`0::int`,
+  );
 
 /** The words of a question that say what it is about: little ones stand everywhere. */
 export const telling = (question: string): string[] =>

@@ -1,4 +1,5 @@
-import { beginPost, say } from '../../features/blog/index.ts';
+import { insertComment } from '../../features/blog/blog.comments.queries.ts';
+import { beginPost } from '../../features/blog/index.ts';
 import { type Make, postIn, runBy } from '../entity-places.ts';
 
 const begun: Make = async (app, actor) => {
@@ -6,9 +7,13 @@ const begun: Make = async (app, actor) => {
   return (await beginPost(app.work, person, { title: 'Ten quiet minutes', language: 'en' })).id;
 };
 
+/** However many one has said just now. */
 const said: Make = async (app, actor, scope) => {
-  const post = await postIn(app, actor, scope);
-  return (await say(app.work, actor.person, post.id, { text: 'Well said.' })).id;
+  const { id: postId } = await postIn(app, actor, scope);
+  const { organisationId, id: personId } = actor.person;
+  const comment = { postId, parentId: null, personId, text: 'Well said.' };
+  const { db, clock } = app.work;
+  return (await insertComment(db, organisationId, comment, clock.now()))?.id ?? 0;
 };
 
 export const blogEntities: Readonly<Record<string, Make>> = {

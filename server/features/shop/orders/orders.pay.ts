@@ -15,15 +15,25 @@ const keptMs = 3_600_000;
 export const keptUntil = ({ clock }: Work, way: PaymentWay | 'free'): Date | null =>
   way === 'stripe' ? new Date(clock.now().getTime() + keptMs) : null;
 
-/** What was begun elsewhere is closed, so that nobody pays twice. */
+/** The way that was chosen already changes nothing. */
 export const chooseWay = (work: Work, person: Person, id: number, way: PaymentWay) =>
+  takeWay(work, person, id, { way, isAnew: false });
+
+/** What was begun elsewhere is closed, so that nobody pays twice. */
+const takeWay = (
+  work: Work,
+  person: Person,
+  id: number,
+  { way, isAnew }: { way: PaymentWay; isAnew: boolean },
+) =>
   work.transaction(async (tx): Promise<Order> => {
     const { organisationId } = person;
     const seen = await requireMyOrder(tx, person, id);
     const { order } = await lockedOrder(work, tx, person, seen);
     if (order.state !== 'placed') throw problem('shop.order_not_from_here');
-    const { paying } = await orderAfter(work, tx, person, id, 'buyer');
-    if (!paying.ways.some((one) => one.way === way)) throw problem('shop.way_not_offered');
+    const asItIs = await orderAfter(work, tx, person, id, 'buyer');
+    if (!asItIs.paying.ways.some((one) => one.way === way)) throw problem('shop.way_not_offered');
+    if (order.way === way && !isAnew) return asItIs;
     await updateWay(tx, organisationId, id, { way, keptUntil: keptUntil(work, way) });
     if (way !== 'stripe')
       await closeCheckoutsLater(tx, { organisationId, invoiceId: order.invoiceId });
@@ -33,7 +43,7 @@ export const chooseWay = (work: Work, person: Person, id: number, way: PaymentWa
 
 /** It is kept anew for as long as that takes. */
 export async function payMyOrder(work: Work, person: Person, id: number): Promise<{ url: string }> {
-  const { invoice } = await chooseWay(work, person, id, 'stripe');
+  const { invoice } = await takeWay(work, person, id, { way: 'stripe', isAnew: true });
   const page = `${addressOf(work.config)}/apps/ecommerce/orders/${id}`;
   const owing = { organisationId: person.organisationId, invoiceId: invoice.id };
   return beginCheckout(work, owing, { paid: `${page}?back=paid`, left: `${page}?back=left` });
