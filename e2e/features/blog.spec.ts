@@ -20,7 +20,9 @@ const attacks = [
   '<details open ontoggle="window.hurt = 1">more</details>',
 ];
 
-test('is written, published, found, talked about and kept in order', async ({ open }) => {
+test('is written, published, found, talked about and kept in order', async ({ open, expected }) => {
+  // Who has it open when it is taken back asks for it once more.
+  expected.push(/404 .*\/api\/blog\/posts\//);
   const organiser = await aVerifiedOrganiser();
   const attendee = await anAttendeeOf(organiser, 'Noah Berger');
   const office = await open('/pages/blog/list', { as: organiser });

@@ -159,8 +159,11 @@ function listen(page: Page, complaints: string[]): void {
     if (message.text().includes('preloaded using link preload')) return;
     // A page that is left, or a token that is renewed, ends a connection that is just being made.
     if (message.text().includes('WebSocket is closed before')) return;
+    // A window that is put away shows a picture, which names no icon: some browsers ask for one.
+    if (message.location().url.endsWith('/favicon.ico')) return;
     if (message.text().includes('status of 503') && refused.has(message.location().url)) return;
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('dialog', (dialog) => {
     complaints.push(`dialog: ${dialog.message()}`);

@@ -4,14 +4,14 @@ import { useLastSession } from '../../../platform/session/session.ts';
 import { countView, tellOnLeaving, type ViewedPlace } from './counting.ts';
 import { screenAt } from './counting.screens.ts';
 
-/** Counts each page that is opened, once it is in sight; undefined: it is not known yet where it belongs. */
-export function useCountedViews(kind: ViewedPlace['kind'], slug: string | undefined): void {
+/** Counts each page that is opened, once it is in sight. */
+export function useCountedViews(kind: ViewedPlace['kind'], slug: string): void {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const isOrganiser = useLastSession()?.person.role === 'admin';
   const last = useRef<string>(undefined);
   useEffect(tellOnLeaving, []);
   useEffect(() => {
-    if (path === undefined || slug === undefined || isOrganiser) return undefined;
+    if (path === undefined || isOrganiser) return undefined;
     const count = () => {
       if (document.hidden || last.current === path) return;
       last.current = path;
