@@ -146,11 +146,11 @@ test('help is asked for, answered and open', async () => {
   const asker = await aColleague(app, admin);
   const { id: eventId } = await aPublishedEvent(app, admin);
   const conversationId = await aQuestion(app, asker, eventId);
-  await aLine(app, admin, conversationId, { text: 'Beside the stairs.' });
   await app.testDb.db.run(
-    sql`update chat_conversations set created_at = created_at - interval '36 hours'
-        where id = ${conversationId}`,
+    sql`update chat_lines set created_at = created_at - interval '36 hours'
+        where conversation_id = ${conversationId}`,
   );
+  await aLine(app, admin, conversationId, { text: 'Beside the stairs.' });
   expect(await ask('GET /card/card-analytics/support-tracker', admin)).toMatchObject({
     totalTicket: 1,
     newTicket: 1,

@@ -23,9 +23,15 @@ export const findHelpFigures = (db: Db, organisationId: number, span: Span) =>
             extract(epoch from (
               select min(l.created_at) from chat_lines l where l.organisation_id = c.organisation_id
                 and l.conversation_id = c.id and l.author_id <> c.asker_id
-            ) - c.created_at)::float8 as waited
+                and l.created_at >= first.at
+            ) - first.at)::float8 as waited
           from chat_conversations c
           join chat_requests q on q.organisation_id = c.organisation_id
             and q.conversation_id = c.id
+          left join lateral (
+            select min(l.created_at) as at from chat_lines l
+            where l.organisation_id = c.organisation_id and l.conversation_id = c.id
+              and l.author_id = c.asker_id
+          ) first on true
           where c.organisation_id = ${organisationId} and c.kind = 'help') asked`,
   );
