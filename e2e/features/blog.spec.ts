@@ -111,6 +111,8 @@ test('is read by everyone at the address of an event, in the language of the pos
   await title(page, 'Come in').waitFor();
   await page.getByRole('link', { name: 'Deutsch' }).last().click();
   await title(page, 'Offen für alle').waitFor();
+  const lobby = await open('/venue', { as: organiser });
+  await lobby.getByRole('link', { name: 'Open to all' }).waitFor();
 });
 
 test('can be read and written by everyone, in every look', async ({ open }) => {

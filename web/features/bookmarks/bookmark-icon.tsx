@@ -1,3 +1,4 @@
+import '../../ui/styles/tooltip.css';
 import { Tooltip } from '@mantine/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';

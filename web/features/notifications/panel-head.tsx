@@ -1,3 +1,4 @@
+import '../../ui/styles/fields.css';
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import type { NoticeGroup } from '@plenum/contract';
 import { IconSettings, IconX } from '@tabler/icons-react';

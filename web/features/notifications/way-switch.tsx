@@ -1,3 +1,4 @@
+import '../../ui/styles/settings.css';
 import { Switch } from '@mantine/core';
 import type { NoticeGroup } from '@plenum/contract';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import '../../ui/styles/fields.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { Invoice, PaymentInput } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';

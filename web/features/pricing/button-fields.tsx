@@ -1,3 +1,4 @@
+import '../../ui/styles/fields.css';
 import { Select, TextInput } from '@mantine/core';
 import type { LeadsTo } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { placeSessions } from '../../features/agenda/program/program.ts';
 import { programOptions } from '../../features/agenda/program/program.api.ts';
-import { BlogNews } from '../../features/blog/list/blog-news.tsx';
+import { BlogNewsPlace } from '../../features/blog/list/blog-news-place.tsx';
 import { SponsorStrip } from '../../features/sponsors/strip/sponsor-strip.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
 import { Announcements } from './announcements.tsx';
@@ -39,7 +39,7 @@ export function Lobby({ event }: { event: MyEvent }) {
       {program.hasProgram && moment.phase !== 'after' && (
         <ProgramPanels event={event} moment={moment} now={now} reading={program} />
       )}
-      <BlogNews />
+      <BlogNewsPlace />
       {hasSponsors && (
         <SponsorStrip slug={event.slug} placement="lobby" languages={event.languages} />
       )}

@@ -1,3 +1,4 @@
+import '../styles/fields.css';
 import { Combobox } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { type Addressed, keyOf } from './addressed.ts';

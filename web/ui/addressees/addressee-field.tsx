@@ -1,3 +1,4 @@
+import '../styles/fields.css';
 import { Combobox, PillsInput } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import '../styles/fields.css';
 import { Select } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -6,11 +6,13 @@ interface PanelProps {
   title: string;
   /** Where all of it is. */
   more?: ReactNode;
+  /** For what does not bring its own room as lists and tables do. */
+  hasRoom?: boolean;
   children: ReactNode;
 }
 
 /** One of several things on a page; when it breaks, the others stand. */
-export function Panel({ title, more, children }: PanelProps) {
+export function Panel({ title, more, hasRoom = false, children }: PanelProps) {
   const id = useId();
   return (
     <section className={classes.panel} aria-labelledby={id}>
@@ -18,7 +20,9 @@ export function Panel({ title, more, children }: PanelProps) {
         <h2 id={id}>{title}</h2>
         {more}
       </div>
-      <PanelBoundary>{children}</PanelBoundary>
+      <PanelBoundary>
+        {hasRoom ? <div className={classes.room}>{children}</div> : children}
+      </PanelBoundary>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import '../styles/fields.css';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import {
   IconChevronLeft,

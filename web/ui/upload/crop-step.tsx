@@ -1,3 +1,4 @@
+import '../styles/settings.css';
 import { Button, Progress } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { Button, Progress } from '@mantine/core';
 import type { DataExport } from '@plenum/contract';
 import { IconDownload } from '@tabler/icons-react';

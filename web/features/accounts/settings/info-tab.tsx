@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import type { AccountSettings } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,5 @@
+import '../../../ui/styles/fields.css';
+import '../../../ui/styles/settings.css';
 import { NativeSelect, Switch } from '@mantine/core';
 import type { Preferences } from '@plenum/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { Switch } from '@mantine/core';
 import type { NotificationSettings } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/amounts.css';
 import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { Fields } from '../../../ui/form/use-fields.ts';

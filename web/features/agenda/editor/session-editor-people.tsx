@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { CloseButton, Select } from '@mantine/core';
 import type { SessionSpeaker } from '@plenum/contract';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,5 @@
+import '../../../ui/styles/amounts.css';
+import '../../../ui/styles/fields.css';
 import { NumberInput, Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { DateTimeField } from '../../../ui/time/date-time-field.tsx';

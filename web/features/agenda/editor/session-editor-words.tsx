@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '../../../ui/styles/segments.css';
 import { SegmentedControl, Select, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import type { AnalyticsReport } from '@plenum/contract';
 import { IconChartBar } from '@tabler/icons-react';

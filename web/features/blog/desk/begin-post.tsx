@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

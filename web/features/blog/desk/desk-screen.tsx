@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import type { DeskPost } from '@plenum/contract';
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react';

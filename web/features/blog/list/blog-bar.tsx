@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';

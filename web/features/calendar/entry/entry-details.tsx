@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Select, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Select, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput, Select } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/tooltip.css';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import {
   type Icon,

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Button, Select, Textarea } from '@mantine/core';
 import type { CardPreview, Lead } from '@plenum/contract';
 import { IconIdOff } from '@tabler/icons-react';

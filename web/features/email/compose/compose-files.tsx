@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { ActionIcon, Progress } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Button, NativeSelect } from '@mantine/core';
 import type { TeamMember } from '@plenum/contract';
 import { type SubmitEvent, useState } from 'react';

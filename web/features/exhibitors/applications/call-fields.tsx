@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { Switch, Textarea } from '@mantine/core';
 import type { ExhibitorRules, MyEvent, Texts } from '@plenum/contract';
 import { useState } from 'react';

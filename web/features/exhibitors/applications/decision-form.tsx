@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import type { Application, Decision } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '../../../ui/styles/segments.css';
 import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMemo, useRef } from 'react';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { HelpCategory, HelpCategoryInput } from '@plenum/contract';
 import { type ReactNode, useState } from 'react';

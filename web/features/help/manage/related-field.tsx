@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Select, TextInput } from '@mantine/core';
 import type { ClientInput } from '@plenum/contract';
 import type { ReactNode } from 'react';

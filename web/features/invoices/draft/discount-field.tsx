@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { AmountField } from '../../../ui/money/amount-field.tsx';

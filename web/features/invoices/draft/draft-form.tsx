@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '../../../ui/styles/settings.css';
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { currencies } from '@plenum/contract/kernel/currency.ts';

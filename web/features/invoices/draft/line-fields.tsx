@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { ActionIcon, NativeSelect, Textarea } from '@mantine/core';
 import type { InvoiceSums, TaxReason } from '@plenum/contract';
 import { IconTrash } from '@tabler/icons-react';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '../../../ui/styles/amounts.css';
 import { Select } from '@mantine/core';
 import type { Invoice, Language } from '@plenum/contract';

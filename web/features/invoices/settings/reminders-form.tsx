@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { Switch, Textarea } from '@mantine/core';
 import type { InvoiceSettings, Reminders } from '@plenum/contract';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,5 @@
+import '../../../ui/styles/fields.css';
+import '../../../ui/styles/settings.css';
 import '../../../ui/styles/amounts.css';
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { InvoiceSettings } from '@plenum/contract';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import { IconReportMoney } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Button, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { BankEntry, InvoiceHead } from '@plenum/contract';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import type { StatementColumns } from '@plenum/contract';
 import { currencies } from '@plenum/contract/kernel/currency.ts';

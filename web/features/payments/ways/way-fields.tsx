@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { ActionIcon, Switch, Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

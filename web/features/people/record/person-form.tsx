@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '../../../ui/styles/shortcuts.css';
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import type { PersonLine, Role } from '@plenum/contract';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Select } from '@mantine/core';
 import type { DirectoryChoices } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';

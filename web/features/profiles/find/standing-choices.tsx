@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../../ui/notice.tsx';

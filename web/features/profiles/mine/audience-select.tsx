@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import type { ProfileField } from '@plenum/contract';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';

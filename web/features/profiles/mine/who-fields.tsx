@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import type { MyProfile } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';

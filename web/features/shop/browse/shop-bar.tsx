@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '../../../ui/styles/segments.css';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';

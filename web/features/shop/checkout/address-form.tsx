@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { Button, Switch, TextInput } from '@mantine/core';
 import type { AddressInput, Checkout } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
@@ -63,7 +64,7 @@ export function AddressForm(props: AddressFormProps) {
     for (const [name, value] of Object.entries(address)) set(name as keyof AddressInput, value);
   };
   return (
-    <Panel title={t('steps.address')}>
+    <Panel hasRoom title={t('steps.address')}>
       <form className={classes.form} noValidate onSubmit={form.submit}>
         <AddressBook addresses={props.checkout.addresses} onChoose={choose} />
         <div className={classes.row}>

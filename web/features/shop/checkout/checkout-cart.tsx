@@ -15,7 +15,7 @@ export function CheckoutCart({ checkout: { cart, ways } }: { checkout: Checkout 
       {ways.length === 0 && <Notice tone="warning">{t('takesNoOrders')}</Notice>}
       <CartChanges cart={cart} />
       {isShort && <Notice tone="warning">{t('notAllLeft')}</Notice>}
-      <Panel title={t('steps.cart')}>
+      <Panel hasRoom title={t('steps.cart')}>
         <ul className={classes.lines}>
           {cart.lines.map((line) => (
             <CartItem

@@ -33,7 +33,7 @@ export function CheckoutPayment({ checkout, address, keepsAddress }: CheckoutPay
   return (
     <>
       {error && <Notice tone="danger">{problemText(error)}</Notice>}
-      <Panel title={t('steps.payment')}>
+      <Panel hasRoom title={t('steps.payment')}>
         <div className={classes.body}>
           <Radio.Group
             label={t('way')}

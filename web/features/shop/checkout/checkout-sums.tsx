@@ -9,7 +9,7 @@ export function CheckoutSums({ cart, children }: { cart: Cart; children: ReactNo
   const t = useTranslations('orders.checkout');
   const { count, net, tax, gross, currency } = cart;
   return (
-    <Panel title={t('summary')}>
+    <Panel hasRoom title={t('summary')}>
       <div className={classes.body}>
         <PriceSums
           currency={currency}

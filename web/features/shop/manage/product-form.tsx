@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '../../../ui/styles/settings.css';
 import { NativeSelect, Switch, TagsInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Button, TagsInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { Switch, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

@@ -19,7 +19,7 @@ export function OrderLines({ order, isMine = false }: OrderLinesProps) {
   const { currency, lines, net, tax, gross, state } = order;
   const canRate = isMine && (state === 'paid' || state === 'shipped' || state === 'done');
   return (
-    <Panel title={t('title')}>
+    <Panel hasRoom title={t('title')}>
       <ul className={classes.lines}>
         {lines.map((line) => (
           <li key={line.place} className={classes.line}>

@@ -19,7 +19,7 @@ export function OrderMoney({ order, more }: OrderMoneyProps) {
   const { paid, credited, balance } = invoice;
   const isOpen = balance > 0 && state !== 'cancelled';
   return (
-    <Panel title={t('title')} more={more}>
+    <Panel hasRoom title={t('title')} more={more}>
       <dl className={classes.facts}>
         <Fact name={t('way')}>{t(`ways.${way}`)}</Fact>
         {credited > 0 && (

@@ -21,7 +21,7 @@ export function OrderParts({ order, isMine = false, money }: OrderPartsProps) {
     <div className={classes.columns}>
       <div className={classes.main}>
         {order.tracking && (
-          <Panel title={t('tracking')}>
+          <Panel hasRoom title={t('tracking')}>
             <p className={classes.tracking} dir="auto">
               {order.tracking}
             </p>
@@ -31,7 +31,7 @@ export function OrderParts({ order, isMine = false, money }: OrderPartsProps) {
       </div>
       <aside className={classes.side} aria-label={t('aside')}>
         {money}
-        <Panel title={t('address')}>
+        <Panel hasRoom title={t('address')}>
           <AddressLines address={order.address} />
         </Panel>
         <OrderHistory order={order} />

@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { Switch, TextInput } from '@mantine/core';
 import type { Order, OrderRefundInput } from '@plenum/contract';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import type { Speaker } from '@plenum/contract';
 import { useFormatter, useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '../../../ui/styles/shortcuts.css';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import type { MyEvent, Speaker, SpeakerKind } from '@plenum/contract';

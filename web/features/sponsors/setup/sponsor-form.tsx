@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '../../../ui/styles/settings.css';
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import type { SponsorInput } from '@plenum/contract';
