@@ -14,7 +14,10 @@ const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 
 test('what an organiser sets is seen at once by an attendee, and by everyone once public', async ({
   open,
+  expected,
 }) => {
+  // What is not public yet is not there for a visitor.
+  expected.push(/404 .*\/e\/price-summit\/pricing/);
   const organiser = await aVerifiedOrganiser();
   const attendee = await anAttendeeOf(organiser, 'Noah Berger');
   const { slug } = await aConference(organiser, 'Price Summit');
