@@ -1,10 +1,9 @@
 import type { BlogDeskQuery, PostQuery, PostState } from '@plenum/contract';
+import { isPage, isSaid, searchKept } from '../../platform/address-search.ts';
 import { type Locale, locales } from '../../platform/config.ts';
 
 export const blogPageSize = 12;
 
-const isSaid = (most: number) => (text: string) => text.trim() !== '' && text.length <= most;
-const isPage = (text: string) => /^[1-9]\d{0,4}$/.test(text) && text !== '1';
 const languageOf = (text: string | undefined): Locale | undefined =>
   locales.find((locale) => locale === text);
 
@@ -21,15 +20,8 @@ export type BlogSearch = { [K in keyof typeof rules]?: string };
 /** Undefined takes it out of the address. */
 export type BlogChange = { [K in keyof BlogSearch]?: string | undefined };
 
-const kept = (all: Record<string, (text: string) => boolean>, search: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(all).flatMap(([name, keeps]) => {
-      const text = search[name];
-      return typeof text === 'string' && keeps(text) ? [[name, text]] : [];
-    }),
-  );
-
-export const readBlogSearch = (search: Record<string, unknown>): BlogSearch => kept(rules, search);
+export const readBlogSearch = (search: Record<string, unknown>): BlogSearch =>
+  searchKept(rules, search);
 
 export const noBlogFilters = {
   q: undefined,
@@ -63,7 +55,7 @@ export interface DeskSearch {
 }
 
 export const readDeskSearch = (search: Record<string, unknown>): DeskSearch =>
-  kept({ state: (text) => stateOf(text) !== undefined, page: isPage }, search);
+  searchKept({ state: (text) => stateOf(text) !== undefined, page: isPage }, search);
 
 export const deskPageSize = 25;
 

@@ -1,4 +1,5 @@
 import type { ShownLine } from '@plenum/contract';
+import { isPage, isSaid, searchKept } from '../../platform/address-search.ts';
 import type { HelpSlug } from './help.api.ts';
 
 /** Where an article is read: inside, or beside a public event. */
@@ -19,17 +20,12 @@ export interface HelpSearch {
 export type HelpChange = { [K in keyof HelpSearch]?: string | undefined };
 
 const rules = {
-  q: (text: string) => text.trim() !== '' && text.length <= 200,
+  q: isSaid(200),
   category: (text: string) => /^[a-z][a-z0-9-]{0,59}$/.test(text),
-  page: (text: string) => /^[1-9]\d{0,4}$/.test(text) && text !== '1',
+  page: isPage,
 } as const;
 
-export function readHelpSearch(search: Record<string, unknown>): HelpSearch {
-  const kept = Object.entries(rules).flatMap(([name, keeps]) => {
-    const text = search[name];
-    return typeof text === 'string' && keeps(text) ? [[name, text]] : [];
-  });
-  return Object.fromEntries(kept) as HelpSearch;
-}
+export const readHelpSearch = (search: Record<string, unknown>): HelpSearch =>
+  searchKept(rules, search);
 
 export const helpPageSize = 25;

@@ -1,8 +1,8 @@
 import type { ShownQuery } from '@plenum/contract';
+import { isPage, isSaid, searchKept } from '../../platform/address-search.ts';
 
 export const shopSorts = ['featured', 'price', '-price', '-rating', 'name'] as const;
 
-const isSaid = (most: number) => (text: string) => text.trim() !== '' && text.length <= most;
 const isAmount = (text: string) => /^\d{1,10}$/.test(text);
 
 /** What the address of the shop can say. */
@@ -16,7 +16,7 @@ const rules = {
   shipping: (text: string) => text === 'free',
   stock: (text: string) => text === 'in',
   sort: (text: string) => text !== 'featured' && shopSorts.some((sort) => sort === text),
-  page: (text: string) => /^[1-9]\d{0,4}$/.test(text) && text !== '1',
+  page: isPage,
   view: (text: string) => text === 'list',
 } as const;
 
@@ -24,13 +24,8 @@ export type ShopSearch = { [K in keyof typeof rules]?: string };
 /** Undefined takes it out of the address. */
 export type ShopChange = { [K in keyof ShopSearch]?: string | undefined };
 
-export function readShopSearch(search: Record<string, unknown>): ShopSearch {
-  const kept = Object.entries(rules).flatMap(([name, keeps]) => {
-    const text = search[name];
-    return typeof text === 'string' && keeps(text) ? [[name, text]] : [];
-  });
-  return Object.fromEntries(kept) as ShopSearch;
-}
+export const readShopSearch = (search: Record<string, unknown>): ShopSearch =>
+  searchKept(rules, search);
 
 export const noShopFilters = {
   q: undefined,

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageSteps } from '../../../ui/list/page-steps.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { BlogAnswer } from '../blog-answer.tsx';
+import { BlogPager } from '../blog-pager.tsx';
 import { desk } from '../blog.live.ts';
 import { deskPageSize, deskQueryOf, postStates, readDeskSearch } from '../blog.places.ts';
 import { BeginPost } from './begin-post.tsx';
@@ -58,7 +58,18 @@ export function DeskScreen({ missing, onBegun }: DeskScreenProps) {
                 <Line key={post.id} post={post} />
               ))}
             </ul>
-            <Pager search={search} total={total} />
+            <BlogPager
+              page={search.page}
+              total={total}
+              pageSize={deskPageSize}
+              renderLink={(to, props) => (
+                <Link
+                  to="/pages/blog/desk"
+                  search={readDeskSearch({ ...search, page: String(to) })}
+                  {...props}
+                />
+              )}
+            />
           </>
         )}
       </BlogAnswer>
@@ -79,31 +90,5 @@ function Line({ post: { id, title, language, author, state, changedAt } }: { pos
       </span>
       <PostStatePill state={state} />
     </li>
-  );
-}
-
-interface PagerProps {
-  search: ReturnType<typeof readDeskSearch>;
-  total: number;
-}
-
-function Pager({ search, total }: PagerProps) {
-  const t = useTranslations('blog.pager');
-  const last = Math.max(1, Math.ceil(total / deskPageSize));
-  const page = Math.min(Number(search.page ?? 1), last);
-  const here = t('here', { page, last });
-  return (
-    <PageSteps
-      page={page}
-      last={last}
-      words={{ label: t('label'), previous: t('previous'), next: t('next'), here }}
-      renderLink={(to, props) => (
-        <Link
-          to="/pages/blog/desk"
-          search={readDeskSearch({ ...search, page: String(to) })}
-          {...props}
-        />
-      )}
-    />
   );
 }

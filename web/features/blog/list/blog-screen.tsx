@@ -3,10 +3,10 @@ import { IconNews, IconZoomExclamation } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { PageSteps } from '../../../ui/list/page-steps.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { BlogAnswer } from '../blog-answer.tsx';
+import { BlogPager } from '../blog-pager.tsx';
 import { shownPosts } from '../blog.live.ts';
 import {
   blogPageSize,
@@ -57,7 +57,18 @@ function Found({ address }: { address: BlogAddress }) {
                   <Link to="/pages/blog/detail/$id" params={{ id: String(id) }} {...props} />
                 )}
               />
-              <Pager address={address} total={total} />
+              <BlogPager
+                page={address.search.page}
+                total={total}
+                pageSize={blogPageSize}
+                renderLink={(to, props) => (
+                  <Link
+                    to="/pages/blog/list"
+                    search={readBlogSearch({ ...address.search, page: String(to) })}
+                    {...props}
+                  />
+                )}
+              />
             </>
           )
         }
@@ -81,27 +92,6 @@ function Nothing({ address: { search, change } }: { address: BlogAddress }) {
           {t('clear')}
         </Button>
       }
-    />
-  );
-}
-
-function Pager({ address: { search }, total }: { address: BlogAddress; total: number }) {
-  const t = useTranslations('blog.pager');
-  const last = Math.max(1, Math.ceil(total / blogPageSize));
-  const page = Math.min(Number(search.page ?? 1), last);
-  const here = t('here', { page, last });
-  return (
-    <PageSteps
-      page={page}
-      last={last}
-      words={{ label: t('label'), previous: t('previous'), next: t('next'), here }}
-      renderLink={(to, props) => (
-        <Link
-          to="/pages/blog/list"
-          search={readBlogSearch({ ...search, page: String(to) })}
-          {...props}
-        />
-      )}
     />
   );
 }

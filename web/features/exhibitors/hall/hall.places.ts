@@ -1,6 +1,6 @@
 import type { Step } from '@plenum/contract';
+import { isSaid, searchKept } from '../../../platform/address-search.ts';
 
-const isSaid = (most: number) => (text: string) => text.trim() !== '' && text.length <= most;
 const isFlag = (text: string) => text === '1';
 
 /** What the address of the floor can say. */
@@ -15,13 +15,8 @@ const rules = {
 
 export type HallSearch = { [K in keyof typeof rules]?: string | undefined };
 
-export function readHallSearch(search: Record<string, unknown>): HallSearch {
-  const kept = Object.entries(rules).flatMap(([name, keeps]) => {
-    const text = search[name];
-    return typeof text === 'string' && keeps(text) ? [[name, text]] : [];
-  });
-  return Object.fromEntries(kept) as HallSearch;
-}
+export const readHallSearch = (search: Record<string, unknown>): HallSearch =>
+  searchKept(rules, search);
 
 export const noHallFilters = {
   q: undefined,
