@@ -148,7 +148,12 @@ import {
   blogRoutes,
   blogWritingRoutes,
 } from './features/blog/index.ts';
-import { type CommandsOf, kernelProblems, type MessagesOf } from './kernel/index.ts';
+import {
+  type CommandsOf,
+  kernelProblems,
+  type MessagesOf,
+  windowCommands,
+} from './kernel/index.ts';
 
 export * from './kernel/index.ts';
 export type * from './types.ts';
@@ -292,5 +297,5 @@ export const messages = {
 };
 export type Messages = MessagesOf<typeof messages>;
 
-export const commands = { ...chatCommands };
+export const commands = { ...chatCommands, ...windowCommands };
 export type Commands = CommandsOf<typeof commands>;
