@@ -1841,10 +1841,12 @@ create table payments_settings (
   stripe_ending text default ''::text not null,
   stripe_is_live boolean default false not null,
   stripe_hook text,
+  refunds_asked_at timestamp with time zone,
   constraint payments_settings_stripe_hook_key UNIQUE (stripe_hook),
   constraint payments_settings_pkey PRIMARY KEY (organisation_id),
   constraint payments_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
 );
+CREATE INDEX payments_settings_asked ON public.payments_settings USING btree (refunds_asked_at) WHERE (stripe_key IS NOT NULL);
 
 create table payments_statements (
   id bigint generated always as identity not null,
