@@ -75,6 +75,7 @@ import {
   exhibitorsProblems,
   exhibitorsRoutes,
 } from './features/exhibitors/index.ts';
+import { feedMessages, feedProblems, feedRoutes } from './features/feed/index.ts';
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
@@ -162,6 +163,7 @@ export const routes = {
   ...accountsOwnRoutes,
   ...accountsTwoStepRoutes,
   ...organisationsRoutes,
+  ...feedRoutes,
   ...filesRoutes,
   ...analyticsCountingRoutes,
   ...analyticsCardsRoutes,
@@ -246,6 +248,7 @@ export const problems = {
   ...emailProblems,
   ...eventsProblems,
   ...exhibitorsProblems,
+  ...feedProblems,
   ...filesProblems,
   ...invoicesProblems,
   ...moderationProblems,
@@ -275,6 +278,7 @@ export const messages = {
   ...dropcardsMessages,
   ...eventsMessages,
   ...exhibitorsMessages,
+  ...feedMessages,
   ...invoicesMessages,
   ...moderationMessages,
   ...paymentsMessages,

@@ -39,6 +39,7 @@ import {
   leaveBooths,
   mountExhibitors,
 } from './features/exhibitors/index.ts';
+import { findFeedAbout, forgetInFeed, mountFeed } from './features/feed/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { findVotesBy, mountHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
@@ -231,6 +232,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountProfiles(betweenPeople, work, profileFacts);
   mountChat(betweenPeople, work);
   mountCalls(betweenPeople, work);
+  mountFeed(betweenPeople, work);
   mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
   mountAnalytics(doorway, work);
@@ -252,6 +254,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await leaveBooths(tx, who);
   await forgetInShop(tx, who);
   await forgetInBlog(tx, who);
+  await forgetInFeed(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -274,6 +277,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'orders', read: findOrdersAbout },
   { name: 'help', read: findVotesBy },
   { name: 'blog', read: findBlogAbout },
+  { name: 'feed', read: findFeedAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

@@ -10,6 +10,7 @@ import { blogCommentsHandlers, blogWritingHandlers } from './blog.writing.routes
 
 export { findBlogAbout, forgetInBlog } from './blog.bookmarks.queries.ts';
 export { say } from './blog.comments.ts';
+export { blogCommentFacts } from './blog.moderated.ts';
 export { blogHead } from './blog.head.ts';
 export { changeCover } from './blog.pictures.ts';
 export { tellPostsOut } from './blog.round.ts';

@@ -12,6 +12,7 @@ export {
   insertPeople,
   insertPerson,
   isLetIn,
+  isShutOut,
   isTakingPart,
   cameWithin,
   takesPart,

@@ -56,6 +56,8 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /blog/list/data/edit',
     'GET /api/e/:slug/blog/posts/:postSlug',
     'GET /api/blog/posts/:postId/comments',
+    'GET /api/feed/posts/:postId',
+    'GET /api/feed/posts/:postId/comments',
     'GET /pricing/data',
     'GET /api/pricing',
     'GET /api/pricing/setup',
