@@ -54,7 +54,12 @@ import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
-import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
+import {
+  findProfilesAbout,
+  forgetProfile,
+  mountProfiles,
+  suggestWith,
+} from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers } from './features/speakers/index.ts';
@@ -232,7 +237,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountProfiles(betweenPeople, work, profileFacts);
   mountChat(betweenPeople, work);
   mountCalls(betweenPeople, work);
-  mountFeed(betweenPeople, work);
+  mountFeed(betweenPeople, { ...work, suggest: suggestWith(work, profileFacts) });
   mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
   mountAnalytics(doorway, work);

@@ -19,6 +19,7 @@ import {
   PostParams,
   Vote,
 } from './feed.schema.ts';
+import { TemplateProfile } from './feed.template.schema.ts';
 
 const params = Type.Object({ eventId: Id('events.event') });
 const upload = { maxBytes: 8_000_000, types: ['image/jpeg', 'image/png', 'image/webp'] } as const;
@@ -28,6 +29,11 @@ const said = ['moderation.muted', 'moderation.word_refused', 'too_many'] as cons
 
 /** What people of an event show each other. */
 export const feedRoutes = {
+  'GET /profile/data': {
+    summary: 'My social page, as the template shows it',
+    access: 'signed-in',
+    replies: { 200: TemplateProfile },
+  },
   'GET /api/events/:eventId/posts': {
     summary: 'Posts of the event that I may see, the newest first; of one person, or of one kind',
     access: 'signed-in',

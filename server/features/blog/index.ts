@@ -15,6 +15,7 @@ export { blogHead } from './blog.head.ts';
 export { changeCover } from './blog.pictures.ts';
 export { tellPostsOut } from './blog.round.ts';
 export { pagesOfBlog } from './blog.sitemap.ts';
+export { listPosts as listArticles } from './blog.service.ts';
 export { beginPost, changePost, publishPost } from './blog.writing.ts';
 
 export function mountBlog(doorway: Doorway, work: Work): void {

@@ -1,7 +1,7 @@
 import type { feedRoutes } from '@plenum/contract/features/feed/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import type { Work } from '../../platform/work.ts';
 import { listComments, rephrase, say, takeAway } from './feed.comments.ts';
+import type { FeedWork } from './feed.needs.ts';
 import {
   addPictureTo,
   listPosts,
@@ -10,6 +10,7 @@ import {
   removePost,
   rephrasePost,
 } from './feed.service.ts';
+import { readTemplateProfile } from './feed.template.ts';
 import { like, vote } from './feed.taps.ts';
 
 const good = async <Body>(body: Promise<Body>) => ({ status: 200 as const, body: await body });
@@ -19,7 +20,8 @@ const done = async (deed: Promise<void>) => {
   return { status: 200 as const, body: {} };
 };
 
-export const feedHandlers = (work: Work): Handlers<typeof feedRoutes> => ({
+export const feedHandlers = (work: FeedWork): Handlers<typeof feedRoutes> => ({
+  'GET /profile/data': ({ person, language }) => good(readTemplateProfile(work, person, language)),
   'GET /api/events/:eventId/posts': ({ person, received: { params, query } }) =>
     good(listPosts(work, person, params.eventId, query)),
   'POST /api/events/:eventId/posts': ({ person, received: { params, body } }) =>

@@ -58,6 +58,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/blog/posts/:postId/comments',
     'GET /api/feed/posts/:postId',
     'GET /api/feed/posts/:postId/comments',
+    'GET /profile/data',
     'GET /pricing/data',
     'GET /api/pricing',
     'GET /api/pricing/setup',
