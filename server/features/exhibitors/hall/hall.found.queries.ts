@@ -17,3 +17,18 @@ export const findShownBooths = (db: Db, organisationId: number, eventId: number)
         where organisation_id = ${organisationId} and event_id = ${eventId} and is_shown
         order by place, id`,
   );
+
+export const findSaved = async (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  personId: number,
+): Promise<number[]> => {
+  const rows = await db.rows<{ id: number }>(
+    sql`select exhibitor_id as id from exhibitors_saved
+        where organisation_id = ${organisationId} and event_id = ${eventId}
+          and person_id = ${personId}
+        order by 1`,
+  );
+  return rows.map(({ id }) => id);
+};
