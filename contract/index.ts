@@ -75,6 +75,7 @@ import {
   exhibitorsProblems,
   exhibitorsRoutes,
 } from './features/exhibitors/index.ts';
+import { feedMessages, feedProblems, feedRoutes } from './features/feed/index.ts';
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
@@ -167,6 +168,7 @@ export const routes = {
   ...accountsOwnRoutes,
   ...accountsTwoStepRoutes,
   ...organisationsRoutes,
+  ...feedRoutes,
   ...filesRoutes,
   ...analyticsCountingRoutes,
   ...analyticsCardsRoutes,
@@ -251,6 +253,7 @@ export const problems = {
   ...emailProblems,
   ...eventsProblems,
   ...exhibitorsProblems,
+  ...feedProblems,
   ...filesProblems,
   ...invoicesProblems,
   ...moderationProblems,
@@ -280,6 +283,7 @@ export const messages = {
   ...dropcardsMessages,
   ...eventsMessages,
   ...exhibitorsMessages,
+  ...feedMessages,
   ...invoicesMessages,
   ...moderationMessages,
   ...paymentsMessages,

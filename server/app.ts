@@ -39,6 +39,7 @@ import {
   leaveBooths,
   mountExhibitors,
 } from './features/exhibitors/index.ts';
+import { findFeedAbout, forgetInFeed, mountFeed } from './features/feed/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { findVotesBy, mountHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
@@ -53,7 +54,12 @@ import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
-import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
+import {
+  findProfilesAbout,
+  forgetProfile,
+  mountProfiles,
+  suggestWith,
+} from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers } from './features/speakers/index.ts';
@@ -231,6 +237,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountProfiles(betweenPeople, work, profileFacts);
   mountChat(betweenPeople, work);
   mountCalls(betweenPeople, work);
+  mountFeed(betweenPeople, { ...work, suggest: suggestWith(work, profileFacts) });
   mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
   mountAnalytics(doorway, work);
@@ -252,6 +259,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await leaveBooths(tx, who);
   await forgetInShop(tx, who);
   await forgetInBlog(tx, who);
+  await forgetInFeed(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -274,6 +282,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'orders', read: findOrdersAbout },
   { name: 'help', read: findVotesBy },
   { name: 'blog', read: findBlogAbout },
+  { name: 'feed', read: findFeedAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];
