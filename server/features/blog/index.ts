@@ -11,6 +11,7 @@ import { blogCommentsHandlers, blogWritingHandlers } from './blog.writing.routes
 export { findBlogAbout, forgetInBlog } from './blog.bookmarks.queries.ts';
 export { say } from './blog.comments.ts';
 export { blogHead } from './blog.head.ts';
+export { listPosts } from './blog.service.ts';
 export { changeCover } from './blog.pictures.ts';
 export { tellPostsOut } from './blog.round.ts';
 export { pagesOfBlog } from './blog.sitemap.ts';
