@@ -119,6 +119,7 @@ import {
   helpShownRoutes,
   helpTemplateRoutes,
 } from './features/help/index.ts';
+import { faceMessages, faceProblems, faceRoutes } from './features/face/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -185,6 +186,7 @@ export const routes = {
   ...notificationsSettingsRoutes,
   ...sponsorsRoutes,
   ...pricingRoutes,
+  ...faceRoutes,
   ...helpRoutes,
   ...helpShownRoutes,
   ...helpTemplateRoutes,
@@ -254,6 +256,7 @@ export const problems = {
   ...paymentsProblems,
   ...peopleProblems,
   ...pricingProblems,
+  ...faceProblems,
   ...helpProblems,
   ...profilesProblems,
   ...shopProblems,
@@ -282,6 +285,7 @@ export const messages = {
   ...organisationsMessages,
   ...bookmarksMessages,
   ...pricingMessages,
+  ...faceMessages,
   ...helpMessages,
   ...profilesMessages,
   ...shopMessages,

@@ -110,9 +110,12 @@ export async function suggest(
 /** At the address of an event; nothing where the organisation keeps it to itself. */
 export async function readPublicHelp({ db }: Work, slug: string) {
   const { organisationId } = await requireShownEvent(db, slug);
-  const isPublic = await findIsPublic(db, organisationId);
-  return { help: isPublic ? await helpOf(db, organisationId) : null };
+  return { help: await publicHelpOf(db, organisationId) };
 }
+
+/** Null where the organisation keeps it to itself. */
+export const publicHelpOf = async (db: Db, organisationId: number): Promise<ShownHelp | null> =>
+  (await findIsPublic(db, organisationId)) ? helpOf(db, organisationId) : null;
 
 export const listPublic = async ({ db }: Work, slug: string, query: ShownHelpQuery) =>
   pageFrom(db, await requirePublicHelp(db, slug), query);
