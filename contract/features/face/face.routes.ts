@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
-import { FaceSetup, FaceUpdate, OrganisationPage, Place } from './face.schema.ts';
+import { Slug } from '../events/index.ts';
+import { AroundEvent, FaceSetup, FaceUpdate, OrganisationPage, Place } from './face.schema.ts';
 
 const whole = { 200: FaceSetup } as const;
 
@@ -10,6 +11,12 @@ export const faceRoutes = {
     access: 'public',
     params: Type.Object({ place: Place }),
     replies: { 200: OrganisationPage },
+  },
+  'GET /api/e/:slug/around': {
+    summary: 'What else the organisation of a published event shows everyone',
+    access: 'public',
+    params: Type.Object({ slug: Slug }),
+    replies: { 200: AroundEvent },
   },
   'GET /api/face': {
     summary: 'What an organiser sets about the public page',

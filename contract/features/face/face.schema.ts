@@ -73,3 +73,9 @@ export const OrganisationPage = Type.Object({
   ),
 });
 export type OrganisationPage = Type.Static<typeof OrganisationPage>;
+
+/** What else of its organisation is for everyone, beside an event. */
+export const AroundEvent = Type.Object({
+  organisation: Nullable(Type.Object({ place: Place, name: Type.String() })),
+  hasNews: Type.Boolean(),
+});

@@ -30,7 +30,7 @@ async function readHead(work: Work, place: string, asked: Language | null): Prom
     title: page.name,
     description: shorten(lead || text || names),
     canonical,
-    image: whole(page.events.find(({ banner }) => banner)?.banner ?? page.logo),
+    image: whole(bannerOf(page) ?? page.logo),
     siteName: page.name,
     accent: page.accent,
     facts: {
@@ -43,9 +43,12 @@ async function readHead(work: Work, place: string, asked: Language | null): Prom
       event: page.events.slice(0, 20).map((event) => eventFacts(event, base)),
     },
     calls: [`/api/o/${place}`],
-    opening: { over: '', title: page.name, when: '', lead, picture: page.logo, text },
+    opening: { over: '', title: page.name, when: '', lead, picture: bannerOf(page), text },
   };
 }
+
+const bannerOf = ({ events }: OrganisationPage): string | null =>
+  events.find(({ banner }) => banner)?.banner ?? null;
 
 const eventFacts = ({ name, slug, startsOn, endsOn }: FaceEvent, base: string) => ({
   '@type': 'Event',

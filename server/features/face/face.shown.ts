@@ -2,10 +2,11 @@ import type { FaceEvent, OrganisationPage, ShownHelp } from '@plenum/contract';
 import { wallTime } from '../../platform/clock/wall-time.ts';
 import type { Work } from '../../platform/work.ts';
 import { listPosts } from '../blog/index.ts';
-import { type EventRow, findShownOf } from '../events/index.ts';
+import { type EventRow, findShownOf, requireShownEvent } from '../events/index.ts';
 import { publicHelpOf } from '../help/index.ts';
 import { carriesWhite, organisationById } from '../organisations/index.ts';
 import { requireShownFace } from './face.access.ts';
+import { findShownFaceOf } from './face.queries.ts';
 
 const mostEvents = 100;
 const newest = { perPage: 3 } as const;
@@ -33,6 +34,20 @@ export async function readOrganisationPage(work: Work, place: string): Promise<O
     about,
     events: inTheirOrder(events, wallTime(work.clock.now(), timeZone).day).map(eventView),
     ...readable(events, posts, help),
+  };
+}
+
+/** From an event to the rest of its organisation. */
+export async function readAround(work: Work, slug: string) {
+  const { organisationId } = await requireShownEvent(work.db, slug);
+  const [face, organisation, { posts }] = await Promise.all([
+    findShownFaceOf(work.db, organisationId),
+    organisationById(work.db, organisationId),
+    listPosts(work, organisationId, newest),
+  ]);
+  return {
+    organisation: face && { place: face.place, name: organisation?.name ?? '' },
+    hasNews: posts.length > 0,
   };
 }
 
