@@ -120,6 +120,7 @@ import {
   helpShownRoutes,
   helpTemplateRoutes,
 } from './features/help/index.ts';
+import { faceMessages, faceProblems, faceRoutes } from './features/face/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -192,6 +193,7 @@ export const routes = {
   ...notificationsSettingsRoutes,
   ...sponsorsRoutes,
   ...pricingRoutes,
+  ...faceRoutes,
   ...helpRoutes,
   ...helpShownRoutes,
   ...helpTemplateRoutes,
@@ -262,6 +264,7 @@ export const problems = {
   ...paymentsProblems,
   ...peopleProblems,
   ...pricingProblems,
+  ...faceProblems,
   ...helpProblems,
   ...profilesProblems,
   ...shopProblems,
@@ -291,6 +294,7 @@ export const messages = {
   ...organisationsMessages,
   ...bookmarksMessages,
   ...pricingMessages,
+  ...faceMessages,
   ...helpMessages,
   ...profilesMessages,
   ...shopMessages,

@@ -40,8 +40,9 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { findFeedAbout, forgetInFeed, mountFeed } from './features/feed/index.ts';
+import { mountFace, pagesOfFace } from './features/face/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { findVotesBy, mountHelp } from './features/help/index.ts';
+import { findVotesBy, mountHelp, pagesOfHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -225,13 +226,14 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
   mountShop(doorway, work);
-  mountEvents(doorway, work, agendaFacts, [pagesOfBlog]);
+  mountEvents(doorway, work, agendaFacts, [pagesOfFace, pagesOfBlog, pagesOfHelp]);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
   mountHelp(doorway, work);
   mountBlog(doorway, work);
+  mountFace(doorway, work);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);

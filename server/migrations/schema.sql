@@ -1245,6 +1245,20 @@ create table exhibitors_visits (
 );
 CREATE INDEX exhibitors_visits_by_person ON public.exhibitors_visits USING btree (organisation_id, event_id, person_id) WHERE (visited_at IS NOT NULL);
 
+create table face_pages (
+  organisation_id bigint not null,
+  place text,
+  is_public boolean default false not null,
+  lead jsonb default '{}'::jsonb not null,
+  about jsonb default '{}'::jsonb not null,
+  version integer default 0 not null,
+  constraint face_pages_place_key UNIQUE (place),
+  constraint face_pages_pkey PRIMARY KEY (organisation_id),
+  constraint face_pages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint face_pages_check CHECK (((place IS NOT NULL) OR (NOT is_public))),
+  constraint face_pages_place_check CHECK ((place ~ '^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$'::text))
+);
+
 create table feed_comments (
   organisation_id bigint not null,
   id bigint generated always as identity not null,

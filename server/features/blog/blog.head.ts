@@ -92,6 +92,7 @@ async function postHead(
   return {
     ...head,
     language: post.language,
+    languages: [],
     image,
     title: post.title,
     description,

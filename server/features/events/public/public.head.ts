@@ -18,7 +18,7 @@ export interface EventWords {
   words: (texts: Texts) => string;
   /** Of the event's own page. */
   address: string;
-  head: Pick<PageHead, 'language' | 'siteName' | 'accent' | 'image'>;
+  head: Pick<PageHead, 'language' | 'languages' | 'siteName' | 'accent' | 'image'>;
 }
 
 export async function wordsOfEvent(
@@ -38,6 +38,7 @@ export async function wordsOfEvent(
     address: `${base}/e/${slug}`,
     head: {
       language,
+      languages: event.languages,
       siteName: organisation?.name ?? '',
       accent: shownAccent(event, organisation),
       image: event.banner ? new URL(event.banner, base).href : null,

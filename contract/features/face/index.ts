@@ -1,0 +1,4 @@
+export { faceMessages } from './face.messages.ts';
+export { faceProblems } from './face.problems.ts';
+export { faceRoutes } from './face.routes.ts';
+export type { FaceEvent, FaceSetup, FaceUpdate, OrganisationPage } from './face.schema.ts';
