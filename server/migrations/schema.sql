@@ -1887,23 +1887,29 @@ create table payments_entries (
   named bigint[] not null,
   is_twin boolean not null,
   state text default 'open'::text not null,
-  payment_id bigint,
   why text default ''::text not null,
   search_text text default lower(((((((payer || ' '::text) || text) || ' '::text) || reference) || ' '::text) || payer_account)) not null,
   constraint payments_entries_organisation_id_key_key UNIQUE (organisation_id, key),
   constraint payments_entries_pkey PRIMARY KEY (organisation_id, id),
-  constraint payments_entries_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id),
   constraint payments_entries_organisation_id_statement_id_fkey FOREIGN KEY (organisation_id, statement_id) REFERENCES payments_statements(organisation_id, id),
   constraint payments_entries_amount_check CHECK ((amount > 0)),
-  constraint payments_entries_check CHECK (((state = 'assigned'::text) = (payment_id IS NOT NULL))),
   constraint payments_entries_check1 CHECK (((kind = 'credit'::text) OR (state <> 'assigned'::text))),
   constraint payments_entries_kind_check CHECK ((kind = ANY (ARRAY['credit'::text, 'reversal'::text]))),
   constraint payments_entries_state_check CHECK ((state = ANY (ARRAY['open'::text, 'assigned'::text, 'ignored'::text])))
 );
 CREATE INDEX payments_entries_by_amount ON public.payments_entries USING btree (organisation_id, booked_on, amount);
-CREATE INDEX payments_entries_by_payment ON public.payments_entries USING btree (organisation_id, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX payments_entries_by_state ON public.payments_entries USING btree (organisation_id, state, booked_on, id);
 CREATE INDEX payments_entries_search ON public.payments_entries USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table payments_entry_parts (
+  organisation_id bigint not null,
+  entry_id bigint not null,
+  payment_id bigint not null,
+  constraint payments_entry_parts_organisation_id_payment_id_key UNIQUE (organisation_id, payment_id),
+  constraint payments_entry_parts_pkey PRIMARY KEY (organisation_id, entry_id, payment_id),
+  constraint payments_entry_parts_organisation_id_entry_id_fkey FOREIGN KEY (organisation_id, entry_id) REFERENCES payments_entries(organisation_id, id),
+  constraint payments_entry_parts_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id)
+);
 
 create table payments_links (
   organisation_id bigint not null,
