@@ -46,6 +46,7 @@ import {
   chatRoutes,
   chatTemplateRoutes,
 } from './features/chat/index.ts';
+import { dashboardMessages, dashboardRoutes } from './features/dashboard/index.ts';
 import { datatablesRoutes } from './features/datatables/index.ts';
 import {
   dropcardsLeadsRoutes,
@@ -175,6 +176,7 @@ export const routes = {
   ...analyticsCardsRoutes,
   ...analyticsFiguresRoutes,
   ...analyticsReportsRoutes,
+  ...dashboardRoutes,
   ...auditRoutes,
   ...peopleRoutes,
   ...searchRoutes,
@@ -280,6 +282,7 @@ export const messages = {
   ...accountsMessages,
   ...agendaMessages,
   ...analyticsMessages,
+  ...dashboardMessages,
   ...calendarMessages,
   ...callsMessages,
   ...chatMessages,

@@ -7,6 +7,7 @@ export type * from './features/bookmarks/index.ts';
 export type * from './features/calendar/index.ts';
 export type * from './features/calls/index.ts';
 export type * from './features/chat/index.ts';
+export type * from './features/dashboard/index.ts';
 export type * from './features/datatables/index.ts';
 export type * from './features/dropcards/index.ts';
 export type * from './features/email/index.ts';

@@ -29,6 +29,7 @@ import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
 import { findChatAbout, leaveChats, mountChat } from './features/chat/index.ts';
+import { findLayoutsAbout, mountDashboard } from './features/dashboard/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/email/index.ts';
@@ -220,6 +221,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountAudit(doorway, work);
   mountSearch(doorway, work);
   mountBookmarks(doorway, work);
+  mountDashboard(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
   mountNotifications(betweenPeople, work, ways.push);
@@ -270,6 +272,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
 const aboutPeople: readonly Chapter[] = [
   { name: 'todo', read: findTasksAbout },
   { name: 'bookmarks', read: findMarksAbout },
+  { name: 'dashboard', read: findLayoutsAbout },
   { name: 'views', read: findViewsAbout },
   { name: 'audit', read: findEntriesBy },
   { name: 'notifications', read: findNoticesAbout },

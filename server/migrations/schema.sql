@@ -784,6 +784,16 @@ create table chat_settings (
   constraint chat_settings_status_check CHECK ((status = ANY (ARRAY['online'::text, 'away'::text, 'busy'::text, 'offline'::text])))
 );
 
+create table dashboard_layouts (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  card_order text[] not null,
+  hidden text[] not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint dashboard_layouts_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint dashboard_layouts_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
 create table datatables_employees (
   id bigint generated always as identity not null,
   organisation_id bigint not null,

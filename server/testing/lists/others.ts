@@ -13,6 +13,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/booths',
     'GET /api/calls/ice-servers',
     'GET /api/bookmarks/data',
+    'GET /api/dashboard',
     'GET /api/moderation/mine',
     'GET /api/events/:eventId/stars',
     'GET /api/events/:eventId/moderated-sessions',
