@@ -1331,6 +1331,8 @@ create table feed_posts (
 );
 CREATE INDEX feed_posts_by_event ON public.feed_posts USING btree (organisation_id, event_id, id DESC);
 CREATE INDEX feed_posts_by_person ON public.feed_posts USING btree (organisation_id, person_id, id DESC);
+CREATE INDEX feed_posts_with_pictures ON public.feed_posts USING btree (organisation_id, event_id, id DESC) WHERE (pictures <> '{}'::text[]);
+CREATE INDEX feed_posts_with_polls ON public.feed_posts USING btree (organisation_id, event_id, id DESC) WHERE (answers <> '{}'::text[]);
 
 create table feed_votes (
   organisation_id bigint not null,

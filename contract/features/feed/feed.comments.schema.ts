@@ -6,6 +6,7 @@ const closed = { additionalProperties: false } as const;
 const Instant = Type.String({ format: 'date-time' });
 const text = Type.String({ minLength: 1, maxLength: 1_000, pattern: '\\S' });
 
+export const RemovedCommentParams = Type.Object({ commentId: Id('feed.removed_comment') });
 export const OwnFeedCommentParams = Type.Object({ commentId: Id('feed.own_comment') });
 
 /** Words under a post; answers stand one level deep. What is taken away keeps its place while answered. */

@@ -7,6 +7,7 @@ import {
   FeedCommentUpdate,
   NewFeedComment,
   OwnFeedCommentParams,
+  RemovedCommentParams,
 } from './feed.comments.schema.ts';
 import {
   FeedPage,
@@ -17,6 +18,7 @@ import {
   OwnPostParams,
   PollParams,
   PostParams,
+  RemovedPostParams,
   Vote,
 } from './feed.schema.ts';
 import { TemplateProfile } from './feed.template.schema.ts';
@@ -61,7 +63,7 @@ export const feedRoutes = {
   },
   'DELETE /api/feed/posts/:postId': {
     ...one,
-    params: OwnPostParams,
+    params: RemovedPostParams,
     summary: 'Take a post back with all under it; moderators take away everyone’s',
     repeats: 'once',
     replies: { 200: Empty },
@@ -119,7 +121,7 @@ export const feedRoutes = {
   },
   'DELETE /api/feed/comments/:commentId': {
     access: 'signed-in',
-    params: OwnFeedCommentParams,
+    params: RemovedCommentParams,
     summary: 'Take a comment away: its writer, whose post it is under, and moderators',
     repeats: 'once',
     replies: { 200: Empty },

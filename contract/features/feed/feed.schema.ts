@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { CommonId, Id, Nullable } from '../../kernel/values.ts';
 import { ChatPerson } from '../chat/index.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -11,6 +11,7 @@ const PostAudience = Type.Enum(['event', 'connections']);
 
 export const PostParams = Type.Object({ postId: Id('feed.post') });
 export const OwnPostParams = Type.Object({ postId: Id('feed.own_post') });
+export const RemovedPostParams = Type.Object({ postId: Id('feed.removed_post') });
 export const PollParams = Type.Object({ postId: Id('feed.poll') });
 
 const Poll = Type.Object({
@@ -46,7 +47,7 @@ export const FeedPost = Type.Object({
 export type FeedPost = Type.Static<typeof FeedPost>;
 
 export const FeedQuery = Type.Object({
-  personId: Type.Optional(Id('feed.person')),
+  personId: Type.Optional(CommonId),
   only: Type.Optional(Type.Enum(['pictures', 'polls'])),
   before: Type.Optional(Type.Integer({ minimum: 1, description: 'The id of the last one read.' })),
 });

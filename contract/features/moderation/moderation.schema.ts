@@ -29,7 +29,7 @@ const Subject = Type.Union([
   Type.Object({ kind: Type.Literal('profile'), personId: Id('profiles.person') }, closed),
   Type.Object({ kind: Type.Literal('post'), postId: Id('feed.post') }, closed),
   Type.Object({ kind: Type.Literal('post_comment'), commentId: Id('feed.comment') }, closed),
-  Type.Object({ kind: Type.Literal('blog_comment'), commentId: Id('blog.comment') }, closed),
+  Type.Object({ kind: Type.Literal('blog_comment'), blogCommentId: Id('blog.comment') }, closed),
   Type.Object({ kind: Type.Literal('booth'), exhibitorId: Id('exhibitors.exhibitor') }, closed),
 ]);
 export const NewReport = Type.Object(

@@ -80,8 +80,8 @@ describe('what is reported', () => {
       body: { text: 'Buy now' },
     });
     const { id } = body as PostComment;
-    expect(statusOf(await report(reader, { kind: 'blog_comment', commentId: id }))).toBe(201);
-    expect(statusOf(await report(writer, { kind: 'blog_comment', commentId: id }))).toBe(404);
+    expect(statusOf(await report(reader, { kind: 'blog_comment', blogCommentId: id }))).toBe(201);
+    expect(statusOf(await report(writer, { kind: 'blog_comment', blogCommentId: id }))).toBe(404);
     await hide();
     const { token } = reader;
     const read = await app.call('GET /api/blog/posts/:postId/comments', { ...about, token });

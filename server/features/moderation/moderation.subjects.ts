@@ -53,6 +53,11 @@ async function lineOf(
   return { kind: 'line', subjectId: lineId, conversationId, personId, text };
 }
 
+function numberOf(subject: Writing): number {
+  if (subject.kind === 'post') return subject.postId;
+  return subject.kind === 'post_comment' ? subject.commentId : subject.blogCommentId;
+}
+
 async function writingOf(
   tx: Tx,
   { writings }: ModerationFacts,
@@ -62,7 +67,7 @@ async function writingOf(
   now: Date,
 ): Promise<NewCase> {
   const { kind } = subject;
-  const subjectId = subject.kind === 'post' ? subject.postId : subject.commentId;
+  const subjectId = numberOf(subject);
   const { eventId, authorId, text } = await writings[kind].seenBy(tx, person, subjectId, now);
   const isElsewhere = eventId !== null && eventId !== event.id;
   if (isElsewhere || authorId === person.id) throw problem('not_found');

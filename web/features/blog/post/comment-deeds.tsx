@@ -45,7 +45,7 @@ export function CommentDeeds({ comment, canAnswer, onOpen }: CommentDeedsProps) 
       {isOwn && deed(t('remove'), () => removal.mutate(), removal.isPending)}
       {canReport &&
         deed(t('report'), () => {
-          const subject = { kind: 'blog_comment', commentId: id } as const;
+          const subject = { kind: 'blog_comment', blogCommentId: id } as const;
           report({ eventId: event.id, subject, name: text.slice(0, beginning) });
         })}
       {canHide &&
