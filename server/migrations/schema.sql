@@ -1255,6 +1255,17 @@ create table exhibitors_visits (
 );
 CREATE INDEX exhibitors_visits_by_person ON public.exhibitors_visits USING btree (organisation_id, event_id, person_id) WHERE (visited_at IS NOT NULL);
 
+create table face_domains (
+  organisation_id bigint not null,
+  name text not null,
+  token text not null,
+  proven_at timestamp with time zone,
+  constraint face_domains_pkey PRIMARY KEY (organisation_id),
+  constraint face_domains_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint face_domains_name_check CHECK (((length(name) <= 190) AND (name = lower(name))))
+);
+CREATE UNIQUE INDEX face_domains_proven ON public.face_domains USING btree (name) WHERE (proven_at IS NOT NULL);
+
 create table face_pages (
   organisation_id bigint not null,
   place text,

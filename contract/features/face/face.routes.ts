@@ -1,7 +1,15 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
+import { Empty } from '../../kernel/values.ts';
 import { Slug } from '../events/index.ts';
-import { AroundEvent, FaceSetup, FaceUpdate, OrganisationPage, Place } from './face.schema.ts';
+import {
+  AroundEvent,
+  FaceSetup,
+  FaceUpdate,
+  NewDomain,
+  OrganisationPage,
+  Place,
+} from './face.schema.ts';
 
 const whole = { 200: FaceSetup } as const;
 
@@ -30,5 +38,33 @@ export const faceRoutes = {
     body: FaceUpdate,
     replies: whole,
     problems: ['face.place_taken', 'face.changed_meanwhile', 'accounts.unverified'],
+  },
+  'PUT /api/face/domain': {
+    summary: 'Name a domain of one’s own; another name has to be proven anew',
+    access: 'admin',
+    repeats: 'once',
+    body: NewDomain,
+    replies: whole,
+    problems: ['face.domain_unusable'],
+  },
+  'POST /api/face/domain/proof': {
+    summary: 'Look whether the record of the domain says whose it is',
+    access: 'admin',
+    repeats: 'same',
+    asksOutside: true,
+    replies: whole,
+    problems: ['face.domain_unproven', 'face.domain_taken'],
+  },
+  'DELETE /api/face/domain': {
+    summary: 'Give the domain up; nothing is served there from now on',
+    access: 'admin',
+    repeats: 'once',
+    replies: whole,
+  },
+  'GET /api/face/ask': {
+    summary: 'Whether a certificate may be had for a domain: only for one that is proven',
+    access: 'public',
+    query: Type.Object({ domain: Type.String({ minLength: 1, maxLength: 253 }) }),
+    replies: { 200: Empty },
   },
 } as const satisfies RouteTable;

@@ -27,11 +27,30 @@ export const FaceUpdate = Type.Object(
 );
 export type FaceUpdate = Type.Static<typeof FaceUpdate>;
 
+export const NewDomain = Type.Object(
+  {
+    name: Type.String({ minLength: 4, maxLength: 190, description: 'Such as events.example.org.' }),
+  },
+  closed,
+);
+
+export type NewDomain = Type.Static<typeof NewDomain>;
+
+/** Nothing is served there before it is proven: a record of the domain says what only its owner can say. */
+const FaceDomain = Type.Object({
+  name: Type.String(),
+  recordName: Type.String({ description: 'Where the record stands, of kind TXT.' }),
+  recordValue: Type.String(),
+  isProven: Type.Boolean(),
+});
+export type FaceDomain = Type.Static<typeof FaceDomain>;
+
 /** All an organiser sets about the public page. */
 export const FaceSetup = Type.Object({
   ...said,
   version,
   address: Type.String({ description: 'The whole address of the page.' }),
+  domain: Nullable(FaceDomain),
 });
 export type FaceSetup = Type.Static<typeof FaceSetup>;
 

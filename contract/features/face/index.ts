@@ -1,4 +1,11 @@
 export { faceMessages } from './face.messages.ts';
 export { faceProblems } from './face.problems.ts';
 export { faceRoutes } from './face.routes.ts';
-export type { FaceEvent, FaceSetup, FaceUpdate, OrganisationPage } from './face.schema.ts';
+export type {
+  FaceDomain,
+  FaceEvent,
+  FaceSetup,
+  FaceUpdate,
+  NewDomain,
+  OrganisationPage,
+} from './face.schema.ts';

@@ -1,8 +1,10 @@
 import type { FaceEvent, OrganisationPage } from '@plenum/contract';
 import { type HeadFor, type PageHead, shorten } from '../../platform/http/page-head.ts';
 import type { Language } from '../../platform/mail/letter.ts';
-import { addressOf, type Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import { wordsIn } from '../../platform/words.ts';
+import { requireShownFace } from './face.access.ts';
+import { homeOf } from './face.home.ts';
 import { readOrganisationPage } from './face.shown.ts';
 
 const facePath = /^\/o\/([a-z0-9-]+)\/?$/;
@@ -16,11 +18,12 @@ export const faceHead =
   };
 
 async function readHead(work: Work, place: string, asked: Language | null): Promise<PageHead> {
+  const { organisationId } = await requireShownFace(work.db, place);
   const page = await readOrganisationPage(work, place);
   const language = asked ?? page.languages[0] ?? 'en';
   const words = (texts: OrganisationPage['lead']) => wordsIn(texts, [language, ...page.languages]);
   const [lead, text] = [words(page.lead), words(page.about)];
-  const base = addressOf(work.config);
+  const base = await homeOf(work, work.db, organisationId);
   const whole = (path: string | null) => path && new URL(path, base).href;
   const names = page.events.map(({ name }) => name).join(' · ');
   const canonical = `${base}/o/${place}`;

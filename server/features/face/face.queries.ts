@@ -2,7 +2,7 @@ import type { FaceSetup } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-export type FaceRow = Omit<FaceSetup, 'address' | 'place'> & {
+export type FaceRow = Omit<FaceSetup, 'address' | 'domain' | 'place'> & {
   organisationId: number;
   /** Null: nobody has said where it stands yet. */
   place: string | null;

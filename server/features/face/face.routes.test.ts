@@ -113,6 +113,7 @@ describe('an organiser', () => {
       ...words,
       version: 1,
       address: expect.stringContaining(`/o/${place}`),
+      domain: null,
     });
     const audit = await app.call('GET /api/audit', {
       token: admin.token,

@@ -2,13 +2,16 @@ import type { FaceSetup, FaceUpdate } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import { addressOf, type Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { slugsFor } from '../events/index.ts';
 import { organisationById } from '../organisations/index.ts';
 import { requireFace, requireFaceLocked } from './face.access.ts';
+import { findDomain } from './face.domains.queries.ts';
+import { homeOf } from './face.home.ts';
 import { tellFaceChanged } from './face.live.ts';
 import { type FaceRow, isPlaceTaken, updateFace } from './face.queries.ts';
+import { setupView } from './face.view.ts';
 
 export const readFace = async (work: Work, person: Person): Promise<FaceSetup> =>
   setupOf(work, work.db, await requireFace(work.db, person));
@@ -58,7 +61,10 @@ async function likelyPlace(db: Db, organisationId: number): Promise<string> {
 }
 
 async function setupOf(work: Work, db: Db, row: FaceRow): Promise<FaceSetup> {
-  const { isPublic, lead, about, version } = row;
-  const place = row.place ?? (await likelyPlace(db, row.organisationId));
-  return { place, isPublic, lead, about, version, address: `${addressOf(work.config)}/o/${place}` };
+  const { organisationId } = row;
+  return setupView(row, {
+    place: row.place ?? (await likelyPlace(db, organisationId)),
+    home: await homeOf(work, db, organisationId),
+    domain: await findDomain(db, organisationId),
+  });
 }

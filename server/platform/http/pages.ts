@@ -49,10 +49,11 @@ export async function servePages(
     reply.sendFile('push-worker.js', { maxAge: 0, immutable: false, cacheControl: false }),
   );
   const send = (reply: FastifyReply, head: PageHead | null) => {
+    const home = reply.request.house?.app ?? null;
     const nonce = randomBytes(16).toString('base64');
     setPageHeaders(reply, nonce, canLoadTags);
     reply.type('text/html; charset=utf-8');
-    return reply.send(head ? template.opened(nonce, head) : template.plain(nonce));
+    return reply.send(head ? template.opened(nonce, head, home) : template.plain(nonce, home));
   };
   app.addHook('onRequest', (request, reply, done) => {
     const { url, headers } = request;
@@ -60,6 +61,7 @@ export async function servePages(
     if (!asker || !isPage(request)) return done();
     // A call at the same address is answered otherwise.
     reply.header('vary', 'accept');
+    if (request.house?.isElsewhere) return send(reply.code(404), null);
     const [path = '', query] = url.split('?');
     const said = languageSaid(query);
     const head = headFor(path, said ?? languageOf(headers['accept-language']));

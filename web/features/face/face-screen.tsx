@@ -4,6 +4,7 @@ import { useOrganisation } from '../../platform/organisation.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { ReadingState } from '../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../ui/skeleton.tsx';
+import { DomainPanel } from './domain-panel.tsx';
 import { FaceForm } from './face-form.tsx';
 import { faceSetup } from './face.live.ts';
 import classes from './face.module.css';
@@ -21,7 +22,10 @@ export function FaceScreen() {
         <p>{t('lead')}</p>
       </header>
       {setup.data && organisation ? (
-        <FaceForm setup={setup.data} languages={organisation.languages} />
+        <>
+          <FaceForm setup={setup.data} languages={organisation.languages} />
+          <DomainPanel setup={setup.data} />
+        </>
       ) : (
         <ReadingState reading={setup} title={t('failed')} skeleton={<FormSkeleton fields={4} />} />
       )}

@@ -20,3 +20,7 @@ export const aroundOptions = (slug: string) =>
   });
 
 export const saveFace = (body: FaceUpdate) => call('PATCH /api/face', { body });
+
+export const nameDomain = (name: string) => call('PUT /api/face/domain', { body: { name } });
+export const proveDomain = () => call('POST /api/face/domain/proof');
+export const removeDomain = () => call('DELETE /api/face/domain');
