@@ -46,6 +46,7 @@ import {
   chatRoutes,
   chatTemplateRoutes,
 } from './features/chat/index.ts';
+import { dashboardMessages, dashboardRoutes } from './features/dashboard/index.ts';
 import { datatablesRoutes } from './features/datatables/index.ts';
 import {
   dropcardsLeadsRoutes,
@@ -75,6 +76,7 @@ import {
   exhibitorsProblems,
   exhibitorsRoutes,
 } from './features/exhibitors/index.ts';
+import { feedMessages, feedProblems, feedRoutes } from './features/feed/index.ts';
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
@@ -119,6 +121,7 @@ import {
   helpShownRoutes,
   helpTemplateRoutes,
 } from './features/help/index.ts';
+import { faceMessages, faceProblems, faceRoutes } from './features/face/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -167,11 +170,13 @@ export const routes = {
   ...accountsOwnRoutes,
   ...accountsTwoStepRoutes,
   ...organisationsRoutes,
+  ...feedRoutes,
   ...filesRoutes,
   ...analyticsCountingRoutes,
   ...analyticsCardsRoutes,
   ...analyticsFiguresRoutes,
   ...analyticsReportsRoutes,
+  ...dashboardRoutes,
   ...auditRoutes,
   ...peopleRoutes,
   ...searchRoutes,
@@ -190,6 +195,7 @@ export const routes = {
   ...notificationsSettingsRoutes,
   ...sponsorsRoutes,
   ...pricingRoutes,
+  ...faceRoutes,
   ...helpRoutes,
   ...helpShownRoutes,
   ...helpTemplateRoutes,
@@ -251,6 +257,7 @@ export const problems = {
   ...emailProblems,
   ...eventsProblems,
   ...exhibitorsProblems,
+  ...feedProblems,
   ...filesProblems,
   ...invoicesProblems,
   ...moderationProblems,
@@ -259,6 +266,7 @@ export const problems = {
   ...paymentsProblems,
   ...peopleProblems,
   ...pricingProblems,
+  ...faceProblems,
   ...helpProblems,
   ...profilesProblems,
   ...shopProblems,
@@ -274,12 +282,14 @@ export const messages = {
   ...accountsMessages,
   ...agendaMessages,
   ...analyticsMessages,
+  ...dashboardMessages,
   ...calendarMessages,
   ...callsMessages,
   ...chatMessages,
   ...dropcardsMessages,
   ...eventsMessages,
   ...exhibitorsMessages,
+  ...feedMessages,
   ...invoicesMessages,
   ...moderationMessages,
   ...paymentsMessages,
@@ -287,6 +297,7 @@ export const messages = {
   ...organisationsMessages,
   ...bookmarksMessages,
   ...pricingMessages,
+  ...faceMessages,
   ...helpMessages,
   ...profilesMessages,
   ...shopMessages,

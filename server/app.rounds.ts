@@ -11,6 +11,7 @@ import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
 import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
+import { sweepFeed } from './features/feed/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided, askUntold } from './features/payments/index.ts';
@@ -42,6 +43,7 @@ const tidy = (work: Work) =>
     forgetOldNotices(work),
     forgetOldViews(work),
     sweepFiles(work),
+    sweepFeed(work),
     sweepCalendar(work),
     sweepMails(work),
     sweepLooseFiles(work),
