@@ -46,6 +46,7 @@ import {
   chatRoutes,
   chatTemplateRoutes,
 } from './features/chat/index.ts';
+import { dashboardMessages, dashboardRoutes } from './features/dashboard/index.ts';
 import { datatablesRoutes } from './features/datatables/index.ts';
 import {
   dropcardsLeadsRoutes,
@@ -120,6 +121,7 @@ import {
   helpShownRoutes,
   helpTemplateRoutes,
 } from './features/help/index.ts';
+import { faceMessages, faceProblems, faceRoutes } from './features/face/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -149,7 +151,12 @@ import {
   blogRoutes,
   blogWritingRoutes,
 } from './features/blog/index.ts';
-import { type CommandsOf, kernelProblems, type MessagesOf } from './kernel/index.ts';
+import {
+  type CommandsOf,
+  kernelProblems,
+  type MessagesOf,
+  windowCommands,
+} from './kernel/index.ts';
 
 export * from './kernel/index.ts';
 export type * from './types.ts';
@@ -169,6 +176,7 @@ export const routes = {
   ...analyticsCardsRoutes,
   ...analyticsFiguresRoutes,
   ...analyticsReportsRoutes,
+  ...dashboardRoutes,
   ...auditRoutes,
   ...peopleRoutes,
   ...searchRoutes,
@@ -187,6 +195,7 @@ export const routes = {
   ...notificationsSettingsRoutes,
   ...sponsorsRoutes,
   ...pricingRoutes,
+  ...faceRoutes,
   ...helpRoutes,
   ...helpShownRoutes,
   ...helpTemplateRoutes,
@@ -257,6 +266,7 @@ export const problems = {
   ...paymentsProblems,
   ...peopleProblems,
   ...pricingProblems,
+  ...faceProblems,
   ...helpProblems,
   ...profilesProblems,
   ...shopProblems,
@@ -272,6 +282,7 @@ export const messages = {
   ...accountsMessages,
   ...agendaMessages,
   ...analyticsMessages,
+  ...dashboardMessages,
   ...calendarMessages,
   ...callsMessages,
   ...chatMessages,
@@ -286,6 +297,7 @@ export const messages = {
   ...organisationsMessages,
   ...bookmarksMessages,
   ...pricingMessages,
+  ...faceMessages,
   ...helpMessages,
   ...profilesMessages,
   ...shopMessages,
@@ -296,5 +308,5 @@ export const messages = {
 };
 export type Messages = MessagesOf<typeof messages>;
 
-export const commands = { ...chatCommands };
+export const commands = { ...chatCommands, ...windowCommands };
 export type Commands = CommandsOf<typeof commands>;

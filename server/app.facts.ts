@@ -3,6 +3,7 @@ import { chatFacts } from './features/chat/index.ts';
 import { cardFacts, type CardNeeds, peopleHeldBy } from './features/dropcards/index.ts';
 import { type ExhibitorFacts, scoresOf } from './features/exhibitors/index.ts';
 import { postCommentFacts, postFacts } from './features/feed/index.ts';
+import { homeOf } from './features/face/index.ts';
 import type { ModerationFacts } from './features/moderation/index.ts';
 import {
   findHeadlines,
@@ -39,5 +40,5 @@ export const moderationFacts: ModerationFacts = {
 /** What money does to an invoice reaches what was sold by it. */
 export const followers: Followers = { invoiceStands: followInvoice, invoiceTried: followTry };
 
-/** Who signs in hears how much is in their cart. */
-export const answers: Answers = { itemsInCart: countItems };
+/** Who signs in hears how much is in their cart; public pages hear where they are at home. */
+export const answers: Answers = { itemsInCart: countItems, homeOf };

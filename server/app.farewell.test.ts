@@ -99,6 +99,7 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'chat_members.person_id',
     'chat_requests.taken_by',
     'chat_settings.person_id',
+    'dashboard_layouts.person_id',
     'dropcards.assignee_id',
     'dropcards.person_id',
     'dropcards_cards.person_id',

@@ -14,7 +14,7 @@ import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { sweepFeed } from './features/feed/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
-import { askUndecided } from './features/payments/index.ts';
+import { askUndecided, askUntold } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
 import { endUnpaidOrders } from './features/shop/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
@@ -69,6 +69,7 @@ const tellWhatIsDue = (work: Work) =>
     endUnpaidOrders(work),
     sendLost(work),
     askUndecided(work),
+    askUntold(work),
   ]);
 
 /** A round that fails is left to the next one. */

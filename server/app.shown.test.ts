@@ -191,6 +191,9 @@ const hides: Readonly<Record<string, Ways>> = {
   'help_pages.is_public': {
     calls: 'help/help.routes.test.ts › is for everyone only once the organisation says so',
   },
+  'face_pages.is_public': {
+    calls: 'face/face.routes.test.ts › is not there before somebody makes it public, nor after',
+  },
   'pricing_pages.is_public': {
     calls: 'pricing/pricing.routes.test.ts › is for everyone only once it is made public',
   },

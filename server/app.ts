@@ -29,6 +29,7 @@ import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
 import { findChatAbout, leaveChats, mountChat } from './features/chat/index.ts';
+import { findLayoutsAbout, mountDashboard } from './features/dashboard/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/email/index.ts';
@@ -40,8 +41,9 @@ import {
   mountExhibitors,
 } from './features/exhibitors/index.ts';
 import { findFeedAbout, forgetInFeed, mountFeed } from './features/feed/index.ts';
+import { guardHosts, mountFace, pagesOfFace } from './features/face/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { findVotesBy, mountHelp } from './features/help/index.ts';
+import { findVotesBy, mountHelp, pagesOfHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -71,6 +73,7 @@ import { serveApiDocs } from './platform/http/api-docs.ts';
 import { gateWith } from './platform/http/gate.ts';
 import { tellHealth } from './platform/http/health.ts';
 import { internet, type Outbound } from './platform/outbound/outbound.ts';
+import { type ReadRecords, recordsFrom } from './platform/outbound/records.ts';
 import { openPush, type Push } from './platform/push/push.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createHttp } from './platform/http/http.ts';
@@ -100,6 +103,8 @@ export interface AppOptions {
   limits?: LimitTable;
   /** The way out to other servers. */
   outbound?: Outbound;
+  /** What name servers say of a domain. */
+  readRecords?: ReadRecords;
   /** Where letters for their readers alone are shown when no mail server takes them. */
   showLetter?: (letter: Shown) => void;
   /** The built web app; tests of the API go without. */
@@ -143,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ),
   });
   const door = openDoor(work);
-  const { outbound = internet } = options;
+  const { outbound = internet, readRecords = recordsFrom(config.nameServers) } = options;
   const { pressure, stop: stopFeeling } = feelPressure(work.clock, db.pool);
   const turnstile = openTurnstile(config.databasePool, pressure);
   const push = openPush(config, outbound, work.clock);
@@ -159,6 +164,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceKey: deviceKey(work),
   };
 
+  guardHosts(http, work);
   if (options.pages) {
     await servePages(http, {
       folder: options.pages,
@@ -167,7 +173,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   }
   if (config.maintenance) closeForMaintenance(http);
-  mountFeatures(doorway, work, door, { push, outbound });
+  mountFeatures(doorway, work, door, { push, outbound, readRecords });
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
@@ -204,6 +210,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
 interface WaysOut {
   push: Push;
   outbound: Outbound;
+  readRecords: ReadRecords;
 }
 
 function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut): void {
@@ -219,19 +226,21 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountAudit(doorway, work);
   mountSearch(doorway, work);
   mountBookmarks(doorway, work);
+  mountDashboard(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
   mountNotifications(betweenPeople, work, ways.push);
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
   mountShop(doorway, work);
-  mountEvents(doorway, work, agendaFacts, [pagesOfBlog]);
+  mountEvents(doorway, work, agendaFacts, [pagesOfFace, pagesOfBlog, pagesOfHelp]);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
   mountHelp(doorway, work);
   mountBlog(doorway, work);
+  mountFace(doorway, work, ways.readRecords);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
@@ -268,6 +277,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
 const aboutPeople: readonly Chapter[] = [
   { name: 'todo', read: findTasksAbout },
   { name: 'bookmarks', read: findMarksAbout },
+  { name: 'dashboard', read: findLayoutsAbout },
   { name: 'views', read: findViewsAbout },
   { name: 'audit', read: findEntriesBy },
   { name: 'notifications', read: findNoticesAbout },

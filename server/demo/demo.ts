@@ -17,6 +17,7 @@ import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
+import { addFace } from './face.ts';
 import { addFeed } from './feed/feed.ts';
 import { addHelp } from './help/help.ts';
 import { addPricing } from './pricing.ts';
@@ -65,6 +66,7 @@ async function seedEverything(work: Work): Promise<void> {
   await addPricing(work, organiser);
   await addHelp(work, { organiser, otherIds });
   await addBlog(work, organiser);
+  await addFace(work, organiser);
   await addMails(work, organiser);
   await addCalendars(work, organiser, guest.id);
   await addInvoices(work, organiser);

@@ -784,6 +784,16 @@ create table chat_settings (
   constraint chat_settings_status_check CHECK ((status = ANY (ARRAY['online'::text, 'away'::text, 'busy'::text, 'offline'::text])))
 );
 
+create table dashboard_layouts (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  card_order text[] not null,
+  hidden text[] not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint dashboard_layouts_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint dashboard_layouts_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+
 create table datatables_employees (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -1244,6 +1254,31 @@ create table exhibitors_visits (
   constraint exhibitors_visits_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
 );
 CREATE INDEX exhibitors_visits_by_person ON public.exhibitors_visits USING btree (organisation_id, event_id, person_id) WHERE (visited_at IS NOT NULL);
+
+create table face_domains (
+  organisation_id bigint not null,
+  name text not null,
+  token text not null,
+  proven_at timestamp with time zone,
+  constraint face_domains_pkey PRIMARY KEY (organisation_id),
+  constraint face_domains_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint face_domains_name_check CHECK (((length(name) <= 190) AND (name = lower(name))))
+);
+CREATE UNIQUE INDEX face_domains_proven ON public.face_domains USING btree (name) WHERE (proven_at IS NOT NULL);
+
+create table face_pages (
+  organisation_id bigint not null,
+  place text,
+  is_public boolean default false not null,
+  lead jsonb default '{}'::jsonb not null,
+  about jsonb default '{}'::jsonb not null,
+  version integer default 0 not null,
+  constraint face_pages_place_key UNIQUE (place),
+  constraint face_pages_pkey PRIMARY KEY (organisation_id),
+  constraint face_pages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint face_pages_check CHECK (((place IS NOT NULL) OR (NOT is_public))),
+  constraint face_pages_place_check CHECK ((place ~ '^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$'::text))
+);
 
 create table feed_comments (
   organisation_id bigint not null,
@@ -1875,23 +1910,29 @@ create table payments_entries (
   named bigint[] not null,
   is_twin boolean not null,
   state text default 'open'::text not null,
-  payment_id bigint,
   why text default ''::text not null,
   search_text text default lower(((((((payer || ' '::text) || text) || ' '::text) || reference) || ' '::text) || payer_account)) not null,
   constraint payments_entries_organisation_id_key_key UNIQUE (organisation_id, key),
   constraint payments_entries_pkey PRIMARY KEY (organisation_id, id),
-  constraint payments_entries_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id),
   constraint payments_entries_organisation_id_statement_id_fkey FOREIGN KEY (organisation_id, statement_id) REFERENCES payments_statements(organisation_id, id),
   constraint payments_entries_amount_check CHECK ((amount > 0)),
-  constraint payments_entries_check CHECK (((state = 'assigned'::text) = (payment_id IS NOT NULL))),
   constraint payments_entries_check1 CHECK (((kind = 'credit'::text) OR (state <> 'assigned'::text))),
   constraint payments_entries_kind_check CHECK ((kind = ANY (ARRAY['credit'::text, 'reversal'::text]))),
   constraint payments_entries_state_check CHECK ((state = ANY (ARRAY['open'::text, 'assigned'::text, 'ignored'::text])))
 );
 CREATE INDEX payments_entries_by_amount ON public.payments_entries USING btree (organisation_id, booked_on, amount);
-CREATE INDEX payments_entries_by_payment ON public.payments_entries USING btree (organisation_id, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX payments_entries_by_state ON public.payments_entries USING btree (organisation_id, state, booked_on, id);
 CREATE INDEX payments_entries_search ON public.payments_entries USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table payments_entry_parts (
+  organisation_id bigint not null,
+  entry_id bigint not null,
+  payment_id bigint not null,
+  constraint payments_entry_parts_organisation_id_payment_id_key UNIQUE (organisation_id, payment_id),
+  constraint payments_entry_parts_pkey PRIMARY KEY (organisation_id, entry_id, payment_id),
+  constraint payments_entry_parts_organisation_id_entry_id_fkey FOREIGN KEY (organisation_id, entry_id) REFERENCES payments_entries(organisation_id, id),
+  constraint payments_entry_parts_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id)
+);
 
 create table payments_links (
   organisation_id bigint not null,
@@ -1912,10 +1953,12 @@ create table payments_settings (
   stripe_ending text default ''::text not null,
   stripe_is_live boolean default false not null,
   stripe_hook text,
+  refunds_asked_at timestamp with time zone,
   constraint payments_settings_stripe_hook_key UNIQUE (stripe_hook),
   constraint payments_settings_pkey PRIMARY KEY (organisation_id),
   constraint payments_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
 );
+CREATE INDEX payments_settings_asked ON public.payments_settings USING btree (refunds_asked_at) WHERE (stripe_key IS NOT NULL);
 
 create table payments_statements (
   id bigint generated always as identity not null,

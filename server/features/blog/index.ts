@@ -12,6 +12,7 @@ export { findBlogAbout, forgetInBlog } from './blog.bookmarks.queries.ts';
 export { say } from './blog.comments.ts';
 export { blogCommentFacts } from './blog.moderated.ts';
 export { blogHead } from './blog.head.ts';
+export { listPosts } from './blog.service.ts';
 export { changeCover } from './blog.pictures.ts';
 export { tellPostsOut } from './blog.round.ts';
 export { pagesOfBlog } from './blog.sitemap.ts';

@@ -67,6 +67,14 @@ export const pages: readonly Page[] = [
     role: 'admin',
   },
   {
+    id: 92,
+    target: 'public-page',
+    title: 'Public page',
+    icon: 'Globe',
+    link: '/settings/public-page',
+    role: 'admin',
+  },
+  {
     id: 24,
     target: 'outbox',
     title: 'Outbox',

@@ -5,7 +5,7 @@ export { enterInvitedEvents, eventsJobs } from './public/public.join.ts';
 export { aboutEvent, membersOf, tellPeopleChanged, tellSetupChanged } from './events.live.ts';
 export type { EventWords } from './public/public.head.ts';
 export { callsOf, eventHead, factsOf, wordsOfEvent } from './public/public.head.ts';
-export { findEvent, findShownPlaces, firstShownSlug } from './events.queries.ts';
+export { findEvent, findShownOf, findShownPlaces, firstShownSlug } from './events.queries.ts';
 export * from './events.places.queries.ts';
 export { addRoom, addTrack } from './events.places.ts';
 export {
@@ -18,6 +18,7 @@ export {
   takesPart,
 } from './people/people.queries.ts';
 export { keptOf } from './public/public.ts';
+export { slugsFor } from './events.slug.ts';
 export type { PublicPages } from './public/public.sitemap.ts';
 export { changePicture } from './events.pictures.ts';
 export { changeEvent, createEvent, listMyEvents } from './events.service.ts';

@@ -105,13 +105,15 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
       values (${organisationId}, 'november.xml', now())`,
   // Who brings statements in works them off: one in fifty waits.
   sql`insert into payments_entries (organisation_id, statement_id, key, kind, booked_on, amount,
-        currency, payer, payer_account, text, reference, named, is_twin, state, payment_id)
+        currency, payer, payer_account, text, reference, named, is_twin, state)
       select ${organisationId}, (select max(id) from payments_statements), 'line-' || n,
         case when n % 1000 = 0 then 'reversal' else 'credit' end, current_date - n / 10, n, 'EUR',
         'Payer ' || n, '', 'Invoice R' || n, '', array[n], false,
-        case when n % 50 = 0 then 'open' when n % 3 = 0 then 'ignored' else 'assigned' end,
-        case when n % 50 > 0 and n % 3 > 0 then n end
+        case when n % 50 = 0 then 'open' when n % 3 = 0 then 'ignored' else 'assigned' end
       from generate_series(1, ${size}::int) n`,
+  sql`insert into payments_entry_parts (organisation_id, entry_id, payment_id)
+      select organisation_id, id, amount from payments_entries
+      where organisation_id = ${organisationId} and state = 'assigned'`,
 ];
 
 const help = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [

@@ -32,6 +32,7 @@ import type payments from '../../locales/en/payments.json';
 import type people from '../../locales/en/people.json';
 import type personRecord from '../../locales/en/shared/person-record.json';
 import type help from '../../locales/en/help.json';
+import type face from '../../locales/en/face.json';
 import type pricing from '../../locales/en/pricing.json';
 import type profiles from '../../locales/en/profiles.json';
 import type moderation from '../../locales/en/moderation.json';
@@ -90,6 +91,7 @@ declare module 'use-intl' {
       people: typeof people;
       'person-record': typeof personRecord;
       help: typeof help;
+      face: typeof face;
       pricing: typeof pricing;
       profiles: typeof profiles;
       program: typeof program;
