@@ -10,6 +10,8 @@ import type {
   Conversations,
   Desk,
   Directory,
+  FeedPage,
+  FeedPost,
   Invoice,
   InvoiceHead,
   MyEvent,
@@ -98,6 +100,24 @@ describe('the demo', () => {
     expect(userCart).toEqual(
       [27, 21, 26, 25, 23].map((productId, at) => ({ id: at + 1, productId, qty: 1 })),
     );
+  });
+
+  test('has a social page that lives', async () => {
+    const { body: events } = await app.call('GET /api/events', { token });
+    const eventId = (events as MyEvent[]).find(({ name }) => name === 'Horizon Summit')?.id ?? 0;
+    const posts: FeedPost[] = [];
+    for (let hasMore = true; hasMore;) {
+      const before = posts.at(-1)?.id;
+      const query = before === undefined ? {} : { before };
+      const asked = { token, params: { eventId }, query };
+      const { body } = await app.call('GET /api/events/:eventId/posts', asked);
+      posts.push(...(body as FeedPage).posts);
+      ({ hasMore } = body as FeedPage);
+    }
+    expect(posts).toHaveLength(25);
+    expect(posts.filter(({ pictures }) => pictures.length > 0)).toHaveLength(5);
+    expect(posts.flatMap(({ poll }) => poll?.votes ?? [])).toEqual([81, 78]);
+    expect(posts.reduce((sum, { likes }) => sum + likes, 0)).toBeGreaterThan(200);
   });
 
   test('has a blog in four languages, of which one post is still to come', async () => {
