@@ -46,6 +46,7 @@ import {
   chatRoutes,
   chatTemplateRoutes,
 } from './features/chat/index.ts';
+import { dashboardMessages, dashboardRoutes } from './features/dashboard/index.ts';
 import { datatablesRoutes } from './features/datatables/index.ts';
 import {
   dropcardsLeadsRoutes,
@@ -75,6 +76,7 @@ import {
   exhibitorsProblems,
   exhibitorsRoutes,
 } from './features/exhibitors/index.ts';
+import { feedMessages, feedProblems, feedRoutes } from './features/feed/index.ts';
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
@@ -149,7 +151,12 @@ import {
   blogRoutes,
   blogWritingRoutes,
 } from './features/blog/index.ts';
-import { type CommandsOf, kernelProblems, type MessagesOf } from './kernel/index.ts';
+import {
+  type CommandsOf,
+  kernelProblems,
+  type MessagesOf,
+  windowCommands,
+} from './kernel/index.ts';
 
 export * from './kernel/index.ts';
 export type * from './types.ts';
@@ -163,11 +170,13 @@ export const routes = {
   ...accountsOwnRoutes,
   ...accountsTwoStepRoutes,
   ...organisationsRoutes,
+  ...feedRoutes,
   ...filesRoutes,
   ...analyticsCountingRoutes,
   ...analyticsCardsRoutes,
   ...analyticsFiguresRoutes,
   ...analyticsReportsRoutes,
+  ...dashboardRoutes,
   ...auditRoutes,
   ...peopleRoutes,
   ...searchRoutes,
@@ -248,6 +257,7 @@ export const problems = {
   ...emailProblems,
   ...eventsProblems,
   ...exhibitorsProblems,
+  ...feedProblems,
   ...filesProblems,
   ...invoicesProblems,
   ...moderationProblems,
@@ -272,12 +282,14 @@ export const messages = {
   ...accountsMessages,
   ...agendaMessages,
   ...analyticsMessages,
+  ...dashboardMessages,
   ...calendarMessages,
   ...callsMessages,
   ...chatMessages,
   ...dropcardsMessages,
   ...eventsMessages,
   ...exhibitorsMessages,
+  ...feedMessages,
   ...invoicesMessages,
   ...moderationMessages,
   ...paymentsMessages,
@@ -296,5 +308,5 @@ export const messages = {
 };
 export type Messages = MessagesOf<typeof messages>;
 
-export const commands = { ...chatCommands };
+export const commands = { ...chatCommands, ...windowCommands };
 export type Commands = CommandsOf<typeof commands>;

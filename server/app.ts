@@ -29,6 +29,7 @@ import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
 import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { findCallsAbout, mountCalls } from './features/calls/index.ts';
 import { findChatAbout, leaveChats, mountChat } from './features/chat/index.ts';
+import { findLayoutsAbout, mountDashboard } from './features/dashboard/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
 import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
 import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/email/index.ts';
@@ -39,6 +40,7 @@ import {
   leaveBooths,
   mountExhibitors,
 } from './features/exhibitors/index.ts';
+import { findFeedAbout, forgetInFeed, mountFeed } from './features/feed/index.ts';
 import { guardHosts, mountFace, pagesOfFace } from './features/face/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { findVotesBy, mountHelp, pagesOfHelp } from './features/help/index.ts';
@@ -54,7 +56,12 @@ import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
-import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
+import {
+  findProfilesAbout,
+  forgetProfile,
+  mountProfiles,
+  suggestWith,
+} from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers } from './features/speakers/index.ts';
@@ -219,6 +226,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountAudit(doorway, work);
   mountSearch(doorway, work);
   mountBookmarks(doorway, work);
+  mountDashboard(doorway, work);
   mountDatatables(doorway, work);
   mountTodo(doorway, work);
   mountNotifications(betweenPeople, work, ways.push);
@@ -238,6 +246,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountProfiles(betweenPeople, work, profileFacts);
   mountChat(betweenPeople, work);
   mountCalls(betweenPeople, work);
+  mountFeed(betweenPeople, { ...work, suggest: suggestWith(work, profileFacts) });
   mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
   mountAnalytics(doorway, work);
@@ -259,6 +268,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await leaveBooths(tx, who);
   await forgetInShop(tx, who);
   await forgetInBlog(tx, who);
+  await forgetInFeed(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -267,6 +277,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
 const aboutPeople: readonly Chapter[] = [
   { name: 'todo', read: findTasksAbout },
   { name: 'bookmarks', read: findMarksAbout },
+  { name: 'dashboard', read: findLayoutsAbout },
   { name: 'views', read: findViewsAbout },
   { name: 'audit', read: findEntriesBy },
   { name: 'notifications', read: findNoticesAbout },
@@ -281,6 +292,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'orders', read: findOrdersAbout },
   { name: 'help', read: findVotesBy },
   { name: 'blog', read: findBlogAbout },
+  { name: 'feed', read: findFeedAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

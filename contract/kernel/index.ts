@@ -33,3 +33,4 @@ export {
   OptionalText,
   toId,
 } from './values.ts';
+export { windowCommands } from './window-commands.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import type { Actor } from '../setup/api.ts';
+import { type Actor, send } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aHall } from '../setup/hall.ts';
@@ -49,6 +49,25 @@ describe('at a booth', () => {
     expect(file.suggestedFilename()).toBe('Prices.pdf');
     expect(await readFile(await file.path(), 'utf8')).toBe('%PDF-1.4 made up');
     await step(office, 'Took a document 1').waitFor();
+  });
+
+  test('what somebody begins to ask stays while they are told of something else', async ({
+    open,
+  }) => {
+    const token = hall.attendee.accessToken;
+    const visit = await open(`/exhibit-hall/${boothId}`, { as: hall.attendee });
+    await visit.getByRole('button', { name: 'Start a chat' }).click();
+    const question = visit.getByRole('textbox').last();
+    await question.fill('How weak');
+    const readAgain = visit.waitForResponse(/\/api\/chat\/booths$/);
+    const elsewhere = await hall.addBooth('Southwind');
+    const path = `/api/events/${hall.event.id}/hall/${elsewhere}/chat`;
+    const { id } = await send<{ id: number }>(path, token, {});
+    const line = { clientId: crypto.randomUUID(), text: 'Said in another window' };
+    await send(`/api/chat/conversations/${id}/lines`, token, line);
+    await readAgain;
+    await question.pressSequentially(' is it?');
+    expect(await question.inputValue()).toBe('How weak is it?');
   });
 
   test('who asks is answered at once, and known from then on', async ({ open }) => {

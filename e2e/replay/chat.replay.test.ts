@@ -120,7 +120,7 @@ async function openChannel() {
     if (connected) return;
     connected = await aWindow(address, reader);
     connected.socket.onAny(deliver);
-    heal();
+    heal(null);
     const watched = await connected.say('chat.watch', { conversationId });
     if (!('answer' in watched)) throw new Error(watched.problem);
     const { sequence } = watched.answer;

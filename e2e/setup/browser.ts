@@ -134,9 +134,11 @@ function prepare(page: Page, { as, language, isRtl }: Visit): Promise<Disposable
       refreshToken: JSON.stringify(as.refreshToken),
     }),
   };
-  // Every page of the window runs it: what the app changed since must stay.
+  // Every page of the window runs it: what the app changed since must stay. A page shown inside another
+  // is none of ours, and may not even ask what is stored.
   return page.addInitScript((entries) => {
-    if (location.protocol === 'about:' || localStorage.getItem('isPrepared')) return;
+    if (globalThis.parent !== globalThis.self || location.protocol === 'about:') return;
+    if (localStorage.getItem('isPrepared')) return;
     localStorage.setItem('isPrepared', 'yes');
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);

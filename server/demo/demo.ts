@@ -18,6 +18,7 @@ import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
 import { addFace } from './face.ts';
+import { addFeed } from './feed/feed.ts';
 import { addHelp } from './help/help.ts';
 import { addPricing } from './pricing.ts';
 import { addShop } from './shop/shop.ts';
@@ -59,7 +60,8 @@ async function seedEverything(work: Work): Promise<void> {
   if (!guest || !exhibitor) throw new Error('The demo has no attendee or no exhibitor.');
   const otherIds = clientIds.filter((id) => id !== guest.id && id !== exhibitor.id);
   const attendees = { guestId: guest.id, exhibitorId: exhibitor.id, otherIds };
-  await addSummit(work, organiser, attendees);
+  const eventId = await addSummit(work, organiser, attendees);
+  await addFeed(work, { organiser, eventId, otherIds });
   await addAcademy(work, organiser);
   await addPricing(work, organiser);
   await addHelp(work, { organiser, otherIds });

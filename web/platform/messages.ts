@@ -1,10 +1,11 @@
 import type { Messages } from '@plenum/contract';
+import type { Missed } from './missed.ts';
 
 type MessageName = keyof Messages;
 type Handler = (body: unknown) => void;
 
 const handlers = new Map<string, Set<Handler>>();
-const onHealing = new Set<() => void>();
+const onHealing = new Set<(missed: Missed) => void>();
 
 /** The write owns its message: a feature that wants to hear it says so here. */
 export function onMessage<N extends MessageName>(
@@ -17,10 +18,10 @@ export function onMessage<N extends MessageName>(
 }
 
 /**
- * Runs after every connect: whatever was said in between is healed by reading again. What the page
- * has just read can have missed little, so after the first connect that waits for the page itself.
+ * Runs after every connect, with what was said in between: that is healed by reading again. What the
+ * page has just read can have missed little, so after the first connect that waits for the page itself.
  */
-export function onReconnect(listener: () => void): () => void {
+export function onReconnect(listener: (missed: Missed) => void): () => void {
   onHealing.add(listener);
   return () => void onHealing.delete(listener);
 }
@@ -29,6 +30,6 @@ export function deliver(name: string, body: unknown): void {
   for (const handler of handlers.get(name) ?? []) handler(body);
 }
 
-export function heal(): void {
-  for (const listener of onHealing) listener();
+export function heal(missed: Missed): void {
+  for (const listener of onHealing) listener(missed);
 }

@@ -3,18 +3,25 @@ import type { Socket } from 'socket.io-client';
 import { crowdSeconds, inTurn } from './busy.ts';
 import { CallProblem } from './call-problem.ts';
 import { deliver, heal } from './messages.ts';
+import { openGap } from './missed.ts';
 import { renewSession } from './session/renew-session.ts';
 import { session } from './session/session.ts';
 import { whenIdle } from './loading/when-idle.ts';
 
 type Said<N extends keyof Commands> = { answer?: Commands[N]['answer']; problem?: string };
 
-const onOpen = new Set<() => void>();
+type Listener = () => unknown;
+
+const onOpen = new Set<Listener>();
+const gap = openGap();
 const answerMs = 10_000;
 let open: Socket | undefined;
 
-/** Runs at once where the connection stands, and after every connect from then on. */
-export function whenConnected(listener: () => void): () => void {
+/**
+ * Runs at once where the connection stands, and after every connect from then on. What it missed is
+ * looked for once all of them are done: who enters a room answers when that is so.
+ */
+export function whenConnected(listener: Listener): () => void {
   onOpen.add(listener);
   if (open?.connected) listener();
   return () => void onOpen.delete(listener);
@@ -44,6 +51,16 @@ async function reconnect(socket: Socket) {
   if (token && (await renewSession(token).catch(() => false))) socket.connect();
 }
 
+/** A line that breaks meanwhile is caught up with by the next. */
+async function catchUp(socket: Socket, entering: readonly unknown[]) {
+  const { id } = socket;
+  await Promise.allSettled(entering);
+  const missed = await gap.missed(async (ms) => (await sendCommand('window.missed', { ms })).names);
+  if (!id || socket.id !== id) return;
+  heal(missed);
+  gap.close();
+}
+
 function attach(socket: Socket) {
   let token = session.get()?.accessToken;
   const tellRenewedToken = () => {
@@ -56,17 +73,23 @@ function attach(socket: Socket) {
   let stopWaiting: (() => void) | undefined;
   socket.on('connect', () => {
     open = socket;
-    for (const listener of onOpen) listener();
-    if (stopWaiting) heal();
-    else stopWaiting = whenIdle(heal);
+    const entering = [...onOpen].map((listener) => listener());
+    const now = () => void catchUp(socket, entering);
+    if (stopWaiting) now();
+    else stopWaiting = whenIdle(now);
   });
+  socket.io.on('ping', () => gap.noteSign());
   socket.on('connect_error', () => {
     if (!socket.active) void reconnect(socket);
   });
   socket.on('disconnect', (reason) => {
+    gap.open();
     if (reason === 'io server disconnect') void reconnect(socket);
   });
-  socket.onAny(deliver);
+  socket.onAny((name: string, body: unknown) => {
+    gap.noteSign();
+    deliver(name, body);
+  });
   const forget = session.subscribe(tellRenewedToken);
   return () => {
     if (open === socket) open = undefined;

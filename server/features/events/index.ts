@@ -12,6 +12,7 @@ export {
   insertPeople,
   insertPerson,
   isLetIn,
+  isShutOut,
   isTakingPart,
   cameWithin,
   takesPart,
@@ -20,9 +21,9 @@ export { keptOf } from './public/public.ts';
 export { slugsFor } from './events.slug.ts';
 export type { PublicPages } from './public/public.sitemap.ts';
 export { changePicture } from './events.pictures.ts';
-export { changeEvent, createEvent } from './events.service.ts';
+export { changeEvent, createEvent, listMyEvents } from './events.service.ts';
 export { changeState } from './events.state.ts';
 export { tellAnnouncements } from './people/people.announced.ts';
-export { announce } from './people/people.announcements.ts';
+export { announce, shownAnnouncements } from './people/people.announcements.ts';
 export { type EventRow, eventCard } from './events.view.ts';
 export { mountEvents } from './events.mount.ts';

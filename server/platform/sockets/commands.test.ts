@@ -6,10 +6,12 @@ import { openTestSocket, type TestSocket } from '../../testing/test-socket.ts';
 
 let app: TestApp;
 let address: string;
+let openedAt: number;
 let admin: Actor;
 
 beforeAll(async () => {
   app = await openTestApp();
+  openedAt = performance.now();
   address = await app.listen();
   admin = await anAdmin(app);
 });
@@ -178,3 +180,32 @@ interface Raw {
   pong(): void;
 }
 const rawOf = ({ socket }: TestSocket) => (socket.io.engine.transport as unknown as { ws: Raw }).ws;
+
+describe('who was away is told by name what was said meanwhile', () => {
+  const missed = (window: TestSocket, since: number) =>
+    say(window, 'window.missed', { ms: Math.ceil(performance.now() - since) });
+
+  test('to them, and not to others', async () => {
+    const [reader, stranger] = [await aColleague(app, admin), await anAdmin(app)];
+    // Neither before the server was there, nor so late that the question's own way counts.
+    const since = (openedAt + performance.now()) / 2;
+    await aTask(app, reader);
+    const windows = await Promise.all([
+      openTestSocket(address, reader.token),
+      openTestSocket(address, stranger.token),
+    ]);
+    const [own, others] = await Promise.all(windows.map((window) => missed(window, since)));
+    expect(own).toEqual({ answer: { names: expect.arrayContaining(['todo.task_changed']) } });
+    expect(others).not.toEqual({
+      answer: { names: expect.arrayContaining(['todo.task_changed']) },
+    });
+    for (const { socket } of windows) socket.disconnect();
+  });
+
+  test('and before the server began nobody can tell', async () => {
+    const window = await open();
+    expect(await say(window, 'window.missed', { ms: 1e9 })).toEqual({ answer: { names: null } });
+    expect(await say(window, 'window.missed', { ms: -1 })).toEqual({ problem: 'invalid' });
+    window.socket.disconnect();
+  });
+});

@@ -5,6 +5,7 @@ import type { Crowds } from './crowds.ts';
 import { limitFrames } from './frame-limit.ts';
 import { frameOf } from './frames.ts';
 import type { openGates } from './gates.ts';
+import type { Lately } from './lately.ts';
 import { answerPacket, type Packet, readPacket } from './packets.ts';
 import { isSigned, type PlenumSocket, type SignedSocket } from './plenum-socket.ts';
 import { windowOf } from './window-of.ts';
@@ -16,6 +17,7 @@ interface Reception {
   gates: ReturnType<typeof openGates>;
   circles: Circles;
   crowds: Crowds;
+  lately: Lately;
   log: Log;
 }
 

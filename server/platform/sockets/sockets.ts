@@ -1,3 +1,4 @@
+import { windowCommands } from '@plenum/contract';
 import type { Log } from '../log/log.ts';
 import type { Turnstile } from '../http/turnstile.ts';
 import type { Callers } from '../person.ts';
@@ -8,13 +9,14 @@ import { Crowds, type Presence } from './crowds.ts';
 import { type Knocking, openDoorstep } from './doorstep.ts';
 import { frameOf } from './frames.ts';
 import { openGates } from './gates.ts';
+import { Lately } from './lately.ts';
 import { lookAnew } from './look-anew.ts';
 import { eventPacket } from './packets.ts';
 import type { SignedSocket } from './plenum-socket.ts';
 import { receiveWith } from './reception.ts';
 import { everyoneIn, sessionRoom } from './rooms.ts';
 import { watchOver } from './watch.ts';
-import { type HeardWindows, openWindows } from './windows.ts';
+import { type HeardWindows, mountCommands, openWindows } from './windows.ts';
 
 export interface Sockets extends Omit<Hub, 'outdate' | 'crowdIn' | 'peopleIn'> {
   windows: HeardWindows;
@@ -43,12 +45,17 @@ export function openSockets(options: SocketOptions): Sockets {
   const admission = admitTo(circles, options.callers);
   const windows = openWindows(log, options.turnstile);
   const gates = openGates(circles, log);
-  const receive = receiveWith({ admission, windows, gates, circles, crowds, log });
+  const lately = new Lately();
+  const receive = receiveWith({ admission, windows, gates, circles, crowds, lately, log });
   const shutDoorstep = openDoorstep(options, receive);
   const stopWatching = watchOver(circles, log);
   const again = lookAnew(circles, gates);
 
+  mountCommands({ windows }, windowCommands, {
+    'window.missed': (window, { ms }) => ({ names: window.missed(ms) }),
+  });
   const tellHere: Hub['tell'] = (name, payload, rooms, but) => {
+    lately.note(name, rooms);
     const hearers = circles.socketsIn(rooms);
     if (hearers.size === 0) return;
     const frame = frameOf(eventPacket(name, payload));
@@ -59,6 +66,7 @@ export function openSockets(options: SocketOptions): Sockets {
     for (const socket of circles.socketsIn([who])) circles.leave(socket, from);
   };
   const reconnectAll = () => {
+    lately.forget();
     for (const socket of circles.sockets) circles.drop(socket);
   };
   return {

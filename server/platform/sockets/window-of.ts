@@ -1,5 +1,6 @@
 import type { Circles } from './circles.ts';
 import type { Crowds } from './crowds.ts';
+import type { Lately } from './lately.ts';
 import type { openGates } from './gates.ts';
 import type { SignedSocket } from './plenum-socket.ts';
 import { everyoneIn } from './rooms.ts';
@@ -9,10 +10,11 @@ interface Around {
   circles: Circles;
   gates: ReturnType<typeof openGates>;
   crowds: Crowds;
+  lately: Lately;
 }
 
 /** What commands may do with a socket. */
-export function windowOf(socket: SignedSocket, { circles, gates, crowds }: Around): Window {
+export function windowOf(socket: SignedSocket, { circles, gates, crowds, lately }: Around): Window {
   return {
     get person() {
       return socket.person;
@@ -21,6 +23,11 @@ export function windowOf(socket: SignedSocket, { circles, gates, crowds }: Aroun
     leave: (room) => circles.leave(socket, room),
     isIn: (room) => circles.isIn(socket, room),
     hear: (kind, hearing) => gates.hear(socket, kind, hearing),
+    missed: (ms) =>
+      lately.toldTo(
+        [...socket.circles].map(({ room }) => room),
+        ms,
+      ),
     turn: (isIdle) => {
       if (socket.isIdle === isIdle || !socket.isOpen) return;
       socket.isIdle = isIdle;

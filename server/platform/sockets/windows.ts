@@ -20,6 +20,8 @@ export interface Window {
   isIn(room: Room): boolean;
   /** In all of these of a kind, and in no others of it, now and whenever that may have changed. */
   hear(kind: string, hearing: Hearing): Promise<void>;
+  /** By name, what was told to its rooms in so many milliseconds; null: nobody remembers that long. */
+  missed(ms: number): string[] | null;
   /** Left alone, or in use again. */
   turn(isIdle: boolean): void;
 }

@@ -2,6 +2,7 @@ import type { PastCall } from '@plenum/contract';
 import { readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
 import { onMessage, onReconnect } from '../../platform/messages.ts';
+import { mayLack } from '../../platform/missed.ts';
 import { readCurrentCall, readPastCalls } from './calls.api.ts';
 import { heardCall } from './line/line.heard.ts';
 
@@ -23,7 +24,7 @@ export function listenToCalls(): () => void {
   };
   const forgets = [
     onMessage('calls.changed', ({ call }) => heardCall.set(call)),
-    onReconnect(() => void read()),
+    onReconnect((missed) => void (mayLack(missed, ['calls.changed']) && read())),
   ];
   return () => {
     for (const forget of forgets) forget();

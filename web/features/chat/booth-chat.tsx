@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { Conversations, HallBooth, MyEvent } from '@plenum/contract';
+import type { Conversation, HallBooth, MyEvent } from '@plenum/contract';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { teach } from '../../platform/live/teach.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { openBoothChat } from './desks/desks.api.ts';
@@ -22,7 +22,10 @@ interface BoothChatProps {
 export function BoothChat({ event, booth }: BoothChatProps) {
   const t = useTranslations('desks.booth');
   const { data, error } = useQuery(myBoothChats.options(undefined));
-  const conversation = data?.conversations.find(({ subjectId }) => subjectId === booth.id);
+  // Until something is written in it, it is not among theirs.
+  const [opened, setOpened] = useState<Conversation>();
+  const isHere = ({ subjectId }: Conversation) => subjectId === booth.id;
+  const conversation = [...(data?.conversations ?? []), ...(opened ? [opened] : [])].find(isHere);
   return (
     <section aria-label={t('label', { name: booth.name })}>
       <div className={classes.head}>
@@ -37,23 +40,23 @@ export function BoothChat({ event, booth }: BoothChatProps) {
           <ConversationPane conversationId={conversation.id} isCompact />
         </div>
       )}
-      {(data || error) && !conversation && <Begin event={event} booth={booth} />}
+      {(data || error) && !conversation && (
+        <Begin event={event} booth={booth} onOpened={setOpened} />
+      )}
     </section>
   );
 }
 
-function Begin({ event, booth }: BoothChatProps) {
+interface BeginProps extends BoothChatProps {
+  onOpened: (conversation: Conversation) => void;
+}
+
+function Begin({ event, booth, onOpened }: BeginProps) {
   const t = useTranslations('desks.booth');
-  const client = useQueryClient();
   const problemText = useDeskProblemText();
   const opening = useMutation({
     mutationFn: () => openBoothChat(event.id, booth.id),
-    onSuccess: (opened) => {
-      const withIt = ({ conversations }: Conversations) => ({
-        conversations: [opened, ...conversations.filter(({ id }) => id !== opened.id)],
-      });
-      teach(client, myBoothChats.changed(withIt));
-    },
+    onSuccess: onOpened,
   });
   return (
     <div className={classes.begin}>

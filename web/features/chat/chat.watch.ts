@@ -12,7 +12,7 @@ function watch(client: QueryClient, conversationId: number): () => void {
       historiesOf(conversationId, (known) => knowHead(known, sequence)),
     );
   };
-  const forget = whenConnected(() => void askWhereItStands().catch(() => undefined));
+  const forget = whenConnected(() => askWhereItStands().catch(() => undefined));
   return () => {
     forget();
     void sendCommand('chat.unwatch', { conversationId }).catch(() => undefined);

@@ -30,9 +30,9 @@ export function LiveScreen({ event, conversationId, line, times }: LiveScreenPro
   usePageTitle(t('title'));
   useEffect(
     () =>
-      whenConnected(() => {
-        sendCommand('chat.watch_event', { eventId: event.id }).catch(() => undefined);
-      }),
+      whenConnected(() =>
+        sendCommand('chat.watch_event', { eventId: event.id }).catch(() => undefined),
+      ),
     [event.id],
   );
   const lobby = data?.conversations.find(({ about }) => about === 'lobby');

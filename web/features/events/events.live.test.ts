@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
 import { announcements, eventSetup } from './events.live.ts';
 import { takingBack } from './people/use-announcing.ts';
-import { movedBefore } from './setup/setup.order.ts';
+import { movedBefore } from '../../ui/order/moved-before.ts';
 import { setupChange } from './setup/use-setup-change.ts';
 
 const eventId = fc.integer({ min: 1, max: 2 });

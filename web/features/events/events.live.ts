@@ -30,7 +30,6 @@ export const numbers = liveAnswer<CallReply<'GET /api/events/:eventId/numbers'>,
   read: (eventId, signal) =>
     call('GET /api/events/:eventId/numbers', { params: { eventId }, signal }),
   told: () => ({ 'events.people_changed': readEventAgain }),
-  staleTime: 0,
 });
 
 export const team = liveAnswer<TeamMember[], number>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, hostOf, movedBefore, tidied } from './sponsors.rules.ts';
+import { addressOf, hostOf, tidied } from './sponsors.rules.ts';
 
 test.each([
   ['', null],
@@ -18,14 +18,6 @@ test('an address is shown by its host', () => {
     '',
     '',
   ]);
-});
-
-test('things move before others, or last', () => {
-  const things = [{ id: 1 }, { id: 2 }, { id: 3 }];
-  const idsAfter = (id: number, beforeId: number | null) =>
-    movedBefore(things, id, beforeId).map((thing) => thing.id);
-  expect(idsAfter(3, 1)).toEqual([3, 1, 2]);
-  expect(idsAfter(1, null)).toEqual([2, 3, 1]);
 });
 
 test('languages in which nothing is said are left out', () => {

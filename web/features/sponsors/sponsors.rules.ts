@@ -9,18 +9,6 @@ export const hasWords = (texts: Texts): boolean =>
 export const tidied = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([, words]) => words?.trim()));
 
-/** The same things with one of them right before another, or last. */
-export function movedBefore<T extends { id: number }>(
-  things: readonly T[],
-  id: number,
-  beforeId: number | null,
-): T[] {
-  const moved = things.filter((thing) => thing.id === id);
-  const rest = things.filter((thing) => thing.id !== id);
-  const place = rest.findIndex((thing) => thing.id === beforeId);
-  return rest.toSpliced(place < 0 ? rest.length : place, 0, ...moved);
-}
-
 /** The sponsor that was not there before. */
 export const newestOf = (setup: SponsorSetup): number | undefined =>
   setup.sponsors.map(({ id }) => id).toSorted((a, b) => b - a)[0];

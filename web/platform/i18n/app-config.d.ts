@@ -48,6 +48,7 @@ import type speakers from '../../locales/en/speakers.json';
 import type table from '../../locales/en/shared/table.json';
 import type todo from '../../locales/en/todo.json';
 import type blog from '../../locales/en/blog.json';
+import type feed from '../../locales/en/feed.json';
 import type upload from '../../locales/en/shared/upload.json';
 import type waiting from '../../locales/en/shared/waiting.json';
 import type { Locale } from '../config.ts';
@@ -109,6 +110,7 @@ declare module 'use-intl' {
       upload: typeof upload;
       waiting: typeof waiting;
       blog: typeof blog;
+      feed: typeof feed;
     };
   }
 }

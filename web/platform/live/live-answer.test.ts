@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
-import { deliver } from '../messages.ts';
+import { deliver, heal } from '../messages.ts';
 import { createQueryClient } from '../query-client.ts';
 import { liveAnswer } from './live-answer.ts';
 import { only } from './live.ts';
@@ -58,6 +58,43 @@ test('what was refused is asked for again once something is told', async () => {
   const leave = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
   deliver('agenda.published', { eventId: 1, version: 3 });
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ count: 3 }));
+  leave();
+  stop();
+});
+
+test.each([
+  { missed: [], reads: 0 },
+  { missed: ['todo.task_changed'], reads: 0 },
+  { missed: ['todo.task_changed', 'agenda.published'], reads: 1 },
+  { missed: null, reads: 1 },
+])('after a gap in which it missed $missed it is read $reads times more', async (gap) => {
+  const client = createQueryClient();
+  const stop = listenToLives(client);
+  const read = vi.fn<() => Promise<Figures>>().mockResolvedValue({ count: 3 });
+  const observer = new QueryObserver(client, { ...figures.options(1), queryFn: read });
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ count: 3 }));
+  heal(gap.missed);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+  expect(read).toHaveBeenCalledTimes(1 + gap.reads);
+  leave();
+  stop();
+});
+
+test('what was refused is asked for again after every gap', async () => {
+  const client = createQueryClient();
+  const stop = listenToLives(client);
+  const read = vi.fn<() => Promise<Figures>>();
+  read.mockRejectedValueOnce(new Error('Nobody is there.')).mockResolvedValue({ count: 3 });
+  const observer = new QueryObserver(client, {
+    ...figures.options(1),
+    queryFn: read,
+    retry: false,
+  });
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  heal([]);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ count: 3 }));
   leave();
   stop();

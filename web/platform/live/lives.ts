@@ -1,6 +1,7 @@
 import type { Messages } from '@plenum/contract';
 import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { onMessage, onReconnect } from '../messages.ts';
+import { mayLack } from '../missed.ts';
 import { Holes } from './holes.ts';
 import { Knowledge } from './knowledge.ts';
 import { again, type AnyLive, type AnyNews, type Effect, readAgain } from './live.ts';
@@ -35,6 +36,9 @@ const together = (all: readonly AnyNews[]): AnyNews => ({
     return state;
   },
 });
+
+/** What is known stays; what was refused is asked for again. */
+const nothingNew: AnyNews = { step: (known) => known };
 
 const livesIn = ({ shows }: Pending) => shows.map(({ live }) => live);
 
@@ -172,7 +176,8 @@ class Lives {
   #hear(live: AnyLive): void {
     if (!this.#isListening || this.#ears.has(live)) return;
     const words = live.told();
-    const forgets = (Object.keys(words) as (keyof Messages)[]).map((name) =>
+    const names = Object.keys(words) as (keyof Messages)[];
+    const forgets = names.map((name) =>
       onMessage(name, (body) => {
         const news = (words[name] as (body: unknown) => AnyNews | undefined)(body);
         if (!news) return;
@@ -182,9 +187,10 @@ class Lives {
       }),
     );
     forgets.push(
-      onReconnect(() => {
+      onReconnect((missed) => {
         this.gaps += 1;
-        this.doubt(live);
+        if (mayLack(missed, names)) this.doubt(live);
+        else this.tell(live, nothingNew);
       }),
     );
     this.#ears.set(live, () => {

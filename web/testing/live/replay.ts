@@ -182,8 +182,7 @@ function open<Truth, Deed>({ begin, act, reads, own, isUnordered }: Replayed<Tru
       else if (step.kind === 'read') screenAt(step.at)?.read();
       else if (step.kind === 'more') screenAt(step.at)?.readMore?.();
       else if (step.kind === 'gap') {
-        wire.length = 0;
-        heal();
+        heal(wire.splice(0).map(([name]) => name));
       } else if (step.kind === 'calm') vi.advanceTimersByTime(calmMs);
       await settle();
     },

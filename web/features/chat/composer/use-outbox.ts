@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { newUuid } from '../../../platform/new-key.ts';
-import { onReconnect } from '../../../platform/messages.ts';
 import { whenConnected } from '../../../platform/socket-client.ts';
 import { sayLine } from '../chat.api.ts';
 import { teach } from '../../../platform/live/teach.ts';
@@ -50,7 +49,6 @@ export function useSending(): void {
         if (pauseMs === firstPauseMs) sendWaitingLines();
       }),
       whenConnected(sendWaitingLines),
-      onReconnect(sendWaitingLines),
     ];
     globalThis.addEventListener('online', sendWaitingLines);
     sendWaitingLines();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { addRoom, changeRoom, moveRoom, removeRoom } from '../events.api.ts';
-import { movedBefore } from './setup.order.ts';
+import { movedBefore } from '../../../ui/order/moved-before.ts';
 import { RoomForm } from './room-form.tsx';
 import { RoomRow } from './room-row.tsx';
 import classes from './rows.module.css';

@@ -7,7 +7,7 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import { hueNumber } from '../../../ui/colour/colours.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { addTrack, changeTrack, moveTrack, removeTrack } from '../events.api.ts';
-import { movedBefore } from './setup.order.ts';
+import { movedBefore } from '../../../ui/order/moved-before.ts';
 import classes from './rows.module.css';
 import { SortableRow } from './sortable-row.tsx';
 import { SortableRows } from './sortable-rows.tsx';

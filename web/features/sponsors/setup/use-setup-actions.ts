@@ -1,7 +1,7 @@
 import type { MyEvent, Sponsor, SponsorPackage, SponsorSetup } from '@plenum/contract';
 import { useState } from 'react';
+import { movedBefore } from '../../../ui/order/moved-before.ts';
 import { movePackage, moveSponsor, removePackage, removeSponsor } from '../sponsors.api.ts';
-import { movedBefore } from '../sponsors.rules.ts';
 import { useSetupChange } from './use-setup-change.ts';
 
 /** What is being written, if anything: one at a time. */

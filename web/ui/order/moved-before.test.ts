@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedBefore } from './setup.order.ts';
+import { movedBefore } from './moved-before.ts';
 
 const rows = [1, 2, 3].map((id) => ({ id }));
 
