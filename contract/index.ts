@@ -19,6 +19,7 @@ import {
 import {
   analyticsCardsRoutes,
   analyticsCountingRoutes,
+  analyticsCourseRoutes,
   analyticsFiguresRoutes,
   analyticsMessages,
   analyticsReportsRoutes,
@@ -171,6 +172,7 @@ export const routes = {
   ...filesRoutes,
   ...analyticsCountingRoutes,
   ...analyticsCardsRoutes,
+  ...analyticsCourseRoutes,
   ...analyticsFiguresRoutes,
   ...analyticsReportsRoutes,
   ...dashboardRoutes,

@@ -16,6 +16,7 @@ export {
   cameWithin,
   takesPart,
 } from './people/people.queries.ts';
+export { attendeesAt } from './people/people.attendees.queries.ts';
 export { keptOf } from './public/public.ts';
 export type { PublicPages } from './public/public.sitemap.ts';
 export { changePicture } from './events.pictures.ts';
