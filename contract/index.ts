@@ -77,6 +77,7 @@ import {
   exhibitorsProblems,
   exhibitorsRoutes,
 } from './features/exhibitors/index.ts';
+import { feedMessages, feedProblems, feedRoutes } from './features/feed/index.ts';
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
@@ -121,6 +122,7 @@ import {
   helpShownRoutes,
   helpTemplateRoutes,
 } from './features/help/index.ts';
+import { faceMessages, faceProblems, faceRoutes } from './features/face/index.ts';
 import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
 import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -169,6 +171,7 @@ export const routes = {
   ...accountsOwnRoutes,
   ...accountsTwoStepRoutes,
   ...organisationsRoutes,
+  ...feedRoutes,
   ...filesRoutes,
   ...analyticsCountingRoutes,
   ...analyticsCardsRoutes,
@@ -194,6 +197,7 @@ export const routes = {
   ...notificationsSettingsRoutes,
   ...sponsorsRoutes,
   ...pricingRoutes,
+  ...faceRoutes,
   ...helpRoutes,
   ...helpShownRoutes,
   ...helpTemplateRoutes,
@@ -255,6 +259,7 @@ export const problems = {
   ...emailProblems,
   ...eventsProblems,
   ...exhibitorsProblems,
+  ...feedProblems,
   ...filesProblems,
   ...invoicesProblems,
   ...moderationProblems,
@@ -263,6 +268,7 @@ export const problems = {
   ...paymentsProblems,
   ...peopleProblems,
   ...pricingProblems,
+  ...faceProblems,
   ...helpProblems,
   ...profilesProblems,
   ...shopProblems,
@@ -285,6 +291,7 @@ export const messages = {
   ...dropcardsMessages,
   ...eventsMessages,
   ...exhibitorsMessages,
+  ...feedMessages,
   ...invoicesMessages,
   ...moderationMessages,
   ...paymentsMessages,
@@ -292,6 +299,7 @@ export const messages = {
   ...organisationsMessages,
   ...bookmarksMessages,
   ...pricingMessages,
+  ...faceMessages,
   ...helpMessages,
   ...profilesMessages,
   ...shopMessages,

@@ -13,6 +13,8 @@ export type * from './features/dropcards/index.ts';
 export type * from './features/email/index.ts';
 export type * from './features/events/index.ts';
 export type * from './features/exhibitors/index.ts';
+export type * from './features/feed/index.ts';
+export type * from './features/face/index.ts';
 export type * from './features/help/index.ts';
 export type * from './features/invoices/index.ts';
 export type * from './features/moderation/index.ts';

@@ -1,6 +1,9 @@
+import { blogCommentFacts } from './features/blog/index.ts';
 import { chatFacts } from './features/chat/index.ts';
 import { cardFacts, type CardNeeds, peopleHeldBy } from './features/dropcards/index.ts';
 import { type ExhibitorFacts, scoresOf } from './features/exhibitors/index.ts';
+import { postCommentFacts, postFacts } from './features/feed/index.ts';
+import { homeOf } from './features/face/index.ts';
 import type { ModerationFacts } from './features/moderation/index.ts';
 import {
   findHeadlines,
@@ -29,10 +32,13 @@ export const cardNeeds: CardNeeds = {
 export const profileFacts: ProfileFacts = { heldBy: peopleHeldBy };
 
 /** What was said is looked at, hidden and released without standing on chat. */
-export const moderationFacts: ModerationFacts = chatFacts;
+export const moderationFacts: ModerationFacts = {
+  ...chatFacts,
+  writings: { post: postFacts, post_comment: postCommentFacts, blog_comment: blogCommentFacts },
+};
 
 /** What money does to an invoice reaches what was sold by it. */
 export const followers: Followers = { invoiceStands: followInvoice, invoiceTried: followTry };
 
-/** Who signs in hears how much is in their cart. */
-export const answers: Answers = { itemsInCart: countItems };
+/** Who signs in hears how much is in their cart; public pages hear where they are at home. */
+export const answers: Answers = { itemsInCart: countItems, homeOf };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aColleague, aBooth, anAdmin, aPublishedEvent } from './testing/builders.ts';
+import { aFeedPost } from './testing/feed/posts.ts';
 import { aPost } from './testing/blog/posts.ts';
 import { aMeeting } from './testing/calendar/calendar.ts';
 import { anOrder } from './testing/orders.ts';
@@ -22,6 +23,10 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'calendar_feeds.owner_id',
     'exhibitors_saved.person_id',
     'exhibitors_staff.person_id',
+    'feed_comments.person_id',
+    'feed_likes.person_id',
+    'feed_posts.person_id',
+    'feed_votes.person_id',
     'shop_addresses.person_id',
     'shop_cart_lines.person_id',
     'shop_wishes.person_id',
@@ -154,6 +159,8 @@ test('what goes with the membership is gone, whichever way it ends', async () =>
   await aBooth(app, admin, event.id, [removed, double]);
   const { id: productId } = await aProduct(app, admin);
   const { id: postId } = await aPost(app, admin);
+  const poll = { answers: ['Tea', 'Coffee'], hours: 1 };
+  const shown = { postId: await aFeedPost(app, admin, event.id, { poll }) };
   for (const member of [removed, double]) {
     const { token } = member;
     await anOrder(app, admin, member, { input: { keepsAddress: true } });
@@ -163,13 +170,27 @@ test('what goes with the membership is gone, whichever way it ends', async () =>
       await app.call('PUT /api/blog/authors/:personId', naming),
       await app.call('PUT /api/blog/posts/:postId/bookmark', { token, params: { postId } }),
       await app.call('POST /api/events/:eventId/feed', { token, params }),
+      await app.call('POST /api/events/:eventId/posts', { token, params, body: { text: 'Hello' } }),
+      await app.call('PUT /api/feed/posts/:postId/like', { token, params: shown }),
+      await app.call('PUT /api/feed/posts/:postId/vote', {
+        token,
+        params: shown,
+        body: { answer: 0 },
+      }),
+      await app.call('POST /api/feed/posts/:postId/comments', {
+        token,
+        params: shown,
+        body: { text: 'Hm' },
+      }),
       await app.call('POST /api/calendar/feed', { token }),
       await app.call('POST /api/calendar/entries', { token, body: aMeeting }),
       await app.call('PUT /api/events/:eventId/hall/:exhibitorId/saved', { token, params }),
       await app.call('POST /apps/ecommerce/cart', { token, body: { productId } }),
       await app.call('POST /apps/ecommerce/wishlist', { token, body: { productId } }),
     ];
-    expect(made.map(({ status }) => status)).toEqual([200, 200, 201, 201, 201, 200, 201, 201]);
+    expect(made.map(({ status }) => status)).toEqual([
+      200, 200, 201, 201, 200, 200, 201, 201, 201, 200, 201, 201,
+    ]);
   }
   const left = async (personId: number) => {
     const counts = (becomesOf[goes] ?? []).map(async (name) => {

@@ -2,6 +2,7 @@ import { sessionHead } from './features/agenda/index.ts';
 import { blogHead } from './features/blog/index.ts';
 import { eventHead } from './features/events/index.ts';
 import { exhibitHead } from './features/exhibitors/index.ts';
+import { faceHead } from './features/face/index.ts';
 import { articleHead, helpHead } from './features/help/index.ts';
 import { pricingHead } from './features/pricing/index.ts';
 import { speakerHead } from './features/speakers/index.ts';
@@ -9,6 +10,7 @@ import type { HeadFor } from './platform/http/page-head.ts';
 import type { Work } from './platform/work.ts';
 
 const heads = [
+  faceHead,
   eventHead,
   sessionHead,
   speakerHead,

@@ -11,9 +11,10 @@ import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
 import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
+import { sweepFeed } from './features/feed/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
-import { askUndecided } from './features/payments/index.ts';
+import { askUndecided, askUntold } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
 import { endUnpaidOrders } from './features/shop/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
@@ -42,6 +43,7 @@ const tidy = (work: Work) =>
     forgetOldNotices(work),
     forgetOldViews(work),
     sweepFiles(work),
+    sweepFeed(work),
     sweepCalendar(work),
     sweepMails(work),
     sweepLooseFiles(work),
@@ -67,6 +69,7 @@ const tellWhatIsDue = (work: Work) =>
     endUnpaidOrders(work),
     sendLost(work),
     askUndecided(work),
+    askUntold(work),
   ]);
 
 /** A round that fails is left to the next one. */

@@ -50,6 +50,16 @@ const hides: Readonly<Record<string, Ways>> = {
   'blog_comments.removed_at': {
     calls: 'blog/blog.comments.test.ts › one says it in other words, or takes it back',
   },
+  'feed_posts.hidden_at': {
+    calls: 'feed/feed.moderated.test.ts › is hidden from everyone but its writer',
+    told: 'feed/feed.routes.test.ts › says nothing but that there is something to read',
+  },
+  'feed_comments.hidden_at': {
+    calls: 'feed/feed.moderated.test.ts › a comment is reported and hidden',
+  },
+  'feed_comments.removed_at': {
+    calls: 'feed/feed.comments.test.ts › keeps its place while it is answered',
+  },
   'calendar_entries.deleted_at': {
     calls: 'calendar/entry/entry.entries.test.ts › can be undone for thirty days',
     feeds: 'calendar/exchange/exchange.test.ts › the feed holds one’s own',
@@ -180,6 +190,9 @@ const hides: Readonly<Record<string, Ways>> = {
   },
   'help_pages.is_public': {
     calls: 'help/help.routes.test.ts › is for everyone only once the organisation says so',
+  },
+  'face_pages.is_public': {
+    calls: 'face/face.routes.test.ts › is not there before somebody makes it public, nor after',
   },
   'pricing_pages.is_public': {
     calls: 'pricing/pricing.routes.test.ts › is for everyone only once it is made public',

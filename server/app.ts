@@ -40,8 +40,10 @@ import {
   leaveBooths,
   mountExhibitors,
 } from './features/exhibitors/index.ts';
+import { findFeedAbout, forgetInFeed, mountFeed } from './features/feed/index.ts';
+import { guardHosts, mountFace, pagesOfFace } from './features/face/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { findVotesBy, mountHelp } from './features/help/index.ts';
+import { findVotesBy, mountHelp, pagesOfHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
 import {
@@ -54,7 +56,12 @@ import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { findViewsAbout, mountPeople } from './features/people/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
-import { findProfilesAbout, forgetProfile, mountProfiles } from './features/profiles/index.ts';
+import {
+  findProfilesAbout,
+  forgetProfile,
+  mountProfiles,
+  suggestWith,
+} from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers } from './features/speakers/index.ts';
@@ -66,6 +73,7 @@ import { serveApiDocs } from './platform/http/api-docs.ts';
 import { gateWith } from './platform/http/gate.ts';
 import { tellHealth } from './platform/http/health.ts';
 import { internet, type Outbound } from './platform/outbound/outbound.ts';
+import { type ReadRecords, recordsFrom } from './platform/outbound/records.ts';
 import { openPush, type Push } from './platform/push/push.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createHttp } from './platform/http/http.ts';
@@ -95,6 +103,8 @@ export interface AppOptions {
   limits?: LimitTable;
   /** The way out to other servers. */
   outbound?: Outbound;
+  /** What name servers say of a domain. */
+  readRecords?: ReadRecords;
   /** Where letters for their readers alone are shown when no mail server takes them. */
   showLetter?: (letter: Shown) => void;
   /** The built web app; tests of the API go without. */
@@ -138,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ),
   });
   const door = openDoor(work);
-  const { outbound = internet } = options;
+  const { outbound = internet, readRecords = recordsFrom(config.nameServers) } = options;
   const { pressure, stop: stopFeeling } = feelPressure(work.clock, db.pool);
   const turnstile = openTurnstile(config.databasePool, pressure);
   const push = openPush(config, outbound, work.clock);
@@ -154,6 +164,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceKey: deviceKey(work),
   };
 
+  guardHosts(http, work);
   if (options.pages) {
     await servePages(http, {
       folder: options.pages,
@@ -162,7 +173,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   }
   if (config.maintenance) closeForMaintenance(http);
-  mountFeatures(doorway, work, door, { push, outbound });
+  mountFeatures(doorway, work, door, { push, outbound, readRecords });
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
@@ -199,6 +210,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
 interface WaysOut {
   push: Push;
   outbound: Outbound;
+  readRecords: ReadRecords;
 }
 
 function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut): void {
@@ -221,18 +233,20 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
   mountShop(doorway, work);
-  mountEvents(doorway, work, agendaFacts, [pagesOfBlog]);
+  mountEvents(doorway, work, agendaFacts, [pagesOfFace, pagesOfBlog, pagesOfHelp]);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountPricing(doorway, work);
   mountHelp(doorway, work);
   mountBlog(doorway, work);
+  mountFace(doorway, work, ways.readRecords);
   mountExhibitors(doorway, work, exhibitorFacts);
   mountDropcards(betweenPeople, { ...work, ...cardNeeds });
   mountProfiles(betweenPeople, work, profileFacts);
   mountChat(betweenPeople, work);
   mountCalls(betweenPeople, work);
+  mountFeed(betweenPeople, { ...work, suggest: suggestWith(work, profileFacts) });
   mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
   mountAnalytics(doorway, work);
@@ -254,6 +268,7 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await leaveBooths(tx, who);
   await forgetInShop(tx, who);
   await forgetInBlog(tx, who);
+  await forgetInFeed(tx, who);
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
@@ -277,6 +292,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'orders', read: findOrdersAbout },
   { name: 'help', read: findVotesBy },
   { name: 'blog', read: findBlogAbout },
+  { name: 'feed', read: findFeedAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
 ];

@@ -1,8 +1,9 @@
 /** Every feature there is, by its one name. A new one is a decision: write it down, then add it here. */
 export const features = `
-  accounts organisations people profiles search bookmarks email chat todo calendar invoices stock shop
-  pricing help blog analytics dashboard datatables events agenda speakers sponsors exhibitors dropcards stages
-  questions polls bookings payments imports notifications moderation meetings calls files audit
+  accounts organisations people profiles search bookmarks email chat todo calendar invoices stock
+  shop pricing help blog face analytics dashboard datatables events agenda speakers sponsors
+  exhibitors dropcards feed stages questions polls bookings payments imports notifications
+  moderation meetings calls files audit
 `
   .trim()
   .split(/\s+/);

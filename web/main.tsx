@@ -9,6 +9,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { openInside, router } from './app/router.tsx';
+import { isPublicPath } from './platform/app-home.ts';
 import { showColourScheme } from './platform/look/colour-scheme.ts';
 import { deviceSettings } from './platform/device-settings.ts';
 import { loadTexts } from './platform/i18n/texts.ts';
@@ -16,11 +17,9 @@ import { removeServiceWorkers } from './platform/workers/remove-service-workers.
 import { session } from './platform/session/session.ts';
 import { offerStyleNonce } from './platform/look/style-nonce.ts';
 
-/** Events open for everyone, and wait for nothing that only signed-in people need. */
-const isPublic = (path: string) => path.startsWith('/e/');
-
 async function loadFirstPage(): Promise<void> {
-  if (session.get() && !isPublic(location.pathname)) {
+  // Public pages wait for nothing that only signed-in people need.
+  if (session.get() && !isPublicPath(location.pathname)) {
     // Whoever is signed in needs both: one wait instead of two.
     void import('./app/shells/signed-in-shell.tsx');
     await openInside();

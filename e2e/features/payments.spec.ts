@@ -132,8 +132,11 @@ test('what waits is shown in every look', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const billing = await anInvoicingOrganisation(organiser);
   const { number } = await billing.issue();
-  await billing.issue();
-  await billing.bank([`20.11.2026;Rechnung ${number};Mara Lindholm;1.166,21`]);
+  const other = await billing.issue();
+  await billing.bank([
+    `20.11.2026;Rechnung ${number};Mara Lindholm;1.166,21`,
+    `20.11.2026;${number} und ${other.number};Mara Lindholm;2.332,40`,
+  ]);
   const page = await open(`${where}?standing=doubtful`, { as: organiser });
   expect(await everyLookFaults(page, page.locator('main li a').first())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test } from '../setup/browser.ts';
-import { aShopOf, fillsAddress, takesCards } from '../setup/orders.ts';
+import { aShopOf, goesToPay, takesCards } from '../setup/orders.ts';
 import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
 
 /** To the stand-in, and back by the address that letters bear. */
@@ -18,15 +18,6 @@ async function aBuyer() {
   const buyer = await anAttendeeOf(organiser, 'Mara Lindholm');
   await shop.fillCart(buyer, 2);
   return { organiser, shop, buyer };
-}
-
-/** As far as the page of the provider. */
-async function goesToPay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Go on to the address' }).click();
-  await fillsAddress(page);
-  await page.getByRole('radio', { name: 'Card and more' }).click();
-  await page.getByRole('button', { name: 'Order and pay' }).click();
-  await page.getByRole('heading', { name: 'Stand-in for Stripe' }).waitFor();
 }
 
 test('a card is declined, tried again and asked for its bank; the organiser sees it paid', async ({

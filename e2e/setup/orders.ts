@@ -94,3 +94,12 @@ export async function fillsAddress(page: Page) {
   await page.getByRole('option', { name: 'Germany', exact: true }).click();
   await page.getByRole('button', { name: 'Go on to the payment' }).click();
 }
+
+/** As far as the page of the provider. */
+export async function goesToPay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go on to the address' }).click();
+  await fillsAddress(page);
+  await page.getByRole('radio', { name: 'Card and more' }).click();
+  await page.getByRole('button', { name: 'Order and pay' }).click();
+  await page.getByRole('heading', { name: 'Stand-in for Stripe' }).waitFor();
+}

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type IceServer, readIceServers } from './ice-servers.ts';
 import { readOrigins } from './origins.ts';
 import { type Network, readProxies } from './proxies.ts';
+import { readNameServers } from './name-servers.ts';
 import { faultsOf, type Reader, readerOf } from './reader.ts';
 import { keptSecret, signingKey } from './secrets.ts';
 
@@ -19,6 +20,7 @@ export interface Config {
   tagManager: boolean;
   publicUrl: string | null;
   corsOrigins: string[];
+  nameServers: string[];
   proxies: Network[];
   tokenSecret: string;
   accessTokenSeconds: number;
@@ -71,6 +73,12 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
         'CORS_ORIGINS',
         readOrigins,
         'must be origins between commas, such as https://app.example.org, with no path.',
+      ) ?? [],
+    nameServers:
+      env.parsed(
+        'NAME_SERVERS',
+        readNameServers,
+        'must be addresses between commas, each with a port where it has one of its own.',
       ) ?? [],
     proxies:
       env.parsed(

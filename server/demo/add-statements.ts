@@ -4,6 +4,7 @@ import type { InvoiceHead } from '@plenum/contract';
 import { decimalOf } from '@plenum/contract/kernel/currency.ts';
 import { listInvoices } from '../features/invoices/index.ts';
 import { keepStatement, readOwnStatement } from '../features/payments/index.ts';
+import { exactly, sumOf } from '../platform/amounts/amounts.ts';
 import { csvLine } from '../platform/csv.ts';
 import type { Person } from '../platform/person.ts';
 import type { Work } from '../platform/work.ts';
@@ -17,7 +18,7 @@ type Line = Pick<InvoiceHead, 'clientName' | 'balance' | 'currency'> & { words: 
 /** As the bank of the demo writes it: one of each half day, the newest last. */
 function asStatement(lines: readonly Line[], now: Date): Buffer {
   const rows = lines.map(({ clientName, words, balance, currency }, place) => {
-    const day = new Date(now.getTime() - (6 - place) * halfDayMs);
+    const day = new Date(now.getTime() - (7 - place) * halfDayMs);
     const amount = decimalOf(balance, currency);
     return [
       day.toISOString().slice(0, 10),
@@ -31,15 +32,19 @@ function asStatement(lines: readonly Line[], now: Date): Buffer {
   return Buffer.from([head, ...rows].map((row) => csvLine(row)).join(''));
 }
 
+const bothOf = (...invoices: InvoiceHead[]): number =>
+  exactly(sumOf(invoices.map(({ balance }) => BigInt(balance))));
+
 /** What an organiser finds: some of each kind. */
 function linesFor(sent: readonly InvoiceHead[]): Line[] {
-  const [one, two, three, four, five] = sent;
-  if (!one || !two || !three || !four || !five) return [];
+  const [one, two, three, four, five, six, seven] = sent;
+  if (!one || !two || !three || !four || !five || !six || !seven) return [];
   const says = ({ number }: InvoiceHead) => number ?? '';
   return [
     { ...one, words: `Invoice ${says(one)}` },
     { ...two, words: `RE ${says(two).replace('-', ' / ')} thank you` },
     { ...three, words: `Payment ${says(three)} less bank fees`, balance: three.balance - 1_250 },
+    { ...six, words: `${says(six)} + ${says(seven)}`, balance: bothOf(six, seven) },
     { ...four, words: 'Booth at Horizon Summit' },
     {
       clientName: 'Banco do Cais',

@@ -10,6 +10,8 @@ import type {
   Conversations,
   Desk,
   Directory,
+  FeedPage,
+  FeedPost,
   Invoice,
   InvoiceHead,
   MyEvent,
@@ -70,7 +72,7 @@ describe('the demo', () => {
   test('has a bank statement with something to confirm, to decide and to wonder about', async () => {
     expect(await ask('GET /api/payments/entries/counts')).toEqual({
       sure: 2,
-      doubtful: 2,
+      doubtful: 3,
       unknown: 1,
       reversed: 0,
     });
@@ -79,7 +81,7 @@ describe('the demo', () => {
     const query = { name: 'bank-statement.csv' };
     const key = 'POST /api/payments/statements/preview';
     const { body } = await app.call(key, { token, query, file });
-    expect(body).toMatchObject({ counts: { fresh: 1, known: 5, faulty: 0 } });
+    expect(body).toMatchObject({ counts: { fresh: 1, known: 6, faulty: 0 } });
   });
 
   test('sells 27 things with pictures, and has the wishes and the cart of the spec’s samples', async () => {
@@ -98,6 +100,24 @@ describe('the demo', () => {
     expect(userCart).toEqual(
       [27, 21, 26, 25, 23].map((productId, at) => ({ id: at + 1, productId, qty: 1 })),
     );
+  });
+
+  test('has a social page that lives', async () => {
+    const { body: events } = await app.call('GET /api/events', { token });
+    const eventId = (events as MyEvent[]).find(({ name }) => name === 'Horizon Summit')?.id ?? 0;
+    const posts: FeedPost[] = [];
+    for (let hasMore = true; hasMore;) {
+      const before = posts.at(-1)?.id;
+      const query = before === undefined ? {} : { before };
+      const asked = { token, params: { eventId }, query };
+      const { body } = await app.call('GET /api/events/:eventId/posts', asked);
+      posts.push(...(body as FeedPage).posts);
+      ({ hasMore } = body as FeedPage);
+    }
+    expect(posts).toHaveLength(25);
+    expect(posts.filter(({ pictures }) => pictures.length > 0)).toHaveLength(5);
+    expect(posts.flatMap(({ poll }) => poll?.votes ?? [])).toEqual([81, 78]);
+    expect(posts.reduce((sum, { likes }) => sum + likes, 0)).toBeGreaterThan(200);
   });
 
   test('has a blog in four languages, of which one post is still to come', async () => {

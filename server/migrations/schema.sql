@@ -1255,6 +1255,108 @@ create table exhibitors_visits (
 );
 CREATE INDEX exhibitors_visits_by_person ON public.exhibitors_visits USING btree (organisation_id, event_id, person_id) WHERE (visited_at IS NOT NULL);
 
+create table face_domains (
+  organisation_id bigint not null,
+  name text not null,
+  token text not null,
+  proven_at timestamp with time zone,
+  constraint face_domains_pkey PRIMARY KEY (organisation_id),
+  constraint face_domains_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint face_domains_name_check CHECK (((length(name) <= 190) AND (name = lower(name))))
+);
+CREATE UNIQUE INDEX face_domains_proven ON public.face_domains USING btree (name) WHERE (proven_at IS NOT NULL);
+
+create table face_pages (
+  organisation_id bigint not null,
+  place text,
+  is_public boolean default false not null,
+  lead jsonb default '{}'::jsonb not null,
+  about jsonb default '{}'::jsonb not null,
+  version integer default 0 not null,
+  constraint face_pages_place_key UNIQUE (place),
+  constraint face_pages_pkey PRIMARY KEY (organisation_id),
+  constraint face_pages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint face_pages_check CHECK (((place IS NOT NULL) OR (NOT is_public))),
+  constraint face_pages_place_check CHECK ((place ~ '^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$'::text))
+);
+
+create table feed_comments (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  post_id bigint not null,
+  parent_id bigint,
+  person_id bigint,
+  text text not null,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  removed_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  constraint feed_comments_organisation_id_post_id_id_key UNIQUE (organisation_id, post_id, id),
+  constraint feed_comments_pkey PRIMARY KEY (organisation_id, id),
+  constraint feed_comments_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (person_id),
+  constraint feed_comments_organisation_id_post_id_fkey FOREIGN KEY (organisation_id, post_id) REFERENCES feed_posts(organisation_id, id) ON DELETE CASCADE,
+  constraint feed_comments_organisation_id_post_id_parent_id_fkey FOREIGN KEY (organisation_id, post_id, parent_id) REFERENCES feed_comments(organisation_id, post_id, id) ON DELETE CASCADE,
+  constraint feed_comments_check CHECK (((person_id IS NOT NULL) OR (removed_at IS NOT NULL)))
+);
+CREATE INDEX feed_comments_by_parent ON public.feed_comments USING btree (organisation_id, post_id, parent_id);
+CREATE INDEX feed_comments_by_person ON public.feed_comments USING btree (organisation_id, person_id);
+
+create table feed_likes (
+  organisation_id bigint not null,
+  post_id bigint not null,
+  person_id bigint not null,
+  at timestamp with time zone not null,
+  constraint feed_likes_pkey PRIMARY KEY (organisation_id, post_id, person_id),
+  constraint feed_likes_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint feed_likes_organisation_id_post_id_fkey FOREIGN KEY (organisation_id, post_id) REFERENCES feed_posts(organisation_id, id) ON DELETE CASCADE
+);
+CREATE INDEX feed_likes_by_person ON public.feed_likes USING btree (organisation_id, person_id);
+
+create table feed_loose_pictures (
+  organisation_id bigint not null,
+  picture text not null,
+  constraint feed_loose_pictures_pkey PRIMARY KEY (organisation_id, picture),
+  constraint feed_loose_pictures_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
+);
+
+create table feed_posts (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  person_id bigint not null,
+  text text not null,
+  pictures text[] default '{}'::text[] not null,
+  audience text not null,
+  answers text[] default '{}'::text[] not null,
+  ends_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  constraint feed_posts_pkey PRIMARY KEY (organisation_id, id),
+  constraint feed_posts_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint feed_posts_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint feed_posts_answers_check CHECK ((cardinality(answers) = ANY (ARRAY[0, 2, 3, 4, 5, 6]))),
+  constraint feed_posts_audience_check CHECK ((audience = ANY (ARRAY['event'::text, 'connections'::text]))),
+  constraint feed_posts_check CHECK (((ends_at IS NULL) = (answers = '{}'::text[]))),
+  constraint feed_posts_pictures_check CHECK ((cardinality(pictures) <= 4))
+);
+CREATE INDEX feed_posts_by_event ON public.feed_posts USING btree (organisation_id, event_id, id DESC);
+CREATE INDEX feed_posts_by_person ON public.feed_posts USING btree (organisation_id, person_id, id DESC);
+CREATE INDEX feed_posts_with_pictures ON public.feed_posts USING btree (organisation_id, event_id, id DESC) WHERE (pictures <> '{}'::text[]);
+CREATE INDEX feed_posts_with_polls ON public.feed_posts USING btree (organisation_id, event_id, id DESC) WHERE (answers <> '{}'::text[]);
+
+create table feed_votes (
+  organisation_id bigint not null,
+  post_id bigint not null,
+  person_id bigint not null,
+  answer smallint not null,
+  constraint feed_votes_pkey PRIMARY KEY (organisation_id, post_id, person_id),
+  constraint feed_votes_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint feed_votes_organisation_id_post_id_fkey FOREIGN KEY (organisation_id, post_id) REFERENCES feed_posts(organisation_id, id) ON DELETE CASCADE,
+  constraint feed_votes_answer_check CHECK (((answer >= 0) AND (answer <= 5)))
+);
+CREATE INDEX feed_votes_by_person ON public.feed_votes USING btree (organisation_id, person_id);
+
 create table help_articles (
   organisation_id bigint not null,
   id bigint generated always as identity not null,
@@ -1570,7 +1672,7 @@ create table moderation_cases (
   constraint moderation_cases_pkey PRIMARY KEY (organisation_id, id),
   constraint moderation_cases_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint moderation_cases_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
-  constraint moderation_cases_kind_check CHECK ((kind = ANY (ARRAY['line'::text, 'person'::text, 'profile'::text, 'booth'::text, 'held'::text])))
+  constraint moderation_cases_kind_check CHECK ((kind = ANY (ARRAY['line'::text, 'person'::text, 'profile'::text, 'booth'::text, 'held'::text, 'post'::text, 'post_comment'::text, 'blog_comment'::text])))
 );
 CREATE INDEX moderation_cases_by_event ON public.moderation_cases USING btree (organisation_id, event_id, id);
 CREATE INDEX moderation_cases_by_person ON public.moderation_cases USING btree (organisation_id, person_id);
@@ -1808,23 +1910,29 @@ create table payments_entries (
   named bigint[] not null,
   is_twin boolean not null,
   state text default 'open'::text not null,
-  payment_id bigint,
   why text default ''::text not null,
   search_text text default lower(((((((payer || ' '::text) || text) || ' '::text) || reference) || ' '::text) || payer_account)) not null,
   constraint payments_entries_organisation_id_key_key UNIQUE (organisation_id, key),
   constraint payments_entries_pkey PRIMARY KEY (organisation_id, id),
-  constraint payments_entries_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id),
   constraint payments_entries_organisation_id_statement_id_fkey FOREIGN KEY (organisation_id, statement_id) REFERENCES payments_statements(organisation_id, id),
   constraint payments_entries_amount_check CHECK ((amount > 0)),
-  constraint payments_entries_check CHECK (((state = 'assigned'::text) = (payment_id IS NOT NULL))),
   constraint payments_entries_check1 CHECK (((kind = 'credit'::text) OR (state <> 'assigned'::text))),
   constraint payments_entries_kind_check CHECK ((kind = ANY (ARRAY['credit'::text, 'reversal'::text]))),
   constraint payments_entries_state_check CHECK ((state = ANY (ARRAY['open'::text, 'assigned'::text, 'ignored'::text])))
 );
 CREATE INDEX payments_entries_by_amount ON public.payments_entries USING btree (organisation_id, booked_on, amount);
-CREATE INDEX payments_entries_by_payment ON public.payments_entries USING btree (organisation_id, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX payments_entries_by_state ON public.payments_entries USING btree (organisation_id, state, booked_on, id);
 CREATE INDEX payments_entries_search ON public.payments_entries USING gin (organisation_id, search_text gin_trgm_ops);
+
+create table payments_entry_parts (
+  organisation_id bigint not null,
+  entry_id bigint not null,
+  payment_id bigint not null,
+  constraint payments_entry_parts_organisation_id_payment_id_key UNIQUE (organisation_id, payment_id),
+  constraint payments_entry_parts_pkey PRIMARY KEY (organisation_id, entry_id, payment_id),
+  constraint payments_entry_parts_organisation_id_entry_id_fkey FOREIGN KEY (organisation_id, entry_id) REFERENCES payments_entries(organisation_id, id),
+  constraint payments_entry_parts_organisation_id_payment_id_fkey FOREIGN KEY (organisation_id, payment_id) REFERENCES payments(organisation_id, id)
+);
 
 create table payments_links (
   organisation_id bigint not null,
@@ -1845,10 +1953,12 @@ create table payments_settings (
   stripe_ending text default ''::text not null,
   stripe_is_live boolean default false not null,
   stripe_hook text,
+  refunds_asked_at timestamp with time zone,
   constraint payments_settings_stripe_hook_key UNIQUE (stripe_hook),
   constraint payments_settings_pkey PRIMARY KEY (organisation_id),
   constraint payments_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE
 );
+CREATE INDEX payments_settings_asked ON public.payments_settings USING btree (refunds_asked_at) WHERE (stripe_key IS NOT NULL);
 
 create table payments_statements (
   id bigint generated always as identity not null,

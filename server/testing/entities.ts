@@ -42,6 +42,7 @@ import { aCategory } from './help/articles.ts';
 import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
 import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
+import { feedEntities } from './feed/entities.ts';
 import { blogEntities } from './blog/entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
@@ -62,6 +63,7 @@ async function askedBy(app: TestApp, actor: Actor, scope: Scope = {}) {
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
 export const makeEntity: Readonly<Record<string, Make>> = {
   ...blogEntities,
+  ...feedEntities,
   ...calendarEntities,
   ...talkEntities,
   ...emailEntities,
@@ -231,6 +233,8 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'chat.direct',
   'calls.call',
   'blog.own_comment',
+  'feed.own_post',
+  'feed.own_comment',
   'email.copy',
   'email.draft',
   'email.file',

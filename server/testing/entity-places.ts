@@ -22,6 +22,7 @@ export interface Scope {
   product?: Promise<Product>;
   category?: Promise<HelpCategory>;
   post?: Promise<EditedPost>;
+  feedPost?: Promise<number>;
 }
 export type Make = (app: TestApp, actor: Actor, scope?: Scope) => Promise<number>;
 

@@ -2,7 +2,7 @@ import { addFile } from '../features/chat/files/files.ts';
 import { putMembers } from '../features/chat/rooms/rooms.members.queries.ts';
 import { addReply } from '../features/chat/desks/desks.replies.ts';
 import { addTopic } from '../features/chat/rooms/rooms.topics.ts';
-import { chatFacts } from '../features/chat/index.ts';
+import { moderationFacts } from '../app.facts.ts';
 import { insertPerson } from '../features/events/index.ts';
 import { readDesk } from '../features/moderation/moderation.desk.ts';
 import { insertMeasure } from '../features/moderation/moderation.measures.queries.ts';
@@ -66,7 +66,7 @@ export const talkEntities: Readonly<Record<string, Make>> = {
     const { person } = await aColleague(app, organiser);
     await insertPerson(app.testDb.db, person.organisationId, eventId, person.id);
     const subject = { kind: 'person', personId: person.id } as const;
-    const work = { ...app.work, facts: chatFacts };
+    const work = { ...app.work, facts: moderationFacts };
     await report(work, organiser.person, eventId, { subject, reason: 'spam', note: '' });
     const { cases } = await readDesk(work, organiser.person, eventId, {});
     return cases.find((one) => one.person?.id === person.id)?.id ?? 0;

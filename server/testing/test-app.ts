@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { type LimitTable, usualLimits } from '../platform/http/limits.ts';
 import type { Outbound } from '../platform/outbound/outbound.ts';
+import type { ReadRecords } from '../platform/outbound/records.ts';
 import type { Shown } from '../platform/mail/printed.ts';
 import type { Database } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -54,6 +55,8 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   limits?: Partial<LimitTable>;
   outbound?: Outbound;
+  /** What name servers say of a domain. */
+  readRecords?: ReadRecords;
   /** A built web app; without, there is only the API. */
   pages?: string;
   /** Another node of the same installation: same database, same secret. */
@@ -66,7 +69,7 @@ export interface TestAppOptions {
 
 /** The real app on a database of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, limits = {}, pages, beside, outbound } = options;
+  const { env = {}, limits = {}, pages, beside, outbound, readRecords } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'plenum-app-'));
   const secret = beside && { TOKEN_SECRET: beside.config.tokenSecret };
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...secret, ...env });
@@ -92,6 +95,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     showLetter: (letter) => void shown.push(letter),
     ...(pages === undefined ? {} : { pages }),
     ...(outbound && { outbound }),
+    ...(readRecords && { readRecords }),
   });
   return {
     ...app,

@@ -9,11 +9,11 @@ export interface TestDb {
   drop(): Promise<void>;
 }
 
-/** A database of the test file's own, copied from the migrated one. */
-export async function createTestDb(): Promise<TestDb> {
+/** A database of the test file's own, copied from the migrated one, or from one with nothing in it. */
+export async function createTestDb(template = inject('template')): Promise<TestDb> {
   const server = inject('server');
   const name = `plenum_test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(server, `create database ${name} template ${inject('template')}`);
+  await asAdmin(server, `create database ${name} template ${template}`);
   const connection = { ...server, database: name };
   const db = openDatabase({ connection, pool: 10, onError: () => undefined });
   const drop = async () => {

@@ -14,6 +14,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconMessage,
+  IconMoodSmile,
   IconMessages,
   IconSearch,
   IconShoppingBag,
@@ -102,6 +103,12 @@ export const menu: readonly MenuSection[] = [
         icon: IconId,
         link: { to: '/drop-your-card' },
         under: '/drop-your-card',
+      },
+      {
+        label: 'socialPage',
+        icon: IconMoodSmile,
+        link: { to: '/pages/profile' },
+        under: '/pages/profile',
       },
       {
         label: 'myProfile',

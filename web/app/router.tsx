@@ -3,7 +3,7 @@ import { NotFound } from './not-found.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import { entranceRoutes } from './routes/entrance.ts';
 import type { insideRoutes } from './routes/inside.ts';
-import { publicRoutes } from './routes/public.ts';
+import { organisationRoutes, publicRoutes } from './routes/public.ts';
 import { rootRoute } from './routes/root.ts';
 
 /** Plain `name=value` search parameters: a search for 123 stays a text. */
@@ -20,7 +20,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 type Inside = typeof insideRoutes;
 
 const treeWith = (inside: Inside) =>
-  rootRoute.addChildren([entranceRoutes, publicRoutes, ...inside]);
+  rootRoute.addChildren([entranceRoutes, publicRoutes, organisationRoutes, ...inside]);
 
 let isOpen = false;
 

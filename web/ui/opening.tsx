@@ -19,7 +19,7 @@ export function Opening(props: OpeningProps) {
     <Frame className="opening">
       <div className="opening-inner">
         <div className="opening-words">
-          <p className="opening-over">{over}</p>
+          {over && <p className="opening-over">{over}</p>}
           <Title className="opening-title">{title}</Title>
           {when && <p className="opening-line">{when}</p>}
           {lead && <p className="opening-lead">{lead}</p>}

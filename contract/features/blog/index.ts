@@ -3,6 +3,7 @@ export { blogMessages } from './blog.messages.ts';
 export { blogProblems } from './blog.problems.ts';
 export { blogRoutes } from './blog.routes.ts';
 export { blogWritingRoutes } from './blog.writing.routes.ts';
+export { PostCard } from './blog.schema.ts';
 export type { NewComment, PostComment } from './blog.comments.schema.ts';
 export type {
   BlogAuthors,
@@ -12,7 +13,6 @@ export type {
   BlogDeskQuery,
   EditedPost,
   NewPost,
-  PostCard,
   PostPage,
   PostQuery,
   PostState,

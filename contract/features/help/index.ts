@@ -3,6 +3,7 @@ export { helpProblems } from './help.problems.ts';
 export { helpRoutes } from './help.routes.ts';
 export { helpShownRoutes } from './help.shown.routes.ts';
 export { helpTemplateRoutes } from './help.template.routes.ts';
+export { ShownHelp } from './help.schema.ts';
 export type {
   HelpArticle,
   HelpArticleInput,
@@ -20,7 +21,6 @@ export type {
   HelpVersion,
   HelpVote,
   ShownArticle,
-  ShownHelp,
   ShownHelpPage,
   ShownHelpQuery,
   ShownLine,

@@ -22,7 +22,7 @@ const measureParams = Type.Object({ eventId, measureId: Id('moderation.measure')
 /** Reports come from anyone of an event; organisers and moderators of it settle them. */
 export const moderationRoutes = {
   'POST /api/events/:eventId/reports': {
-    summary: 'Report a line, a person, a profile or a booth',
+    summary: 'Report what somebody wrote, a person, a profile or a booth',
     access: 'signed-in',
     repeats: 'once',
     params,

@@ -27,6 +27,9 @@ const Subject = Type.Union([
   ),
   Type.Object({ kind: Type.Literal('person'), personId: Id('profiles.person') }, closed),
   Type.Object({ kind: Type.Literal('profile'), personId: Id('profiles.person') }, closed),
+  Type.Object({ kind: Type.Literal('post'), postId: Id('feed.post') }, closed),
+  Type.Object({ kind: Type.Literal('post_comment'), commentId: Id('feed.comment') }, closed),
+  Type.Object({ kind: Type.Literal('blog_comment'), blogCommentId: Id('blog.comment') }, closed),
   Type.Object({ kind: Type.Literal('booth'), exhibitorId: Id('exhibitors.exhibitor') }, closed),
 ]);
 export const NewReport = Type.Object(
@@ -73,7 +76,16 @@ const ContextLine = Type.Object({
 /** Everything said against one subject, or a line that waits for its release. */
 export const Case = Type.Object({
   id: Id('moderation.case'),
-  kind: Type.Enum(['line', 'person', 'profile', 'booth', 'held']),
+  kind: Type.Enum([
+    'line',
+    'person',
+    'profile',
+    'booth',
+    'held',
+    'post',
+    'post_comment',
+    'blog_comment',
+  ]),
   state: Type.Enum(['open', 'settled']),
   person: Nullable(ChatPerson),
   conversation: Nullable(Type.Object({ id: Type.Integer(), title: Type.String() })),

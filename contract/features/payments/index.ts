@@ -24,8 +24,10 @@ export type {
 } from './payments.schema.ts';
 export type {
   BankEntry,
+  EntryAssignment,
   EntryCandidate,
   EntryCounts,
+  EntryPart,
   EntryQuery,
   EntryStanding,
   StatementColumns,

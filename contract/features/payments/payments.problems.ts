@@ -14,6 +14,10 @@ export const paymentsProblems = {
   'payments.statement_unreadable': { status: 422, title: 'The bank statement cannot be read' },
   'payments.entry_settled': { status: 409, title: 'Somebody said already what becomes of it' },
   'payments.entry_reversed': { status: 409, title: 'Money that came back is no payment' },
+  'payments.parts_wrong': {
+    status: 422,
+    title: 'Parts are of different invoices, and leave something of the line',
+  },
   'payments.other_currency': { status: 409, title: 'The invoice is in another currency' },
   'payments.changed_meanwhile': { status: 409, title: 'Somebody else changed it' },
   'payments.provider_knows': { status: 409, title: 'The provider says what becomes of it' },

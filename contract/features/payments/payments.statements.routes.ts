@@ -59,7 +59,7 @@ export const paymentsStatementsRoutes = {
     replies: { 200: EntriesConfirmed },
   },
   'POST /api/payments/entries/:entryId/assign': {
-    summary: 'Say which invoice a line is about: its payment is recorded',
+    summary: 'Say which invoice a line is about, or which several: their payments are recorded',
     access: 'admin',
     repeats: 'once',
     params,
@@ -68,6 +68,7 @@ export const paymentsStatementsRoutes = {
     problems: [
       'payments.entry_settled',
       'payments.entry_reversed',
+      'payments.parts_wrong',
       'payments.other_currency',
       'payments.too_large',
       'payments.key_taken',

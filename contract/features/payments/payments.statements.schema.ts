@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
 import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { PaymentInput } from './payments.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
@@ -104,6 +105,14 @@ export const EntryCandidate = Type.Object({
 });
 export type EntryCandidate = Type.Static<typeof EntryCandidate>;
 
+/** What of a line is an invoice's. */
+const EntryPart = Type.Object({
+  invoiceId: Id('invoices.invoice'),
+  number: Type.String(),
+  amount: Amount,
+});
+export type EntryPart = Type.Static<typeof EntryPart>;
+
 /** A line of a bank statement. */
 export const BankEntry = Type.Object({
   id: Id('payments.entry'),
@@ -112,7 +121,10 @@ export const BankEntry = Type.Object({
   isTwin: Type.Boolean({ description: 'One of that day and amount came with another file.' }),
   fileName: Type.String(),
   candidates: Type.Array(EntryCandidate),
-  assigned: Nullable(Type.Object({ invoiceId: Id('invoices.invoice'), number: Type.String() })),
+  together: Type.Array(EntryPart, {
+    description: 'Several that it names, which are open with just its amount in all.',
+  }),
+  assigned: Type.Array(EntryPart),
   why: Type.String({ description: 'It was ignored.' }),
 });
 export type BankEntry = Type.Static<typeof BankEntry>;
@@ -139,7 +151,17 @@ export const EntryCounts = Type.Object({
 });
 export type EntryCounts = Type.Static<typeof EntryCounts>;
 
-export const EntryAssignment = Type.Object({ invoiceId: Id('invoices.issued') }, closed);
+const { invoiceId, amount } = PaymentInput.properties;
+
+/** The invoice has what the parts, which are of others, leave of the line: most often all. */
+export const EntryAssignment = Type.Object(
+  {
+    invoiceId,
+    parts: Type.Optional(Type.Array(Type.Object({ invoiceId, amount }, closed), { maxItems: 50 })),
+  },
+  closed,
+);
+export type EntryAssignment = Type.Static<typeof EntryAssignment>;
 export const EntryIgnoring = Type.Object({ why: Type.String({ maxLength: 500 }) }, closed);
 export const EntriesConfirmed = Type.Object({
   confirmed: Count,

@@ -3,6 +3,7 @@ export type {
   Completions,
   ContactItem,
   FileItem,
+  ReadItem,
   SearchQuery,
   SearchResults,
 } from './search.schema.ts';

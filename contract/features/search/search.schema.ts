@@ -40,8 +40,31 @@ const ContactsGroup = Type.Object({
   data: Type.Array(ContactItem),
 });
 
+const ReadItem = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  icon: Type.String(),
+  link: Type.String({ description: 'Address of its page.' }),
+});
+export type ReadItem = Type.Static<typeof ReadItem>;
+
+const ArticlesGroup = Type.Object({
+  groupTitle: Type.Literal('Articles'),
+  ...shown,
+  data: Type.Array(ReadItem),
+});
+
+const PostsGroup = Type.Object({
+  groupTitle: Type.Literal('Posts'),
+  ...shown,
+  data: Type.Array(ReadItem),
+});
+
 export const SearchResults = Type.Object({
-  searchArr: Type.Array(Type.Union([PagesGroup, FilesGroup, ContactsGroup])),
+  searchArr: Type.Array(
+    Type.Union([PagesGroup, FilesGroup, ContactsGroup, ArticlesGroup, PostsGroup]),
+    { description: 'Articles of the help and posts of the blog only with `q`.' },
+  ),
 });
 export type SearchResults = Type.Static<typeof SearchResults>;
 

@@ -65,6 +65,7 @@ export type OrderInput = Type.Static<typeof OrderInput>;
 export const OrderHead = Type.Object({
   id: Type.Integer(),
   number: Type.String({ description: 'That of its invoice.' }),
+  invoiceId: Type.Integer(),
   state: OrderState,
   way: OrderWay,
   buyerName: Type.String(),
@@ -161,6 +162,7 @@ export type MyOrderQuery = Type.Static<typeof MyOrderQuery>;
 
 const filters = {
   q: OptionalText(200),
+  person: Type.Optional(Type.Integer({ minimum: 1, description: 'Only what they bought.' })),
   state: Type.Optional(OrderState),
   way: Type.Optional(OrderWay),
   from: Type.Optional(Type.String({ format: 'date', description: 'Placed then or later.' })),

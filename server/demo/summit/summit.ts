@@ -31,7 +31,7 @@ import { description, tagline } from './summit-words.ts';
 const staffCount = 64;
 
 /** The event everything is shown with: it is the second of its three days. */
-export async function addSummit(work: Work, admin: Person, attendees: Attendees): Promise<void> {
+export async function addSummit(work: Work, admin: Person, attendees: Attendees): Promise<number> {
   const days = daysAround(work.clock.now());
   const { id } = await begin(work, admin, days);
   const event = await addPlaces(work, admin, id);
@@ -58,6 +58,7 @@ export async function addSummit(work: Work, admin: Person, attendees: Attendees)
     const shownFrom = (from < now ? from : now).toISOString();
     await announce(work, admin, id, { words, shownFrom });
   }
+  return id;
 }
 
 async function begin(work: Work, admin: Person, { first, last }: Days): Promise<EventSetup> {

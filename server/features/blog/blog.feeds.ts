@@ -1,5 +1,5 @@
 import type { Download } from '@plenum/contract';
-import { addressOf, type Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import { branch, leaf } from '../../platform/xml/xml.ts';
 import { requireShownEvent } from '../events/index.ts';
 import { organisationById } from '../organisations/index.ts';
@@ -21,7 +21,7 @@ interface Feed {
 async function feedOf(work: Work, slug: string, file: string): Promise<Feed> {
   const { organisationId } = await requireShownEvent(work.db, slug);
   const organisation = await organisationById(work.db, organisationId);
-  const base = addressOf(work.config);
+  const base = await work.answers.homeOf(work, work.db, organisationId);
   return {
     base,
     name: organisation?.name ?? '',

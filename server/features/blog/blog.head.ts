@@ -1,8 +1,8 @@
 import { type HeadFor, type PageHead, shorten } from '../../platform/http/page-head.ts';
 import type { Language } from '../../platform/mail/letter.ts';
 import { textOf } from '../../platform/mail/text-of.ts';
-import { addressOf, type Work } from '../../platform/work.ts';
-import { firstShownSlug, wordsOfEvent } from '../events/index.ts';
+import type { Work } from '../../platform/work.ts';
+import { type EventWords, firstShownSlug, wordsOfEvent } from '../events/index.ts';
 import { requireOut } from './blog.public.ts';
 import { findPosts, findTranslations } from './blog.queries.ts';
 
@@ -20,9 +20,9 @@ export const blogHead =
   };
 
 /** Each event of an organisation has its blog; one of them is its address for search engines. */
-async function canonicalOf({ db, config }: Work, organisationId: number, slug: string) {
-  const first = (await firstShownSlug(db, organisationId)) ?? slug;
-  return `${addressOf(config)}/e/${first}/blog`;
+async function canonicalOf({ db }: Work, { event, home }: EventWords) {
+  const first = (await firstShownSlug(db, event.organisationId)) ?? event.slug;
+  return `${home}/e/${first}/blog`;
 }
 
 const feedsOf = (slug: string) => [
@@ -38,10 +38,11 @@ const called: Readonly<Record<Language, string>> = {
 };
 
 async function listHead(work: Work, slug: string, asked: Language | null): Promise<PageHead> {
-  const { event, organisation, head } = await wordsOfEvent(work, slug, asked);
+  const about = await wordsOfEvent(work, slug, asked);
+  const { event, organisation, head } = about;
   const newest = { offset: 0, limit: 20 };
   const posts = await findPosts(work.db, event.organisationId, {}, work.clock.now(), newest);
-  const canonical = await canonicalOf(work, event.organisationId, slug);
+  const canonical = await canonicalOf(work, about);
   const title = `${called[head.language]} · ${organisation}`;
   return {
     ...head,
@@ -79,19 +80,20 @@ async function postHead(
   postSlug: string,
   asked: Language | null,
 ): Promise<PageHead> {
-  const { event, organisation, head } = await wordsOfEvent(work, slug, asked);
+  const about = await wordsOfEvent(work, slug, asked);
+  const { event, organisation, head } = about;
   const now = work.clock.now();
   const post = await requireOut(work.db, event.organisationId, postSlug, now);
   const translations = await findTranslations(work.db, event.organisationId, post, now);
-  const page = await canonicalOf(work, event.organisationId, slug);
-  const base = addressOf(work.config);
-  const image = post.cover ? new URL(post.cover, base).href : head.image;
+  const page = await canonicalOf(work, about);
+  const image = post.cover ? new URL(post.cover, about.home).href : head.image;
   const text = textOf(post.content);
   const description = shorten(post.excerpt || text);
   const published = post.publishAt?.toISOString() ?? '';
   return {
     ...head,
     language: post.language,
+    languages: [],
     image,
     title: post.title,
     description,

@@ -5,8 +5,14 @@ import { findSlugs } from './blog.queries.ts';
 const most = 1_000;
 
 /** The blog of an organisation stands at the first of its events that everyone may see. */
-export const pagesOfBlog: PublicPages = async ({ db, clock }, { organisationId, slug }) => {
+export const pagesOfBlog: PublicPages = async (
+  { db, clock },
+  { organisationId, slug, languages },
+) => {
   const posts = await findSlugs(db, organisationId, clock.now(), most);
   if (posts.length === 0) return [];
-  return [`/e/${slug}/blog`, ...posts.map((post) => `/e/${slug}/blog/${post.slug}`)];
+  return [
+    { path: `/e/${slug}/blog`, languages },
+    ...posts.map((post) => ({ path: `/e/${slug}/blog/${post.slug}`, languages: [] })),
+  ];
 };

@@ -10,10 +10,13 @@ import { blogCommentsHandlers, blogWritingHandlers } from './blog.writing.routes
 
 export { findBlogAbout, forgetInBlog } from './blog.bookmarks.queries.ts';
 export { say } from './blog.comments.ts';
+export { blogCommentFacts } from './blog.moderated.ts';
 export { blogHead } from './blog.head.ts';
+export { listPosts } from './blog.service.ts';
 export { changeCover } from './blog.pictures.ts';
 export { tellPostsOut } from './blog.round.ts';
 export { pagesOfBlog } from './blog.sitemap.ts';
+export { listPosts as listArticles } from './blog.service.ts';
 export { beginPost, changePost, publishPost } from './blog.writing.ts';
 
 export function mountBlog(doorway: Doorway, work: Work): void {

@@ -67,6 +67,14 @@ export const pages: readonly Page[] = [
     role: 'admin',
   },
   {
+    id: 92,
+    target: 'public-page',
+    title: 'Public page',
+    icon: 'Globe',
+    link: '/settings/public-page',
+    role: 'admin',
+  },
+  {
     id: 24,
     target: 'outbox',
     title: 'Outbox',
@@ -233,6 +241,7 @@ export const pages: readonly Page[] = [
     role: 'admin',
   },
   { id: 73, target: 'pricing', title: 'Pricing', icon: 'Tag', link: '/pages/pricing' },
+  { id: 92, target: 'social-page', title: 'Social page', icon: 'Smile', link: '/pages/profile' },
   { id: 91, target: 'blog', title: 'Blog', icon: 'FileText', link: '/pages/blog/list' },
   {
     id: 74,

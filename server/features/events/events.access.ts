@@ -35,9 +35,7 @@ export async function requireMyEvent(db: Db, person: Person, id: number): Promis
 /** For who keeps order in it: its organisers and moderators, and admins. */
 export async function requireModerated(db: Db, person: Person, id: number): Promise<EventRow> {
   const event = await requireMyEvent(db, person, id);
-  if (canRunEvents(person)) return event;
-  const standing = await findRole(db, person.organisationId, id, person.id);
-  if (!standing || standing.role === 'attendee') throw problem('not_found');
+  if (!(await keepsOrder(db, person, id))) throw problem('not_found');
   return event;
 }
 
@@ -46,4 +44,11 @@ export async function requireShownEvent(db: Db, slug: string): Promise<EventRow>
   const event = await findShownEvent(db, slug);
   if (!event) throw problem('not_found');
   return event;
+}
+
+/** Whether this person keeps order in an event they may see. */
+export async function keepsOrder(db: Db, person: Person, id: number): Promise<boolean> {
+  if (canRunEvents(person)) return true;
+  const standing = await findRole(db, person.organisationId, id, person.id);
+  return standing !== null && standing.role !== 'attendee';
 }

@@ -38,6 +38,13 @@ export const findShownPlaces = (db: Db, slugs: readonly string[]) =>
 export const findShownEvents = (db: Db) =>
   db.rows<EventRow>(sql`select ${columns} from events e where e.state <> 'draft' order by e.id`);
 
+export const findShownOf = (db: Db, organisationId: number, limit: number) =>
+  db.rows<EventRow>(
+    sql`select ${columns} from events e
+        where e.organisation_id = ${organisationId} and e.state <> 'draft'
+        order by e.starts_on desc, e.id limit ${limit}`,
+  );
+
 /** Where what belongs to a whole organisation has its public place. */
 export const firstShownSlug = async (db: Db, organisationId: number) =>
   (

@@ -5,24 +5,26 @@ export { enterInvitedEvents, eventsJobs } from './public/public.join.ts';
 export { aboutEvent, membersOf, tellPeopleChanged, tellSetupChanged } from './events.live.ts';
 export type { EventWords } from './public/public.head.ts';
 export { callsOf, eventHead, factsOf, wordsOfEvent } from './public/public.head.ts';
-export { findEvent, findShownPlaces, firstShownSlug } from './events.queries.ts';
+export { findEvent, findShownOf, findShownPlaces, firstShownSlug } from './events.queries.ts';
 export * from './events.places.queries.ts';
 export { addRoom, addTrack } from './events.places.ts';
 export {
   insertPeople,
   insertPerson,
   isLetIn,
+  isShutOut,
   isTakingPart,
   cameWithin,
   takesPart,
 } from './people/people.queries.ts';
 export { attendeesAt } from './people/people.attendees.queries.ts';
 export { keptOf } from './public/public.ts';
+export { slugsFor } from './events.slug.ts';
 export type { PublicPages } from './public/public.sitemap.ts';
 export { changePicture } from './events.pictures.ts';
-export { changeEvent, createEvent } from './events.service.ts';
+export { changeEvent, createEvent, listMyEvents } from './events.service.ts';
 export { changeState } from './events.state.ts';
 export { tellAnnouncements } from './people/people.announced.ts';
-export { announce } from './people/people.announcements.ts';
+export { announce, shownAnnouncements } from './people/people.announcements.ts';
 export { type EventRow, eventCard } from './events.view.ts';
 export { mountEvents } from './events.mount.ts';

@@ -3,7 +3,7 @@ export { type BoothFound, requireShownBooth, requireStaffed } from './exhibitors
 export { ringConsole } from './exhibitors.bell.ts';
 export { enterInvitedBooths } from './visits/visits.enter.ts';
 export type { ExhibitorFacts, Held } from './exhibitors.facts.ts';
-export { findShownBooths } from './hall/hall.found.queries.ts';
+export { findSaved, findShownBooths } from './hall/hall.found.queries.ts';
 export { handOverBooths } from './booths/booths.hand-over.ts';
 export { leaveBooths } from './exhibitors.leave.ts';
 export { staffRooms } from './exhibitors.live.ts';

@@ -2,7 +2,7 @@ import { type HeadFor, type PageHead, shorten } from '../../platform/http/page-h
 import { problem } from '../../platform/http/problem.ts';
 import type { Language } from '../../platform/mail/letter.ts';
 import { textOf } from '../../platform/mail/text-of.ts';
-import { addressOf, type Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import { wordsOfEvent } from '../events/index.ts';
 import { requirePublicHelp, requireShown } from './help.access.ts';
 import { readPublicHelp } from './help.shown.ts';
@@ -68,7 +68,7 @@ async function readHead(
   id: number,
   asked: Language | null,
 ): Promise<PageHead> {
-  const { event, words, address, organisation, head } = await wordsOfEvent(work, slug, asked);
+  const { event, words, home, address, organisation, head } = await wordsOfEvent(work, slug, asked);
   const article = await requireShown(work.db, await requirePublicHelp(work.db, slug), id);
   const [title, text] = [words(article.title), textOf(words(article.body))];
   const canonical = `${address}/help/${slugOf(article)}`;
@@ -76,7 +76,7 @@ async function readHead(
   return {
     ...head,
     title,
-    image: picture ? new URL(picture, addressOf(work.config)).href : head.image,
+    image: picture ? new URL(picture, home).href : head.image,
     description: shorten(text),
     canonical,
     facts: {

@@ -54,6 +54,13 @@ export const findOneShown = (db: Db, organisationId: number, id: number) =>
         where ${isShown(organisationId)} and a.id = ${id}`,
   );
 
+/** For search engines. */
+export const findShownTitles = (db: Db, organisationId: number, limit: number) =>
+  db.rows<Pick<ShownRow, 'id' | 'title'>>(
+    sql`select a.id, a.title from help_articles a where ${isShown(organisationId)}
+        order by a.category_id, a.place, a.id limit ${limit}`,
+  );
+
 /** Those chosen for it, then its neighbours. */
 export const findRelated = (
   db: Db,

@@ -9,7 +9,9 @@ import { countUpTo } from '../../platform/db/counting.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { pageOf } from '../../platform/db/page-of.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
+import type { Language } from '../../platform/mail/letter.ts';
 import type { Person } from '../../platform/person.ts';
+import { wordsOf } from '../../platform/search/sought-words.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireShownEvent } from '../events/index.ts';
 import { organisationById } from '../organisations/index.ts';
@@ -77,6 +79,21 @@ export const listShown = ({ db }: Work, { organisationId }: Person, query: Shown
 export const readShown = (db: Db, { organisationId, id }: Person, articleId: number) =>
   articleFrom(db, organisationId, articleId, id);
 
+/** For the main search; the few that fit best. */
+export async function findArticles(
+  { db }: Work,
+  { organisationId }: Person,
+  q: string,
+  limit: number,
+): Promise<{ articles: ShownLine[]; languages: readonly Language[] }> {
+  if (wordsOf(q).length === 0) return { articles: [], languages: [] };
+  const [{ articles }, languages] = await Promise.all([
+    pageFrom(db, organisationId, { q, perPage: limit }),
+    languagesOf(db, organisationId),
+  ]);
+  return { articles, languages };
+}
+
 export async function suggest(
   { db }: Work,
   { organisationId }: Person,
@@ -93,9 +110,12 @@ export async function suggest(
 /** At the address of an event; nothing where the organisation keeps it to itself. */
 export async function readPublicHelp({ db }: Work, slug: string) {
   const { organisationId } = await requireShownEvent(db, slug);
-  const isPublic = await findIsPublic(db, organisationId);
-  return { help: isPublic ? await helpOf(db, organisationId) : null };
+  return { help: await publicHelpOf(db, organisationId) };
 }
+
+/** Null where the organisation keeps it to itself. */
+export const publicHelpOf = async (db: Db, organisationId: number): Promise<ShownHelp | null> =>
+  (await findIsPublic(db, organisationId)) ? helpOf(db, organisationId) : null;
 
 export const listPublic = async ({ db }: Work, slug: string, query: ShownHelpQuery) =>
   pageFrom(db, await requirePublicHelp(db, slug), query);

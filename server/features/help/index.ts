@@ -11,6 +11,8 @@ import { helpTemplateHandlers } from './help.template.routes.ts';
 
 export { addArticle } from './help.articles.ts';
 export { addCategory, changeIsPublic } from './help.categories.ts';
+export { findArticles, publicHelpOf } from './help.shown.ts';
+export { pagesOfHelp } from './help.sitemap.ts';
 export { articleHead, helpHead } from './help.head.ts';
 export { voteFor } from './help.vote.ts';
 export { findVotesBy } from './help.votes.queries.ts';

@@ -4,10 +4,10 @@ import type { Work } from '../../platform/work.ts';
 import type { ModerationFacts } from './moderation.facts.ts';
 import { moderationHandlers } from './moderation.routes.ts';
 
-export type { ModerationFacts } from './moderation.facts.ts';
+export type { LineFacts, ModerationFacts, WritingFacts } from './moderation.facts.ts';
 export { handOverMeasures } from './moderation.farewell.ts';
 export { noteHiddenLine } from './moderation.hidden.ts';
-export { holdForRelease } from './moderation.hold.ts';
+export { holdForRelease, holdWriting } from './moderation.hold.ts';
 export { judge } from './moderation.judge.ts';
 export { findModerationAbout } from './moderation.measures.queries.ts';
 export { requireMaySpeak } from './moderation.speak.ts';

@@ -121,18 +121,18 @@ export const insertReport = async (
         on conflict do nothing`,
   )) > 0;
 
-/** Of a line once is enough; a person may misbehave again after a case about them was settled. */
-export const hasReportedLine = async (
+/** Of what is said once is enough; a person may misbehave again after a case about them was settled. */
+export const hasReported = async (
   db: Db,
   organisationId: number,
   personId: number,
-  lineId: number,
+  { kind, subjectId }: Pick<NewCase, 'kind' | 'subjectId'>,
 ): Promise<boolean> =>
   (await db.row(
     sql`select 1 as one from moderation_reports r
         join moderation_cases c on c.organisation_id = r.organisation_id and c.id = r.case_id
         where r.organisation_id = ${organisationId} and r.person_id = ${personId}
-          and c.kind = 'line' and c.subject_id = ${lineId} limit 1`,
+          and c.kind = ${kind} and c.subject_id = ${subjectId} limit 1`,
   )) !== null;
 
 /** One report of a person after the other: how many they made is counted. */

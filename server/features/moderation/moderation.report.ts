@@ -7,7 +7,7 @@ import { record } from '../audit/index.ts';
 import { type EventRow, requireMyEvent } from '../events/index.ts';
 import {
   countReports,
-  hasReportedLine,
+  hasReported,
   insertReport,
   lockReporter,
   openCase,
@@ -15,7 +15,7 @@ import {
 import type { ModerationWork } from './moderation.facts.ts';
 import { tellDesk } from './moderation.live.ts';
 import { noticeDesk } from './moderation.notices.ts';
-import { subjectOf } from './moderation.subjects.ts';
+import { isWriting, subjectOf } from './moderation.subjects.ts';
 
 const perDay = 30;
 const dayMs = 86_400_000;
@@ -29,12 +29,12 @@ export const report = (
 ): Promise<void> =>
   work.transaction(async (tx) => {
     const event = await requireMyEvent(tx, person, eventId);
-    const found = await subjectOf(tx, work.facts, person, event, subject);
     const now = work.clock.now();
+    const found = await subjectOf(tx, work.facts, person, event, subject, now);
     await refuseTooMany(tx, person, now);
     const { organisationId, id } = person;
-    const isAgain =
-      found.kind === 'line' && (await hasReportedLine(tx, organisationId, id, found.subjectId));
+    const isSaid = subject.kind === 'line' || isWriting(subject);
+    const isAgain = isSaid && (await hasReported(tx, organisationId, id, found));
     if (isAgain) throw problem('moderation.reported_already');
     const opened = await openCase(tx, organisationId, eventId, found, now);
     if (!opened) throw problem('not_found');

@@ -11,16 +11,21 @@ import { tellDesk } from './moderation.live.ts';
 import { takeMeasure } from './moderation.measure.ts';
 import { noticeReporters, noticeThem } from './moderation.notices.ts';
 import type { CaseRow } from './moderation.rows.ts';
+import { hideSaid, isSaid, releaseSaid } from './moderation.said.ts';
 
 type Deed = Settlement['deed'];
 
 const measures: readonly Deed[] = ['warn', 'mute', 'ban'];
+const writings: readonly Deed[] = ['dismiss', 'release', 'hide', ...measures];
 const fitting: Readonly<Record<Case['kind'], readonly Deed[]>> = {
   line: ['dismiss', 'hide', ...measures],
   held: ['release', 'hide', ...measures],
   person: ['dismiss', ...measures],
   profile: ['dismiss', ...measures],
   booth: ['dismiss'],
+  post: writings,
+  post_comment: writings,
+  blog_comment: writings,
 };
 
 const recorded = {
@@ -79,15 +84,14 @@ function refuseOdd({ kind, personId }: CaseRow, { deed, reason }: Settlement): v
   }
 }
 
-/** A line held back is shown or hidden in the end, whatever else is done. */
+/** What was held back is shown or hidden in the end, whatever else is done. */
 async function treatLine({ tx, work, person, event, found, settlement }: Settling): Promise<void> {
   const { deed, alsoHide = false, reason } = settlement;
-  const { facts } = work;
   const { organisationId } = event;
-  if (deed === 'release') await facts.releaseLine(tx, organisationId, found.subjectId);
+  if (deed === 'release') await releaseSaid(tx, work.facts, organisationId, found);
   const isMeasured = measures.includes(deed) && (alsoHide || found.kind === 'held');
-  const isHidden = (deed === 'hide' || isMeasured) && found.conversationId !== null;
-  if (isHidden) await facts.hideLine(tx, organisationId, found.subjectId);
+  const isHidden = (deed === 'hide' || isMeasured) && isSaid(found);
+  if (isHidden) await hideSaid(tx, work, organisationId, found);
   if (deed === 'hide' && found.personId !== null) {
     const kind = 'moderation.line_hidden';
     await noticeThem(tx, event, found.personId, { kind, text: reason.trim() });

@@ -1,4 +1,5 @@
 import type { NewReport } from '@plenum/contract';
+import type { Tx } from '../../platform/work.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
@@ -7,19 +8,26 @@ import { requireShownBooth } from '../exhibitors/index.ts';
 import { memberById, roleOf } from '../organisations/index.ts';
 import { findHeadlines } from '../profiles/index.ts';
 import type { NewCase } from './moderation.cases.queries.ts';
-import type { ModerationFacts } from './moderation.facts.ts';
+import type { ModerationFacts, WritingKind } from './moderation.facts.ts';
 
 type Subject = NewReport['subject'];
 type About<K extends Subject['kind']> = Extract<Subject, { kind: K }>;
+type Writing = About<WritingKind>;
+
+/** What people write outside of conversations. */
+export const isWriting = (subject: Subject): subject is Writing =>
+  subject.kind === 'post' || subject.kind === 'post_comment' || subject.kind === 'blog_comment';
 
 /** What is reported, as it stands now; nobody reports what they cannot see, or themselves. */
 export async function subjectOf(
-  db: Db,
+  db: Tx,
   facts: ModerationFacts,
   person: Person,
   event: EventRow,
   subject: Subject,
+  now: Date,
 ): Promise<NewCase> {
+  if (isWriting(subject)) return writingOf(db, facts, person, event, subject, now);
   switch (subject.kind) {
     case 'line':
       return lineOf(db, facts, person, event, subject);
@@ -43,6 +51,27 @@ async function lineOf(
   if (isElsewhere || line.authorId === person.id) throw problem('not_found');
   const { authorId: personId, text } = line;
   return { kind: 'line', subjectId: lineId, conversationId, personId, text };
+}
+
+function numberOf(subject: Writing): number {
+  if (subject.kind === 'post') return subject.postId;
+  return subject.kind === 'post_comment' ? subject.commentId : subject.blogCommentId;
+}
+
+async function writingOf(
+  tx: Tx,
+  { writings }: ModerationFacts,
+  person: Person,
+  event: EventRow,
+  subject: Writing,
+  now: Date,
+): Promise<NewCase> {
+  const { kind } = subject;
+  const subjectId = numberOf(subject);
+  const { eventId, authorId, text } = await writings[kind].seenBy(tx, person, subjectId, now);
+  const isElsewhere = eventId !== null && eventId !== event.id;
+  if (isElsewhere || authorId === person.id) throw problem('not_found');
+  return { kind, subjectId, conversationId: null, personId: authorId, text };
 }
 
 async function personOf(

@@ -91,8 +91,9 @@ export function findMembersLike(db: Db, organisationId: number, q: string, limit
 }
 
 export const findMember = (db: Db, organisationId: number, personId: number) =>
-  db.row<Member>(
-    sql`select a.id, coalesce(nullif(a.full_name, ''), a.username) as "fullName", a.avatar
+  db.row<Member & { joinedAt: Date }>(
+    sql`select a.id, coalesce(nullif(a.full_name, ''), a.username) as "fullName", a.avatar,
+               m.joined_at as "joinedAt"
         from organisations_members m join accounts a on a.id = m.person_id
         where m.organisation_id = ${organisationId} and m.person_id = ${personId}
           and m.removed_at is null`,

@@ -1,5 +1,6 @@
 export { findMoved } from './figures/figures.queries.ts';
 export { askUndecided, paymentsJobs } from './stripe/stripe.rounds.ts';
+export { askUntold } from './stripe/stripe.untold.ts';
 export { beginCheckout } from './stripe/stripe.checkout.ts';
 export { changeWays, readWays } from './ways/ways.settings.ts';
 export { closeCheckouts, closeCheckoutsLater } from './stripe/stripe.close.ts';

@@ -9,6 +9,7 @@ import { handOverMails } from '../email/index.ts';
 import { handOverBooths } from '../exhibitors/index.ts';
 import { handOverMeasures } from '../moderation/index.ts';
 import { type AfterLeaving, keepingAnAdmin, removeMember } from '../organisations/index.ts';
+import { handOverFeed } from '../feed/index.ts';
 import { handOverProfile } from '../profiles/index.ts';
 import { handOverTasks } from '../todo/index.ts';
 import { findDoubles, updatePeople } from './people.queries.ts';
@@ -48,6 +49,7 @@ export async function mergePeople(
       for (const double of doubles) {
         await handOverProfile(tx, organisationId, double.id, keepId);
         await handOverChats(tx, organisationId, double.id, keepId);
+        await handOverFeed(tx, organisationId, double.id, keepId);
         await handOverMeasures(tx, organisationId, double.id, keepId);
         await handOverMails(tx, organisationId, double.id, keepId);
         await handOverTasks(tx, person, double.id, keepId);

@@ -13,6 +13,9 @@ export {
 } from './profiles.facts.queries.ts';
 export { hasInterest, isListed, tellsBooths } from './find/find.filters.queries.ts';
 export { forgetProfile, handOverProfile } from './profiles.farewell.ts';
+export { suggestWith } from './connections/connections.suggest.ts';
+export { readMine } from './profiles.own.ts';
+export { isConnectedTo } from './profiles.near.queries.ts';
 export { findAddressesShown, findIntroductions } from './profiles.shown.queries.ts';
 export { findProfilesAbout } from './profiles.farewell.queries.ts';
 export { type FilledProfile, insertProfiles } from './profiles.queries.ts';

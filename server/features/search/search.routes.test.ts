@@ -6,6 +6,9 @@ import {
 } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin } from '../../testing/builders.ts';
+import { aDraftPost, aPost } from '../../testing/blog/posts.ts';
+import { anArticle } from '../../testing/help/articles.ts';
+import { publishPost } from '../blog/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -119,6 +122,78 @@ describe('what fits', () => {
   test('narrows pages by their title', async () => {
     expect(await pages('USERS')).toEqual(['Organisation users', 'Conference users']);
     expect(await pages('constructor')).toEqual([]);
+  });
+});
+
+describe('what is published to read', () => {
+  const titlesIn = async (groupTitle: 'Articles' | 'Posts', q: string, by = admin) => {
+    const group = (await search(q, by)).searchArr.find((one) => one.groupTitle === groupTitle);
+    return group?.data.map(({ title }) => title);
+  };
+
+  test('of the help is found in the reader’s language, with its page', async () => {
+    const { id } = await anArticle(app, admin);
+    const { searchArr } = await search('invoice');
+    expect(searchArr[3]).toEqual({
+      groupTitle: 'Articles',
+      searchLimit: 4,
+      data: [
+        {
+          id,
+          title: 'How do I pay an invoice?',
+          icon: 'BookOpen',
+          link: expect.stringMatching(new RegExp(`^/pages/knowledge-base/[a-z0-9-]+/.*-${id}$`)),
+        },
+      ],
+    });
+    const headers = { 'accept-language': 'de' };
+    const query = { q: 'rechnung' };
+    const german = await app.call('GET /api/main-search/data', {
+      token: admin.token,
+      query,
+      headers,
+    });
+    expect(german.text).toContain('Wie bezahle ich eine Rechnung?');
+  });
+
+  test('of the blog is found by everybody in the organisation', async () => {
+    const { id } = await aPost(app, admin, { title: 'Ten quiet minutes' });
+    const client = await aColleague(app, admin);
+    for (const by of [admin, client]) {
+      const { searchArr } = await search('quiet', by);
+      expect(searchArr[4]?.data).toEqual([
+        {
+          id,
+          title: 'Ten quiet minutes',
+          icon: 'FileText',
+          link: `/pages/blog/detail/${id}`,
+        },
+      ]);
+    }
+  });
+
+  test('is never a draft, what its time has not come for, or another organisation’s', async () => {
+    await anArticle(app, admin, { isPublished: false });
+    await anArticle(app, admin, { inFaq: false, inKnowledge: false });
+    await aDraftPost(app, admin, { title: 'An invoice to come' });
+    const later = await aDraftPost(app, admin, { title: 'An invoice tomorrow' });
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    await publishPost(app.work, admin.person, later.id, { at });
+    const stranger = await anAdmin(app, 'Stranger');
+    await anArticle(app, stranger);
+    await aPost(app, stranger, { title: 'An invoice elsewhere' });
+    expect(await titlesIn('Articles', 'invoice')).toEqual([]);
+    expect(await titlesIn('Posts', 'invoice')).toEqual([]);
+    expect(await titlesIn('Posts', 'invoice', stranger)).toEqual(['An invoice elsewhere']);
+  });
+
+  test('is not all there is where signs alone are typed', async () => {
+    await anArticle(app, admin);
+    await aPost(app, admin);
+    for (const q of ['%', '_', '...']) {
+      expect(await titlesIn('Articles', q)).toEqual([]);
+      expect(await titlesIn('Posts', q)).toEqual([]);
+    }
   });
 });
 

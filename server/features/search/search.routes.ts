@@ -4,9 +4,9 @@ import type { Work } from '../../platform/work.ts';
 import { complete, searchAll } from './search.service.ts';
 
 export const searchHandlers = (work: Work): Handlers<typeof searchRoutes> => ({
-  'GET /api/main-search/data': async ({ person, received }) => ({
+  'GET /api/main-search/data': async ({ person, received, language }) => ({
     status: 200,
-    body: await searchAll(work, person, received.query),
+    body: await searchAll(work, person, received.query, language),
   }),
   'GET /api/autocomplete/data': async ({ person, received }) => ({
     status: 200,

@@ -4,6 +4,9 @@ import {
   drawnPicture,
   type FileItem,
   type PageItem,
+  type PostCard,
+  type ReadItem,
+  type ShownLine,
 } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import { type SearchedFile, sheet, sizeOf } from '../email/index.ts';
@@ -33,6 +36,20 @@ export const fileView = ({ name, by, size }: SearchedFile): FileItem => ({
   by,
   size: sizeOf(size),
   file: sheet,
+});
+
+export const articleView = ({ id, slug, category }: ShownLine, title: string): ReadItem => ({
+  id,
+  title,
+  icon: 'BookOpen',
+  link: `/pages/knowledge-base/${category.slug}/${slug}`,
+});
+
+export const postView = ({ id, title }: PostCard): ReadItem => ({
+  id,
+  title,
+  icon: 'FileText',
+  link: `/pages/blog/detail/${id}`,
 });
 
 type Completion = Completions['autoComplete'][number];

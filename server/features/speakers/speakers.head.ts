@@ -1,7 +1,7 @@
 import { type HeadFor, type PageHead, shorten } from '../../platform/http/page-head.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Language } from '../../platform/mail/letter.ts';
-import { addressOf, type Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import { wordsOfEvent } from '../events/index.ts';
 import { findShownProfiles } from './speakers.queries.ts';
 
@@ -21,7 +21,7 @@ async function readHead(
   id: number,
   asked: Language | null,
 ): Promise<PageHead> {
-  const { event, words, address, head } = await wordsOfEvent(work, slug, asked);
+  const { event, words, home, address, head } = await wordsOfEvent(work, slug, asked);
   const shown = event.modules.includes('speakers')
     ? await findShownProfiles(work.db, event.organisationId, event.id)
     : [];
@@ -30,8 +30,7 @@ async function readHead(
   const { name, title, company } = speaker;
   const does = [title, company].filter(Boolean).join(', ');
   const bio = words(speaker.bio);
-  const base = addressOf(work.config);
-  const image = speaker.picture ? new URL(speaker.picture, base).href : head.image;
+  const image = speaker.picture ? new URL(speaker.picture, home).href : head.image;
   return {
     ...head,
     image,

@@ -10,6 +10,7 @@ import type { Log } from '../log/log.ts';
 import { admitOrigins } from './cors.ts';
 import { bodyLimit, readJsonBodies } from './body.ts';
 import { knownFault } from './faults.ts';
+import { nameHouses } from './house.ts';
 import { dataHeaders } from './headers.ts';
 import { problem, problemBody, type ProblemError } from './problem.ts';
 import { trustIn } from './proxies.ts';
@@ -39,6 +40,7 @@ export function createHttp({ log, proxies, isHttps, corsOrigins }: HttpOptions):
     return503OnClosing: true,
   });
   const headers = dataHeaders(isHttps);
+  nameHouses(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('place', null);
   app.addHook('onRequest', (_request, reply, done) => {

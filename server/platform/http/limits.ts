@@ -22,6 +22,9 @@ export type LimitName =
   | 'fetch'
   | 'invite'
   | 'post'
+  | 'feed-post'
+  | 'feed-word'
+  | 'feed-tap'
   | 'mail-asked'
   | 'mail-address'
   | 'mail-organisation'
@@ -52,6 +55,10 @@ export const usualLimits = ({
   invite: { points: 40, seconds: 3600 },
   // Connections of one network that bring mail in.
   post: { points: 120, seconds: 60 },
+  // What one person shows, says and likes: nobody who reads along does more.
+  'feed-post': { points: 20, seconds: 600 },
+  'feed-word': { points: 60, seconds: 600 },
+  'feed-tap': { points: 300, seconds: 300 },
   // Of one kind that strangers can ask for, to one address, whoever asks.
   'mail-asked': { points: 5, seconds: 3600 },
   // All other mail to one address, whoever sends it.

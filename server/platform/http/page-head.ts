@@ -11,8 +11,10 @@ export interface PageHead {
   image: string | null;
   siteName: string;
   accent: string | null;
-  /** The whole addresses of the same page in each language it is in, its own among them. */
-  alternates?: readonly { language: Language; href: string }[];
+  /** It is read in these, each at an address of its own; none: it is in one language alone. */
+  languages: readonly Language[];
+  /** Where the same is said in other languages elsewhere, itself among them. */
+  alternates?: readonly Version[];
   /** Where its news can be followed. */
   feeds?: readonly { type: string; href: string }[];
   /** As schema.org words it. */
@@ -21,6 +23,12 @@ export interface PageHead {
   calls: readonly string[];
   /** The first words on the page. */
   opening: Opening;
+}
+
+/** A page in a language, by its whole address. */
+interface Version {
+  language: Language | 'x-default';
+  href: string;
 }
 
 export interface Opening {
@@ -61,6 +69,26 @@ export function shorten(text: string, most = 200): string {
   if (line.length <= most) return line;
   return `${line.slice(0, most).replace(/\s+\S*$/, '')}…`;
 }
+
+/** How an address says which language its page is to be in. */
+export const languageKey = 'lang';
+
+const inLanguage = (address: string, language: Language) => `${address}?${languageKey}=${language}`;
+
+const versionsOf = ({ canonical, languages, alternates }: PageHead): readonly Version[] => {
+  if (alternates) return alternates;
+  if (languages.length < 2) return [];
+  return [
+    ...languages.map((language) => ({ language, href: inLanguage(canonical, language) })),
+    { language: 'x-default', href: canonical },
+  ];
+};
+
+/** Asked for in a language by its address, it is that version of itself. */
+export const asSaid = (head: PageHead, said: Language | null): PageHead =>
+  said && head.languages.length > 1 && head.languages.includes(said)
+    ? { ...head, canonical: inLanguage(head.canonical, said), alternates: versionsOf(head) }
+    : { ...head, alternates: versionsOf(head) };
 
 const metas = ({ title, description, canonical, image, siteName, language }: PageHead) => [
   ['name', 'description', description],

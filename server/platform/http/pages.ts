@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '../mail/letter.ts';
+import { type Language, languageOf } from '../mail/letter.ts';
 import { setPageHeaders } from './headers.ts';
-import type { HeadFor, PageHead } from './page-head.ts';
+import { asSaid, type HeadFor, languageKey, type PageHead } from './page-head.ts';
 import { readTemplate } from './page-template.ts';
 import { ProblemError } from './problem.ts';
 
@@ -49,10 +49,11 @@ export async function servePages(
     reply.sendFile('push-worker.js', { maxAge: 0, immutable: false, cacheControl: false }),
   );
   const send = (reply: FastifyReply, head: PageHead | null) => {
+    const home = reply.request.house?.app ?? null;
     const nonce = randomBytes(16).toString('base64');
     setPageHeaders(reply, nonce, canLoadTags);
     reply.type('text/html; charset=utf-8');
-    return reply.send(head ? template.opened(nonce, head) : template.plain(nonce));
+    return reply.send(head ? template.opened(nonce, head, home) : template.plain(nonce, home));
   };
   app.addHook('onRequest', (request, reply, done) => {
     const { url, headers } = request;
@@ -60,11 +61,14 @@ export async function servePages(
     if (!asker || !isPage(request)) return done();
     // A call at the same address is answered otherwise.
     reply.header('vary', 'accept');
-    const head = headFor(url.split('?')[0] ?? '', languageOf(headers['accept-language']));
+    if (request.house?.isElsewhere) return send(reply.code(404), null);
+    const [path = '', query] = url.split('?');
+    const said = languageSaid(query);
+    const head = headFor(path, said ?? languageOf(headers['accept-language']));
     if (!head) return asker === 'browser' ? send(reply, null) : done();
     reply.header('vary', 'accept, accept-language');
     head.then(
-      (found) => send(reply, found),
+      (found) => send(reply, asSaid(found, said)),
       (error: unknown) => send(missing(request, reply, error), null),
     );
   });
@@ -76,6 +80,9 @@ function missing(request: FastifyRequest, reply: FastifyReply, error: unknown): 
   request.log.error({ requestId: request.id, err: error }, 'a page could not say what it is');
   return reply;
 }
+
+const languageSaid = (query = ''): Language | null =>
+  languageOf(new URLSearchParams(query).get(languageKey) ?? undefined);
 
 /** Whoever previews a link takes anything, and is told what public pages say of themselves. */
 const askerOf = (accept = '*/*'): 'browser' | 'preview' | null => {

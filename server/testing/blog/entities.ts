@@ -1,5 +1,6 @@
 import { insertComment } from '../../features/blog/blog.comments.queries.ts';
 import { beginPost } from '../../features/blog/index.ts';
+import { aColleague } from '../builders.ts';
 import { type Make, postIn, runBy } from '../entity-places.ts';
 
 const begun: Make = async (app, actor) => {
@@ -20,6 +21,9 @@ export const blogEntities: Readonly<Record<string, Make>> = {
   'blog.post': async (app, actor, scope) => (await postIn(app, actor, scope)).id,
   'blog.draft': begun,
   'blog.original': begun,
-  'blog.comment': said,
+  'blog.comment': async (app, actor, scope) => {
+    const organiser = await runBy(app, actor);
+    return said(app, await aColleague(app, organiser), scope);
+  },
   'blog.own_comment': said,
 };

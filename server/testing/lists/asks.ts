@@ -92,6 +92,12 @@ const ofEvents: Lists = {
   'GET /api/events/:eventId/team': [{}],
   'GET /api/events/:eventId/numbers': [{ whole: 'it draws everyone by the day they joined' }],
   'GET /api/events/:eventId/connections': [{}],
+  'GET /api/events/:eventId/posts': [
+    {},
+    { says: 'early ones', query: { before: 100 } },
+    { says: 'with pictures', query: { only: 'pictures' } },
+    { says: 'polls', query: { only: 'polls' } },
+  ],
   'GET /api/events/:eventId/agenda/changes': [{}],
   'GET /api/events/:eventId/exhibitor-applications': [{}],
   'GET /api/events/:eventId/hall/mine': [{}],

@@ -105,13 +105,15 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
       values (${organisationId}, 'november.xml', now())`,
   // Who brings statements in works them off: one in fifty waits.
   sql`insert into payments_entries (organisation_id, statement_id, key, kind, booked_on, amount,
-        currency, payer, payer_account, text, reference, named, is_twin, state, payment_id)
+        currency, payer, payer_account, text, reference, named, is_twin, state)
       select ${organisationId}, (select max(id) from payments_statements), 'line-' || n,
         case when n % 1000 = 0 then 'reversal' else 'credit' end, current_date - n / 10, n, 'EUR',
         'Payer ' || n, '', 'Invoice R' || n, '', array[n], false,
-        case when n % 50 = 0 then 'open' when n % 3 = 0 then 'ignored' else 'assigned' end,
-        case when n % 50 > 0 and n % 3 > 0 then n end
+        case when n % 50 = 0 then 'open' when n % 3 = 0 then 'ignored' else 'assigned' end
       from generate_series(1, ${size}::int) n`,
+  sql`insert into payments_entry_parts (organisation_id, entry_id, payment_id)
+      select organisation_id, id, amount from payments_entries
+      where organisation_id = ${organisationId} and state = 'assigned'`,
 ];
 
 const help = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
@@ -194,6 +196,24 @@ const event = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] =
       where m.organisation_id = ${organisationId} and m.person_id > ${personId} + 1000`,
 ];
 
+const posts = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] => [
+  sql`insert into feed_posts (organisation_id, event_id, person_id, text, audience, pictures,
+        answers, ends_at, created_at)
+      select ${organisationId}, ${eventId}, ${personId} + n % 1000, 'Post ' || n,
+        case when n % 5 = 0 then 'connections' else 'event' end,
+        case when n % 1000 = 1 then array['/api/files/pictures/one.webp'] else '{}' end,
+        case when n % 1000 = 2 then array['Tea', 'Coffee'] else '{}' end,
+        case when n % 1000 = 2 then now() + interval '1 day' end,
+        now() - (${size}::int - n) * interval '1 second'
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into feed_likes (organisation_id, post_id, person_id, at)
+      select organisation_id, id, person_id, now() from feed_posts
+      where organisation_id = ${organisationId}`,
+  sql`insert into feed_comments (organisation_id, post_id, person_id, text, created_at)
+      select organisation_id, id, person_id, 'Hm', now() from feed_posts
+      where organisation_id = ${organisationId}`,
+];
+
 const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
   sql`insert into exhibitors (organisation_id, event_id, tier, is_shown, shown, place)
       select ${organisationId}, ${eventId}, 'gold', false, ${booth}, n from generate_series(1, 1000) n`,
@@ -218,7 +238,7 @@ const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
 export const fillLists = (client: pg.ClientBase, place: CrowdPlace): Promise<void> =>
   fill(
     client,
-    [members, records, invoices, help, shop, event, booths].flatMap((part) => part(place)),
+    [members, records, invoices, help, shop, event, posts, booths].flatMap((part) => part(place)),
   );
 
 /** Of what is billed and sold alone; each invoice has a line and a client, as one that was issued. */

@@ -28,6 +28,8 @@ interface DoubleRefund {
   /** Our name for it; null: it is not ours. */
   payment: string | null;
   status: 'succeeded' | 'pending' | 'failed';
+  /** In seconds, as it says everywhere. */
+  created: number;
 }
 
 interface Reply {
@@ -53,6 +55,8 @@ const refused = (status: number, message: string, type = 'invalid_request_error'
 export class StripeDouble {
   readonly sessions = new Map<string, DoubleSession>();
   readonly refunds = new Map<string, DoubleRefund>();
+  /** Each list of refunds that was asked for. */
+  readonly lists: string[] = [];
   /** How many of the next requests fail without having done anything. */
   failing = 0;
   /** What refunds that are asked for come to. */
@@ -166,10 +170,7 @@ export class StripeDouble {
     if (ended !== undefined) return this.#end(ended);
     if (call === 'POST /v1/refunds') return this.#refund(sent);
     if (call === 'GET /v1/refunds') {
-      const charge = asked.get('payment_intent');
-      return listed(
-        [...this.refunds.values()].filter((one) => one.charge === charge).map(refundBody),
-      );
+      return this.#listRefunds(asked);
     }
     const [session, refund] = [this.sessions.get(id), this.refunds.get(id)];
     if (session) return { status: 200, body: this.#sessionBody(session) };
@@ -224,17 +225,38 @@ export class StripeDouble {
     const amount = Number(sent.get('amount'));
     if (amount > paid - gone) return refused(400, 'Refund amount is greater than the charge.');
     const payment = sent.get('metadata[payment]') ?? '';
-    const made = { id: `re_${randomUUID()}`, charge, amount, payment, status: this.refundsEnd };
+    const id = `re_${randomUUID()}`;
+    const made = { id, charge, amount, payment, status: this.refundsEnd, created: inSeconds() };
     this.refunds.set(made.id, made);
     this.#tell('refund.created', refundBody(made));
     return { status: 200, body: refundBody(made) };
   }
 
+  /** The newest first, so many at a time. */
+  #listRefunds(asked: URLSearchParams): Reply {
+    this.lists.push(asked.toString());
+    const charge = asked.get('payment_intent');
+    const since = Number(asked.get('created[gte]') ?? 0);
+    const all = [...this.refunds.values()]
+      .filter((one) => one.created >= since && (charge === null || one.charge === charge))
+      .toReversed();
+    const from = all.findIndex(({ id }) => id === asked.get('starting_after')) + 1;
+    const page = all.slice(from, from + Number(asked.get('limit') ?? 10));
+    return listed(page.map(refundBody), from + page.length < all.length);
+  }
+
   /** By somebody who works at Stripe’s own pages, of which Plenum knows nothing. */
   refundThere(charge: string, amount: number): void {
     const id = `re_${randomUUID()}`;
-    const made: DoubleRefund = { id, charge, amount, payment: null, status: 'succeeded' };
-    this.refunds.set(id, made);
+    const made = {
+      id,
+      charge,
+      amount,
+      payment: null,
+      status: 'succeeded',
+      created: inSeconds(),
+    } as const;
+    this.refunds.set(id, { ...made });
     this.#tell('refund.created', refundBody(made));
   }
 
@@ -279,9 +301,11 @@ export class StripeDouble {
   }
 }
 
-const listed = (data: object[]): Reply => ({
+const inSeconds = (): number => Math.floor(Date.now() / 1_000);
+
+const listed = (data: object[], hasMore = false): Reply => ({
   status: 200,
-  body: { object: 'list', data, has_more: false, url: '/' },
+  body: { object: 'list', data, has_more: hasMore, url: '/' },
 });
 
 const refundBody = ({ id, charge, amount, payment, status }: DoubleRefund) => ({

@@ -21,6 +21,13 @@ const organisationRoute = createRoute({
   ),
 });
 
+const faceRoute = createRoute({
+  getParentRoute: () => officeRoute,
+  path: '/public-page',
+  loader: () => loadTexts('face'),
+  component: lazyRouteComponent(() => import('../../pages/office/face-page.tsx'), 'FacePage'),
+});
+
 const outboxRoute = createRoute({
   getParentRoute: () => officeRoute,
   path: '/outbox',
@@ -37,4 +44,9 @@ const auditRoute = createRoute({
 });
 
 /** The organisation's own pages, for those who run it. */
-export const officeRoutes = officeRoute.addChildren([organisationRoute, outboxRoute, auditRoute]);
+export const officeRoutes = officeRoute.addChildren([
+  organisationRoute,
+  faceRoute,
+  outboxRoute,
+  auditRoute,
+]);

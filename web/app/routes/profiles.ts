@@ -58,6 +58,24 @@ const personRoute = createRoute({
   ),
 });
 
+const socialPage = {
+  loader: () => loadTexts('feed', 'profiles', 'report'),
+  component: lazyRouteComponent(() => import('../../pages/venue/social-page.tsx'), 'SocialPage'),
+};
+
+const socialRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/pages/profile',
+  ...socialPage,
+});
+
+const theirSocialRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/pages/profile/$personId',
+  beforeLoad: ({ params }) => onlyIds(params.personId),
+  ...socialPage,
+});
+
 /** Who I am at the conference, and the people of it. */
 export const profilesRoutes = [
   myProfileRoute,
@@ -65,4 +83,6 @@ export const profilesRoutes = [
   attendeeSearchRoute,
   peopleSearchRoute,
   personRoute,
+  socialRoute,
+  theirSocialRoute,
 ] as const;

@@ -8,9 +8,10 @@ import { loadTexts } from '../../platform/i18n/texts.ts';
 import { PublicMissing } from '../public-missing.tsx';
 import { rootRoute } from './root.ts';
 
-async function readEvent(slug: string) {
+/** What is not there, or has no such address, is a page of its own. */
+async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {
-    return await call('GET /api/e/:slug', { params: { slug } });
+    return await reading;
   } catch (problem) {
     if (problem instanceof CallProblem && [404, 422].includes(problem.status)) throw notFound();
     throw problem;
@@ -23,7 +24,7 @@ const publicRoute = createRoute({
   path: '/e/$slug',
   loader: async ({ params }) => {
     const [event] = await Promise.all([
-      readEvent(params.slug),
+      orNotFound(call('GET /api/e/:slug', { params })),
       loadTexts('event-page', 'program', 'my-agenda', 'kit', 'speakers'),
     ]);
     return event;
@@ -123,6 +124,34 @@ const postRoute = createRoute({
     'PublicPostPage',
   ),
 });
+
+const organisationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/o/$place',
+  loader: async ({ params }) => {
+    const [page] = await Promise.all([
+      orNotFound(call('GET /api/o/:place', { params })),
+      loadTexts('face', 'event-page', 'blog', 'kit'),
+    ]);
+    return page;
+  },
+  component: lazyRouteComponent(
+    () => import('../shells/organisation-shell.tsx'),
+    'OrganisationShell',
+  ),
+  notFoundComponent: PublicMissing,
+});
+
+const organisationPageRoute = createRoute({
+  getParentRoute: () => organisationRoute,
+  path: '/',
+  component: lazyRouteComponent(
+    () => import('../../pages/public/organisation-page.tsx'),
+    'OrganisationPage',
+  ),
+});
+
+export const organisationRoutes = organisationRoute.addChildren([organisationPageRoute]);
 
 export const publicRoutes = publicRoute.addChildren([
   eventRoute,

@@ -1,4 +1,5 @@
 import { createRootRoute } from '@tanstack/react-router';
+import { leaveForHome } from '../../platform/app-home.ts';
 import { afterPaint } from '../../platform/loading/after-paint.ts';
 import { RootFrame } from '../shells/root-frame.tsx';
 
@@ -12,6 +13,10 @@ async function leavePage(to: string): Promise<void> {
 }
 
 export const rootRoute = createRootRoute({
-  beforeLoad: ({ location: to, preload }) => (preload ? undefined : leavePage(to.pathname)),
+  beforeLoad: async ({ location: to, preload }) => {
+    if (preload) return;
+    await leaveForHome(to.pathname, to.href);
+    await leavePage(to.pathname);
+  },
   component: RootFrame,
 });

@@ -5,11 +5,21 @@ export type Deed = Settlement['deed'];
 const measures = ['warn', 'mute', 'ban'] as const;
 
 /** What can be done about a case, mildest first. */
-export function deedsFor({ kind, person }: Pick<Case, 'kind' | 'person'>): readonly Deed[] {
+export function deedsFor({
+  kind,
+  person,
+  reports,
+}: Pick<Case, 'kind' | 'person' | 'reports'>): readonly Deed[] {
   const about = person ? measures : [];
-  if (kind === 'held') return ['release', 'hide', ...about];
-  return kind === 'line' ? ['dismiss', 'hide', ...about] : ['dismiss', ...about];
+  // Nobody reported what a word of the filter held back.
+  const isHeld = kind === 'held' || (isWritten(kind) && reports.length === 0);
+  if (isHeld) return ['release', 'hide', ...about];
+  const canHide = kind === 'line' || isWritten(kind);
+  return canHide ? ['dismiss', 'hide', ...about] : ['dismiss', ...about];
 }
+
+const isWritten = (kind: Case['kind']): boolean =>
+  kind === 'post' || kind === 'post_comment' || kind === 'blog_comment';
 
 /** These harm nobody: they are done at once, the others are asked for with their reason. */
 export const isGentle = (deed: Deed): boolean => deed === 'dismiss' || deed === 'release';

@@ -12,6 +12,7 @@ const known = {
   'payments.statement_unreadable': 'statementUnreadable',
   'payments.entry_settled': 'entrySettled',
   'payments.entry_reversed': 'entryReversed',
+  'payments.parts_wrong': 'partsWrong',
   'payments.other_currency': 'otherCurrency',
   'payments.changed_meanwhile': 'changedMeanwhile',
   'payments.provider_knows': 'providerKnows',

@@ -115,7 +115,14 @@ export const filterOf = (
   };
 };
 
-export const personTabs = ['deeds', 'attendance', 'changes', 'sessions', 'doubles'] as const;
+export const personTabs = [
+  'deeds',
+  'attendance',
+  'orders',
+  'changes',
+  'sessions',
+  'doubles',
+] as const;
 export type PersonTab = (typeof personTabs)[number];
 
 export const readPersonSearch = ({ tab }: Record<string, unknown>): { tab?: PersonTab } => {

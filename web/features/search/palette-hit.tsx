@@ -1,4 +1,6 @@
 import {
+  IconArticle,
+  IconBook,
   IconBuildingStore,
   IconCalendarEvent,
   IconMail,
@@ -16,6 +18,8 @@ const icons: Record<FoundHit['kind'], typeof IconMail> = {
   sessions: IconPresentation,
   speakers: IconMicrophone2,
   booths: IconBuildingStore,
+  articles: IconBook,
+  posts: IconArticle,
   mails: IconMail,
   entries: IconCalendarEvent,
 };

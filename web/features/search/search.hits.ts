@@ -2,9 +2,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 
 /** Of these the groups are shown, in this order. */
-export const hitKinds = ['people', 'sessions', 'speakers', 'booths', 'mails', 'entries'] as const;
+export const hitKinds = [
+  'people',
+  'sessions',
+  'speakers',
+  'booths',
+  'articles',
+  'posts',
+  'mails',
+  'entries',
+] as const;
 
-/** What lies in the event or a work app and has a page of its own. */
+/** What lies in the event, the help, the blog or a work app and has a page of its own. */
 export interface FoundHit {
   kind: (typeof hitKinds)[number];
   id: number;

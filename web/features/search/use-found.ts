@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { NamedPage } from '../../platform/named-page.ts';
-import { peopleOptions } from './search.api.ts';
+import { mainOptions } from './search.api.ts';
 import { firstChoices, foundChoices } from './search.choices.ts';
 import { hitsOptions } from './search.hits.ts';
 import { matchesOf } from './search.matches.ts';
@@ -23,27 +23,30 @@ export function useFound({ typed, owner, pages, findsPeople }: Search) {
   const q = typed.trim();
   const [settled] = useDebouncedValue(q, pause);
   const [recent] = useState(() => readRecent(owner));
-  const people = useQuery(peopleOptions(settled, findsPeople));
+  const main = useQuery(mainOptions(settled));
   const hits = useQuery(hitsOptions(settled));
   const inEvent = useEventHits(settled, findsPeople);
-  const isOnItsWay = ({ isPlaceholderData, isPending }: typeof people | typeof hits) =>
+  const isOnItsWay = ({ isPlaceholderData, isPending }: typeof main | typeof hits) =>
     q !== settled || isPlaceholderData || isPending;
-  const isSearching = findsPeople && q !== '' && isOnItsWay(people);
+  const isSearching = q !== '' && isOnItsWay(main);
   const isFindingHits = q !== '' && (isOnItsWay(hits) || inEvent.isOnItsWay);
   const groups = useMemo(() => {
     if (q === '') return firstChoices(pages, recent);
-    const found = people.data ?? [];
+    const found = (!main.isError && main.data) || { people: [], hits: [] };
+    const people = findsPeople ? found.people : [];
     // Until the answer is there: of those found before, who still fits.
-    const fitting = isSearching ? matchesOf(found, ({ name }) => name, q) : found;
-    const near = [...inEvent.hits, ...(hits.data ?? [])];
-    const fittingHits = isFindingHits ? matchesOf(near, ({ name }) => name, q) : near;
-    return foundChoices(pages, people.isError ? [] : fitting, fittingHits, q);
+    const fitting = isSearching ? matchesOf(people, ({ name }) => name, q) : people;
+    const near = [...inEvent.hits, ...found.hits, ...(hits.data ?? [])];
+    const isWaiting = isSearching || isFindingHits;
+    const fittingHits = isWaiting ? matchesOf(near, ({ name }) => name, q) : near;
+    return foundChoices(pages, fitting, fittingHits, q);
   }, [
     q,
     pages,
     recent,
-    people.data,
-    people.isError,
+    findsPeople,
+    main.data,
+    main.isError,
     isSearching,
     hits.data,
     inEvent.hits,
@@ -52,8 +55,8 @@ export function useFound({ typed, owner, pages, findsPeople }: Search) {
   return {
     q,
     groups,
-    isSearching: (isSearching && !people.isError) || (isFindingHits && !hits.isError),
-    hasFailed: people.isError && q !== '',
-    retry: () => void people.refetch(),
+    isSearching: (isSearching && !main.isError) || (isFindingHits && !hits.isError),
+    hasFailed: main.isError && q !== '',
+    retry: () => void main.refetch(),
   };
 }

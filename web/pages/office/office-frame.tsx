@@ -10,6 +10,7 @@ export function OfficeFrame() {
       isNarrow
       tabs={[
         { label: t('organisation'), to: '/settings', isExact: true },
+        { label: t('face'), to: '/settings/public-page' },
         { label: t('outbox'), to: '/settings/outbox' },
         { label: t('audit'), to: '/settings/audit' },
       ]}

@@ -2,6 +2,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { AuditPanel } from '../../features/audit/audit-panel.tsx';
 import { readPersonSearch } from '../../features/people/people.places.ts';
 import { PersonScreen } from '../../features/people/record/person-screen.tsx';
+import { PersonOrders } from '../../features/shop/orders/person-orders.tsx';
 import { NotFoundPage } from '../apart/not-found-page.tsx';
 
 export function PersonPage() {
@@ -15,6 +16,7 @@ export function PersonPage() {
       tab={tab}
       deeds={<AuditPanel about={{ personId: id }} />}
       changes={<AuditPanel about={{ subjectId: id, action: 'people' }} />}
+      orders={<PersonOrders personId={id} />}
       missing={<NotFoundPage />}
       onTab={(next) =>
         void navigate({

@@ -30,6 +30,10 @@ const HelpLink = lazy(async () => ({
   default: (await import('../../features/help/read/help-link.tsx')).HelpLink,
 }));
 
+const AroundLinks = lazy(async () => ({
+  default: (await import('../../features/face/around-links.tsx')).AroundLinks,
+}));
+
 /** An event for everyone: what it is, how to come, what is on. */
 export function PublicEventPage() {
   const t = useTranslations('event-page');
@@ -64,6 +68,7 @@ export function PublicEventPage() {
         <Suspense fallback={null}>
           <PricingLink slug={slug} />
           <HelpLink slug={slug} />
+          <AroundLinks slug={slug} />
           <CallLink event={event} />
         </Suspense>
       </div>

@@ -3,6 +3,7 @@ import { MessageButton } from '../../features/chat/message-button.tsx';
 import type { PersonDeeds } from '../../features/profiles/person/person-details.tsx';
 import { PersonScreen } from '../../features/profiles/person/person-screen.tsx';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
+import { PostsLink } from '../posts-link.tsx';
 import { ModerateButton } from '../moderate-button.tsx';
 import { ReportButton } from '../report-button.tsx';
 
@@ -12,6 +13,7 @@ const deedsIn =
   (person) => (
     <>
       <MessageButton person={person} />
+      <PostsLink personId={person.id} />
       <ReportButton
         eventId={eventId}
         subject={{ kind: 'profile', personId: person.id }}

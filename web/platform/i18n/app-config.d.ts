@@ -33,6 +33,7 @@ import type payments from '../../locales/en/payments.json';
 import type people from '../../locales/en/people.json';
 import type personRecord from '../../locales/en/shared/person-record.json';
 import type help from '../../locales/en/help.json';
+import type face from '../../locales/en/face.json';
 import type pricing from '../../locales/en/pricing.json';
 import type profiles from '../../locales/en/profiles.json';
 import type moderation from '../../locales/en/moderation.json';
@@ -48,6 +49,7 @@ import type speakers from '../../locales/en/speakers.json';
 import type table from '../../locales/en/shared/table.json';
 import type todo from '../../locales/en/todo.json';
 import type blog from '../../locales/en/blog.json';
+import type feed from '../../locales/en/feed.json';
 import type upload from '../../locales/en/shared/upload.json';
 import type waiting from '../../locales/en/shared/waiting.json';
 import type { Locale } from '../config.ts';
@@ -91,6 +93,7 @@ declare module 'use-intl' {
       people: typeof people;
       'person-record': typeof personRecord;
       help: typeof help;
+      face: typeof face;
       pricing: typeof pricing;
       profiles: typeof profiles;
       program: typeof program;
@@ -109,6 +112,7 @@ declare module 'use-intl' {
       upload: typeof upload;
       waiting: typeof waiting;
       blog: typeof blog;
+      feed: typeof feed;
     };
   }
 }

@@ -12,11 +12,24 @@ export const pickLocale = (stored: string | null, preferred: readonly string[]):
 
 const key = 'language';
 
+/**
+ * Search engines lead to the version of a public page that is in the reader's language. It is said
+ * once: whoever chooses another afterwards keeps that.
+ */
+function takeSaidByAddress(): string | null {
+  const address = new URL(location.href);
+  const said = address.searchParams.get('lang');
+  if (said === null) return null;
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+  return said;
+}
+
 /** Neither the person nor their browser asks for a language that we speak. */
 export const hasNoLanguage = (): boolean => !wantedLocale(readStored(key), navigator.languages);
 
 export const language = storedValue<Locale>(
   key,
-  (stored) => pickLocale(stored, navigator.languages),
+  (stored) => pickLocale(takeSaidByAddress() ?? stored, navigator.languages),
   (locale) => locale,
 );

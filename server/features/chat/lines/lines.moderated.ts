@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Tx } from '../../../platform/work.ts';
-import type { ModerationFacts } from '../../moderation/index.ts';
+import type { LineFacts } from '../../moderation/index.ts';
 import { requireConversation } from '../chat.access.ts';
 import { recordChange } from './lines.change-line.ts';
 import { setState } from './lines.change-line.queries.ts';
@@ -65,7 +65,7 @@ async function releaseLine(tx: Tx, organisationId: number, lineId: number): Prom
 }
 
 /** What moderation is told of conversations, and may do to their lines. */
-export const chatFacts: ModerationFacts = {
+export const chatFacts: LineFacts = {
   lineSeenBy,
   contextOf,
   conversationTitle,

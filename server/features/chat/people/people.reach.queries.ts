@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { Person } from '../../../platform/person.ts';
 import { canRunEvents } from '../../events/index.ts';
+import { isConnectedTo } from '../../profiles/index.ts';
 
 type Who = Pick<Person, 'organisationId' | 'id' | 'role'>;
 
@@ -12,12 +13,6 @@ export const talkingEventsOf = ({ organisationId, id }: Who): Sql => sql`(
   where ep.organisation_id = ${organisationId} and ep.person_id = ${id}
     and coalesce(ep.banned_until, '-infinity') <= now()
     and e.state <> 'draft' and e.modules @> '{chat}')`;
-
-const isConnected = ({ organisationId, id }: Who): Sql => sql`exists (
-  select from profiles_connections k
-  where k.organisation_id = ${organisationId} and k.state = 'connected'
-    and least(k.asker_id, k.asked_id) = least(m.person_id, ${id}::bigint)
-    and greatest(k.asker_id, k.asked_id) = greatest(m.person_id, ${id}::bigint))`;
 
 /** Those of an event whom its directory shows, and the staff of its booths on the floor. */
 const isMetIn = (who: Who): Sql => sql`exists (
@@ -38,7 +33,7 @@ const isMetIn = (who: Who): Sql => sql`exists (
 export const isAround = (who: Who): Sql => sql`
   m.organisation_id = ${who.organisationId} and m.person_id <> ${who.id}
   and m.removed_at is null and m.deactivated_at is null
-  and (${canRunEvents(who as Person)} or m.role = 'admin' or ${isConnected(who)} or ${isMetIn(who)})`;
+  and (${canRunEvents(who as Person)} or m.role = 'admin' or ${isConnectedTo(who.organisationId, who.id)} or ${isMetIn(who)})`;
 
 /** Of the members `m`: with no block between, whoever blocked whom. */
 export const isOpenTo = ({ organisationId, id }: Who): Sql => sql`not exists (
@@ -50,7 +45,7 @@ export const isOpenTo = ({ organisationId, id }: Who): Sql => sql`not exists (
 export const findReachable = (db: Db, who: Who, ids: readonly number[]) =>
   db.rows<{ id: number; isKnown: boolean }>(
     sql`select m.person_id as id,
-               (${canRunEvents(who as Person)} or m.role = 'admin' or ${isConnected(who)}) as "isKnown"
+               (${canRunEvents(who as Person)} or m.role = 'admin' or ${isConnectedTo(who.organisationId, who.id)}) as "isKnown"
         from organisations_members m
         where m.person_id = any(${ids}) and ${isAround(who)} and ${isOpenTo(who)}`,
   );

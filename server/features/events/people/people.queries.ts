@@ -12,6 +12,11 @@ export const findRole = (db: Db, organisationId: number, eventId: number, person
           and p.event_id = ${eventId} and p.person_id = ${personId} and ${isLetIn(sql`p`)}`,
   );
 
+/** For a list of people: those who are banned from the event now. */
+export const isShutOut = (personId: Sql, organisationId: number, eventId: number): Sql =>
+  sql`exists (select from events_people p where p.organisation_id = ${organisationId}
+        and p.event_id = ${eventId} and p.person_id = ${personId} and not ${isLetIn(sql`p`)})`;
+
 /** For a list of people: only those in the event. */
 export const takesPart = (personId: Sql, organisationId: number, eventId: number): Sql =>
   sql`exists (select from events_people p where p.organisation_id = ${organisationId}

@@ -1,10 +1,18 @@
 import type { Texts } from '@plenum/contract';
 import { type HeadFor, type PageHead, shorten } from '../../../platform/http/page-head.ts';
 import type { Language } from '../../../platform/mail/letter.ts';
-import { addressOf, type Work } from '../../../platform/work.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Work } from '../../../platform/work.ts';
 import { organisationById } from '../../organisations/index.ts';
 import { requireShownEvent } from '../events.access.ts';
 import { type EventRow, shownAccent } from '../events.view.ts';
+
+declare module '../../../platform/work.ts' {
+  interface Answers {
+    /** The address at which the public pages of an organisation are at home. */
+    homeOf(work: Pick<Work, 'config'>, db: Db, organisationId: number): Promise<string>;
+  }
+}
 
 const eventPath = /^\/e\/([^/]+)\/?$/;
 
@@ -16,9 +24,11 @@ export interface EventWords {
   language: Language;
   /** In the reader's language, else in the first there is. */
   words: (texts: Texts) => string;
+  /** Where its organisation is at home. */
+  home: string;
   /** Of the event's own page. */
   address: string;
-  head: Pick<PageHead, 'language' | 'siteName' | 'accent' | 'image'>;
+  head: Pick<PageHead, 'language' | 'languages' | 'siteName' | 'accent' | 'image'>;
 }
 
 export async function wordsOfEvent(
@@ -28,16 +38,18 @@ export async function wordsOfEvent(
 ): Promise<EventWords> {
   const event = await requireShownEvent(work.db, slug);
   const organisation = await organisationById(work.db, event.organisationId);
-  const base = addressOf(work.config);
+  const base = await work.answers.homeOf(work, work.db, event.organisationId);
   const language = asked ?? event.languages[0] ?? 'en';
   return {
     event,
     language,
     organisation: organisation?.name ?? '',
     words: (texts) => wordsIn(texts, [language, ...event.languages]),
+    home: base,
     address: `${base}/e/${slug}`,
     head: {
       language,
+      languages: event.languages,
       siteName: organisation?.name ?? '',
       accent: shownAccent(event, organisation),
       image: event.banner ? new URL(event.banner, base).href : null,

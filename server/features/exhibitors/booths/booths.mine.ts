@@ -2,7 +2,8 @@ import type { MyHall } from '@plenum/contract';
 import type { Person } from '../../../platform/person.ts';
 import { requireHall, requireShownBooth } from '../exhibitors.access.ts';
 import type { ExhibitorsWork } from '../exhibitors.facts.ts';
-import { deleteSaved, findSaved, insertSaved } from '../hall/hall.saved.queries.ts';
+import { findSaved } from '../hall/hall.found.queries.ts';
+import { deleteSaved, insertSaved } from '../hall/hall.saved.queries.ts';
 import { findVisited } from '../visits/visits.queries.ts';
 
 export async function readMyHall(

@@ -25,18 +25,3 @@ export const deleteSaved = (
         where organisation_id = ${organisationId} and event_id = ${eventId}
           and person_id = ${personId} and exhibitor_id = ${exhibitorId}`,
   );
-
-export const findSaved = async (
-  db: Db,
-  organisationId: number,
-  eventId: number,
-  personId: number,
-): Promise<number[]> => {
-  const rows = await db.rows<{ id: number }>(
-    sql`select exhibitor_id as id from exhibitors_saved
-        where organisation_id = ${organisationId} and event_id = ${eventId}
-          and person_id = ${personId}
-        order by 1`,
-  );
-  return rows.map(({ id }) => id);
-};

@@ -50,7 +50,7 @@ export const ignoreEntry = (work: Work, person: Person, id: number, why: string)
   work.transaction(async (tx) => {
     const entry = await lockedEntry(tx, person, id);
     if (isSettled(entry)) throw problem('payments.entry_settled');
-    await updateEntry(tx, person.organisationId, id, { state: 'ignored', paymentId: null, why });
+    await updateEntry(tx, person.organisationId, id, { state: 'ignored', why });
     await noted(tx, person, 'payments.entry_ignored', entry);
     return tellChanged(tx, person, id);
   });
@@ -59,7 +59,7 @@ export const reopenEntry = (work: Work, person: Person, id: number) =>
   work.transaction(async (tx) => {
     const entry = await lockedEntry(tx, person, id);
     if (entry.standing !== 'ignored') throw problem('payments.entry_settled');
-    await updateEntry(tx, person.organisationId, id, { state: 'open', paymentId: null, why: '' });
+    await updateEntry(tx, person.organisationId, id, { state: 'open', why: '' });
     await noted(tx, person, 'payments.entry_reopened', entry);
     return tellChanged(tx, person, id);
   });

@@ -27,12 +27,16 @@ const standing = (organisationId: number): Sql => sql`case
 
 const columns = (organisationId: number): Sql => sql`e.id, e.kind, e.booked_on::text as "bookedOn",
   e.amount, e.currency, e.payer, e.payer_account as "payerAccount", e.text, e.reference, e.named,
-  e.is_twin as "isTwin", e.why, s.name as "fileName", p.invoice_id as "invoiceId",
-  p.invoice_number as "invoiceNumber", ${standing(organisationId)} as standing`;
+  e.is_twin as "isTwin", e.why, s.name as "fileName", (
+    select coalesce(jsonb_agg(jsonb_build_object('invoiceId', p.invoice_id,
+      'number', p.invoice_number, 'amount', p.amount) order by p.id), '[]')
+    from payments_entry_parts part
+    join payments p on p.organisation_id = part.organisation_id and p.id = part.payment_id
+    where part.organisation_id = e.organisation_id and part.entry_id = e.id) as assigned,
+  ${standing(organisationId)} as standing`;
 
 const around = sql`
-  join payments_statements s on s.organisation_id = e.organisation_id and s.id = e.statement_id
-  left join payments p on p.organisation_id = e.organisation_id and p.id = e.payment_id`;
+  join payments_statements s on s.organisation_id = e.organisation_id and s.id = e.statement_id`;
 
 /** By what is written first, so that an index finds them. */
 function ofStanding(organisationId: number, wanted: EntryStanding): Sql {
@@ -142,12 +146,17 @@ export const updateEntry = (
   db: Db,
   organisationId: number,
   id: number,
-  made: { state: 'open' | 'assigned' | 'ignored'; paymentId: number | null; why: string },
+  { state, why }: { state: 'open' | 'assigned' | 'ignored'; why: string },
 ) =>
   db.run(
-    sql`update payments_entries
-        set state = ${made.state}, payment_id = ${made.paymentId}, why = ${made.why}
+    sql`update payments_entries set state = ${state}, why = ${why}
         where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+export const insertPart = (db: Db, organisationId: number, id: number, paymentId: number) =>
+  db.run(
+    sql`insert into payments_entry_parts (organisation_id, entry_id, payment_id)
+        values (${organisationId}, ${id}, ${paymentId})`,
   );
 
 const mostCounted = 1_000;

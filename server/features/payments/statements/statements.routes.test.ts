@@ -148,7 +148,7 @@ describe('a line', () => {
     });
     expect((await assign(entry, invoice.id)).body).toMatchObject({
       standing: 'assigned',
-      assigned: { invoiceId: invoice.id, number: invoice.number },
+      assigned: [{ invoiceId: invoice.id, number: invoice.number, amount: 34_500 }],
       candidates: [],
     });
     expect(await payments()).toMatchObject([

@@ -28,7 +28,7 @@ export const statementsHandlers = (work: Work): Handlers<typeof paymentsStatemen
   }),
   'POST /api/payments/entries/:entryId/assign': async ({ person, received: { params, body } }) => ({
     status: 200,
-    body: await assignEntry(work, person, params.entryId, body.invoiceId),
+    body: await assignEntry(work, person, params.entryId, body),
   }),
   'POST /api/payments/entries/:entryId/ignore': async ({ person, received: { params, body } }) => ({
     status: 200,

@@ -1,4 +1,4 @@
-import type { EntryStanding } from '@plenum/contract';
+import type { EntryPart, EntryStanding } from '@plenum/contract';
 import type { Incoming } from './statements.incoming.ts';
 
 export interface EntryRow extends Omit<Incoming, 'bankReference' | 'account'> {
@@ -9,6 +9,5 @@ export interface EntryRow extends Omit<Incoming, 'bankReference' | 'account'> {
   /** The invoices whose numbers it says. */
   named: number[];
   why: string;
-  invoiceId: number | null;
-  invoiceNumber: string | null;
+  assigned: EntryPart[];
 }

@@ -1,4 +1,5 @@
-import type { BankEntry, EntryCandidate } from '@plenum/contract';
+import type { BankEntry, EntryCandidate, EntryPart } from '@plenum/contract';
+import { sumOf } from '../../../platform/amounts/amounts.ts';
 import type { OwedRow } from '../../invoices/index.ts';
 import type { EntryRow } from './statements.rows.ts';
 
@@ -6,15 +7,28 @@ import type { EntryRow } from './statements.rows.ts';
 const mostCandidates = 6;
 
 export function entryView(row: EntryRow, owed: readonly OwedRow[]): BankEntry {
-  const { named: _, invoiceId, invoiceNumber, ...entry } = row;
+  const { named: _, ...entry } = row;
   const isOpen = !['assigned', 'ignored', 'reversed'].includes(row.standing);
   // Where one is sure, the others are no question.
   const asked = row.standing === 'sure' ? owed.filter(({ id }) => row.named.includes(id)) : owed;
   return {
     ...entry,
     candidates: isOpen ? candidatesOf(row, asked) : [],
-    assigned: invoiceId === null ? null : { invoiceId, number: invoiceNumber ?? '' },
+    together: isOpen ? togetherOf(row, owed) : [],
   };
+}
+
+/** Who pays several at once names them, and comes to the last cent. */
+function togetherOf({ named, amount, currency }: EntryRow, owed: readonly OwedRow[]): EntryPart[] {
+  const open = owed.filter(
+    (one) => named.includes(one.id) && one.currency === currency && one.balance > 0,
+  );
+  if (open.length < 2 || sumOf(open.map(({ balance }) => BigInt(balance))) !== BigInt(amount)) {
+    return [];
+  }
+  return open
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ id, number, balance }) => ({ invoiceId: id, number, amount: balance }));
 }
 
 const candidatesOf = (entry: EntryRow, owed: readonly OwedRow[]): EntryCandidate[] =>

@@ -25,7 +25,7 @@ export const putKeys = (db: Db, organisationId: number, hook: string, keys: Keys
         on conflict (organisation_id) do update set stripe_key = excluded.stripe_key,
           stripe_hook_secret = excluded.stripe_hook_secret,
           stripe_ending = excluded.stripe_ending, stripe_is_live = excluded.stripe_is_live,
-          stripe_hook = excluded.stripe_hook`,
+          stripe_hook = excluded.stripe_hook, refunds_asked_at = null`,
   );
 
 export const removeKeys = (db: Db, organisationId: number) =>
@@ -129,4 +129,16 @@ export const takeUndecided = (db: Db, { now, before }: { now: Date; before: Date
               order by coalesce(asked_at, created_at) limit 100 for update skip locked) due
         where p.organisation_id = due.organisation_id and p.id = due.id
         returning p.organisation_id as "organisationId", p.id, p.kind`,
+  );
+
+/** Longest not asked first; each is asked by one round. */
+export const takeUnasked = (db: Db, { now, before }: { now: Date; before: Date }) =>
+  db.rows<{ organisationId: number; askedAt: Date | null }>(
+    sql`update payments_settings s set refunds_asked_at = ${now}
+        from (select organisation_id, refunds_asked_at from payments_settings
+              where stripe_key is not null
+                and (refunds_asked_at is null or refunds_asked_at < ${before})
+              order by refunds_asked_at nulls first limit 50 for update skip locked) due
+        where s.organisation_id = due.organisation_id
+        returning s.organisation_id as "organisationId", due.refunds_asked_at as "askedAt"`,
   );

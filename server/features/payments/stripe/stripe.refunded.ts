@@ -15,8 +15,8 @@ export async function findRefunds(work: Work, { organisationId, id }: Which): Pr
   const paid = await findProvided(work.db, organisationId, id);
   const client = await clientFor(work, work.db, organisationId);
   if (!paid?.providerCharge || !client) return;
-  const { data } = await client.refunds.list({ payment_intent: paid.providerCharge, limit: 100 });
-  for (const refund of data) {
+  const all = client.refunds.list({ payment_intent: paid.providerCharge, limit: 100 });
+  for await (const refund of all) {
     const isOurs = refund.metadata?.['payment'] !== undefined;
     const isOver = refund.status === 'failed' || refund.status === 'canceled';
     if (isOurs || isOver) continue;

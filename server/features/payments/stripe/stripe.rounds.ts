@@ -7,6 +7,7 @@ import { lookAt, type Which } from './stripe.look.ts';
 import { takeUndecided } from './stripe.queries.ts';
 import { findRefunds } from './stripe.refunded.ts';
 import { payBack } from './stripe.refund.ts';
+import { findUntold, type Since } from './stripe.untold.ts';
 
 const afterMs = 300_000;
 
@@ -24,5 +25,6 @@ export const paymentsJobs = (work: Work): JobTable => ({
   'payments.look': (which: Which) => lookAt(work, which),
   'payments.close': (owing: Owing) => closeCheckouts(work, owing),
   'payments.refunds': (which: Which) => findRefunds(work, which),
+  'payments.untold': (since: Since) => findUntold(work, since),
   'payments.refund': (which: Which) => payBack(work, which),
 });

@@ -7,7 +7,14 @@ import { findProfile } from '../profiles.queries.ts';
 import type { ProfileRow, SeenRow } from '../profiles.rows.ts';
 import { findLastPerson, findLikely, mostLikely } from './connections.suggest.queries.ts';
 import { cardView, wordsShown } from '../profiles.view.ts';
-import { type PeopleWork, requireViewer, type Viewer } from '../profiles.viewer.ts';
+import {
+  type PeopleWork,
+  type ProfileFacts,
+  requireViewer,
+  type Viewer,
+} from '../profiles.viewer.ts';
+import { presenceOf } from '../profiles.presence.ts';
+import type { Work } from '../../../platform/work.ts';
 import { shared } from '../profiles.words.ts';
 
 const most = 12;
@@ -37,6 +44,13 @@ export async function suggest(
     .slice(0, most)
     .map(({ row, why }) => ({ person: cardView(row, online), why }));
 }
+
+/** Whom this person should meet in an event, for who shows it elsewhere. */
+export const suggestWith = (work: Work, facts: ProfileFacts) => {
+  const onlineIn = presenceOf(work);
+  return (person: Person, eventId: number) =>
+    suggest({ ...work, facts, onlineIn }, person, eventId);
+};
 
 async function likelyRows(work: PeopleWork, viewer: Viewer, fellowIds: number[]) {
   const { db, clock } = work;

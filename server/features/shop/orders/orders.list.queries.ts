@@ -23,11 +23,12 @@ const startOf = (day: string, timeZone: string, days: number): Sql =>
 
 const matching = (
   organisationId: number,
-  { q, state, way, from, until }: OrderFilter,
+  { q, person, state, way, from, until }: OrderFilter,
   timeZone: string,
 ): Sql =>
   sql`o.organisation_id = ${organisationId}
       ${q ? sql`and o.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
+      ${person ? sql`and o.person_id = ${person}` : nothing}
       ${state ? sql`and o.state = ${state}` : nothing}
       ${way ? sql`and o.way = ${way}` : nothing}
       ${from ? sql`and o.placed_at >= ${startOf(from, timeZone, 0)}` : nothing}

@@ -4,7 +4,7 @@ import { type Actor, aColleague, anAdmin } from '../../../testing/builders.ts';
 import { anOrder, aPaidOrder, inCart, order, till } from '../../../testing/orders.ts';
 import { aProduct, aVariant } from '../../../testing/shop.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { endUnpaidOrders } from '../index.ts';
+import { endUnpaidOrders, findOrdersAbout } from '../index.ts';
 
 let app: TestApp;
 let admin: Actor;
@@ -67,6 +67,19 @@ describe('what the ledger says', () => {
     expect(paid).toMatchObject({ state: 'paid', deeds: ['ship', 'finish', 'cancel', 'refund'] });
     expect(paid.changes.map(({ state }) => state)).toEqual(['placed', 'paid']);
   });
+});
+
+test('orders are found by who placed them, and are in the copy of their data', async () => {
+  const { id, number, invoice } = await anOrder(app, admin, buyer);
+  await anOrder(app, admin, await aColleague(app, admin));
+  const query = { person: buyer.person.id };
+  const { body } = await app.call('GET /api/shop/orders', { token: admin.token, query });
+  expect(body).toMatchObject({ total: 1, orders: [{ id, number, invoiceId: invoice.id }] });
+  const copy = await findOrdersAbout(app.testDb.db, buyer.person.id);
+  expect(copy).toMatchObject([{ number, state: 'placed', gross: invoice.balance }]);
+  const deeds = { action: 'shop', personId: buyer.person.id };
+  const audit = await app.call('GET /api/audit', { token: admin.token, query: deeds });
+  expect(audit.text).toContain(number);
 });
 
 describe('states', () => {

@@ -5,6 +5,7 @@ import type { ChangeRow, HeadRow, LineRow, OrderRow } from './orders.rows.ts';
 export const headView = (row: HeadRow): OrderHead => ({
   id: row.id,
   number: row.number,
+  invoiceId: row.invoiceId,
   state: row.state,
   way: row.way,
   buyerName: row.buyerName,

@@ -1,47 +1,12 @@
 import type { ChatPerson } from '@plenum/contract';
+import { cut, type LinkPart, withLinks } from '../../../platform/text-parts.ts';
 
 export type TextPart =
   | { kind: 'text'; text: string }
-  | { kind: 'link'; text: string; href: string }
+  | LinkPart
   | { kind: 'mention'; text: string; personId: number };
 
-/** Secure addresses alone; what ends a sentence does not belong to them. */
-const address = /https:\/\/[^\s<>"]+/g;
-const trailing = /[.,;:!?'»”\]]+$/;
-
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-const count = (text: string, sign: string) => text.split(sign).length - 1;
-
-/** A bracket closes inside only what opened inside. */
-function trimmed(found: string): string {
-  const text = found.replace(trailing, '');
-  const isOpen = text.endsWith(')') && count(text, ')') > count(text, '(');
-  return isOpen ? trimmed(text.slice(0, -1)) : text;
-}
-
-function linkOf(found: string): { href: string; text: string } | null {
-  const text = trimmed(found);
-  return URL.canParse(text) ? { href: new URL(text).href, text } : null;
-}
-
-/** Cuts by a pattern; what is between is cut further. */
-function cut(
-  text: string,
-  pattern: RegExp,
-  made: (found: string) => TextPart | null,
-  rest: (between: string) => TextPart[],
-): TextPart[] {
-  const parts: TextPart[] = [];
-  let from = 0;
-  for (const match of text.matchAll(pattern)) {
-    const part = made(match[0]);
-    if (!part) continue;
-    parts.push(...rest(text.slice(from, match.index)), part);
-    from = match.index + part.text.length;
-  }
-  return [...parts, ...rest(text.slice(from))];
-}
 
 /** What is said, with its links and the people it names. */
 export function partsOf(text: string, mentions: readonly ChatPerson[]): TextPart[] {
@@ -51,7 +16,7 @@ export function partsOf(text: string, mentions: readonly ChatPerson[]): TextPart
     const names = mentions
       .map(({ fullName }) => literally(`@${fullName}`))
       .toSorted((one, other) => other.length - one.length);
-    return cut(
+    return cut<TextPart>(
       between,
       new RegExp(names.join('|'), 'g'),
       (found) => {
@@ -61,13 +26,5 @@ export function partsOf(text: string, mentions: readonly ChatPerson[]): TextPart
       plain,
     );
   };
-  return cut(
-    text,
-    address,
-    (found) => {
-      const link = linkOf(found);
-      return link && { kind: 'link', ...link };
-    },
-    named,
-  );
+  return withLinks(text, named);
 }

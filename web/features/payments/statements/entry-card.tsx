@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import type { BankEntry } from '@plenum/contract';
 import { IconArrowBackUp, IconEyeOff, IconSearch } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CandidateLine } from './candidate-line.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import classes from './entry-card.module.css';
+import { PartLinks } from './part-links.tsx';
+import { TogetherLine } from './together-line.tsx';
 import { type EntryDeeds, useEntryDeeds } from './use-entry-deeds.ts';
 
 interface EntryCardProps {
@@ -37,6 +38,7 @@ export function EntryCard({ entry, onDone }: EntryCardProps) {
             ))}
           </ul>
         )}
+        <TogetherLine entry={entry} deeds={deeds} />
         {standing === 'unknown' && <p className={classes.none}>{t('noCandidate')}</p>}
         {standing === 'reversed' && <p className={classes.none}>{t('reversal')}</p>}
         <Settled entry={entry} />
@@ -46,16 +48,14 @@ export function EntryCard({ entry, onDone }: EntryCardProps) {
   );
 }
 
-function Settled({ entry: { assigned } }: { entry: BankEntry }) {
+function Settled({ entry: { assigned, currency } }: { entry: BankEntry }) {
   const t = useTranslations('payments.statements');
-  if (!assigned) return null;
+  if (assigned.length === 0) return null;
   return (
-    <p className={classes.none}>
-      {t('paidFor')}{' '}
-      <Link to="/apps/invoice/preview/$id" params={{ id: String(assigned.invoiceId) }}>
-        <bdi>{assigned.number}</bdi>
-      </Link>
-    </p>
+    <div className={classes.none}>
+      {t('paidFor')}
+      <PartLinks parts={assigned} currency={currency} />
+    </div>
   );
 }
 

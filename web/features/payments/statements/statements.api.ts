@@ -1,5 +1,6 @@
 import type {
   BankEntry,
+  EntryAssignment,
   EntryCounts,
   EntryQuery,
   InvoiceHead,
@@ -43,10 +44,10 @@ export const importStatement = (order: Order): Promise<StatementResult> =>
     idempotencyKey: newKey(),
   });
 
-export const assignEntry = (entryId: number, invoiceId: number): Promise<BankEntry> =>
+export const assignEntry = (entryId: number, body: EntryAssignment): Promise<BankEntry> =>
   call('POST /api/payments/entries/:entryId/assign', {
     params: { entryId },
-    body: { invoiceId },
+    body,
     idempotencyKey: newKey(),
   });
 

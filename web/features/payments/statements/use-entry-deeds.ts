@@ -5,11 +5,15 @@ import { showToast } from '../../../ui/toast/toasts.tsx';
 import { usePaymentProblemText } from '../use-payment-problem-text.ts';
 import { assignEntry, ignoreEntry, reopenEntry } from './statements.api.ts';
 import { entries, entryCounts } from './statements.live.ts';
+import type { Assignment } from './use-parts.ts';
 
-type Deed = { what: 'assign'; invoiceId: number; number: string } | { what: 'ignore' | 'reopen' };
+type Deed = ({ what: 'assign' } & Assignment) | { what: 'ignore' | 'reopen' };
 
 const sent = (id: number, deed: Deed): Promise<BankEntry> => {
-  if (deed.what === 'assign') return assignEntry(id, deed.invoiceId);
+  if (deed.what === 'assign') {
+    const { what: _what, number: _number, ...assignment } = deed;
+    return assignEntry(id, assignment);
+  }
   return deed.what === 'ignore' ? ignoreEntry(id) : reopenEntry(id);
 };
 
@@ -18,12 +22,15 @@ export function useEntryDeeds({ id }: BankEntry, onDone: () => void) {
   const t = useTranslations('payments.statements.done');
   const client = useQueryClient();
   const problemText = usePaymentProblemText();
+  const says = (deed: Deed): string => {
+    if (deed.what !== 'assign') return t(deed.what);
+    const { number, parts = [] } = deed;
+    return parts.length > 0 ? t('split', { count: parts.length + 1 }) : t('assign', { number });
+  };
   const { mutate, isPending } = useMutation({
     mutationFn: (deed: Deed) => sent(id, deed),
     onSuccess: (_, deed) => {
-      showToast({
-        text: deed.what === 'assign' ? t('assign', { number: deed.number }) : t(deed.what),
-      });
+      showToast({ text: says(deed) });
       onDone();
     },
     onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),

@@ -18,6 +18,8 @@ interface PersonScreenProps {
   /** What they did, and what was done to them: another feature tells it. */
   deeds: ReactNode;
   changes: ReactNode;
+  /** What they bought, of another feature too. */
+  orders: ReactNode;
   /** Shown instead when there is no such person. */
   missing: ReactNode;
   onTab: (tab: PersonTab) => void;

@@ -14,14 +14,16 @@ interface PersonTabsProps {
   tab: PersonTab;
   deeds: ReactNode;
   changes: ReactNode;
+  orders: ReactNode;
   onTab: (tab: PersonTab) => void;
 }
 
-export function PersonTabs({ person, tab, deeds, changes, onTab }: PersonTabsProps) {
+export function PersonTabs({ person, tab, deeds, changes, orders, onTab }: PersonTabsProps) {
   const t = useTranslations('people.tabs');
   const contents: Record<PersonTab, ReactNode> = {
     deeds,
     changes,
+    orders,
     attendance: <PersonAttendance person={person} />,
     sessions: <PersonSessions person={person} />,
     doubles: <PersonDoubles person={person} />,

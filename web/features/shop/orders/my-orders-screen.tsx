@@ -4,10 +4,9 @@ import { IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
@@ -20,25 +19,18 @@ const perPage = 20;
 
 export function MyOrdersScreen({ page }: { page: number }) {
   const t = useTranslations('orders.mine');
-  const problemText = useProblemText();
   const query = useQuery({
     ...myOrders.options({ page, perPage }),
     placeholderData: keepPreviousData,
   });
-  const { data, error, isFetching, refetch } = query;
+  const { data } = query;
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>
       <h1>{t('title')}</h1>
-      {!data && error && (
-        <ErrorState
-          title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {!data && (
+        <ReadingState reading={query} title={t('failed')} skeleton={<LinesSkeleton lines={6} />} />
       )}
-      {!data && !error && <LinesSkeleton lines={6} />}
       {data?.total === 0 && <NoOrders />}
       {data && data.total > 0 && (
         <>

@@ -3,9 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import classes from './order-screen.module.css';
 import { OrderState } from './order-state.tsx';
@@ -21,8 +20,7 @@ interface OrderFrameProps {
 /** The page of an order, whoever reads it. */
 export function OrderFrame({ query, missing, Deeds, children }: OrderFrameProps) {
   const t = useTranslations('orders');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   const title = data ? t('name', { number: data.number }) : t('loading');
   usePageTitle(title);
   if (error instanceof CallProblem && error.status === 404) return missing;
@@ -39,16 +37,11 @@ export function OrderFrame({ query, missing, Deeds, children }: OrderFrameProps)
           </div>
         )}
       </header>
-      {!data && error && (
-        <ErrorState
-          title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {data ? (
+        children(data)
+      ) : (
+        <ReadingState reading={query} title={t('failed')} skeleton={<FormSkeleton fields={6} />} />
       )}
-      {!data && !error && <FormSkeleton fields={6} />}
-      {data && children(data)}
     </div>
   );
 }

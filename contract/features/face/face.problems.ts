@@ -1,0 +1,12 @@
+import type { ProblemTable } from '../../kernel/problem.ts';
+
+export const faceProblems = {
+  'face.place_taken': { status: 409, title: 'Another page has that address' },
+  'face.changed_meanwhile': {
+    status: 409,
+    title: 'Someone else changed the public page meanwhile',
+  },
+  'face.domain_unusable': { status: 422, title: 'That is no domain one can own' },
+  'face.domain_unproven': { status: 409, title: 'The record of the domain does not say so yet' },
+  'face.domain_taken': { status: 409, title: 'Another organisation has proven that domain' },
+} as const satisfies ProblemTable;

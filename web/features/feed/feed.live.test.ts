@@ -1,0 +1,86 @@
+import type { FeedComment, FeedPost } from '@plenum/contract';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { expectReplay, paged } from '../../testing/live/replay.ts';
+import { type Circle, comments, parts, posts } from './feed.live.ts';
+
+const eventId = 1;
+const sizeOfPage = 3;
+const author = { id: 7, fullName: 'Uma', avatar: null };
+const postOf = (id: number, likes: number): FeedPost => ({
+  id,
+  eventId,
+  author: { ...author, id: 7 + (id % 2) },
+  text: `Post ${id}`,
+  pictures: id % 3 === 0 ? ['/api/files/pictures/one.webp'] : [],
+  audience: 'event',
+  at: '2026-11-25T10:00:00Z',
+  editedAt: null,
+  state: 'shown',
+  likes,
+  isLiked: false,
+  likers: [],
+  comments: 0,
+  poll: null,
+  canRemove: false,
+});
+
+type Truth = readonly FeedPost[];
+const id = fc.integer({ min: 1, max: 12 });
+const deeds = fc.oneof(fc.record({ id, likes: fc.nat(5) }), fc.record({ goneId: id }));
+
+const newestFirst = (truth: Truth) => truth.toSorted((one, other) => other.id - one.id);
+const pageOf = (fits: (post: FeedPost) => boolean) => (truth: Truth, before: number | null) => {
+  const left = newestFirst(truth).filter((post) => fits(post) && post.id < (before ?? Infinity));
+  return { posts: left.slice(0, sizeOfPage), hasMore: left.length > sizeOfPage };
+};
+const hasPictures = (post: FeedPost) => post.pictures.length > 0;
+
+const listOf = (circle: Circle, fits: (post: FeedPost) => boolean) =>
+  paged({
+    options: posts.options(circle),
+    answer: pageOf(fits),
+    rowsOf: posts.rowsOf,
+    all: (truth: Truth) => newestFirst(truth).filter(fits),
+  });
+
+test('posts of all and of one person are what a fresh reading gives', () =>
+  expectReplay({
+    begin: [1, 2, 3, 4, 5, 6, 7, 8].map((one) => postOf(one, 0)),
+    deeds,
+    act: (truth: Truth, deed) => {
+      const without = truth.filter((post) => post.id !== ('id' in deed ? deed.id : deed.goneId));
+      const now = 'id' in deed ? [...without, postOf(deed.id, deed.likes)] : without;
+      return { truth: now, says: [['feed.changed', { eventId }]] };
+    },
+    reads: [
+      listOf({ eventId }, () => true),
+      listOf({ eventId, personId: 7 }, (post) => post.author.id === 7),
+      {
+        options: parts.options({ eventId, only: 'pictures' }),
+        answer: (truth) => pageOf(hasPictures)(truth, null),
+      },
+    ],
+  }));
+
+const wordsOf = (one: number, text: string): FeedComment => ({
+  id: one,
+  parentId: null,
+  author,
+  text,
+  at: '2026-11-25T10:00:00Z',
+  editedAt: null,
+  state: 'shown',
+  canRemove: false,
+});
+
+test('what is said under a post is what a fresh reading gives', () =>
+  expectReplay({
+    begin: [] as readonly FeedComment[],
+    deeds: fc.record({ id, text: fc.string() }),
+    act: (truth, deed) => ({
+      truth: [...truth.filter((one) => one.id !== deed.id), wordsOf(deed.id, deed.text)],
+      says: [['feed.commented', { eventId, postId: 3 }]],
+    }),
+    reads: [{ options: comments.options(3), answer: (truth) => truth }],
+  }));

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { FeedPost } from '@plenum/contract';
+import { IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { like } from './feed.api.ts';
+import classes from './post-card.module.css';
+import { useDeed } from './use-deed.ts';
+
+interface PostDeedsProps {
+  post: FeedPost;
+  /** Whether what is said under it shows. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+export function PostDeeds({ post, isOpen, onToggle }: PostDeedsProps) {
+  const t = useTranslations('feed');
+  const format = useFormatter();
+  const { id, isLiked, likes, likers, comments } = post;
+  const liking = useDeed(() => like(id, !isLiked));
+  const Heart = isLiked ? IconHeartFilled : IconHeart;
+  const names = likers.map(({ fullName }) => fullName);
+  return (
+    <footer className={classes.foot}>
+      <Button
+        variant="subtle"
+        color={isLiked ? 'red' : 'gray'}
+        size="compact-md"
+        aria-pressed={isLiked}
+        leftSection={<Heart size={18} aria-hidden />}
+        disabled={liking.isPending}
+        onClick={() => liking.mutate()}
+      >
+        {t('likes', { count: likes })}
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-md"
+        aria-expanded={isOpen}
+        leftSection={<IconMessage size={18} aria-hidden />}
+        onClick={onToggle}
+      >
+        {t('commentCount', { count: comments })}
+      </Button>
+      {names.length > 0 && (
+        <bdi className={classes.soft}>{t('likedBy', { names: format.list(names) })}</bdi>
+      )}
+    </footer>
+  );
+}

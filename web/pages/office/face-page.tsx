@@ -1,0 +1,3 @@
+import { FaceScreen } from '../../features/face/face-screen.tsx';
+
+export const FacePage = () => <FaceScreen />;
