@@ -19,6 +19,7 @@ import {
 import {
   analyticsCardsRoutes,
   analyticsCountingRoutes,
+  analyticsCourseRoutes,
   analyticsFiguresRoutes,
   analyticsMessages,
   analyticsReportsRoutes,
@@ -174,6 +175,7 @@ export const routes = {
   ...filesRoutes,
   ...analyticsCountingRoutes,
   ...analyticsCardsRoutes,
+  ...analyticsCourseRoutes,
   ...analyticsFiguresRoutes,
   ...analyticsReportsRoutes,
   ...dashboardRoutes,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { aConference } from '../setup/conference.ts';
+import { send } from '../setup/api.ts';
+import { aConference, inMinutes } from '../setup/conference.ts';
 import { test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aVerifiedOrganiser, anAttendeeOf } from '../setup/people.ts';
@@ -20,13 +21,15 @@ test('what visitors and members open appears before the organiser, who is not co
   await figures.getByText('Nobody opened a page in the last five minutes.').waitFor();
 
   const guest = await open(`/e/${event.slug}`, { userAgent, timezoneId: 'Europe/Lisbon' });
-  await guest.waitForResponse((answer) => answer.url().endsWith('/views'));
-  await figures.getByText('1 page opened in the last five minutes.').waitFor();
-  await figures.getByRole('table', { name: 'Visits by country' }).getByText('Portugal').waitFor();
-
+  const counted = guest.waitForResponse((answer) => answer.url().endsWith('/views'));
   const member = await open('/venue', { as: attendee, userAgent });
-  await member.waitForResponse((answer) => answer.url().endsWith('/api/views'));
+  // Both are waited for at once: figures follow what is counted after some seconds of calm.
+  await Promise.all([
+    counted,
+    member.waitForResponse((answer) => answer.url().endsWith('/api/views')),
+  ]);
   await figures.getByText('2 pages opened in the last five minutes.').waitFor();
+  await figures.getByRole('table', { name: 'Visits by country' }).getByText('Portugal').waitFor();
   await figures.getByRole('table', { name: 'What is opened' }).getByText('Lobby').waitFor();
 
   expect(await guest.evaluate(() => document.cookie)).toBe('');
@@ -48,4 +51,33 @@ test('the period stays in the address, charts are tables too, and a report is sa
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save all sponsors as CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^sponsors-.*\.csv$/);
+});
+
+test('an event is told by who took part, beside an earlier one, and saved', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const attendee = await anAttendeeOf(organiser, 'Noah Berger');
+  await send('/api/events', organiser.accessToken, {
+    name: 'First Summit',
+    startsOn: '2026-01-10',
+    endsOn: '2026-01-12',
+    timeZone: 'Europe/Lisbon',
+    languages: ['en'],
+  });
+  const event = await aConference(organiser, 'Second Summit');
+  await event.letIn(attendee);
+  const session = await event.add({ startsAt: inMinutes(60) });
+  await event.publish();
+  await event.star(attendee, session);
+
+  const page = await open('/dashboard/analytics', { as: organiser });
+  const came = page.getByRole('region', { name: 'Who came to Second Summit' });
+  const steps = came.getByRole('region', { name: 'From joining to coming again' });
+  await steps.getByRole('button', { name: 'Show as a table' }).click();
+  await steps.getByRole('row', { name: 'Took part 1' }).waitFor();
+  await came.getByLabel('Compare with an earlier event').selectOption('First Summit');
+  await steps.getByRole('row', { name: 'Took part 1 0' }).waitFor();
+  await page.waitForURL(/with=/);
+  const saved = page.waitForEvent('download');
+  await came.getByRole('button', { name: 'Save the minutes as CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^minutes-second-summit.*\.csv$/);
 });

@@ -8,6 +8,8 @@ export type {
   ViewedScreen,
   ViewingDevice,
 } from './analytics.counting.schema.ts';
+export { analyticsCourseRoutes } from './analytics.course.routes.ts';
+export type { CourseQuery, EventCourse } from './analytics.course.schema.ts';
 export { analyticsFiguresRoutes } from './analytics.figures.routes.ts';
 export {
   analyticsPeriods,

@@ -19,6 +19,7 @@ export { findStarredBetween } from './mine/mine.starred.queries.ts';
 export { insertStars, starsOf } from './mine/mine.stars.queries.ts';
 export { findStarsAbout } from './mine/mine.stars.queries.ts';
 export { findSessionFigures } from './program/program.figures.queries.ts';
+export { starDeeds } from './mine/mine.deeds.queries.ts';
 export { findFellows, findTitles } from './program/program.found.queries.ts';
 
 export const mountAgenda = (doorway: Doorway, work: Work): void => {

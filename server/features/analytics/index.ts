@@ -1,6 +1,7 @@
 import {
   analyticsCardsRoutes,
   analyticsCountingRoutes,
+  analyticsCourseRoutes,
   analyticsFiguresRoutes,
   analyticsReportsRoutes,
 } from '@plenum/contract/features/analytics/index.ts';
@@ -9,6 +10,7 @@ import type { Work } from '../../platform/work.ts';
 import { cardsHandlers } from './cards/cards.routes.ts';
 import { countingHandlers } from './counting/counting.routes.ts';
 import { gatherViews, keepWriting } from './counting/counting.ts';
+import { courseHandlers } from './course/course.routes.ts';
 import { figuresHandlers } from './figures/figures.routes.ts';
 import { reportsHandlers } from './reports/reports.routes.ts';
 
@@ -21,6 +23,7 @@ export function mountAnalytics(doorway: Doorway, work: Work): void {
   doorway.app.addHook('onClose', keepWriting(work, counting));
   mountRoutes(doorway, analyticsCountingRoutes, work, countingHandlers(counting));
   mountRoutes(doorway, analyticsFiguresRoutes, work, figuresHandlers);
+  mountRoutes(doorway, analyticsCourseRoutes, work, courseHandlers);
   mountRoutes(doorway, analyticsReportsRoutes, work, reportsHandlers);
   mountRoutes(doorway, analyticsCardsRoutes, work, cardsHandlers);
 }

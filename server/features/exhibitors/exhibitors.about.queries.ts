@@ -37,3 +37,16 @@ export const findBoothsAbout = (db: Db, personId: number) =>
           )} as asks,
           ${listed(sql`'at', t.asked_at`, sql`exhibitors_talks`, personId, byBooth)} as talks`,
   );
+
+/** Who came to a booth of an event, and when first on each day. */
+export const visitDeeds = (organisationId: number, eventId: number): Sql =>
+  sql`select person_id, visited_at as at from exhibitors_visits
+      where organisation_id = ${organisationId} and event_id = ${eventId}
+        and visited_at is not null`;
+
+/** Who asked something at a booth of an event, and when. */
+export const askDeeds = (organisationId: number, eventId: number): Sql =>
+  sql`select a.person_id, a.asked_at as at
+      from exhibitors e
+      join exhibitors_asks a on a.organisation_id = e.organisation_id and a.exhibitor_id = e.id
+      where e.organisation_id = ${organisationId} and e.event_id = ${eventId}`;

@@ -1,4 +1,4 @@
-export { findBoothsAbout } from './exhibitors.about.queries.ts';
+export { askDeeds, findBoothsAbout, visitDeeds } from './exhibitors.about.queries.ts';
 export { type BoothFound, requireShownBooth, requireStaffed } from './exhibitors.access.ts';
 export { ringConsole } from './exhibitors.bell.ts';
 export { enterInvitedBooths } from './visits/visits.enter.ts';

@@ -123,6 +123,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /card/card-statistics/newsletter',
     'GET /api/analytics',
     'GET /api/events/:eventId/analytics',
+    'GET /api/events/:eventId/analytics/course',
   ],
   'the same for everybody': [
     'GET /api/main-search/data',

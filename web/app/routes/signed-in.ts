@@ -37,7 +37,7 @@ const homeRoute = createRoute({
   loader: () =>
     Promise.all([
       loadDashboard().then(({ readDashboard }) => readDashboard()),
-      loadTexts('todo', 'audit', 'organisations'),
+      loadTexts('todo', 'organisations'),
     ]),
   component: lazyRouteComponent(loadDashboard, 'DashboardPage'),
 });

@@ -1,4 +1,4 @@
-import type { AnalyticsPeriod } from '@plenum/contract';
+import type { AnalyticsPeriod, CourseQuery } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
 
@@ -16,3 +16,27 @@ export const saveBooths = (eventId: number) =>
 
 export const saveSponsors = (eventId: number) =>
   download('GET /api/events/:eventId/analytics/sponsors.csv', { params: { eventId } });
+
+/** Of which event, and whose minutes: those of its busiest day where none is said. */
+export interface CourseAsked {
+  eventId: number;
+  day: string | undefined;
+}
+
+const queryOf = (day: string | undefined): CourseQuery => (day === undefined ? {} : { day });
+
+export const readCourse = ({ eventId, day }: CourseAsked, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/analytics/course', {
+    params: { eventId },
+    query: queryOf(day),
+    signal,
+  });
+
+export const saveDays = (eventId: number) =>
+  download('GET /api/events/:eventId/analytics/days.csv', { params: { eventId } });
+
+export const saveMinutes = (eventId: number, day: string) =>
+  download('GET /api/events/:eventId/analytics/minutes.csv', {
+    params: { eventId },
+    query: { day },
+  });

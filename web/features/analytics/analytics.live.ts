@@ -1,7 +1,7 @@
-import type { AnalyticsPeriod, AnalyticsReport, EventFigures } from '@plenum/contract';
+import type { AnalyticsPeriod, AnalyticsReport, EventCourse, EventFigures } from '@plenum/contract';
 import { readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
-import { readEventFigures, readReport } from './analytics.api.ts';
+import { type CourseAsked, readCourse, readEventFigures, readReport } from './analytics.api.ts';
 
 /** Where many look, something is opened at every moment: figures need not follow each. */
 const calmMs = 5_000;
@@ -23,4 +23,10 @@ export const eventFigures = liveAnswer<EventFigures, number>({
   key: ['analytics', 'event'],
   read: readEventFigures,
   told: () => ({ 'analytics.counted': soon }),
+});
+
+export const course = liveAnswer<EventCourse, CourseAsked>({
+  key: ['analytics', 'course'],
+  read: readCourse,
+  told: () => ({ 'analytics.counted': soon, 'events.people_changed': soon }),
 });

@@ -6,6 +6,11 @@ test.each([
   [{ period: 'last-28-days' }, {}],
   [{ period: 'ever' }, {}],
   [{ period: 7 }, {}],
+  [
+    { with: 7, day: '2026-10-25' },
+    { with: '7', day: '2026-10-25' },
+  ],
+  [{ with: 'x', day: 'today' }, {}],
   [{}, {}],
 ])('of %j the address keeps %j', (search, kept) => {
   expect(readAnalyticsSearch(search)).toEqual(kept);

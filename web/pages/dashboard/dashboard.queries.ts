@@ -1,5 +1,6 @@
 import type { PeopleQuery } from '@plenum/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { layout } from '../../features/dashboard/dashboard.live.ts';
 import { outboxOptions } from '../../features/organisations/organisations.api.ts';
 import { peopleOptions } from '../../features/people/people.api.ts';
 import { tasks } from '../../features/todo/todo.live.ts';
@@ -45,6 +46,7 @@ export const newestDeeds = () =>
 
 const readTasks = (client: QueryClient) => [
   client.query(myEventsOptions()),
+  client.query(layout.options()),
   client.query(tasksByDueDate),
 ];
 

@@ -11,11 +11,8 @@ export function JoinedChart({ event }: { event: MyEvent }) {
   const t = useTranslations('frame.dashboard.event');
   const format = useFormatter();
   const { data } = useQuery(numbers.options(event.id));
-  const rows = data ? totalsByDay(data.joinedByDay) : [];
-  // Before anybody has joined there is no course to show.
-  if (rows.length === 0) return null;
   const chart: ChartData = {
-    rows: rows.map(({ day, people }) => ({ day, people })),
+    rows: totalsByDay(data?.joinedByDay ?? []).map(({ day, people }) => ({ day, people })),
     by: 'day',
     byLabel: t('day'),
     series: [{ name: 'people', label: t('people'), hue: 'indigo' }],
@@ -23,5 +20,6 @@ export function JoinedChart({ event }: { event: MyEvent }) {
     wordRow: (day) =>
       format.dateTime(new Date(day), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   };
-  return <ChartCard kind="area" title={t('joined', { name: event.name })} data={chart} />;
+  const title = t('joined', { name: event.name });
+  return <ChartCard kind="area" title={title} data={data && chart} />;
 }

@@ -1,29 +1,29 @@
-import type { MyEvent } from '@plenum/contract';
 import { Suspense } from 'react';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { Later } from '../../ui/later.tsx';
+import classes from './dashboard.module.css';
+import type { LaterCardProps } from './later-card.tsx';
 
-const LaterPanels = lazyPart(async () => {
-  const [{ LaterPanels: Panels }] = await Promise.all([
-    import('./later-panels.tsx'),
-    loadTexts('waiting', 'profiles'),
+const LaterCard = lazyPart(async () => {
+  const [{ LaterCard: Card }] = await Promise.all([
+    import('./later-card.tsx'),
+    loadTexts('waiting', 'profiles', 'dashboard', 'payments', 'audit'),
   ]);
-  return Panels;
+  return Card;
 });
 
-interface LaterPlaceProps {
-  event: MyEvent;
-  isOrganiser: boolean;
-}
+const wide = new Set<LaterCardProps['card']>(['money', 'joined']);
 
-/** The dashboard stands without them. */
-export function LaterPlace(props: LaterPlaceProps) {
+/** The first look at the page needs none of them; their place is kept. */
+export function LaterPlace(props: LaterCardProps) {
   return (
-    <Later>
-      <Suspense fallback={null}>
-        <LaterPanels {...props} />
-      </Suspense>
-    </Later>
+    <div className={wide.has(props.card) ? `${classes.later} ${classes.wide}` : classes.later}>
+      <Later>
+        <Suspense fallback={null}>
+          <LaterCard {...props} />
+        </Suspense>
+      </Later>
+    </div>
   );
 }

@@ -6,25 +6,26 @@ import { FigureLink } from '../../ui/panel/figure-link.tsx';
 import classes from './dashboard.module.css';
 import { countOf, failedMails } from './dashboard.queries.ts';
 import { figureOf } from './figure-of.ts';
+import { useDueTasks } from './use-due-tasks.ts';
 
 interface OrganiserFiguresProps {
-  tasksDue: number | null | undefined;
   /** Attendees are those of the event, as in the list behind the number. */
   event: MyEvent | null;
 }
 
-export function OrganiserFigures({ tasksDue, event }: OrganiserFiguresProps) {
+export function OrganiserFigures({ event }: OrganiserFiguresProps) {
   const t = useTranslations('frame.dashboard');
   const attendees = useQuery(countOf({ role: 'client', ...(event && { event: event.id }) }));
   const organisers = useQuery(countOf({ role: 'admin' }));
   const failed = useQuery(failedMails());
+  const { dueCount } = useDueTasks();
   return (
     <div className={classes.figures}>
       <FigureLink
         icon={IconCalendarDue}
         hue="amber"
         label={t('tasksDue')}
-        value={tasksDue}
+        value={dueCount}
         link={{
           to: '/apps/todo/$filter',
           params: { filter: 'all' },

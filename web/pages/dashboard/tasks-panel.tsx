@@ -5,12 +5,13 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { PanelList } from '../../ui/panel/panel-list.tsx';
 import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './dashboard.module.css';
-import type { DueTasks } from './use-due-tasks.ts';
+import { useDueTasks } from './use-due-tasks.ts';
 
 const list = { to: '/apps/todo/$filter', params: { filter: 'all' } } as const;
 const dueFirst = { sort: 'due-date' } as const;
 
-export function TasksPanel({ tasks }: { tasks: DueTasks }) {
+export function TasksPanel() {
+  const tasks = useDueTasks();
   const t = useTranslations('frame.dashboard');
   const more = (
     <Link {...list} search={dueFirst}>

@@ -22,5 +22,3 @@ export function useDueTasks() {
     readAgain: () => void query.refetch(),
   };
 }
-
-export type DueTasks = ReturnType<typeof useDueTasks>;

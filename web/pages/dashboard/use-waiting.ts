@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAt,
+  IconBuildingStore,
   IconBuildingWarehouse,
   IconGavel,
   IconLifebuoy,
@@ -14,6 +15,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Messages } from 'use-intl';
 import { unseen as unseenChats } from '../../features/chat/chat.live.ts';
 import { mailCounts } from '../../features/email/email.counts.ts';
+import { applications } from '../../features/exhibitors/setup/setup.live.ts';
 import { openCasesOptions } from '../../features/moderation/moderation.api.ts';
 import { onlineOptions } from '../lobby/lobby.queries.ts';
 import { figureOf } from './figure-of.ts';
@@ -23,7 +25,7 @@ export interface Waiting {
   icon: Icon;
   /** Undefined until it is known, null when it cannot be. */
   value: number | null | undefined;
-  link: Pick<LinkProps, 'to' | 'search'>;
+  link: Pick<LinkProps, 'to' | 'params' | 'search'>;
 }
 
 interface Answer<T> {
@@ -39,6 +41,7 @@ export function useWaiting(event: MyEvent, isOrganiser: boolean): Waiting[] {
   const counts = useQuery(mailCounts.options());
   const unseen = useQuery(unseenChats.options(undefined));
   const cases = useQuery({ ...openCasesOptions(event.id), enabled: isOrganiser });
+  const asking = useQuery({ ...applications.options(event.id), enabled: isOrganiser });
   const online = useQuery(onlineOptions(event.id));
   const chats = (what: keyof UnseenChats) => count(unseen, (data) => data[what]);
   const lines: Waiting[] = [
@@ -66,12 +69,24 @@ export function useWaiting(event: MyEvent, isOrganiser: boolean): Waiting[] {
       link: { to: '/booths' },
     });
   if (isOrganiser)
-    lines.push({
-      name: 'reports',
-      icon: IconGavel,
-      value: count(cases, ({ open, appeals }) => open + appeals.length),
-      link: { to: '/moderation' },
-    });
+    lines.push(
+      {
+        name: 'applications',
+        icon: IconBuildingStore,
+        value: count(asking, (all) => all.filter(({ state }) => state === 'waiting').length),
+        link: {
+          to: '/exhibitors/$tier',
+          params: { tier: 'platinum' },
+          search: { panel: 'applications' },
+        },
+      },
+      {
+        name: 'reports',
+        icon: IconGavel,
+        value: count(cases, ({ open, appeals }) => open + appeals.length),
+        link: { to: '/moderation' },
+      },
+    );
   lines.push({
     name: 'online',
     icon: IconUsers,

@@ -12,6 +12,7 @@ import type calls from '../../locales/en/calls.json';
 import type chat from '../../locales/en/chat.json';
 import type compose from '../../locales/en/shared/compose.json';
 import type consent from '../../locales/en/shared/consent.json';
+import type dashboard from '../../locales/en/dashboard.json';
 import type datatables from '../../locales/en/datatables.json';
 import type desks from '../../locales/en/shared/desks.json';
 import type dropcards from '../../locales/en/dropcards.json';
@@ -70,6 +71,7 @@ declare module 'use-intl' {
       chat: typeof chat;
       compose: typeof compose;
       consent: typeof consent;
+      dashboard: typeof dashboard;
       datatables: typeof datatables;
       desks: typeof desks;
       dropcards: typeof dropcards;

@@ -1,13 +1,12 @@
 import type { Download, EventFigures } from '@plenum/contract';
-import { csvLine } from '../../../platform/csv.ts';
 import type { Person } from '../../../platform/person.ts';
 import { wordsIn } from '../../../platform/words.ts';
 import type { Work } from '../../../platform/work.ts';
 import { findSessionFigures } from '../../agenda/index.ts';
-import { record } from '../../audit/index.ts';
 import { type EventRow, requireEvent } from '../../events/index.ts';
 import { findBoothFigures } from '../../exhibitors/index.ts';
 import { findSponsorFigures } from '../../sponsors/index.ts';
+import { type Line, sheetOf } from './reports.file.ts';
 
 export async function readEventFigures(
   { db }: Work,
@@ -38,7 +37,6 @@ async function figuresOf(
 }
 
 type Report = keyof EventFigures;
-type Line = readonly (string | number | null)[];
 
 /** Head and lines of each file. */
 const files: Record<Report, { head: readonly string[]; lines: (all: EventFigures) => Line[] }> = {
@@ -71,7 +69,6 @@ const files: Record<Report, { head: readonly string[]; lines: (all: EventFigures
   },
 };
 
-/** That it was taken is recorded before a line leaves. */
 export async function exportReport(
   work: Work,
   person: Person,
@@ -80,19 +77,5 @@ export async function exportReport(
 ): Promise<Download> {
   const event = await requireEvent(work.db, person, eventId);
   const { head, lines } = files[report];
-  const rows = lines(await figuresOf(work, event));
-  await record(work.db, person, {
-    action: 'analytics.exported',
-    subjectId: eventId,
-    subject: event.name,
-    after: { report, rows: rows.length },
-  });
-  const day = work.clock.now().toISOString().slice(0, 10);
-  return { name: `${report}-${event.slug}-${day}.csv`, content: linesOf(head, rows) };
-}
-
-async function* linesOf(head: readonly string[], rows: readonly Line[]) {
-  // Spreadsheets take a file without this sign for something older than Unicode.
-  yield `\uFEFF${csvLine(head)}`;
-  for (const row of rows) yield csvLine(row.map((cell) => String(cell ?? '')));
+  return sheetOf(work, person, event, { report, head, rows: lines(await figuresOf(work, event)) });
 }

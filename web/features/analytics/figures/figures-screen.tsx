@@ -12,6 +12,7 @@ import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { report } from '../analytics.live.ts';
 import { analyticsPeriods, readAnalyticsSearch, usual } from '../analytics.places.ts';
+import { EventCourse } from '../course/event-course.tsx';
 import { EventReports } from '../reports/event-reports.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { FigureCharts } from './figure-charts.tsx';
@@ -63,6 +64,7 @@ export function FiguresScreen() {
           <FigureShares report={data} />
         </>
       )}
+      <EventCourse />
       <EventReports />
     </div>
   );
@@ -88,6 +90,7 @@ function Lead({ report: { span, before, lately } }: { report: AnalyticsReport })
 function PeriodSelect({ period }: { period: (typeof analyticsPeriods)[number] }) {
   const t = useTranslations('analytics');
   const navigate = useNavigate();
+  const search = useSearch({ strict: false });
   return (
     <NativeSelect
       aria-label={t('period')}
@@ -96,7 +99,7 @@ function PeriodSelect({ period }: { period: (typeof analyticsPeriods)[number] })
       onChange={({ currentTarget }) =>
         void navigate({
           to: '/dashboard/analytics',
-          search: readAnalyticsSearch({ period: currentTarget.value }),
+          search: readAnalyticsSearch({ ...search, period: currentTarget.value }),
         })
       }
     />

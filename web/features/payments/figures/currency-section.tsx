@@ -1,12 +1,7 @@
 import type { CurrencyFigures, MoneyFigures } from '@plenum/contract';
-import { IconAlertTriangle, IconClockDollar, IconCoin, IconFileInvoice } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { ChartCard } from '../../../ui/chart/chart-card.tsx';
-import { Money } from '../../../ui/money/money.tsx';
-import { wordMoney } from '../../../ui/money/word-money.ts';
-import { StatCard } from '../../../ui/stat/stat-card.tsx';
 import type { Period } from '../../../ui/time/periods.ts';
+import { FlowChart, MoneyTotals } from './currency-flow.tsx';
 import classes from './currency-section.module.css';
 import { TaxTable } from './tax-table.tsx';
 import { WayTable } from './way-table.tsx';
@@ -27,80 +22,12 @@ export function CurrencySection({ figures, step, period, isOnly }: CurrencySecti
       <h2 id={id} className={isOnly ? 'visually-hidden' : undefined}>
         {figures.currency}
       </h2>
-      <Totals figures={figures} period={period} />
-      <Parts figures={figures} step={step} />
+      <MoneyTotals figures={figures} period={period} />
+      <FlowChart figures={figures} step={step} />
       <div className={classes.tables}>
         <TaxTable figures={figures} />
         <WayTable figures={figures} />
       </div>
     </section>
-  );
-}
-
-function Totals({ figures, period }: Pick<CurrencySectionProps, 'figures' | 'period'>) {
-  const t = useTranslations('payments.figures');
-  const { currency, gross, received, open, overdue } = figures;
-  return (
-    <div className={classes.totals}>
-      <StatCard
-        icon={IconFileInvoice}
-        label={t('billed')}
-        value={<Money minor={gross} currency={currency} />}
-        link={{ to: '/apps/invoice/list', search: { period } }}
-      />
-      <StatCard
-        icon={IconCoin}
-        label={t('received')}
-        value={<Money minor={received} currency={currency} />}
-        link={{ to: '/apps/invoice/payments', search: { state: 'paid', sort: '-paid' } }}
-      />
-      <StatCard
-        icon={IconClockDollar}
-        label={t('open')}
-        value={<Money minor={open} currency={currency} />}
-        link={{ to: '/apps/invoice/list', search: { sort: '-balance' } }}
-      />
-      <StatCard
-        icon={IconAlertTriangle}
-        label={t('overdue')}
-        value={<Money minor={overdue} currency={currency} />}
-        link={{ to: '/apps/invoice/list', search: { state: 'past_due' } }}
-      />
-    </div>
-  );
-}
-
-const words = {
-  day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
-  month: { month: 'short', year: 'numeric', timeZone: 'UTC' },
-} as const;
-
-function Parts({ figures, step }: Pick<CurrencySectionProps, 'figures' | 'step'>) {
-  const t = useTranslations('payments.figures');
-  const format = useFormatter();
-  const locale = useLocale();
-  const { currency, parts } = figures;
-  return (
-    <ChartCard
-      kind="bar"
-      title={t('flow')}
-      data={{
-        rows: parts.map(({ day, billed, received, refunded }) => ({
-          day,
-          billed,
-          received,
-          refunded,
-        })),
-        by: 'day',
-        byLabel: t(step),
-        series: [
-          { name: 'billed', label: t('billed'), hue: 'indigo' },
-          { name: 'received', label: t('received'), hue: 'green' },
-          { name: 'refunded', label: t('refunded'), hue: 'amber' },
-        ],
-        wordValue: (value) => wordMoney(value, currency, locale, { isShort: true }),
-        wordRow: (day) => format.dateTime(new Date(day), words[step]),
-      }}
-    />
   );
 }

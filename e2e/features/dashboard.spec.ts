@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Actor, anOrganiser, send } from '../setup/api.ts';
+import { test } from '../setup/browser.ts';
+import { addEntry } from '../setup/calendar-screen.ts';
+import { inMinutes } from '../setup/conference.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
+import { anInvoicingOrganisation } from '../setup/invoices.ts';
+import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
+
+/** Who has no event yet is told so above all cards. */
+const headings = async (page: Page) =>
+  (await page.locator('main section h2').allInnerTexts()).filter((name) => name !== 'No event yet');
+const card = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Arrange the dashboard' });
+const layoutOf = ({ accessToken }: Actor) =>
+  send<{ order: string[]; hidden: string[] }>('/api/dashboard', accessToken);
+
+test('cards are arranged by keyboard and hidden, in every window, and stay so', async ({
+  open,
+}) => {
+  const person = await anOrganiser();
+  const [page, second] = [await open('/', { as: person }), await open('/', { as: person })];
+  for (const window of [page, second]) await card(window, 'Sales this month').waitFor();
+  expect(await headings(page)).toEqual(['Next tasks', 'What happened', 'Sales this month']);
+
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  const handle = drawer(page).getByRole('button', { name: 'Move Next tasks' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Next tasks is at 3 of 8').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('Next tasks is at 4 of 8').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  const moved = ['What happened', 'Next tasks', 'Sales this month'];
+  for (const window of [page, second]) await expect.poll(() => headings(window)).toEqual(moved);
+
+  await drawer(page).getByRole('switch', { name: 'Show What happened' }).press('Space');
+  await card(second, 'What happened').waitFor({ state: 'detached' });
+  await expect.poll(async () => (await layoutOf(person)).hidden).toEqual(['deeds']);
+  await second.reload();
+  await card(second, 'Sales this month').waitFor();
+  expect(await headings(second)).toEqual(['Next tasks', 'Sales this month']);
+
+  await drawer(page).getByRole('button', { name: 'Back to the usual order' }).click();
+  await expect.poll(() => headings(second)).toContain('What happened');
+  await expect.poll(() => layoutOf(person)).toEqual({ order: [], hidden: [] });
+});
+
+test('what can be arranged has no access faults in any look', async ({ open }) => {
+  const page = await open('/', { as: await anOrganiser() });
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  const list = page.getByRole('dialog').getByRole('listitem').last();
+  expect(await everyLookFaults(page, list)).toEqual([]);
+});
+
+test('sales appear by themselves as they are billed and paid', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const books = await anInvoicingOrganisation(organiser);
+  const page = await open('/', { as: organiser });
+  const sales = page.getByRole('region', { name: 'Sales this month' });
+  await sales.getByText('Nothing was billed or paid this month.').waitFor();
+  const invoice = await books.issue();
+  await sales.getByRole('link', { name: 'Billed' }).waitFor();
+  await books.pay(invoice, 5_000);
+  await sales.getByText('€50.00').first().waitFor();
+  await sales.getByRole('button', { name: 'Show as a table' }).click();
+  await sales.getByRole('table', { name: 'Billed and received' }).waitFor();
+  await sales.getByRole('link', { name: 'Still open' }).click();
+  await page.waitForURL(/\/apps\/invoice\/list/);
+});
+
+test('an attendee is told whom they meet', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const attendee = await anAttendeeOf(organiser, 'Noah Berger');
+  const page = await open('/', { as: attendee });
+  const meetings = page.getByRole('region', { name: 'My meetings' });
+  await meetings.getByText('Meetings you are invited to').waitFor();
+  await addEntry(organiser, {
+    title: 'Coffee with Ada',
+    start: inMinutes(60),
+    end: inMinutes(90),
+    guests: [{ personId: attendee.userData.id }] as never,
+  });
+  await meetings.getByText('Waits for your answer').waitFor();
+  await meetings.getByRole('link', { name: /Coffee with Ada/ }).click();
+  await page.waitForURL(/\/apps\/calendar\?entry=/);
+});

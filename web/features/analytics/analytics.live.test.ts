@@ -1,0 +1,19 @@
+import { test } from 'vitest';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
+import { course, eventFigures, report } from './analytics.live.ts';
+
+test('figures are what a fresh reading gives, whatever crosses on its way', () =>
+  expectReadAgain(
+    {
+      month: report.options('last-month'),
+      event: eventFigures.options(1),
+      course: course.options({ eventId: 1, day: '2026-10-24' }),
+    },
+    [
+      [
+        ['analytics.counted', {}],
+        ['month', 'event', 'course'],
+      ],
+      [['events.people_changed', { eventId: 1 }], ['course']],
+    ],
+  ));

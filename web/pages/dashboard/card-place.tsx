@@ -1,0 +1,41 @@
+import type { DashboardCard, MyEvent } from '@plenum/contract';
+import classes from './dashboard.module.css';
+import { EventFigures } from './event-figures.tsx';
+import { LaterPlace } from './later-place.tsx';
+import { OrganiserFigures } from './organiser-figures.tsx';
+import { ProgramPanel } from './program-panel.tsx';
+import { TasksPanel } from './tasks-panel.tsx';
+
+interface CardPlaceProps {
+  card: DashboardCard;
+  /** Undefined while it is read, null where there is none. */
+  event: MyEvent | null | undefined;
+  isOrganiser: boolean;
+}
+
+/** One card of the first page; what is about an event stands there once there is one. */
+export function CardPlace({ card, event, isOrganiser }: CardPlaceProps) {
+  switch (card) {
+    case 'figures':
+      return (
+        <div className={classes.wide}>
+          <OrganiserFigures event={event ?? null} />
+        </div>
+      );
+    case 'tasks':
+      return <TasksPanel />;
+    case 'event':
+      return event && <EventFigures event={event} />;
+    case 'coming':
+    case 'mine':
+      return event && <ProgramPanel event={event} which={card} />;
+    case 'deeds':
+    case 'money':
+    case 'meetings':
+      return <LaterPlace card={card} event={null} isOrganiser={isOrganiser} />;
+    case 'waiting':
+    case 'people':
+    case 'joined':
+      return event && <LaterPlace card={card} event={event} isOrganiser={isOrganiser} />;
+  }
+}

@@ -1,0 +1,32 @@
+import type { MyEvent } from '@plenum/contract';
+import { DeedsPanel } from './deeds-panel.tsx';
+import { JoinedChart } from './joined-chart.tsx';
+import { MeetingsPanel } from './meetings-panel.tsx';
+import { MoneyPanel } from './money-panel.tsx';
+import { PeoplePanel } from './people-panel.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+export interface LaterCardProps {
+  card: 'deeds' | 'waiting' | 'people' | 'meetings' | 'money' | 'joined';
+  /** Null where it is not about one. */
+  event: MyEvent | null;
+  isOrganiser: boolean;
+}
+
+/** What comes after the first look. */
+export function LaterCard({ card, event, isOrganiser }: LaterCardProps) {
+  switch (card) {
+    case 'waiting':
+      return event && <WaitingPanel event={event} isOrganiser={isOrganiser} />;
+    case 'people':
+      return event && <PeoplePanel event={event} />;
+    case 'meetings':
+      return <MeetingsPanel />;
+    case 'money':
+      return <MoneyPanel />;
+    case 'joined':
+      return event && <JoinedChart event={event} />;
+    case 'deeds':
+      return <DeedsPanel />;
+  }
+}
