@@ -1,7 +1,6 @@
 import {
   accountsActingRoutes,
   accountsLinksRoutes,
-  accountsMessages,
   accountsOwnRoutes,
   accountsProblems,
   accountsRoutes,
@@ -11,7 +10,6 @@ import {
 } from './features/accounts/index.ts';
 import {
   agendaExchangeRoutes,
-  agendaMessages,
   agendaProblems,
   agendaProgramRoutes,
   agendaRoutes,
@@ -21,49 +19,42 @@ import {
   analyticsCountingRoutes,
   analyticsCourseRoutes,
   analyticsFiguresRoutes,
-  analyticsMessages,
   analyticsReportsRoutes,
 } from './features/analytics/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
-import { bookmarksMessages, bookmarksRoutes } from './features/bookmarks/index.ts';
+import { bookmarksRoutes } from './features/bookmarks/index.ts';
 import {
   calendarEntriesRoutes,
   calendarExchangeRoutes,
-  calendarMessages,
   calendarProblems,
   calendarRoutes,
 } from './features/calendar/index.ts';
-import { callsMessages, callsProblems, callsRoutes } from './features/calls/index.ts';
+import { callsProblems, callsRoutes } from './features/calls/index.ts';
 import {
   chatChannelsRoutes,
-  chatCommands,
   chatDesksRoutes,
   chatFilesRoutes,
   chatFindRoutes,
   chatHereRoutes,
-  chatMessages,
   chatPeopleRoutes,
   chatProblems,
   chatRoutes,
   chatTemplateRoutes,
 } from './features/chat/index.ts';
-import { dashboardMessages, dashboardRoutes } from './features/dashboard/index.ts';
+import { dashboardRoutes } from './features/dashboard/index.ts';
 import { datatablesRoutes } from './features/datatables/index.ts';
 import {
   dropcardsLeadsRoutes,
-  dropcardsMessages,
   dropcardsProblems,
   dropcardsRoutes,
 } from './features/dropcards/index.ts';
 import {
   emailBoxRoutes,
-  emailMessages,
   emailProblems,
   emailRoutes,
   emailWriteRoutes,
 } from './features/email/index.ts';
 import {
-  eventsMessages,
   eventsOnlineRoutes,
   eventsPeopleRoutes,
   eventsProblems,
@@ -73,39 +64,27 @@ import {
   exhibitorsBoothsRoutes,
   exhibitorsConsoleRoutes,
   exhibitorsHallRoutes,
-  exhibitorsMessages,
   exhibitorsProblems,
   exhibitorsRoutes,
 } from './features/exhibitors/index.ts';
-import { feedMessages, feedProblems, feedRoutes } from './features/feed/index.ts';
+import { feedProblems, feedRoutes } from './features/feed/index.ts';
 import { filesProblems, filesRoutes } from './features/files/index.ts';
 import {
   invoicesClientsRoutes,
   invoicesMailsRoutes,
-  invoicesMessages,
   invoicesPaperRoutes,
   invoicesProblems,
   invoicesRoutes,
   invoicesTemplateRoutes,
 } from './features/invoices/index.ts';
+import { moderationProblems, moderationRoutes } from './features/moderation/index.ts';
 import {
-  moderationMessages,
-  moderationProblems,
-  moderationRoutes,
-} from './features/moderation/index.ts';
-import {
-  notificationsMessages,
   notificationsProblems,
   notificationsRoutes,
   notificationsSettingsRoutes,
 } from './features/notifications/index.ts';
+import { organisationsProblems, organisationsRoutes } from './features/organisations/index.ts';
 import {
-  organisationsMessages,
-  organisationsProblems,
-  organisationsRoutes,
-} from './features/organisations/index.ts';
-import {
-  paymentsMessages,
   paymentsProblems,
   paymentsRoutes,
   paymentsFiguresRoutes,
@@ -116,20 +95,18 @@ import {
 } from './features/payments/index.ts';
 import { peopleProblems, peopleRoutes } from './features/people/index.ts';
 import {
-  helpMessages,
   helpProblems,
   helpRoutes,
   helpShownRoutes,
   helpTemplateRoutes,
 } from './features/help/index.ts';
-import { faceMessages, faceProblems, faceRoutes } from './features/face/index.ts';
-import { pricingMessages, pricingProblems, pricingRoutes } from './features/pricing/index.ts';
-import { profilesMessages, profilesProblems, profilesRoutes } from './features/profiles/index.ts';
+import { faceProblems, faceRoutes } from './features/face/index.ts';
+import { pricingProblems, pricingRoutes } from './features/pricing/index.ts';
+import { profilesProblems, profilesRoutes } from './features/profiles/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import {
   shopBrowseRoutes,
   shopExchangeRoutes,
-  shopMessages,
   shopMineRoutes,
   shopOrdersRoutes,
   shopProblems,
@@ -138,26 +115,19 @@ import {
   shopTemplateRoutes,
 } from './features/shop/index.ts';
 import {
-  speakersMessages,
   speakersProblems,
   speakersRoutes,
   speakersShownRoutes,
 } from './features/speakers/index.ts';
-import { sponsorsMessages, sponsorsProblems, sponsorsRoutes } from './features/sponsors/index.ts';
-import { todoMessages, todoProblems, todoRoutes } from './features/todo/index.ts';
+import { sponsorsProblems, sponsorsRoutes } from './features/sponsors/index.ts';
+import { todoProblems, todoRoutes } from './features/todo/index.ts';
 import {
   blogCommentsRoutes,
-  blogMessages,
   blogProblems,
   blogRoutes,
   blogWritingRoutes,
 } from './features/blog/index.ts';
-import {
-  type CommandsOf,
-  kernelProblems,
-  type MessagesOf,
-  windowCommands,
-} from './kernel/index.ts';
+import { kernelProblems } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
 export type * from './types.ts';
@@ -279,36 +249,4 @@ export const problems = {
 };
 export type ProblemCode = keyof typeof problems;
 
-export const messages = {
-  ...emailMessages,
-  ...accountsMessages,
-  ...agendaMessages,
-  ...analyticsMessages,
-  ...dashboardMessages,
-  ...calendarMessages,
-  ...callsMessages,
-  ...chatMessages,
-  ...dropcardsMessages,
-  ...eventsMessages,
-  ...exhibitorsMessages,
-  ...feedMessages,
-  ...invoicesMessages,
-  ...moderationMessages,
-  ...paymentsMessages,
-  ...notificationsMessages,
-  ...organisationsMessages,
-  ...bookmarksMessages,
-  ...pricingMessages,
-  ...faceMessages,
-  ...helpMessages,
-  ...profilesMessages,
-  ...shopMessages,
-  ...speakersMessages,
-  ...sponsorsMessages,
-  ...todoMessages,
-  ...blogMessages,
-};
-export type Messages = MessagesOf<typeof messages>;
-
-export const commands = { ...chatCommands, ...windowCommands };
-export type Commands = CommandsOf<typeof commands>;
+export { type Commands, commands, type Messages, messages } from './messages.ts';

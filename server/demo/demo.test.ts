@@ -17,39 +17,17 @@ import type {
   MyEvent,
   OrderPage,
   Payment,
-  Program,
   ShownHelp,
   ShownPricing,
   Stars,
   TemplateProducts,
 } from '@plenum/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { wallTime } from '../platform/clock/wall-time.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openDemo } from '../testing/demo/open-demo.ts';
 import { seedDemo } from './demo.ts';
 
-let app: TestApp;
-let token: string;
-let summit: MyEvent;
-let program: Program;
-
-const ask = async <T>(key: Parameters<TestApp['call']>[0], params = {}, by = token) =>
-  (await app.call(key, { token: by, params })).body as T;
-
-async function signIn(name: string): Promise<string> {
-  const body = { email: `${name}@demo.com`, password: name };
-  const answer = await app.call('POST /jwt/login', { body });
-  return (answer.body as { accessToken: string }).accessToken;
-}
-
-beforeAll(async () => {
-  app = await openTestApp({ env: { DEMO: '1' } });
-  await seedDemo(app.work);
-  token = await signIn('admin');
-  const events = await ask<MyEvent[]>('GET /api/events');
-  summit = events.find(({ name }) => name === 'Horizon Summit') as MyEvent;
-  program = await ask('GET /api/e/:slug/program', { slug: summit.slug });
-}, 120_000);
+const { app, token, signIn, ask, summit, program } = await openDemo();
 afterAll(() => app.close());
 
 describe('the demo', () => {

@@ -24,18 +24,18 @@ const inTable = (text, table, feature) =>
     `$1, ...${feature}${table[0].toUpperCase()}${table.slice(1)} }`,
   );
 
-function inContract(text, { feature }) {
-  const names = ['Messages', 'Problems', 'Routes'].map((table) => feature + table).join(', ');
-  const imported = afterLast(
-    text,
-    /^import [^;]+ from '\.\/features\/\w+\/index\.ts';\n/gm,
-    `import { ${names} } from './features/${feature}/index.ts';\n`,
-  );
-  return ['routes', 'problems', 'messages'].reduce(
-    (known, table) => inTable(known, table, feature),
-    imported,
-  );
-}
+/** A file of the contract in which each feature stands in these tables. */
+const inTables =
+  (...tables) =>
+  (text, { feature }) => {
+    const names = tables.map((table) => feature + table[0].toUpperCase() + table.slice(1));
+    const imported = afterLast(
+      text,
+      /^import [^;]+ from '\.\/features\/\w+\/index\.ts';\n/gm,
+      `import { ${names.join(', ')} } from './features/${feature}/index.ts';\n`,
+    );
+    return tables.reduce((known, table) => inTable(known, table, feature), imported);
+  };
 
 const inTypes = (text, { feature }) =>
   afterLast(
@@ -128,7 +128,8 @@ function inShown(text, { feature, table }) {
 
 /** The files that know each feature, and how a new one is written into them. */
 export const registrations = [
-  { path: 'contract/index.ts', change: inContract },
+  { path: 'contract/index.ts', change: inTables('problems', 'routes') },
+  { path: 'contract/messages.ts', change: inTables('messages') },
   { path: 'contract/types.ts', change: inTypes },
   { path: 'server/app.ts', change: inApp },
   { path: 'server/testing/entities.ts', change: inEntities },

@@ -18,8 +18,8 @@ interface Part extends Circle {
 const calmMs = 1_000;
 const calmerMs = 5_000;
 
-const readIn = <Args extends Circle>(eventId: number, after: number) =>
-  readAgain<Args>((asked) => asked.eventId === eventId, after);
+const readIn = (eventId: number, after: number) =>
+  readAgain((asked: Circle) => asked.eventId === eventId, after);
 
 /** Only the server knows who may see what of it. */
 const anyPost = <Args extends Circle, State>(): Words<Args, State> => ({
