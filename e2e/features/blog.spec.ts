@@ -42,6 +42,10 @@ test('is written, published, found, talked about and kept in order', async ({ op
   await office.getByText('Saved', { exact: true }).waitFor();
   await button(office, 'Publish now').click();
   await office.getByText(/^Published on/).waitFor();
+  await venue.keyboard.press('Control+k');
+  await venue.getByRole('combobox', { name: /^Search pages/ }).fill('quiet');
+  await venue.getByRole('rowgroup').getByRole('button', { name: 'A quiet stage' }).waitFor();
+  await venue.keyboard.press('Escape');
 
   await venue.getByRole('link', { name: 'A quiet stage' }).first().waitFor();
   await venue.getByRole('searchbox', { name: 'Search posts' }).fill('lantern');
@@ -145,4 +149,26 @@ test('the public pages can be read by everyone, in every look', async ({ open })
     await phone.getByText('Open to all').last().waitFor();
     expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
+});
+
+test('an organiser names who writes, and dismisses them', async ({ open, expected }) => {
+  expected.push(/403 .*\/api\/blog\/desk/);
+  const organiser = await aVerifiedOrganiser();
+  const attendee = await anAttendeeOf(organiser, 'Noah Berger');
+  const office = await open('/pages/blog/desk', { as: organiser });
+  await office.getByText('Nobody is named yet.').waitFor();
+  await button(office, 'Let them write').click();
+  await office.getByRole('combobox', { name: 'Person' }).fill('Noah');
+  await office.getByRole('option', { name: /^Noah Berger/ }).click();
+  await button(office, 'Let them write').click();
+  await button(office, 'Dismiss Noah Berger').waitFor();
+  expect(await accessFaults(office)).toEqual([]);
+
+  const author = await open('/pages/blog/desk', { as: attendee });
+  await author.getByLabel('Title of a new post').waitFor();
+  expect(await author.getByText('Nobody is named yet.').count()).toBe(0);
+  await button(office, 'Dismiss Noah Berger').click();
+  await office.getByText('Nobody is named yet.').waitFor();
+  await author.reload();
+  await author.getByLabel('Title of a new post').waitFor({ state: 'detached' });
 });

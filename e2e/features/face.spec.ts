@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { launchBrowser, test } from '../setup/browser.ts';
+import { accessFaults, launchBrowser, test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aShownOrganisation, publishRecord } from '../setup/face.ts';
+import { looksOutside, wearFromNowOn } from '../setup/looks.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
 
 test('an organiser shows the organisation to everyone, and hides it again', async ({
@@ -49,7 +50,22 @@ test('its page leads to events, news and help, and they lead back', async ({ ope
   await page.waitForURL(/\/o\/summit-house$/);
   await page.getByText('What we do.').waitFor();
   expect(event.slug).toBe('house-summit');
-  expect(await everyLookFaults(page)).toEqual([]);
+});
+
+test('its page can be read by everyone, in every look', async ({ open }) => {
+  await aShownOrganisation('Look Summit', 'look-house');
+  const desk = await open('/o/look-house');
+  for (const look of looksOutside) {
+    await wearFromNowOn(desk, look);
+    await desk.reload();
+    await desk.getByText('What we do.').waitFor();
+    expect([look, await accessFaults(desk)]).toEqual([look, []]);
+  }
+  const viewport = { width: 390, height: 844 };
+  const phone = await open('/o/look-house', { language: 'de', viewport });
+  await phone.getByText('Wir treffen uns.').waitFor();
+  expect(await accessFaults(phone)).toEqual([]);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('an address may say the language of the page, until the reader chooses', async ({ open }) => {
@@ -68,7 +84,9 @@ const browserAt = (): Promise<Browser> =>
 
 test('a domain that is proven has the pages of its organisation, and nothing else', async ({
   open,
+  expected,
 }) => {
+  expected.push(/422 .*\/face\/domain/, /409 .*\/domain\/proof/);
   const { organiser, event } = await aShownOrganisation('Acme Summit', 'acme-house');
   const other = await aShownOrganisation('Other Summit', 'other-house');
   const office = await open('/settings/public-page', { as: organiser });
@@ -83,7 +101,7 @@ test('a domain that is proven has the pages of its organisation, and nothing els
   publishRecord(`_plenum.${domain}`, value ?? '');
   await office.getByRole('button', { name: 'Check now' }).click();
   await office.getByText('The domain is yours', { exact: false }).waitFor();
-  expect(await everyLookFaults(office)).toEqual([]);
+  expect(await everyLookFaults(office, office.getByText(domain, { exact: true }))).toEqual([]);
 
   const browser = await browserAt();
   const page = await browser.newPage({ locale: 'en' });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { openNameServer } from '../../server/testing/name-server.ts';
+import { openNameServer } from '../../server/testing/spec/name-server.ts';
 import { StripeDouble } from '../../server/testing/payments/stripe-double.ts';
 import { freePort } from './free-port.ts';
 

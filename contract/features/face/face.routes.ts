@@ -53,18 +53,20 @@ export const faceRoutes = {
     repeats: 'same',
     asksOutside: true,
     replies: whole,
-    problems: ['face.domain_unproven', 'face.domain_taken'],
+    problems: ['not_found', 'face.domain_unproven', 'face.domain_taken'],
   },
   'DELETE /api/face/domain': {
     summary: 'Give the domain up; nothing is served there from now on',
     access: 'admin',
     repeats: 'once',
     replies: whole,
+    problems: ['not_found'],
   },
   'GET /api/face/ask': {
     summary: 'Whether a certificate may be had for a domain: only for one that is proven',
     access: 'public',
     query: Type.Object({ domain: Type.String({ minLength: 1, maxLength: 253 }) }),
     replies: { 200: Empty },
+    problems: ['not_found'],
   },
 } as const satisfies RouteTable;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../../platform/http/house.ts';
+import type { House } from '../../platform/house.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { addressOf, type Work } from '../../platform/work.ts';
 import { findShownOf, findShownPlaces } from '../events/index.ts';

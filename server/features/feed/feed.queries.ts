@@ -60,6 +60,14 @@ export const findPost = (db: Db, reader: Reader, id: number) =>
         where ${isPostShown(reader)} and p.id = ${id}`,
   );
 
+export const countLikes = async (db: Db, organisationId: number, id: number): Promise<number> =>
+  (
+    await db.row<{ likes: number }>(
+      sql`select count(*)::int as likes from feed_likes
+          where organisation_id = ${organisationId} and post_id = ${id}`,
+    )
+  )?.likes ?? 0;
+
 export const findEventOfPost = async (db: Db, organisationId: number, id: number) =>
   (
     await db.row<{ eventId: number }>(

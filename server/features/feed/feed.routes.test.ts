@@ -11,12 +11,14 @@ import { tinyPicture } from '../../testing/tiny-picture.ts';
 import { sweepFeed } from './index.ts';
 
 let app: TestApp;
+let address: string;
 let admin: Actor;
 let circle: Circle;
 let uma: Actor;
 let vera: Actor;
 beforeAll(async () => {
   app = await openTestApp();
+  address = await app.listen();
   admin = await anAdmin(app);
   circle = await aCircle(app, admin);
   [uma, vera] = [await circle.attendee('Uma'), await circle.attendee('Vera')];
@@ -137,10 +139,29 @@ describe('a post', () => {
   });
 
   test('says nothing but that there is something to read, to everyone', async () => {
-    const socket = await openTestSocket(await app.listen(), vera.token);
+    const socket = await openTestSocket(address, vera.token);
     await circle.posted(uma, { audience: 'connections', text: 'Secret' });
     const eventId = circle.event.id;
     expect(await socket.hears('feed.changed')).toEqual({ eventId });
+    socket.socket.disconnect();
+  });
+
+  test('tells everyone by its number how many like it, and many likes at once', async () => {
+    const [quiet, open] = [
+      await circle.posted(uma, { audience: 'connections' }),
+      await circle.posted(uma),
+    ];
+    const { socket, heard, hears } = await openTestSocket(address, vera.token);
+    await circle.like(uma, quiet.id);
+    const fans = await Promise.all(['A', 'B', 'C', 'D'].map((name) => circle.attendee(name)));
+    await Promise.all(fans.map((fan) => circle.like(fan, open.id)));
+    await hears('feed.liked', ({ likes }) => likes === 4);
+    const told = heard.filter(({ name }) => name === 'feed.liked');
+    expect(told.length).toBeLessThan(4);
+    expect(new Set(told.map(({ payload }) => (payload as { postId: number }).postId))).toEqual(
+      new Set([open.id]),
+    );
+    socket.disconnect();
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
-import { halfMigrated } from '../../testing/half-migrated.ts';
+import { halfMigrated } from '../../testing/payments/half-migrated.ts';
 
 type Before = Awaited<ReturnType<typeof halfMigrated>>;
 let moved: Before;

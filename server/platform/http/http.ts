@@ -10,7 +10,7 @@ import type { Log } from '../log/log.ts';
 import { admitOrigins } from './cors.ts';
 import { bodyLimit, readJsonBodies } from './body.ts';
 import { knownFault } from './faults.ts';
-import { nameHouses } from './house.ts';
+import { nameHouses } from '../house.ts';
 import { dataHeaders } from './headers.ts';
 import { problem, problemBody, type ProblemError } from './problem.ts';
 import { trustIn } from './proxies.ts';

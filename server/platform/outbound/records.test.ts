@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openNameServer } from '../../testing/name-server.ts';
+import { openNameServer } from '../../testing/spec/name-server.ts';
 import { recordsFrom } from './records.ts';
 
 test('what a name says is read from the servers that are named, long pieces put together', async () => {

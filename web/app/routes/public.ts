@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { readProgramSearch } from '../../features/agenda/program/program.address.ts';
+import { readPublicBlogSearch } from '../../features/blog/blog.places.ts';
 import { readHelpSearch } from '../../features/help/help.places.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { call } from '../../platform/api-client.ts';
@@ -108,6 +109,7 @@ const articleRoute = createRoute({
 const blogRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/blog',
+  validateSearch: readPublicBlogSearch,
   loader: () => loadTexts('blog'),
   component: lazyRouteComponent(
     () => import('../../pages/public/public-blog-page.tsx'),

@@ -68,6 +68,12 @@ export const hideComment = (commentId: number, isHidden: boolean) =>
     ? call('PUT /api/blog/comments/:commentId/hidden', { params: { commentId } })
     : call('DELETE /api/blog/comments/:commentId/hidden', { params: { commentId } });
 
+export const nameAuthor = (personId: number) =>
+  call('PUT /api/blog/authors/:personId', { params: { personId } });
+
+export const dismissAuthor = (personId: number) =>
+  call('DELETE /api/blog/authors/:personId', { params: { personId } });
+
 /** For everyone: no socket tells a stranger of a change, so it is read again now and then. */
 const forStrangers = { staleTime: 30_000, refetchInterval: 60_000, refetchOnWindowFocus: true };
 

@@ -1,4 +1,5 @@
 import type {
+  BlogAuthors,
   BlogDeskQuery,
   BlogSides,
   DeskPage,
@@ -59,4 +60,11 @@ export const edited = liveAnswer<EditedPost, number>({
   key: ['blog', 'edited'],
   read: readEdited,
   told: () => ({ 'blog.changed': () => readAgain() }),
+});
+
+/** Only those who name them see them; whoever names one is told what there is now. */
+export const authors = liveAnswer<BlogAuthors>({
+  key: ['blog', 'authors'],
+  read: (_, signal) => call('GET /api/blog/authors', { signal }),
+  told: () => ({}),
 });

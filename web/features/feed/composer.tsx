@@ -8,7 +8,7 @@ import { newKey } from '../../platform/new-key.ts';
 import { AudienceChoice } from './audience-choice.tsx';
 import { ChosenPictures } from './chosen-pictures.tsx';
 import classes from './composer.module.css';
-import { nothing, type Draft, pollOf } from './feed.draft.ts';
+import { type Draft, noAnswers, nothing, pollOf } from './feed.draft.ts';
 import { addPicture, post } from './feed.api.ts';
 import { posts } from './feed.live.ts';
 import { PollFields } from './poll-fields.tsx';
@@ -49,7 +49,7 @@ export function Composer({ eventId }: { eventId: number }) {
           size="compact-md"
           aria-pressed={isPoll}
           leftSection={<IconChartBar size={16} aria-hidden />}
-          onClick={() => change({ answers: isPoll ? null : ['', ''], pictures: [] })}
+          onClick={() => change({ answers: isPoll ? null : noAnswers, pictures: [] })}
         >
           {t(isPoll ? 'noPoll' : 'poll')}
         </Button>

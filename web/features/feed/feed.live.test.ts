@@ -27,7 +27,11 @@ const postOf = (id: number, likes: number): FeedPost => ({
 
 type Truth = readonly FeedPost[];
 const id = fc.integer({ min: 1, max: 12 });
-const deeds = fc.oneof(fc.record({ id, likes: fc.nat(5) }), fc.record({ goneId: id }));
+const deeds = fc.oneof(
+  fc.record({ id, likes: fc.nat(5) }),
+  fc.record({ goneId: id }),
+  fc.record({ likedId: id, likes: fc.nat(5) }),
+);
 
 const newestFirst = (truth: Truth) => truth.toSorted((one, other) => other.id - one.id);
 const pageOf = (fits: (post: FeedPost) => boolean) => (truth: Truth, before: number | null) => {
@@ -49,6 +53,12 @@ test('posts of all and of one person are what a fresh reading gives', () =>
     begin: [1, 2, 3, 4, 5, 6, 7, 8].map((one) => postOf(one, 0)),
     deeds,
     act: (truth: Truth, deed) => {
+      if ('likedId' in deed) {
+        const { likedId: postId, likes } = deed;
+        const told = { eventId, postId, likes };
+        const liked = truth.map((post) => (post.id === postId ? { ...post, likes } : post));
+        return { truth: liked, says: [['feed.liked', told]] };
+      }
       const without = truth.filter((post) => post.id !== ('id' in deed ? deed.id : deed.goneId));
       const now = 'id' in deed ? [...without, postOf(deed.id, deed.likes)] : without;
       return { truth: now, says: [['feed.changed', { eventId }]] };

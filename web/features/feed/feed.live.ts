@@ -14,13 +14,18 @@ interface Part extends Circle {
   only: NonNullable<FeedQuery['only']>;
 }
 
-/** Many may like at once: it is read again when it is calmer. */
-const calmMs = 300;
+/** Many may have the same in sight: it is read again when it is calmer. */
+const calmMs = 1_000;
+const calmerMs = 5_000;
+
+const readIn = <Args extends Circle>(eventId: number, after: number) =>
+  readAgain<Args>((asked) => asked.eventId === eventId, after);
 
 /** Only the server knows who may see what of it. */
 const anyPost = <Args extends Circle, State>(): Words<Args, State> => ({
-  'feed.changed': ({ eventId }) => readAgain((asked) => asked.eventId === eventId, calmMs),
-  'feed.commented': ({ eventId }) => readAgain((asked) => asked.eventId === eventId, calmMs),
+  'feed.changed': ({ eventId }) => readIn(eventId, calmMs),
+  'feed.commented': ({ eventId }) => readIn(eventId, calmerMs),
+  'feed.voted': ({ eventId }) => readIn(eventId, calmerMs),
   'profiles.connections_changed': () => readAgain(),
 });
 
@@ -36,13 +41,24 @@ export const posts = livePages<FeedPost, Circle, FeedPage, number>({
   withRows: (page, rows) => ({ ...page, posts: [...rows] }),
   hasMore: ({ hasMore }) => hasMore,
   cursorOf: ({ id }) => id,
-  told: () => anyPost(),
+  told: (rows) => ({
+    ...anyPost(),
+    'feed.liked': ({ postId, likes }) => rows.written([postId], { likes }),
+  }),
 });
 
 export const parts = liveAnswer<FeedPage, Part>({
   key: ['feed', 'parts'],
   read: ({ eventId, ...query }, signal) => readFeed(eventId, query, signal),
-  told: anyPost,
+  told: () => ({
+    ...anyPost(),
+    'feed.liked': ({ postId, likes }) => ({
+      step: (known) => ({
+        ...known,
+        posts: known.posts.map((one) => (one.id === postId ? { ...one, likes } : one)),
+      }),
+    }),
+  }),
 });
 
 export const comments = liveAnswer<readonly FeedComment[], number>({

@@ -3,30 +3,37 @@ import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './composer.module.css';
-import { type Draft, durations, fewestAnswers, mostAnswers } from './feed.draft.ts';
+import {
+  type Draft,
+  type DraftAnswer,
+  withOneMore,
+  durations,
+  fewestAnswers,
+  mostAnswers,
+} from './feed.draft.ts';
 
 interface PollFieldsProps {
-  answers: readonly string[];
+  answers: readonly DraftAnswer[];
   hours: number;
   onChange: (fields: Partial<Draft>) => void;
 }
 
 export function PollFields({ answers, hours, onChange }: PollFieldsProps) {
   const t = useTranslations('feed.composer');
-  const put = (place: number, answer: string) => onChange({ answers: answers.with(place, answer) });
+  const put = (id: number, text: string) =>
+    onChange({ answers: answers.map((one) => (one.id === id ? { id, text } : one)) });
   return (
     <fieldset className={classes.poll}>
       <legend>{t('answers')}</legend>
-      {answers.map((answer, place) => (
-        // Answers have nothing but their place until they are posted.
-        <div key={place} className={classes.answer}>
+      {answers.map(({ id, text }, place) => (
+        <div key={id} className={classes.answer}>
           <TextInput
             aria-label={t('answer', { place: place + 1 })}
             placeholder={t('answer', { place: place + 1 })}
             maxLength={120}
             dir="auto"
-            value={answer}
-            onChange={({ currentTarget }) => put(place, currentTarget.value)}
+            value={text}
+            onChange={({ currentTarget }) => put(id, currentTarget.value)}
           />
           {answers.length > fewestAnswers && (
             <ActionIcon
@@ -34,7 +41,7 @@ export function PollFields({ answers, hours, onChange }: PollFieldsProps) {
               color="gray"
               size="lg"
               aria-label={t('dropAnswer', { place: place + 1 })}
-              onClick={() => onChange({ answers: answers.toSpliced(place, 1) })}
+              onClick={() => onChange({ answers: answers.filter((one) => one.id !== id) })}
             >
               <IconX size={16} aria-hidden />
             </ActionIcon>
@@ -47,7 +54,7 @@ export function PollFields({ answers, hours, onChange }: PollFieldsProps) {
             variant="subtle"
             size="compact-md"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => onChange({ answers: [...answers, ''] })}
+            onClick={() => onChange({ answers: withOneMore(answers) })}
           >
             {t('addAnswer')}
           </Button>

@@ -18,7 +18,7 @@ export function PostPoll({ postId, poll, question }: PostPollProps) {
   const voting = useDeed((answer: number) => vote(postId, answer));
   const { answers, votes, mine, isOver, endsAt } = poll;
   return (
-    <div role="group" aria-label={t('label', { question })} className={classes.poll}>
+    <fieldset aria-label={t('label', { question })} className={classes.poll}>
       {answers.map(({ text, votes: some }, place) => (
         <button
           key={text}
@@ -42,6 +42,6 @@ export function PostPoll({ postId, poll, question }: PostPollProps) {
         {t('votes', { count: votes })} · {isOver ? t('over') : t('ends')}{' '}
         <RelativeTime at={endsAt} />
       </p>
-    </div>
+    </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { submitOnModEnter } from '../../ui/form/submit-on-mod-enter.ts';
 import classes from './deed-dialog.module.css';
-import { type Deed, type Duration, durations, isTimed } from './moderation.deeds.ts';
+import { type Deed, type Duration, durations, isTimed, isWritten } from './moderation.deeds.ts';
 import { useFocusBack } from '../../ui/focus/use-focus-back.ts';
 
 interface DeedDialogProps {
@@ -41,7 +41,7 @@ function DeedForm({ about, deed, isBusy, onClose, onDo }: DeedDialogProps) {
   const [minutes, setMinutes] = useState<Duration>(deed === 'ban' ? null : 60);
   const [alsoHide, setAlsoHide] = useState(true);
   const [isMissing, setMissing] = useState(false);
-  const canHide = about.kind === 'line' && deed !== 'hide';
+  const canHide = (about.kind === 'line' || isWritten(about.kind)) && deed !== 'hide';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(!reason.trim());

@@ -18,7 +18,7 @@ export function deedsFor({
   return canHide ? ['dismiss', 'hide', ...about] : ['dismiss', ...about];
 }
 
-const isWritten = (kind: Case['kind']): boolean =>
+export const isWritten = (kind: Case['kind']): boolean =>
   kind === 'post' || kind === 'post_comment' || kind === 'blog_comment';
 
 /** These harm nobody: they are done at once, the others are asked for with their reason. */

@@ -142,7 +142,9 @@ class Lives {
     const waiting = this.#waiting.get(live);
     if (waiting) waiting.news.push(news);
     else {
-      const timer = setTimeout(() => this.#calmDown(live), calmMs);
+      // Not all windows ask in the same moment.
+      const waitMs = calmMs * (0.5 + Math.random() / 2);
+      const timer = setTimeout(() => this.#calmDown(live), waitMs);
       this.#waiting.set(live, { news: [news], timer });
     }
   }

@@ -5,7 +5,7 @@ import {
   aPersonWithPassword,
   aPublishedEvent,
 } from '../../../testing/builders.ts';
-import { rankTest } from '../../../testing/rank-test.ts';
+import { rankTest } from '../../../testing/growth/rank-test.ts';
 import { type Answer, openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 /** Neither the words nor the time of an answer tell whether an address has an account. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { branch, leaf } from '../../../platform/xml/xml.ts';
-import type { House } from '../../../platform/http/house.ts';
+import type { House } from '../../../platform/house.ts';
 import { languageKey } from '../../../platform/http/page-head.ts';
 import type { Language } from '../../../platform/mail/letter.ts';
 import { addressOf, type Work } from '../../../platform/work.ts';

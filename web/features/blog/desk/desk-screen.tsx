@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCan } from '../../../platform/abilities.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
@@ -13,6 +14,7 @@ import { BlogAnswer } from '../blog-answer.tsx';
 import { BlogPager } from '../blog-pager.tsx';
 import { desk } from '../blog.live.ts';
 import { deskPageSize, deskQueryOf, postStates, readDeskSearch } from '../blog.places.ts';
+import { AuthorPanel } from './author-panel.tsx';
 import { BeginPost } from './begin-post.tsx';
 import classes from './desk-screen.module.css';
 import { PostStatePill } from './post-state-pill.tsx';
@@ -28,6 +30,7 @@ export function DeskScreen({ missing, onBegun }: DeskScreenProps) {
   const navigate = useNavigate();
   const search = readDeskSearch(useSearch({ strict: false }));
   const query = useQuery(desk.options(deskQueryOf(search)));
+  const isOrganiser = useCan()(['manage', 'all']);
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>
@@ -70,6 +73,7 @@ export function DeskScreen({ missing, onBegun }: DeskScreenProps) {
                 />
               )}
             />
+            {isOrganiser && <AuthorPanel />}
           </>
         )}
       </BlogAnswer>

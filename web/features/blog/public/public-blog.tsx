@@ -1,21 +1,21 @@
 import { IconNews, IconRss } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { BlogAnswer } from '../blog-answer.tsx';
 import { publicPostsOptions } from '../blog.api.ts';
+import { BlogPager } from '../blog-pager.tsx';
+import { blogPageSize, readPublicBlogSearch } from '../blog.places.ts';
 import { PostCards } from '../list/post-cards.tsx';
-import { PublicPages } from './public-pages.tsx';
 import classes from './public-blog.module.css';
 
 /** What the organisation behind an event has published, for everyone. */
 export function PublicBlog({ slug }: { slug: string }) {
   const t = useTranslations('blog');
-  const [page, setPage] = useState(1);
-  const query = useQuery(publicPostsOptions(slug, page));
+  const { page } = readPublicBlogSearch(useSearch({ strict: false }));
+  const query = useQuery(publicPostsOptions(slug, Number(page ?? 1)));
   usePageTitle(t('name'));
   return (
     <div className={classes.blog}>
@@ -45,7 +45,19 @@ export function PublicBlog({ slug }: { slug: string }) {
                   />
                 )}
               />
-              <PublicPages page={page} total={total} onPage={setPage} />
+              <BlogPager
+                page={page}
+                total={total}
+                pageSize={blogPageSize}
+                renderLink={(to, props) => (
+                  <Link
+                    to="/e/$slug/blog"
+                    params={{ slug }}
+                    search={readPublicBlogSearch({ page: String(to) })}
+                    {...props}
+                  />
+                )}
+              />
             </>
           )
         }

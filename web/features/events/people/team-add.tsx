@@ -3,8 +3,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { TeamMember } from '@plenum/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PersonSearch } from '../../../ui/person/person-search.tsx';
 import classes from '../setup/rows.module.css';
-import { PersonSearch } from './person-search.tsx';
 import { useTeamChange } from './use-team-change.ts';
 
 interface TeamAddProps {

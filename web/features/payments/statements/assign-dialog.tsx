@@ -7,6 +7,7 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import dialog from '../payment-dialog.module.css';
 import { EntryFacts } from './entry-facts.tsx';
 import { InvoiceChoice } from './invoice-choice.tsx';
+import classes from './part-fields.module.css';
 import { PartFields } from './part-fields.tsx';
 import type { EntryDeeds } from './use-entry-deeds.ts';
 import { useParts } from './use-parts.ts';
@@ -56,6 +57,7 @@ function AssignForm({ entry, deeds, onDone }: AssignFormProps) {
       />
       {chosen && (
         <Button
+          className={classes.share}
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPlus size={16} />}

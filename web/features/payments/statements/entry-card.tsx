@@ -28,6 +28,7 @@ export function EntryCard({ entry, onDone }: EntryCardProps) {
         {isTwin && standing === 'doubtful' && <p className={classes.twin}>{t('twin')}</p>}
         {candidates.length > 0 && (
           <ul className={classes.candidates}>
+            <TogetherLine entry={entry} deeds={deeds} />
             {candidates.map((candidate) => (
               <CandidateLine
                 key={candidate.invoiceId}
@@ -38,7 +39,6 @@ export function EntryCard({ entry, onDone }: EntryCardProps) {
             ))}
           </ul>
         )}
-        <TogetherLine entry={entry} deeds={deeds} />
         {standing === 'unknown' && <p className={classes.none}>{t('noCandidate')}</p>}
         {standing === 'reversed' && <p className={classes.none}>{t('reversal')}</p>}
         <Settled entry={entry} />

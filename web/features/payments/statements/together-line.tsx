@@ -24,7 +24,7 @@ export function TogetherLine({ entry: { together, currency }, deeds }: TogetherL
   const assignment = assignmentOf(together);
   if (!assignment) return null;
   return (
-    <div className={classes.line}>
+    <li className={classes.line}>
       <div className={classes.facts}>
         <span className={classes.marks}>
           <span className={classes.mark} data-hue="green">
@@ -41,6 +41,6 @@ export function TogetherLine({ entry: { together, currency }, deeds }: TogetherL
       >
         {t('assignAll', { count: together.length })}
       </Button>
-    </div>
+    </li>
   );
 }

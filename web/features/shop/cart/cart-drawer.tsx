@@ -4,8 +4,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { PriceSums } from '../price-sums.tsx';
@@ -38,19 +37,13 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
 
 function CartContent({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shop.cart');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(cart.options());
-  if (!data && error) {
+  const query = useQuery(cart.options());
+  const { data } = query;
+  if (!data) {
     return (
-      <ErrorState
-        title={t('failed')}
-        text={problemText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ReadingState reading={query} title={t('failed')} skeleton={<LinesSkeleton lines={4} />} />
     );
   }
-  if (!data) return <LinesSkeleton lines={4} />;
   if (data.lines.length === 0) {
     return (
       <StateMessage

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -23,21 +22,15 @@ import { useCheckoutStep } from './use-checkout-step.ts';
 /** From the cart to an order: what it is, where it goes, how it is paid. */
 export function CheckoutScreen({ step }: { step: CheckoutStep }) {
   const t = useTranslations('orders.checkout');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(checkout.options());
+  const query = useQuery(checkout.options());
+  const { data } = query;
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>
       <h1>{t('title')}</h1>
-      {!data && error && (
-        <ErrorState
-          title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {!data && (
+        <ReadingState reading={query} title={t('failed')} skeleton={<FormSkeleton fields={5} />} />
       )}
-      {!data && !error && <FormSkeleton fields={5} />}
       {data && data.cart.lines.length === 0 && <EmptyCart />}
       {data && data.cart.lines.length > 0 && <Steps checkout={data} step={step} />}
     </div>

@@ -6,10 +6,9 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
-import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import classes from './order-screen.module.css';
 import { downloadMyInvoice } from './orders.api.ts';
@@ -24,8 +23,8 @@ interface MyInvoiceScreenProps {
 
 export function MyInvoiceScreen({ orderId, missing, Paper }: MyInvoiceScreenProps) {
   const t = useTranslations('orders.invoice');
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useQuery(myInvoice.options(orderId));
+  const query = useQuery(myInvoice.options(orderId));
+  const { data, error } = query;
   const title = data?.number ? t('title', { number: data.number }) : t('loading');
   usePageTitle(title);
   if (error instanceof CallProblem && error.status === 404) return missing;
@@ -48,16 +47,11 @@ export function MyInvoiceScreen({ orderId, missing, Paper }: MyInvoiceScreenProp
           </Button>
         </div>
       </header>
-      {!data && error && (
-        <ErrorState
-          title={t('failed')}
-          text={problemText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {data ? (
+        <Paper invoice={data} />
+      ) : (
+        <ReadingState reading={query} title={t('failed')} skeleton={<FormSkeleton fields={6} />} />
       )}
-      {!data && !error && <FormSkeleton fields={6} />}
-      {data && <Paper invoice={data} />}
     </div>
   );
 }

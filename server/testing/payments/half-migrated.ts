@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate } from '../platform/db/migrate.ts';
-import { temporaryFolder } from './temporary.ts';
-import { createTestDb, type TestDb } from './test-db.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { createTestDb, type TestDb } from '../test-db.ts';
 
-const folder = fileURLToPath(new URL('../migrations', import.meta.url));
+const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 const root = temporaryFolder('earlier');
 

@@ -1,15 +1,15 @@
-import '../../../ui/styles/fields.css';
+import '../styles/fields.css';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Role } from '@plenum/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../../platform/api-client.ts';
+import { call } from '../../platform/api-client.ts';
 
 const peopleOptions = (q: string, role: Role | undefined) =>
   queryOptions({
-    queryKey: ['events', 'people', q, role],
+    queryKey: ['person-search', q, role],
     queryFn: async ({ signal }) => {
       const query = { perPage: 10, ...(q && { q }), ...(role && { role }) };
       return (await call('GET /api/people', { query, signal })).people;
@@ -23,14 +23,14 @@ interface PersonSearchProps {
   /** Who is not to be found. */
   hidden: readonly number[];
   /** Only these; everyone where it is open. */
-  role: Role | undefined;
+  role?: Role | undefined;
   error: string | undefined;
   onChange: (personId: number | null) => void;
 }
 
 /** Someone of the organisation, found on the server by name or address. */
 export function PersonSearch({ label, value, hidden, role, error, onChange }: PersonSearchProps) {
-  const t = useTranslations('events.team');
+  const t = useTranslations('kit.personSearch');
   const [typed, setTyped] = useState('');
   const [sought] = useDebouncedValue(typed.trim(), 200);
   const people = useQuery(peopleOptions(value === null ? sought : '', role)).data ?? [];
