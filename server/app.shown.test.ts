@@ -244,6 +244,7 @@ const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'accounts_exports.state',
     'chat_members.is_following',
     'chat_members.is_owner',
+    'dashboard_layouts.hidden',
     'email_copies.is_read',
     'email_copies.is_starred',
     'email_copies.trashed_from',

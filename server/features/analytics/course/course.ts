@@ -36,7 +36,7 @@ const minuteMs = 60_000;
 const quiet = { people: 0, stars: 0, visits: 0, asks: 0, lines: 0, cards: 0 };
 
 /** Minutes in which nothing happened are part of a course, too. */
-export function withQuiet(rows: readonly MinuteRow[]): EventCourse['minutes'] {
+function withQuiet(rows: readonly MinuteRow[]): EventCourse['minutes'] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return [];
   const known = new Map(rows.map((row) => [row.at.getTime(), row]));
