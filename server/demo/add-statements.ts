@@ -36,8 +36,8 @@ const bothOf = (...invoices: InvoiceHead[]): number =>
   exactly(sumOf(invoices.map(({ balance }) => BigInt(balance))));
 
 /** What an organiser finds: some of each kind. */
-function linesFor(sent: readonly InvoiceHead[]): Line[] {
-  const [one, two, three, four, five, six, seven] = sent;
+function linesFor(sent: readonly InvoiceHead[], late: readonly InvoiceHead[]): Line[] {
+  const [[one, two, three, four, five], [six, seven]] = [sent, late];
   if (!one || !two || !three || !four || !five || !six || !seven) return [];
   const says = ({ number }: InvoiceHead) => number ?? '';
   return [
@@ -58,10 +58,13 @@ function linesFor(sent: readonly InvoiceHead[]): Line[] {
 
 /** One statement is imported; a later one, which repeats some of it, lies in the data folder. */
 export async function addStatements(work: Work, person: Person): Promise<void> {
-  const query = { kind: 'invoice', state: 'sent', perPage: 10 } as const;
-  const { invoices } = await listInvoices(work, person, query);
+  const query = { kind: 'invoice', perPage: 10 } as const;
+  const [sent, late] = await Promise.all([
+    listInvoices(work, person, { ...query, state: 'sent' }),
+    listInvoices(work, person, { ...query, state: 'past_due' }),
+  ]);
   const now = work.clock.now();
-  const lines = linesFor(invoices);
+  const lines = linesFor(sent.invoices, late.invoices);
   const bytes = asStatement(lines.slice(0, -1), now);
   const read = await readOwnStatement(bytes, 'EUR');
   await keepStatement(work, person, 'bank-statement.csv', read);
