@@ -241,7 +241,7 @@ export const pages: readonly Page[] = [
     role: 'admin',
   },
   { id: 73, target: 'pricing', title: 'Pricing', icon: 'Tag', link: '/pages/pricing' },
-  { id: 92, target: 'social-page', title: 'Social page', icon: 'Smile', link: '/pages/profile' },
+  { id: 93, target: 'social-page', title: 'Social page', icon: 'Smile', link: '/pages/profile' },
   { id: 91, target: 'blog', title: 'Blog', icon: 'FileText', link: '/pages/blog/list' },
   {
     id: 74,

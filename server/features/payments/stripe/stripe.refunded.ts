@@ -10,13 +10,17 @@ import type { Which } from './stripe.look.ts';
 import { findByProvider, findProvided, updateProvider } from './stripe.queries.ts';
 import { payBack } from './stripe.refund.ts';
 
+/** Of one payment: nobody pays back in so many parts. */
+const mostRefunds = 1_000;
+
 /** What was paid back at Stripe by somebody there is written down as if it had been asked for here. */
 export async function findRefunds(work: Work, { organisationId, id }: Which): Promise<void> {
   const paid = await findProvided(work.db, organisationId, id);
   const client = await clientFor(work, work.db, organisationId);
   if (!paid?.providerCharge || !client) return;
-  const all = client.refunds.list({ payment_intent: paid.providerCharge, limit: 100 });
-  for await (const refund of all) {
+  const query = { payment_intent: paid.providerCharge, limit: 100 };
+  const newestFirst = await client.refunds.list(query).autoPagingToArray({ limit: mostRefunds });
+  for (const refund of newestFirst.toReversed()) {
     const isOurs = refund.metadata?.['payment'] !== undefined;
     const isOver = refund.status === 'failed' || refund.status === 'canceled';
     if (isOurs || isOver) continue;
