@@ -40,10 +40,15 @@ const leftIn = (page: Page, html: string) =>
     const handlers = [...parsed.querySelectorAll('*')].flatMap(({ attributes }) =>
       [...attributes].filter(
         ({ name, value }) =>
-          /^on/i.test(name) || /^\s*(javascript|vbscript|data:text)/i.test(value),
+          /^on/i.test(name) ||
+          /^\s*(javascript|vbscript|data:text)/i.test(value) ||
+          (name === 'style' && !/^text-align: ?\w+;?$/.test(value)),
       ),
     );
-    return [...scripts.map(({ outerHTML }) => outerHTML), ...handlers.map(({ name }) => name)];
+    return [
+      ...scripts.map(({ outerHTML }) => outerHTML),
+      ...handlers.map(({ name, value }) => `${name}=${value}`),
+    ];
   }, html);
 
 async function aHostilePlace(name: string) {
@@ -105,22 +110,24 @@ test('nothing that is said in blog and help runs, loads or hides the rest', asyn
   expect(done).toEqual([]);
 });
 
-test('nor in what search engines, previews and feeds are told', async ({ open }) => {
+test('nor in what search engines, previews and feeds are told', async ({ open, expected }) => {
+  // Looked at in a page of ours, which takes no styles of others.
+  expected.push(/Applying inline style violates/);
   const { event, post, place, written } = await aHostilePlace('Told Summit');
   const reader = await open('/login');
   const done = watch(reader);
   const address = inject('address');
-  for (const path of [
+  const telling = [
     `/e/${event.slug}/blog`,
     `/e/${event.slug}/blog/${post.slug}`,
-    `/e/${event.slug}/help`,
     `/e/${event.slug}/help/x-${(written[0] as HelpArticle).id}`,
     `/o/${place}`,
-  ]) {
+  ];
+  for (const path of [`/e/${event.slug}/blog`, `/e/${event.slug}/help`, ...telling]) {
     const answer = await fetch(address + path, { headers: { accept: 'text/html' } });
     const html = await answer.text();
     expect([path, answer.status, await leftIn(reader, html)]).toEqual([path, 200, []]);
-    expect(html).toContain(readable);
+    expect([path, html.includes(readable)]).toEqual([path, telling.includes(path)]);
   }
   for (const file of ['rss.xml', 'atom.xml']) {
     const answer = await fetch(`${address}/api/e/${event.slug}/blog/${file}`);
@@ -131,7 +138,7 @@ test('nor in what search engines, previews and feeds are told', async ({ open })
         const contents = [...feed.getElementsByTagName('*')]
           .filter(({ tagName }) => /^(content|content:encoded)$/.test(tagName))
           .map(({ textContent }) => textContent ?? '');
-        return { said: said.filter((tag) => /parsererror|script|img/i.test(tag)), contents };
+        return { said: said.filter((tag) => /^(parsererror|script|img)$/i.test(tag)), contents };
       },
       await answer.text(),
     );

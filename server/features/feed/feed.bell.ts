@@ -1,14 +1,16 @@
+import type { FeedPost } from '@plenum/contract';
 import { openBell } from '../../platform/sockets/bell.ts';
-import { everyoneIn } from '../../platform/sockets/rooms.ts';
+import { everyoneIn, personIn } from '../../platform/sockets/rooms.ts';
 import { countLikes } from './feed.queries.ts';
-import type { PostRow } from './feed.rows.ts';
 
-type Post = Pick<PostRow, 'id' | 'eventId'> & { organisationId: number };
+type Post = Pick<FeedPost, 'id' | 'eventId' | 'author'> & { organisationId: number };
 
-/** Told by its number, so that thousands need not read for every like. */
-export const ringLikes = openBell<Post>(async ({ db, hub }, { organisationId, eventId, id }) => {
+/** Told by its number, so that thousands need not read for every like; its writer reads whose they are. */
+export const ringLikes = openBell<Post>(async ({ db, hub }, post) => {
+  const { organisationId, eventId, id, author } = post;
   const likes = await countLikes(db, organisationId, id);
   hub.tell('feed.liked', { eventId, postId: id, likes }, [everyoneIn(organisationId)]);
+  hub.tell('feed.changed', { eventId }, [personIn(organisationId, author.id)]);
 });
 
 export const ringVotes = openBell<Post>(({ hub }, { organisationId, eventId }) => {

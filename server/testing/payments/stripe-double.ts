@@ -65,6 +65,8 @@ export class StripeDouble {
   readonly #server: Server;
   /** Told of each event; unset: nobody hears of any. */
   onEvent: ((body: string) => void) | null = null;
+  /** Each address that wants to hear of events: several organisations of a test share this account. */
+  readonly #hooks = new Map<string, (body: string) => void>();
 
   constructor() {
     this.#server = createServer((request, response) => {
@@ -135,14 +137,17 @@ export class StripeDouble {
 
   #tell(type: string, object: object): void {
     const event = { id: `evt_${randomUUID()}`, object: 'event', type, data: { object } };
-    this.onEvent?.(JSON.stringify({ ...event, created: Math.floor(Date.now() / 1000) }));
+    const body = JSON.stringify({ ...event, created: Math.floor(Date.now() / 1000) });
+    this.onEvent?.(body);
+    for (const hear of this.#hooks.values()) hear(body);
   }
 
   async #answer(request: IncomingMessage): Promise<Reply | { status: number; body: string }> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const sent = new URLSearchParams(await textOf(request));
     if (url.pathname === '/double/hook') {
-      this.onEvent = tellAt([...sent.keys()][0] ?? '');
+      const hook = [...sent.keys()][0] ?? '';
+      this.#hooks.set(hook, tellAt(hook));
       return { status: 200, body: {} };
     }
     if (url.pathname.startsWith('/checkout/'))
