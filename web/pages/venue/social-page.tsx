@@ -84,15 +84,15 @@ function Page({ event, person, isMine }: PageProps) {
         {isMine ? <EditOwn /> : <ConnectionActions eventId={eventId} person={person} />}
       </SocialHead>
       <div className={classes.columns}>
+        <div className={classes.middle}>
+          {isMine && <Composer eventId={eventId} />}
+          <FeedList circle={circle} />
+        </div>
         <div className={classes.side}>
           <Panel title={t('about')} hasRoom>
             <PersonFacts facts={person} common={person.inCommon} />
           </Panel>
           <PhotosPanel circle={circle} />
-        </div>
-        <div className={classes.middle}>
-          {isMine && <Composer eventId={eventId} />}
-          <FeedList circle={circle} />
         </div>
         <div className={classes.side}>
           <SuggestedFew eventId={eventId} />
