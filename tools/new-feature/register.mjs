@@ -119,12 +119,14 @@ function inEntities(text, { feature, thing, Thing }) {
 }
 
 /** What becomes of who may see a row by its flags. */
-function inShown(text, { feature, table }) {
+function inHides(text, { feature, table }) {
   const proof = `${feature}/${feature}.routes.test.ts › ticks off, removes and brings back`;
   const hides = `'${table}.is_removed': { calls: '${proof}' },\n`;
-  const hidden = replaceIn(text, /^const hides\b[^{]*\{\n/m, `$&${hides}`);
-  return replaceIn(hidden, /'is a word about the row': \[\n/, `$&'${table}.is_done',\n`);
+  return replaceIn(text, /^export const hides\b[^{]*\{\n/m, `$&${hides}`);
 }
+
+const inHidesNothing = (text, { table }) =>
+  replaceIn(text, /'is a word about the row': \[\n/, `$&'${table}.is_done',\n`);
 
 /** The files that know each feature, and how a new one is written into them. */
 export const registrations = [
@@ -133,7 +135,8 @@ export const registrations = [
   { path: 'contract/types.ts', change: inTypes },
   { path: 'server/app.ts', change: inApp },
   { path: 'server/testing/entities.ts', change: inEntities },
-  { path: 'server/app.shown.test.ts', change: inShown },
+  { path: 'server/testing/shown/hides.ts', change: inHides },
+  { path: 'server/testing/shown/hides-nothing.ts', change: inHidesNothing },
   { path: 'web/app/routes/signed-in.ts', change: inRoutes },
   { path: 'web/app/menu.ts', change: inMenu },
   { path: 'web/platform/i18n/app-config.d.ts', change: inWords },

@@ -1,3 +1,4 @@
+import '../../ui/styles/settings.css';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Switch } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { InvoiceHead } from '@plenum/contract';
