@@ -14,14 +14,15 @@ const heading = (page: Page, name: string | RegExp) =>
 const welcome = (page: Page) => heading(page, /^Welcome/);
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
-/** The session is refused as one that ended would be; what the server says is its own again after. */
+/**
+ * The session is refused as one that ended would be, while somebody fills in a task; what the server
+ * says is its own again after.
+ */
 async function runOut(page: Page) {
   const refused = { status: 401, json: { error: 'Invalid refresh token' } };
   await page.route('**/jwt/refresh-token', (route) => route.fulfill(refused));
-  await page.route('**/apps/todo/tasks**', (route) => route.fulfill({ status: 401, json: {} }));
-  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
+  await page.route('**/api/todo/assignees**', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.getByRole('combobox', { name: 'Assignee' }).fill('Somebody');
   const sheet = page.getByRole('dialog', { name: 'Your session has ended' });
   await sheet.waitFor();
   return sheet;

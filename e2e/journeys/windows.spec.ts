@@ -21,6 +21,7 @@ const whatIsThere = (page: Page) =>
 
 test('a test may leave all kinds of things in its window', async ({ open }) => {
   const page = await open('/', { ...kind, as: await anOrganiser() });
+  await page.waitForLoadState('networkidle');
   await page.locator('main h1').click();
   await page.context().grantPermissions(['geolocation']);
   await page.evaluate(async () => {
