@@ -214,7 +214,8 @@ describe('when things go wrong', () => {
     expected,
   }) => {
     expected.push(/./);
-    const page = await open('/', { as: await theDemoOrganiser() });
+    // Another test may have fetched that screen in a window that is handed on.
+    const page = await open('/', { as: await theDemoOrganiser(), isForOneTest: true });
     await welcome(page).waitFor();
     await page.context().setOffline(true);
     await menu(page).getByRole('link', { name: 'Access control' }).click();
