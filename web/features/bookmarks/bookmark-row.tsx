@@ -1,9 +1,8 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { IconGripVertical, IconStarFilled } from '@tabler/icons-react';
+import { IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { NamedPage } from '../../platform/named-page.ts';
+import { SortableRow } from '../../ui/order/sortable-row.tsx';
 import classes from './bookmark-list.module.css';
 
 interface BookmarkRowProps {
@@ -14,35 +13,13 @@ interface BookmarkRowProps {
 
 export function BookmarkRow({ page, onUnmark, onOpen }: BookmarkRowProps) {
   const t = useTranslations('bookmarks');
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id: page.path, attributes: { roleDescription: t('drag.role') } });
   const Icon = page.icon;
   return (
-    <li
-      ref={setNodeRef}
-      className={classes.row}
-      data-dragged={isDragging || undefined}
-      style={
-        transform || isDragging ? { transform: CSS.Translate.toString(transform), transition } : {}
-      }
+    <SortableRow
+      id={page.path}
+      words={{ role: t('drag.role'), handle: t('drag.handle', { page: page.label }) }}
+      classes={classes}
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={classes.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={t('drag.handle', { page: page.label })}
-      >
-        <IconGripVertical size={16} stroke={1.75} aria-hidden />
-      </button>
       <Link {...page.link} className={classes.link} onClick={onOpen} draggable={false}>
         <Icon size={18} stroke={1.75} aria-hidden />
         {page.label}
@@ -55,6 +32,6 @@ export function BookmarkRow({ page, onUnmark, onOpen }: BookmarkRowProps) {
       >
         <IconStarFilled size={16} aria-hidden />
       </button>
-    </li>
+    </SortableRow>
   );
 }

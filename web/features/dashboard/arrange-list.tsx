@@ -1,13 +1,11 @@
 import '../../ui/styles/settings.css';
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { Switch } from '@mantine/core';
 import type { DashboardCard } from '@plenum/contract';
-import { IconGripVertical } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { movedBefore } from '../../ui/order/moved-before.ts';
 import { orderWords } from '../../ui/order/order-words.ts';
 import { SortableList } from '../../ui/order/sortable-list.tsx';
+import { SortableRow } from '../../ui/order/sortable-row.tsx';
 import classes from './arrange-drawer.module.css';
 import type { Arranged } from './use-arranged.ts';
 
@@ -57,36 +55,18 @@ interface ArrangeRowProps {
 
 function ArrangeRow({ id, name, isShown, onShow }: ArrangeRowProps) {
   const t = useTranslations('dashboard');
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({
-    id,
-    attributes: { roleDescription: t('drag.role') },
-  });
-  const { transform, transition, isDragging } = drag;
   return (
-    <li
-      ref={setNodeRef}
-      className={classes.row}
-      data-dragged={isDragging || undefined}
-      style={
-        transform || isDragging ? { transform: CSS.Translate.toString(transform), transition } : {}
-      }
+    <SortableRow
+      id={id}
+      words={{ role: t('drag.role'), handle: t('drag.handle', { name }) }}
+      classes={classes}
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={classes.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={t('drag.handle', { name })}
-      >
-        <IconGripVertical size={16} stroke={1.75} aria-hidden />
-      </button>
       <span className={classes.name}>{name}</span>
       <Switch
         aria-label={t('arrange.show', { name })}
         checked={isShown}
         onChange={({ currentTarget }) => onShow(currentTarget.checked)}
       />
-    </li>
+    </SortableRow>
   );
 }

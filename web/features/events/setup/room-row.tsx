@@ -1,7 +1,7 @@
 import type { Room } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import classes from './rows.module.css';
-import { SortableRow } from './sortable-row.tsx';
+import { EditableRow } from './editable-row.tsx';
 
 interface RoomRowProps {
   room: Room;
@@ -12,12 +12,12 @@ interface RoomRowProps {
 export function RoomRow({ room, onEdit, onRemove }: RoomRowProps) {
   const t = useTranslations('events.rooms');
   return (
-    <SortableRow row={room} onEdit={onEdit} onRemove={onRemove}>
+    <EditableRow row={room} onEdit={onEdit} onRemove={onRemove}>
       <bdi className={classes.name}>{room.name}</bdi>
       <span className={classes.fact}>{t(`kinds.${room.kind}`)}</span>
       {room.capacity !== null && (
         <span className={classes.fact}>{t('seats', { count: room.capacity })}</span>
       )}
-    </SortableRow>
+    </EditableRow>
   );
 }

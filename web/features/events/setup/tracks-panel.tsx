@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { addTrack, changeTrack, moveTrack, removeTrack } from '../events.api.ts';
 import { movedBefore } from '../../../ui/order/moved-before.ts';
 import classes from './rows.module.css';
-import { SortableRow } from './sortable-row.tsx';
+import { EditableRow } from './editable-row.tsx';
 import { SortableRows } from './sortable-rows.tsx';
 import { TrackForm } from './track-form.tsx';
 import { useSetupChange } from './use-setup-change.ts';
@@ -59,7 +59,7 @@ export function TracksPanel({ setup }: { setup: EventSetup }) {
                 />
               </li>
             ) : (
-              <SortableRow
+              <EditableRow
                 key={row.id}
                 row={row}
                 onEdit={() => setEdited(row.id)}
@@ -67,7 +67,7 @@ export function TracksPanel({ setup }: { setup: EventSetup }) {
               >
                 <span className={classes.swatch} style={{ background: row.colour }} aria-hidden />
                 <bdi className={classes.name}>{row.name}</bdi>
-              </SortableRow>
+              </EditableRow>
             ),
           )}
         </SortableRows>

@@ -16,7 +16,7 @@ import { moveArticle } from '../help.api.ts';
 import { articleList } from '../help.live.ts';
 import { useHelpProblemText } from '../use-help-problem-text.ts';
 import classes from './manage.module.css';
-import { SortableRow } from './sortable-row.tsx';
+import { CarriedRow } from './carried-row.tsx';
 
 interface ArticlePanelProps {
   /** Undefined: everywhere. */
@@ -108,9 +108,9 @@ function ArticleRows({ articles, isSortable, say }: ArticleRowsProps) {
       onMove={move}
     >
       {articles.map((article) => (
-        <SortableRow key={article.id} id={article.id} name={say(article.title)}>
+        <CarriedRow key={article.id} id={article.id} name={say(article.title)}>
           <ArticleFacts article={article} name={say(article.title)} />
-        </SortableRow>
+        </CarriedRow>
       ))}
     </SortableList>
   );

@@ -13,7 +13,7 @@ import { HelpIcon } from '../help-icon.tsx';
 import { helpSetup } from '../help.live.ts';
 import { useHelpProblemText } from '../use-help-problem-text.ts';
 import classes from './manage.module.css';
-import { SortableRow } from './sortable-row.tsx';
+import { CarriedRow } from './carried-row.tsx';
 
 interface CategoryPanelProps {
   categories: readonly HelpCategory[];
@@ -65,7 +65,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
         onMove={(id, beforeId) => void move(id, beforeId)}
       >
         {categories.map((category) => (
-          <SortableRow key={category.id} id={category.id} name={say(category.title)}>
+          <CarriedRow key={category.id} id={category.id} name={say(category.title)}>
             <button
               type="button"
               className={classes.choice}
@@ -83,7 +83,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
             >
               <IconPencil size={18} stroke={1.75} />
             </ActionIcon>
-          </SortableRow>
+          </CarriedRow>
         ))}
       </SortableList>
     </section>

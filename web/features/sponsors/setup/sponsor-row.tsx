@@ -1,9 +1,8 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import type { Sponsor } from '@plenum/contract';
-import { IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { SortableRow } from '../../../ui/order/sortable-row.tsx';
 import classes from './package-section.module.css';
 import { hostOf } from '../sponsors.rules.ts';
 
@@ -15,31 +14,13 @@ interface SponsorRowProps {
 
 export function SponsorRow({ sponsor, onEdit, onRemove }: SponsorRowProps) {
   const t = useTranslations('sponsors');
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({
-    id: sponsor.id,
-    attributes: { roleDescription: t('drag.role') },
-  });
-  const { transform, transition, isDragging } = drag;
   const { name } = sponsor;
   return (
-    <li
-      ref={setNodeRef}
-      className={classes.row}
-      data-dragged={isDragging || undefined}
-      style={
-        transform || isDragging ? { transform: CSS.Translate.toString(transform), transition } : {}
-      }
+    <SortableRow
+      id={sponsor.id}
+      words={{ role: t('drag.role'), handle: t('drag.handle', { name }) }}
+      classes={classes}
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={classes.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={t('drag.handle', { name })}
-      >
-        <IconGripVertical size={16} stroke={1.75} aria-hidden />
-      </button>
       <SponsorFacts sponsor={sponsor} />
       <ActionIcon variant="subtle" color="gray" aria-label={t('edit', { name })} onClick={onEdit}>
         <IconPencil size={18} stroke={1.75} />
@@ -52,7 +33,7 @@ export function SponsorRow({ sponsor, onEdit, onRemove }: SponsorRowProps) {
       >
         <IconTrash size={18} stroke={1.75} />
       </ActionIcon>
-    </li>
+    </SortableRow>
   );
 }
 

@@ -2,27 +2,27 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import classes from './manage.module.css';
 
 interface SortableRowProps {
-  id: number;
-  name: string;
+  id: number | string;
+  /** What a reader says it is, and what the handle is called. */
+  words: { role: string; handle: string };
+  /** How the row and its handle look. */
+  classes: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** A row with a handle to carry it by. */
-export function SortableRow({ id, name, children }: SortableRowProps) {
-  const t = useTranslations('help.drag');
+/** A row of a list with a handle to carry it by. */
+export function SortableRow({ id, words, classes, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({
     id,
-    attributes: { roleDescription: t('role') },
+    attributes: { roleDescription: words.role },
   });
   const { transform, transition, isDragging } = drag;
   return (
     <li
       ref={setNodeRef}
-      className={classes.row}
+      className={classes['row']}
       data-dragged={isDragging || undefined}
       style={
         transform || isDragging ? { transform: CSS.Translate.toString(transform), transition } : {}
@@ -31,10 +31,10 @@ export function SortableRow({ id, name, children }: SortableRowProps) {
       <button
         type="button"
         ref={setActivatorNodeRef}
-        className={classes.handle}
+        className={classes['handle']}
         {...attributes}
         {...listeners}
-        aria-label={t('handle', { name })}
+        aria-label={words.handle}
       >
         <IconGripVertical size={16} stroke={1.75} aria-hidden />
       </button>
