@@ -1,20 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardCode,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type DragEndEvent, KeyboardCode } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import type { NamedPage } from '../../platform/named-page.ts';
+import { useCarrySensors } from '../../ui/order/carry-sensors.ts';
 import { useOrderWords } from './use-order-words.ts';
 
 interface SortablePagesProps {
@@ -33,10 +21,7 @@ const keyboardCodes = {
 /** Lets its children be put in order by pointer and keyboard. */
 export function SortablePages({ pages, onMove, children }: SortablePagesProps) {
   const words = useOrderWords(pages);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
-  );
+  const sensors = useCarrySensors(keyboardCodes);
   const ids = pages.map(({ path }) => path);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));

@@ -1,18 +1,7 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import { useCarrySensors } from './carry-sensors.ts';
 import type { orderWords } from './order-words.ts';
 
 interface SortableListProps {
@@ -28,10 +17,7 @@ interface SortableListProps {
 /** A list that pointer and keyboard put in order. */
 export function SortableList(props: SortableListProps) {
   const { label, className, ids, words, onMove, children } = props;
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useCarrySensors();
   const drop = ({ active, over }: DragEndEvent) => {
     const [from, to] = [ids.indexOf(Number(active.id)), ids.indexOf(Number(over?.id))];
     if (to < 0 || from === to) return;

@@ -35,6 +35,8 @@ export function SortableRow({ id, words, classes, children }: SortableRowProps) 
         {...attributes}
         {...listeners}
         aria-label={words.handle}
+        // Escape puts a row that is carried back; the dialog around it stays.
+        data-mantine-stop-propagation={isDragging || undefined}
       >
         <IconGripVertical size={16} stroke={1.75} aria-hidden />
       </button>

@@ -1,21 +1,13 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import {
   rectSortingStrategy,
   SortableContext,
-  sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { Speaker } from '@plenum/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCarrySensors } from '../../../ui/order/carry-sensors.ts';
 import { orderWords } from '../../../ui/order/order-words.ts';
 
 interface SortableSpeakersProps {
@@ -29,10 +21,7 @@ interface SortableSpeakersProps {
 export function SortableSpeakers({ speakers, isList, onMove, children }: SortableSpeakersProps) {
   const t = useTranslations('speakers.drag');
   const words = orderWords(speakers, (deed, carried) => t(deed, carried), t('instructions'));
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useCarrySensors();
   const ids = speakers.map(({ id }) => id);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) onMove(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));

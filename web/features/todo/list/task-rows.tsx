@@ -1,19 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { Task } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
+import { useCarrySensors } from '../../../ui/order/carry-sensors.ts';
 import { SortableTaskRow } from './sortable-task-row.tsx';
 import { TaskRow } from './task-row.tsx';
 import classes from './task-rows.module.css';
@@ -31,10 +20,7 @@ interface TaskRowsProps {
 export function TaskRows({ tasks, pendingIds, isSortable, actions }: TaskRowsProps) {
   const t = useTranslations('todo');
   const words = useDragWords(tasks);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useCarrySensors();
   const ids = tasks.map((task) => task.id);
   const { listRef, activeId } = useActiveRow(ids);
   const drop = ({ active, over }: DragEndEvent) => {
