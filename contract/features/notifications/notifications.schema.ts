@@ -104,7 +104,7 @@ export const EmailNews = Type.Object({
 });
 export type EmailNews = Type.Static<typeof EmailNews>;
 
-/** An order of the reader's: what became of it. */
+/** An order of the reader's or of their shop: what became of it. */
 const OrderNews = Type.Object({
   orderId: Type.Integer(),
   title: Type.String({ description: 'Its number.' }),
@@ -197,7 +197,16 @@ export const Notification = Type.Union([
     'calendar.starts_soon',
   ),
   about(EmailNews, 'email.arrived', 'email.bounced'),
-  about(OrderNews, 'shop.order_paid', 'shop.order_shipped', 'shop.order_cancelled'),
+  about(
+    OrderNews,
+    'shop.order_paid',
+    'shop.order_shipped',
+    'shop.order_cancelled',
+    'shop.order_again',
+    'shop.order_too_late',
+    'shop.sold_again',
+    'shop.paid_too_late',
+  ),
 ]);
 export type Notification = Type.Static<typeof Notification>;
 export type NoticeKind = Notification['kind'];

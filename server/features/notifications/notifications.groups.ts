@@ -46,6 +46,10 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   'shop.order_paid': 'orders',
   'shop.order_shipped': 'orders',
   'shop.order_cancelled': 'orders',
+  'shop.order_again': 'orders',
+  'shop.order_too_late': 'orders',
+  'shop.sold_again': 'orders',
+  'shop.paid_too_late': 'orders',
 };
 
 const kinds = Object.keys(groupOf) as NoticeKind[];

@@ -32,6 +32,8 @@ import {
   IconQrcode,
   IconScale,
   IconSpeakerphone,
+  IconReceiptRefund,
+  IconShoppingCartCheck,
   IconShoppingCartX,
   IconTransfer,
   IconTruckDelivery,
@@ -90,4 +92,8 @@ export const noticeLooks: Record<NoticeKind, Look> = {
   'shop.order_paid': { icon: IconCoin, hue: 'sky' },
   'shop.order_shipped': { icon: IconTruckDelivery, hue: 'indigo' },
   'shop.order_cancelled': { icon: IconShoppingCartX, hue: 'red' },
+  'shop.order_again': { icon: IconShoppingCartCheck, hue: 'sky' },
+  'shop.order_too_late': { icon: IconReceiptRefund, hue: 'amber' },
+  'shop.sold_again': { icon: IconShoppingCartCheck, hue: 'sky' },
+  'shop.paid_too_late': { icon: IconReceiptRefund, hue: 'amber' },
 };
