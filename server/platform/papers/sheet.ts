@@ -52,7 +52,7 @@ const template = String.raw`
 #let grey = rgb("#5a6275")
 #let rule = rgb("#d5d9e3")
 #set document(title: d.title + " " + d.number, author: d.from.name.text, date: auto)
-#set text(font: ("Inter", "Noto Sans Arabic", "Noto Sans Hebrew"), size: 9.5pt, lang: d.language, fill: rgb("#1c2333"))
+#set text(font: ("Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Hans", "NanumGothic", "Noto Emoji"), size: 9.5pt, lang: d.language, fill: rgb("#1c2333"))
 #set par(leading: 0.55em, spacing: 0.75em)
 #let words(t, ..style) = text(dir: if t.rtl { rtl } else { ltr }, ..style, t.text)
 #let quiet(body) = text(fill: grey, size: 8.5pt, body)
