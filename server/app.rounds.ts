@@ -4,7 +4,7 @@ import {
   forgetOldTickets,
 } from './features/accounts/index.ts';
 import { remindOfSessions } from './features/agenda/index.ts';
-import { forgetOldViews } from './features/analytics/index.ts';
+import { askWeekly, forgetOldViews } from './features/analytics/index.ts';
 import { tellPostsOut } from './features/blog/index.ts';
 import { remindOfEntries, sweepCalendar } from './features/calendar/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
@@ -70,6 +70,7 @@ const tellWhatIsDue = (work: Work) =>
     sendLost(work),
     askUndecided(work),
     askUntold(work),
+    askWeekly(work),
   ]);
 
 /** A round that fails is left to the next one. */

@@ -348,6 +348,20 @@ create table analytics_visits (
 );
 CREATE INDEX analytics_visits_by_age ON public.analytics_visits USING btree (day);
 
+create table analytics_weekly (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  is_on boolean not null,
+  time_zone text not null,
+  asked_for date not null,
+  sent_for date,
+  token_hash bytea not null,
+  constraint analytics_weekly_token_hash_key UNIQUE (token_hash),
+  constraint analytics_weekly_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint analytics_weekly_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX analytics_weekly_by_monday ON public.analytics_weekly USING btree (asked_for) WHERE is_on;
+
 create table audit_entries (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
