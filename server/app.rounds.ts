@@ -11,7 +11,7 @@ import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
 import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
-import { sweepFeed } from './features/feed/index.ts';
+import { sweepFeed, tellWriters } from './features/feed/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided, askUntold } from './features/payments/index.ts';
@@ -61,6 +61,7 @@ const tellWhatIsDue = (work: Work) =>
     tellAnnouncements(work),
     tellTasksDue(work),
     tellPostsOut(work),
+    tellWriters(work),
     mailNotices(work),
     mailDigests(work),
     endBans(work),
