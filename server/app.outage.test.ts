@@ -151,7 +151,7 @@ describe('jobs', () => {
       'payments.refunds',
       'payments.untold',
     ]);
-    expect(Object.keys(app.jobs)).toHaveLength(13);
+    expect(Object.keys(app.jobs)).toHaveLength(14);
   });
 
   test('the database goes away while they are done', async () => {
