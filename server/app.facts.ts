@@ -12,7 +12,7 @@ import {
   findPresenceHidden,
   type ProfileFacts,
 } from './features/profiles/index.ts';
-import { countItems, followInvoice, followTry } from './features/shop/index.ts';
+import { countItems, followInvoice, followTry, orderAgain } from './features/shop/index.ts';
 import type { Answers, Followers } from './platform/work.ts';
 
 /** Booths are told of the cards and profiles that stand on them. */
@@ -38,7 +38,11 @@ export const moderationFacts: ModerationFacts = {
 };
 
 /** What money does to an invoice reaches what was sold by it. */
-export const followers: Followers = { invoiceStands: followInvoice, invoiceTried: followTry };
+export const followers: Followers = {
+  invoiceStands: followInvoice,
+  invoiceTried: followTry,
+  invoicePaidLate: orderAgain,
+};
 
 /** Who signs in hears how much is in their cart; public pages hear where they are at home. */
 export const answers: Answers = { itemsInCart: countItems, homeOf };

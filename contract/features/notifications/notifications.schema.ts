@@ -36,6 +36,18 @@ export const PersonNews = Type.Object({
 });
 export type PersonNews = Type.Static<typeof PersonNews>;
 
+/** What people make of what somebody posted: the latest of them, and how many there are. */
+export const FeedNews = Type.Object({
+  eventId: Type.Integer(),
+  eventName: Type.String(),
+  postId: Type.Integer(),
+  personId: Type.Integer(),
+  fullName: Type.String(),
+  text: Type.String({ description: 'The beginning of the post, or of what was said.' }),
+  people: Type.Integer({ description: 'How many people, whom the reader may see.' }),
+});
+export type FeedNews = Type.Static<typeof FeedNews>;
+
 /** Something at a booth; who did it, where somebody did. */
 export const BoothNews = Type.Object({
   eventId: Type.Integer(),
@@ -104,7 +116,7 @@ export const EmailNews = Type.Object({
 });
 export type EmailNews = Type.Static<typeof EmailNews>;
 
-/** An order of the reader's: what became of it. */
+/** An order of the reader's or of their shop: what became of it. */
 const OrderNews = Type.Object({
   orderId: Type.Integer(),
   title: Type.String({ description: 'Its number.' }),
@@ -116,6 +128,7 @@ export const NoticeGroup = Type.Enum([
   'messages',
   'mentions',
   'requests',
+  'posts',
   'desks',
   'booths',
   'agenda',
@@ -151,6 +164,7 @@ export const Notification = Type.Union([
     'agenda.starts_soon',
   ),
   about(PersonNews, 'profiles.asks_to_connect', 'profiles.connected'),
+  about(FeedNews, 'feed.liked', 'feed.commented', 'feed.answered'),
   about(
     BoothNews,
     'exhibitors.asked',
@@ -197,7 +211,16 @@ export const Notification = Type.Union([
     'calendar.starts_soon',
   ),
   about(EmailNews, 'email.arrived', 'email.bounced'),
-  about(OrderNews, 'shop.order_paid', 'shop.order_shipped', 'shop.order_cancelled'),
+  about(
+    OrderNews,
+    'shop.order_paid',
+    'shop.order_shipped',
+    'shop.order_cancelled',
+    'shop.order_again',
+    'shop.order_too_late',
+    'shop.sold_again',
+    'shop.paid_too_late',
+  ),
 ]);
 export type Notification = Type.Static<typeof Notification>;
 export type NoticeKind = Notification['kind'];

@@ -130,6 +130,9 @@ const Paying = Type.Object({
   ),
 });
 
+/** An order that had ended and was paid after all, or the one that took its place. */
+const OrderName = Type.Object({ id: Type.Integer(), number: Type.String() });
+
 const OrderDeed = oneOf('ship', 'finish', 'cancel', 'refund');
 export type OrderDeed = Type.Static<typeof OrderDeed>;
 
@@ -145,6 +148,8 @@ export const Order = Type.Object({
   invoice: Owed,
   paying: Paying,
   isEnded: Type.Boolean({ description: 'By the clock: nobody paid it in time.' }),
+  again: Nullable(OrderName),
+  againOf: Nullable(OrderName),
   deeds: Type.Array(OrderDeed, {
     maxItems: 4,
     description: 'What the reader can do with it as it stands.',

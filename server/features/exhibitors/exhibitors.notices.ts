@@ -4,9 +4,9 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { EventRow } from '../events/index.ts';
 import { notify } from '../notifications/index.ts';
-import { memberById } from '../organisations/index.ts';
+import { findAdminIds, memberById } from '../organisations/index.ts';
 import type { ExhibitorRow } from './exhibitors.rows.ts';
-import { findOrganiserIds, findStaffIds } from './booths/booths.staff.queries.ts';
+import { findStaffIds } from './booths/booths.staff.queries.ts';
 
 type Booth = Pick<ExhibitorRow, 'organisationId' | 'id' | 'name' | 'tier'>;
 
@@ -23,7 +23,7 @@ const nameOf = async (db: Db, { organisationId, id }: Person): Promise<string> =
 
 export async function tellAwaitsReview(tx: Tx, event: EventRow, booth: Booth, by: Person) {
   const { organisationId, id, tier } = booth;
-  await notify(tx, organisationId, await findOrganiserIds(tx, organisationId), {
+  await notify(tx, organisationId, await findAdminIds(tx, organisationId), {
     kind: 'exhibitors.awaits_review',
     data: { ...newsOf(event, booth, await nameOf(tx, by)), text: '' },
     link: `/exhibitors/${tier}?review=${id}`,

@@ -3,7 +3,7 @@ import { countUpTo } from '../../platform/db/counting.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import { insideOf, type Work } from '../../platform/work.ts';
-import { record } from '../audit/index.ts';
+import { type Doer, record } from '../audit/index.ts';
 import { lockedClient, requireClient } from './invoices.access.ts';
 import { refuseImpossible } from './invoices.checks.ts';
 import {
@@ -29,7 +29,7 @@ export async function listClients({ db }: Work, { organisationId }: Person, quer
 export const readClient = ({ db }: Work, person: Person, id: number) =>
   requireClient(db, person, id);
 
-export const addClient = (work: Work, person: Person, input: ClientInput): Promise<Client> =>
+export const addClient = (work: Work, person: Doer, input: ClientInput): Promise<Client> =>
   work.transaction(async (tx) => {
     refuseImpossible(input);
     const { id = 0 } = (await insertClient(tx, person.organisationId, input)) ?? {};
@@ -42,7 +42,7 @@ export const addClient = (work: Work, person: Person, input: ClientInput): Promi
   });
 
 /** One of the client book that is the same in every word, else a new one. */
-export const ensureClient = (work: Work, person: Person, input: ClientInput): Promise<Client> =>
+export const ensureClient = (work: Work, person: Doer, input: ClientInput): Promise<Client> =>
   work.transaction(
     async (tx) =>
       (await findSameClient(tx, person.organisationId, input)) ??

@@ -2,7 +2,7 @@ import type { Invoice, InvoiceInput, InvoiceUpdate } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { record } from '../audit/index.ts';
+import { type Doer, record } from '../audit/index.ts';
 import { lockedDraft, requireClient, requireInvoice } from './invoices.access.ts';
 import { tellInvoiceGone } from './invoices.live.ts';
 import { deleteDraft, insertDraft, updateDraft } from './invoices.queries.ts';
@@ -11,7 +11,7 @@ import type { Content, InvoiceRow } from './invoices.rows.ts';
 import { reckoned } from './invoices.sums.ts';
 import { clientTitle } from './invoices.view.ts';
 
-async function contentOf(tx: Tx, person: Person, input: InvoiceInput): Promise<Content> {
+async function contentOf(tx: Tx, person: Doer, input: InvoiceInput): Promise<Content> {
   const client = input.clientId === null ? null : await requireClient(tx, person, input.clientId);
   const { lines, net, tax, gross } = reckoned(input);
   return {
@@ -52,10 +52,10 @@ const inputOf = (row: InvoiceRow): InvoiceInput => ({
   })),
 });
 
-export const addDraft = (work: Work, person: Person, input: InvoiceInput): Promise<Invoice> =>
+export const addDraft = (work: Work, person: Doer, input: InvoiceInput): Promise<Invoice> =>
   work.transaction((tx) => insertedDraft(work, tx, person, input));
 
-async function insertedDraft(work: Work, tx: Tx, person: Person, input: InvoiceInput) {
+async function insertedDraft(work: Work, tx: Tx, person: Doer, input: InvoiceInput) {
   const content = await contentOf(tx, person, input);
   const { id = 0 } =
     (await insertDraft(tx, person.organisationId, content, work.clock.now())) ?? {};

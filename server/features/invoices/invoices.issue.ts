@@ -2,7 +2,7 @@ import type { Invoice } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
-import { record } from '../audit/index.ts';
+import { type Doer, record } from '../audit/index.ts';
 import { lockedDraft, lockedIssued, requireClient } from './invoices.access.ts';
 import { daysAfter, todayOf } from './invoices.days.ts';
 import { takeNumber } from './invoices.numbers.ts';
@@ -14,7 +14,7 @@ import { settle, stand } from './invoices.settle.ts';
 import { clientView } from './invoices.view.ts';
 
 /** Number, day, state and what it keeps of both sides are one transaction. */
-export const issueInvoice = (work: Work, person: Person, id: number): Promise<Invoice> =>
+export const issueInvoice = (work: Work, person: Doer, id: number): Promise<Invoice> =>
   work.transaction(async (tx) => {
     const { organisationId } = person;
     const draft = await lockedDraft(work, tx, person, id);

@@ -195,6 +195,15 @@ export const countAdmins = async (db: Db, organisationId: number) =>
     )
   )?.count ?? 0;
 
+/** Who runs it. */
+export const findAdminIds = async (db: Db, organisationId: number): Promise<number[]> => {
+  const rows = await db.rows<{ personId: number }>(
+    sql`select person_id as "personId" from organisations_members
+        where organisation_id = ${organisationId} and role = 'admin' and ${active} order by 1`,
+  );
+  return rows.map(({ personId }) => personId);
+};
+
 export const findAnyActive = (db: Db, organisationId: number) =>
   db.row(
     sql`select from organisations_members

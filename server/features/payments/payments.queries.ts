@@ -120,6 +120,18 @@ export const updateState = (
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+/** It is for another than it was meant for. */
+export const updateInvoice = (
+  db: Db,
+  organisationId: number,
+  id: number,
+  { invoiceId, invoiceNumber }: Pick<PaymentRow, 'invoiceId' | 'invoiceNumber'>,
+) =>
+  db.run(
+    sql`update payments set invoice_id = ${invoiceId}, invoice_number = ${invoiceNumber}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
 export const addRefunded = (db: Db, organisationId: number, id: number, amount: number) =>
   db.run(
     sql`update payments set refunded = refunded + ${amount}

@@ -12,6 +12,7 @@ export { mountShop } from './shop.mount.ts';
 export { findOrdersAbout } from './orders/orders.list.queries.ts';
 export { findShopAbout, forgetInShop } from './shop.mine.queries.ts';
 export { keepRating } from './shop.ratings.ts';
+export { orderAgain } from './orders/orders.again.ts';
 export { followInvoice, followTry } from './orders/orders.follow.ts';
 export { endUnpaidOrders } from './orders/orders.round.ts';
 export { wishFor } from './wishlist/wishlist.service.ts';

@@ -34,25 +34,39 @@ export async function takeStock(
   lines: readonly Wanted[],
   at: Date,
 ): Promise<Taken[]> {
-  const sources = await findDrawnFrom(
-    tx,
-    organisationId,
-    lines.map(({ variantId }) => variantId),
-  );
+  const { taken, scarce } = await tryToTake(tx, organisationId, lines, at);
+  if (!taken) throw problem('not_found');
+  if (scarce.size > 0) throw problem('shop.too_few', { errors: faultsOf(taken, scarce) });
+  return taken;
+}
+
+/** The same for who takes no for an answer: null where not all of it is still to be had. */
+export async function takeIfLeft(
+  tx: Tx,
+  organisationId: number,
+  lines: readonly Wanted[],
+  at: Date,
+): Promise<Taken[] | null> {
+  const { taken, scarce } = await tryToTake(tx, organisationId, lines, at);
+  return scarce.size > 0 ? null : taken;
+}
+
+/** Null: some of it is sold no more. Where something is scarce, nothing was taken. */
+async function tryToTake(tx: Tx, organisationId: number, lines: readonly Wanted[], at: Date) {
+  const variantIds = lines.map(({ variantId }) => variantId);
+  const sources = await findDrawnFrom(tx, organisationId, variantIds);
   const bySource = new Map(sources.map((source) => [source.variantId, source]));
-  const taken = lines.map((line) => {
+  const taken = lines.flatMap((line) => {
     const source = bySource.get(line.variantId);
-    if (!source) throw problem('not_found');
-    return { ...source, ...line };
+    return source ? [{ ...source, ...line }] : [];
   });
+  if (taken.length < lines.length) return { taken: null, scarce: new Set<number>() };
   await markOrdered(tx, organisationId, productsOf(taken), at);
   const short = await takeFromStock(tx, organisationId, drawsOf(taken));
-  if (short.length > 0) {
-    const scarce = new Set(short.map(({ quotaId }) => quotaId));
-    throw problem('shop.too_few', { errors: faultsOf(taken, scarce) });
+  if (short.length === 0) {
+    tellProducts(tx, organisationId, productsOf(taken), { isShown: true });
   }
-  tellProducts(tx, organisationId, productsOf(taken), { isShown: true });
-  return taken;
+  return { taken, scarce: new Set(short.map(({ quotaId }) => quotaId)) };
 }
 
 const faultsOf = (taken: readonly Taken[], scarce: ReadonlySet<number>) =>

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { problem } from '../http/problem.ts';
 import type { Log } from '../log/log.ts';
 import { turnsOf } from '../turns.ts';
+import { missingFonts } from './fonts.ts';
 import type { Order, Paper, Printed } from './order.ts';
 import { hasTypesetter } from './typesetter.ts';
 
@@ -99,6 +100,9 @@ export function openPapers(log: Log, other: Partial<Press> = {}): Papers {
         }
         idle = setTimeout(end, idleMs).unref();
         if ('fault' in printed) throw new Error(printed.fault);
+        if (!printed.isArchival) {
+          log.warn({ missing: missingFonts() }, 'a paper shows boxes: no font here has its signs');
+        }
         return printed;
       });
     },

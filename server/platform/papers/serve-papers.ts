@@ -1,23 +1,32 @@
+import { allFonts, usualFonts } from './fonts.ts';
 import type { Order, Printed } from './order.ts';
-import { openTypesetter } from './typesetter.ts';
+import { type Compiler, openTypesetter } from './typesetter.ts';
 
-const standards = ['a-3b', '1.7'] as const;
 /** Whatever else is wrong is wrong with the template. */
 const lacksSign = /could not be displayed with font/;
 
 /** The other end of `papers`: prints what it is told to, one after the other, until nobody listens. */
 export function servePapers(): void {
-  const typesetter = openTypesetter();
+  const usual = openTypesetter(usualFonts());
+  let all: Compiler | null = null;
+  // Opened when a sign asks for it: few papers do, and those that do not stay as they were.
+  const withAll = () => (all ??= openTypesetter(allFonts()));
+  const tries = [
+    { typesetter: () => usual, standard: 'a-3b' },
+    { typesetter: withAll, standard: 'a-3b' },
+    { typesetter: withAll, standard: '1.7' },
+  ] as const;
   process.on('message', (order: Order) => void process.send?.(printed(order)));
   process.on('disconnect', () => process.exit());
   process.send?.('ready');
 
   function printed(order: Order): Printed {
-    if (!typesetter) return { fault: 'There is no typesetter for this machine.' };
-    let fault = '';
-    for (const standard of standards) {
+    let fault = 'There is no typesetter for this machine.';
+    for (const { typesetter, standard } of tries) {
+      const compiler = typesetter();
+      if (!compiler) break;
       try {
-        return { pdf: pdfOf(order, standard), isArchival: standard === 'a-3b' };
+        return { pdf: pdfOf(compiler, order, standard), isArchival: standard === 'a-3b' };
       } catch (error) {
         fault = said(error);
         if (!lacksSign.test(fault)) break;
@@ -25,20 +34,15 @@ export function servePapers(): void {
     }
     return { fault };
   }
+}
 
-  function pdfOf({ template, inputs, at }: Order, pdfStandard: (typeof standards)[number]) {
-    const creationTimestamp = Math.floor(at.getTime() / 1000);
-    try {
-      return (
-        typesetter?.pdf(
-          { mainFileContent: template, inputs },
-          { pdfStandard, creationTimestamp },
-        ) ?? new Uint8Array()
-      );
-    } finally {
-      // What it remembers of a document is never needed again, and grows.
-      typesetter?.evictCache(0);
-    }
+function pdfOf(compiler: Compiler, { template, inputs, at }: Order, pdfStandard: 'a-3b' | '1.7') {
+  const creationTimestamp = Math.floor(at.getTime() / 1000);
+  try {
+    return compiler.pdf({ mainFileContent: template, inputs }, { pdfStandard, creationTimestamp });
+  } finally {
+    // What it remembers of a document is never needed again, and grows.
+    compiler.evictCache(0);
   }
 }
 

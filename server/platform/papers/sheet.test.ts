@@ -65,3 +65,28 @@ test.skipIf(!hasPdfReaders)(
   },
   150_000,
 );
+
+const everyScript = {
+  Japanese: '株式会社 ひらがな カタカナ',
+  Chinese: '北京会议有限公司 臺灣',
+  Korean: '주식회사 한국',
+  Thai: 'บริษัท จำกัด',
+  Emoji: 'Summit 🎉👍',
+};
+
+test.skipIf(!hasPdfReaders).each(Object.entries(everyScript))(
+  'a name in %s is read back from an archive file',
+  async (_, name) => {
+    const order = sheetOrder(
+      { ...some, to: { label: 'To', name, lines: [name] } },
+      { at: new Date(0) },
+    );
+    const { pdf, isArchival } = await papers.print('one', order);
+    const { text, metadata, faults } = await readPdf(pdf);
+    expect(isArchival).toBe(true);
+    for (const word of name.split(' '))
+      expect(text.normalize('NFKC')).toContain(word.normalize('NFKC'));
+    expect(metadata).toContain('<pdfaid:part>3</pdfaid:part>');
+    expect(faults).toContain('No syntax or stream encoding errors found');
+  },
+);

@@ -1,5 +1,5 @@
 import type { Order } from './order.ts';
-import { directionOf, printable } from './printable.ts';
+import { printable, said } from './printable.ts';
 
 export interface Line {
   label: string;
@@ -52,7 +52,7 @@ const template = String.raw`
 #let grey = rgb("#5a6275")
 #let rule = rgb("#d5d9e3")
 #set document(title: d.title + " " + d.number, author: d.from.name.text, date: auto)
-#set text(font: ("Inter", "Noto Sans Arabic", "Noto Sans Hebrew"), size: 9.5pt, lang: d.language, fill: rgb("#1c2333"))
+#set text(font: ("Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Hans", "NanumGothic", "Noto Emoji"), size: 9.5pt, lang: d.language, fill: rgb("#1c2333"))
 #set par(leading: 0.55em, spacing: 0.75em)
 #let words(t, ..style) = text(dir: if t.rtl { rtl } else { ltr }, ..style, t.text)
 #let quiet(body) = text(fill: grey, size: 8.5pt, body)
@@ -148,13 +148,6 @@ const template = String.raw`
 }
 `;
 
-/** What has no gap for too long gets some, or it would run off the page. */
-const breakable = (text: string): string => text.replaceAll(/[^\s\u200B]{40}/gu, '$&\u200B');
-
-const said = (text: string) => ({
-  text: breakable(printable(text)),
-  rtl: directionOf(text) === 'rtl',
-});
 const pairsOf = (lines: readonly Line[]) =>
   lines.map(({ label, value, isStrong = false }) => ({
     label,

@@ -7,7 +7,7 @@ interface PdfOptions {
   creationTimestamp: number;
 }
 
-interface Compiler {
+export interface Compiler {
   pdf(document: { mainFileContent: string; inputs: object }, options: PdfOptions): Uint8Array;
   evictCache(age: number): void;
 }
@@ -21,15 +21,6 @@ const binaries = ['gnu', 'musl'].map(
   (library) => `@myriaddreamin/typst-ts-node-compiler-linux-x64-${library}`,
 );
 
-const fonts = [
-  'inter/400Regular/Inter_400Regular.ttf',
-  'inter/600SemiBold/Inter_600SemiBold.ttf',
-  'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
-  'noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf',
-  'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
-  'noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf',
-];
-
 function loadTypst(): Typst | null {
   for (const name of binaries) {
     try {
@@ -42,11 +33,8 @@ function loadTypst(): Typst | null {
 }
 
 /** Null on a machine that it was not built for. */
-export function openTypesetter(): Compiler | null {
-  const typst = loadTypst();
-  if (!typst) return null;
-  const fontPaths = fonts.map((font) => require.resolve(`@expo-google-fonts/${font}`));
-  return typst.NodeCompiler.create({ fontArgs: [{ fontPaths }] });
+export function openTypesetter(fontPaths: string[]): Compiler | null {
+  return loadTypst()?.NodeCompiler.create({ fontArgs: [{ fontPaths }] }) ?? null;
 }
 
 /** Whether there is one, without loading it. */

@@ -131,6 +131,7 @@ export const deeds = [
   'shop.imported',
   'shop.exported',
   'shop.ordered',
+  'shop.ordered_again',
   'shop.order_shipped',
   'shop.order_finished',
   'shop.order_cancelled',

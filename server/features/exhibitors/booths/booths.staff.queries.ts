@@ -116,13 +116,3 @@ export const findMyBooths = (
               and p.event_id = e.id and p.person_id = s.person_id and ${isLetIn(sql`p`)})))
         order by lower(x.name), x.id`,
   );
-
-/** Who runs the events of an organisation. */
-export const findOrganiserIds = async (db: Db, organisationId: number) => {
-  const rows = await db.rows<{ personId: number }>(
-    sql`select person_id as "personId" from organisations_members
-        where organisation_id = ${organisationId} and role = 'admin'
-          and removed_at is null and deactivated_at is null order by 1`,
-  );
-  return rows.map(({ personId }) => personId);
-};

@@ -1,11 +1,13 @@
 import { type Followers, insideOf } from '../../../platform/work.ts';
 import { giveBackPaid } from '../../payments/index.ts';
 import { moveOrder, touchOrder } from './orders.change.ts';
+import { tellTooLate } from './orders.notices.ts';
 import { lockOrderOf, updateWay } from './orders.queries.ts';
 
 /**
  * Paid is what its invoice is: whoever pays or pays back, by whatever way, needs to know nothing of
- * orders. What comes once it is called off goes back, by itself where a provider can do that.
+ * orders. What comes once it is called off, and for no other (`orderAgain`), goes back, by itself where a
+ * provider can do that.
  */
 export const followInvoice: Followers['invoiceStands'] = async (work, tx, by, invoice) => {
   const { organisationId } = by;
@@ -20,6 +22,7 @@ export const followInvoice: Followers['invoiceStands'] = async (work, tx, by, in
     await moveOrder(work, tx, by, order, { state: 'placed', why: '' });
   } else await touchOrder(tx, organisationId, order.id);
   if (order.state === 'cancelled' && paid > paidBefore) {
+    await tellTooLate(tx, organisationId, order);
     await giveBackPaid(insideOf(work, tx), { network: '', ...by }, invoice.id, order.number);
   }
 };

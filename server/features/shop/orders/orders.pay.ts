@@ -2,7 +2,12 @@ import type { Order, PaymentWay } from '@plenum/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import { addressOf, type Work } from '../../../platform/work.ts';
-import { beginCheckout, closeCheckouts, closeCheckoutsLater } from '../../payments/index.ts';
+import {
+  beginCheckout,
+  closeCheckouts,
+  closeCheckoutsLater,
+  howToPay,
+} from '../../payments/index.ts';
 import { lockedOrder, requireMyOrder } from './orders.access.ts';
 import { tellAfter } from './orders.change.ts';
 import { updateWay } from './orders.queries.ts';
@@ -12,8 +17,8 @@ import { orderAfter, readMyOrder } from './orders.read.ts';
 const keptMs = 3_600_000;
 
 /** What is paid at once is not kept for long from others who would. */
-export const keptUntil = ({ clock }: Work, way: PaymentWay | 'free'): Date | null =>
-  way === 'stripe' ? new Date(clock.now().getTime() + keptMs) : null;
+export const keptUntil = (at: Date, way: PaymentWay | 'free'): Date | null =>
+  way === 'stripe' ? new Date(at.getTime() + keptMs) : null;
 
 /** The way that was chosen already changes nothing. */
 export const chooseWay = (work: Work, person: Person, id: number, way: PaymentWay) =>
@@ -29,12 +34,15 @@ const takeWay = (
   work.transaction(async (tx): Promise<Order> => {
     const { organisationId } = person;
     const seen = await requireMyOrder(tx, person, id);
-    const { order } = await lockedOrder(work, tx, person, seen);
+    const { order, invoice } = await lockedOrder(work, tx, person, seen);
     if (order.state !== 'placed') throw problem('shop.order_not_from_here');
-    const asItIs = await orderAfter(work, tx, person, id, 'buyer');
-    if (!asItIs.paying.ways.some((one) => one.way === way)) throw problem('shop.way_not_offered');
-    if (order.way === way && !isAnew) return asItIs;
-    await updateWay(tx, organisationId, id, { way, keptUntil: keptUntil(work, way) });
+    const { ways } = await howToPay(tx, organisationId, {
+      ...invoice,
+      bank: invoice.parties.bank,
+    });
+    if (!ways.some((one) => one.way === way)) throw problem('shop.way_not_offered');
+    if (order.way === way && !isAnew) return orderAfter(work, tx, person, id, 'buyer');
+    await updateWay(tx, organisationId, id, { way, keptUntil: keptUntil(work.clock.now(), way) });
     if (way !== 'stripe')
       await closeCheckoutsLater(tx, { organisationId, invoiceId: order.invoiceId });
     await tellAfter(tx, organisationId, id);

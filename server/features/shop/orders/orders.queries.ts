@@ -11,7 +11,8 @@ export const headColumns: Sql = sql`o.id, o.person_id as "personId", o.invoice_i
     select l.picture from shop_order_lines l
     where l.organisation_id = o.organisation_id and l.order_id = o.id and l.place = 0) as picture`;
 
-const columns: Sql = sql`${headColumns}, o.email, o.address, o.net, o.tax, o.tracking`;
+const columns: Sql = sql`${headColumns}, o.email, o.address, o.net, o.tax, o.tracking,
+  o.again_of as "againOf"`;
 
 const one = (organisationId: number, id: number): Sql =>
   sql`select ${columns} from shop_orders o
@@ -31,6 +32,21 @@ export const lockOrderOf = (db: Db, organisationId: number, invoiceId: number) =
         for update of o`,
   );
 
+/** The order an order stands in for, and the one that stands in for it. */
+export const findAgain = (db: Db, organisationId: number, id: number) =>
+  db.row<{ againOf: OrderName | null; again: OrderName | null }>(
+    sql`select (select jsonb_build_object('id', b.id, 'number', b.number) from shop_orders b
+            where b.organisation_id = o.organisation_id and b.id = o.again_of) as "againOf",
+          (select jsonb_build_object('id', a.id, 'number', a.number) from shop_orders a
+            where a.organisation_id = o.organisation_id and a.again_of = o.id) as again
+        from shop_orders o where o.organisation_id = ${organisationId} and o.id = ${id}`,
+  );
+
+export interface OrderName {
+  id: number;
+  number: string;
+}
+
 export const findLines = (db: Db, organisationId: number, orderId: number) =>
   db.rows<LineRow>(
     sql`select place, product_id as "productId", variant_id as "variantId", quota_id as "quotaId",
@@ -44,12 +60,12 @@ export const insertOrder = (db: Db, organisationId: number, order: NewOrder) =>
   db.row<{ id: number }>(
     sql`insert into shop_orders (organisation_id, person_id, invoice_id, number, state, way,
           buyer_name, email, address, summary, pieces, needs_shipping, currency, net, tax, gross,
-          due_on, placed_at, kept_until)
+          due_on, placed_at, kept_until, again_of)
         values (${organisationId}, ${order.personId}, ${order.invoiceId}, ${order.number}, 'placed',
           ${order.way}, ${order.buyerName}, ${order.email}, ${JSON.stringify(order.address)},
           ${order.summary}, ${order.pieces}, ${order.needsShipping}, ${order.currency},
           ${order.net}, ${order.tax}, ${order.gross}, ${order.dueOn}, ${order.placedAt},
-          ${order.keptUntil})
+          ${order.keptUntil}, ${order.againOf})
         returning id`,
   );
 

@@ -17,7 +17,7 @@ import { findLastTry, howToPay } from '../../payments/index.ts';
 import { organisationById } from '../../organisations/index.ts';
 import { requireMyOrder, requireOrder } from './orders.access.ts';
 import { findOrders, findOrdersOf, ordersLike, ordersOf } from './orders.list.queries.ts';
-import { findChanges, findLines } from './orders.queries.ts';
+import { findAgain, findChanges, findLines } from './orders.queries.ts';
 import type { OrderRow } from './orders.rows.ts';
 import { canGiveUp, deedsOf } from './orders.states.ts';
 import { headView, orderView, withoutNames } from './orders.view.ts';
@@ -85,7 +85,10 @@ type Reader = 'seller' | 'buyer';
 async function whole(work: Work, whose: Whose, row: OrderRow, reader: Reader): Promise<Order> {
   const { organisationId } = whose;
   const invoice = await readInvoice(work, whose, row.invoiceId);
+  const named = await findAgain(work.db, organisationId, row.id);
   return orderView(row, {
+    again: named?.again ?? null,
+    againOf: named?.againOf ?? null,
     paying: await payingOf(work.db, organisationId, row, invoice),
     lines: await findLines(work.db, organisationId, row.id),
     invoice,

@@ -15,7 +15,8 @@ export async function endUnpaidOrders(work: Work): Promise<void> {
       const clock = { organisationId, id: null, network: '' };
       const seen = await requireOrder(tx, clock, id);
       const { order, invoice } = await lockedOrder(work, tx, clock, seen);
-      if (order.state !== 'placed' || invoice.paid > 0) return;
+      const isKeptAnew = order.keptUntil !== null && order.keptUntil > now;
+      if (order.state !== 'placed' || invoice.paid > 0 || isKeptAnew) return;
       await callOff(work, tx, clock, { order, why: '', isBackInStock: true });
     });
   }

@@ -20,9 +20,11 @@ export interface NewOrder {
   placedAt: Date;
   /** Null: as long as its invoice says. */
   keptUntil: Date | null;
+  /** The one that had ended, whose late payment is for this one. */
+  againOf: number | null;
 }
 
-export interface HeadRow extends Omit<NewOrder, 'address' | 'email' | 'net' | 'tax'> {
+export interface HeadRow extends Omit<NewOrder, 'address' | 'email' | 'net' | 'tax' | 'againOf'> {
   id: number;
   state: OrderState;
   picture: string | null;

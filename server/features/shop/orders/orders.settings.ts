@@ -18,7 +18,7 @@ import { findOrderSettings, upsertOrderSettings } from './orders.settings.querie
 /** Until somebody sets something. */
 export const usualOrders: OrderSettingsUpdate = { graceDays: 7 };
 
-const hasSender = ({ sender }: InvoiceSettings): boolean =>
+export const hasSender = ({ sender }: InvoiceSettings): boolean =>
   sender.name.trim() !== '' && sender.country !== '';
 
 async function orderSettingsOf(

@@ -1,4 +1,5 @@
 import type { OrderDeed, OrderState } from '@plenum/contract';
+import type { ChangeRow } from './orders.rows.ts';
 
 /** What each may become; nothing else does. */
 const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -35,3 +36,12 @@ export function deedsOf({ state, needsShipping, hasLeft }: Standing): OrderDeed[
 /** While nothing was paid; what is for nothing, until it is sent. */
 export const canGiveUp = ({ state, gross, paid }: Standing): boolean =>
   leadsTo(state, 'cancelled') && paid === 0 && (state === 'placed' || gross === 0);
+
+/** By the clock, and never paid before. */
+export const hasEnded = (
+  { state }: { state: OrderState },
+  changes: readonly Pick<ChangeRow, 'state' | 'isByItself'>[],
+): boolean =>
+  state === 'cancelled' &&
+  (changes.at(-1)?.isByItself ?? false) &&
+  !changes.some((change) => change.state === 'paid');

@@ -1,6 +1,7 @@
 import type { Invoice, Order, OrderDeed, OrderHead, OrderLine } from '@plenum/contract';
 import { slugOf } from '../shop.slug.ts';
 import type { ChangeRow, HeadRow, LineRow, OrderRow } from './orders.rows.ts';
+import { hasEnded } from './orders.states.ts';
 
 export const headView = (row: HeadRow): OrderHead => ({
   id: row.id,
@@ -53,11 +54,13 @@ export interface Around {
   paying: Order['paying'];
   deeds: OrderDeed[];
   changes: readonly ChangeRow[];
+  againOf: Order['againOf'];
+  again: Order['again'];
 }
 
 export const orderView = (
   row: OrderRow,
-  { lines, invoice, paying, deeds, changes }: Around,
+  { lines, invoice, paying, deeds, changes, againOf, again }: Around,
 ): Order => ({
   ...headView(row),
   net: row.net,
@@ -70,14 +73,11 @@ export const orderView = (
   invoice: owedView(invoice),
   paying,
   isEnded: hasEnded(row, changes),
+  againOf,
+  again,
   deeds,
   changes: changes.map(({ state, at, by, why }) => ({ state, at: at.toISOString(), by, why })),
 });
-
-const hasEnded = ({ state }: OrderRow, changes: readonly ChangeRow[]): boolean =>
-  state === 'cancelled' &&
-  (changes.at(-1)?.isByItself ?? false) &&
-  !changes.some((change) => change.state === 'paid');
 
 /** Who of the organisation did what is between them. */
 export const withoutNames = (order: Order): Order => ({

@@ -30,6 +30,7 @@ export function OrderPaying({ order, PayWay }: OrderPayingProps) {
   const t = useTranslations('orders.pay');
   const { id, state, paying, invoice, currency } = order;
   if (invoice.balance < 0) return <Owed order={order} />;
+  if (order.again) return null;
   if (order.isEnded) return <Notice tone="warning">{t('ended')}</Notice>;
   if (state !== 'placed' || invoice.balance <= 0) return null;
   const chosen = paying.ways.find(({ way }) => way === order.way);

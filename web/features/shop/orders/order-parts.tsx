@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { AddressLines } from './address-lines.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import classes from './order-screen.module.css';
@@ -20,6 +21,7 @@ export function OrderParts({ order, isMine = false, money }: OrderPartsProps) {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
+        <OrderAgain order={order} isMine={isMine} />
         {order.tracking && (
           <Panel hasRoom title={t('tracking')}>
             <p className={classes.tracking} dir="auto">

@@ -1,0 +1,141 @@
+import type { AddressInput, Invoice } from '@plenum/contract';
+import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
+import type { Doer } from '../../audit/index.ts';
+import { addDraft, ensureClient, issueInvoice, settingsOf } from '../../invoices/index.ts';
+import type { Taken } from '../shop.take.ts';
+import { moveOrder } from './orders.change.ts';
+import { insertChange, insertLines, insertOrder } from './orders.queries.ts';
+import type { LineRow, NewOrder } from './orders.rows.ts';
+
+type Bought = Pick<
+  LineRow,
+  | 'productId'
+  | 'variantId'
+  | 'name'
+  | 'values'
+  | 'sku'
+  | 'picture'
+  | 'quantity'
+  | 'price'
+  | 'taxRate'
+>;
+
+export interface Entered extends Pick<
+  NewOrder,
+  'personId' | 'way' | 'email' | 'currency' | 'needsShipping' | 'placedAt' | 'keptUntil' | 'againOf'
+> {
+  address: AddressInput;
+  lines: readonly Bought[];
+  /** A line each. */
+  taken: readonly Taken[];
+}
+
+/** The stock is taken. The invoice is issued at once: whoever else orders waits for its number. */
+export async function enterOrder(
+  work: Work,
+  tx: Tx,
+  by: Doer,
+  entered: Entered,
+): Promise<{ id: number; invoice: Invoice }> {
+  const invoice = await billed(work, tx, by, entered);
+  return { id: await inserted(work, tx, by, entered, invoice), invoice };
+}
+
+/** The client of the book is the buyer with this address. */
+async function billed(
+  work: Work,
+  tx: Tx,
+  by: Doer,
+  { lines, currency, address, email }: Entered,
+): Promise<Invoice> {
+  const inside = insideOf(work, tx);
+  const client = await ensureClient(inside, by, { ...address, email });
+  const { note } = await settingsOf(tx, by.organisationId);
+  const draft = await addDraft(inside, by, {
+    clientId: client.id,
+    service: summaryOf(lines),
+    currency,
+    pricesIncludeTax: true,
+    discount: null,
+    suppliedOn: null,
+    dueOn: null,
+    note,
+    lines: lines.map(invoiceLine),
+  });
+  return issueInvoice(inside, by, draft.id);
+}
+
+const invoiceLine = ({ name, values, quantity, price, taxRate }: Bought) => ({
+  description: [name, ...values].join(', '),
+  quantity,
+  unitPrice: price,
+  discount: null,
+  taxRate,
+  taxReason: null,
+});
+
+const summaryOf = (lines: readonly Bought[]): string => {
+  const signs = [...lines.map(({ name }) => name).join(', ')];
+  return signs.length > 200 ? `${signs.slice(0, 199).join('')}…` : signs.join('');
+};
+
+/** The amounts are those of the invoice: nothing is reckoned a second time. */
+async function inserted(
+  work: Work,
+  tx: Tx,
+  by: Doer,
+  { lines, taken, ...entered }: Entered,
+  invoice: Invoice,
+): Promise<number> {
+  const { organisationId, id: personId } = by;
+  const { net, tax, gross, dueOn } = invoice;
+  const made = await insertOrder(tx, organisationId, {
+    ...entered,
+    invoiceId: invoice.id,
+    number: invoice.reference,
+    buyerName: entered.address.name,
+    summary: summaryOf(lines),
+    pieces: lines.reduce((count, { quantity }) => count + quantity, 0),
+    net,
+    tax,
+    gross,
+    dueOn,
+  });
+  if (!made) throw new Error('The order was not inserted.');
+  const { id } = made;
+  await insertLines(tx, organisationId, id, linesOf(lines, taken, invoice));
+  await insertChange(tx, organisationId, id, {
+    state: 'placed',
+    at: entered.placedAt,
+    personId,
+    why: '',
+  });
+  if (gross === 0) {
+    const placed = { id, state: 'placed' } as const;
+    await moveOrder(work, tx, by, placed, { state: 'paid', why: '' });
+  }
+  return id;
+}
+
+const linesOf = (
+  bought: readonly Bought[],
+  taken: readonly Taken[],
+  { lines }: Invoice,
+): LineRow[] =>
+  bought.map((line, place) => ({
+    place,
+    productId: line.productId,
+    variantId: line.variantId,
+    quotaId: taken[place]?.quotaId ?? null,
+    name: line.name,
+    values: line.values,
+    sku: line.sku,
+    picture: line.picture,
+    quantity: line.quantity,
+    takenBack: 0,
+    price: line.price,
+    taxRate: line.taxRate,
+    net: lines[place]?.net ?? 0,
+    tax: lines[place]?.tax ?? 0,
+    gross: lines[place]?.gross ?? 0,
+  }));
