@@ -139,7 +139,7 @@ test('the database goes away while rounds are made', async () => {
 });
 
 describe('jobs', () => {
-  test('of each it is said whether it asks a server of somebody else', () => {
+  test('that ask a server of somebody else say so', () => {
     const asking = Object.entries(app.jobs).filter(([, { waitsOutside }]) => waitsOutside);
     expect(asking.map(([name]) => name).toSorted()).toEqual([
       'email.outside',
@@ -151,7 +151,6 @@ describe('jobs', () => {
       'payments.refunds',
       'payments.untold',
     ]);
-    expect(Object.keys(app.jobs)).toHaveLength(14);
   });
 
   test('the database goes away while they are done', async () => {

@@ -1,10 +1,11 @@
-import type { AgendaSession } from '@plenum/contract';
+import type { AgendaSession, Speaker } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { aSession } from '../../testing/a-session.ts';
 import { expectReplay } from '../../testing/live/replay.ts';
 import { edit, remove } from './agenda.edits.ts';
-import { draft } from './agenda.live.ts';
+import { draft, eventSetup, eventSpeakers } from './agenda.live.ts';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
 
 /** Sessions that are gone are kept: one that comes back has a higher version. */
 type Truth = readonly { eventId: number; session: AgendaSession; isGone: boolean }[];
@@ -56,3 +57,13 @@ test('the draft is what a fresh reading gives, whatever crosses on its way', () 
       return { ...change, send };
     },
   }));
+
+test('what the draft stands on is what a fresh reading gives', () =>
+  expectReadAgain({ setup: eventSetup.options(1), speakers: eventSpeakers.options(1) }, [
+    [
+      ['events.setup_changed', { eventId: 1 }],
+      ['setup', 'speakers'],
+    ],
+    [['speakers.speaker_changed', { eventId: 1, speaker: { id: 3 } as Speaker }], ['speakers']],
+    [['speakers.speaker_gone', { eventId: 1, id: 3 }], ['speakers']],
+  ]));

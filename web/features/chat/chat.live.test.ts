@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { aConversation, aLine } from '../../testing/a-line.ts';
 import { expectReplay } from '../../testing/live/replay.ts';
-import { conversations, lists, marks, pinned, unseen } from './chat.live.ts';
+import { conversations, lists, marks, pinned, self, unseen } from './chat.live.ts';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
 
 vi.mock('./desks/use-owner.ts', () => ({ ownId: () => 7 }));
 
@@ -200,3 +201,6 @@ test('pinned lines are what a fresh reading gives', () =>
     reads: [{ options: pinned.options(conversationId), answer: pins }],
     isUnordered: true,
   }));
+
+test('how I show myself is what a fresh reading gives', () =>
+  expectReadAgain({ self: self.options() }, [[['chat.self_changed', {}], ['self']]]));

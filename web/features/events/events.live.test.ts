@@ -2,10 +2,11 @@ import type { Announcement, EventSetup } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
-import { announcements, eventSetup } from './events.live.ts';
+import { announcements, checklist, eventSetup, numbers, team } from './events.live.ts';
 import { takingBack } from './people/use-announcing.ts';
 import { movedBefore } from '../../ui/order/moved-before.ts';
 import { setupChange } from './setup/use-setup-change.ts';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
 
 const eventId = fc.integer({ min: 1, max: 2 });
 const id = fc.integer({ min: 1, max: 3 });
@@ -71,3 +72,17 @@ test('announcements are what a fresh reading gives, those taken back too', () =>
     })),
     own: (deed, send) => ({ ...takingBack(deed.eventId, anAnnouncement(numberOf(deed))), send }),
   }));
+
+test('what is left to do, who takes part and who helps are what a fresh reading gives', () =>
+  expectReadAgain(
+    { checklist: checklist.options(1), numbers: numbers.options(1), team: team.options(1) },
+    [
+      [['events.setup_changed', { eventId: 1 }], ['checklist']],
+      [['agenda.draft_changed', { eventId: 1, sessions: [], gone: [] }], ['checklist']],
+      [['agenda.published', { eventId: 1, version: 2 }], ['checklist']],
+      [
+        ['events.people_changed', { eventId: 1 }],
+        ['numbers', 'team'],
+      ],
+    ],
+  ));

@@ -1,9 +1,9 @@
-import type { Client, Invoice, InvoiceHead, InvoiceQuery } from '@plenum/contract';
+import type { Client, Invoice, InvoiceHead, InvoiceQuery, InvoiceSettings } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { anInvoice } from '../../testing/an-invoice.ts';
 import { expectReplay } from '../../testing/live/replay.ts';
-import { client, clients, invoice, invoices } from './invoices.live.ts';
+import { client, clients, invoice, invoices, settings } from './invoices.live.ts';
 
 interface Deed {
   kind: 'change' | 'remove';
@@ -84,4 +84,17 @@ test('the client book and its clients are what a fresh reading gives', () =>
       },
       { options: client.options(2), answer: (truth) => truth[1] },
     ],
+    isUnordered: true,
+  }));
+
+test('settings are what a fresh reading gives, whichever message of them comes last', () =>
+  expectReplay<InvoiceSettings, string>({
+    begin: { version: 1, number: 'A' } as unknown as InvoiceSettings,
+    deeds: fc.constantFrom('A', 'B', 'C'),
+    act: (truth, number) => {
+      const changed = { ...truth, version: truth.version + 1, number } as InvoiceSettings;
+      return { truth: changed, says: [['invoices.settings_changed', { settings: changed }]] };
+    },
+    reads: [{ options: settings.options(), answer: (truth) => truth }],
+    isUnordered: true,
   }));

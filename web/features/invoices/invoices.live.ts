@@ -69,9 +69,7 @@ export const client = liveAnswer<Client, number>({
   key: ['invoices', 'client'],
   read: readClient,
   told: () => ({
-    'invoices.client_changed': ({ client: told }) => ({
-      step: (known, id) => (id === told.id ? told : known),
-    }),
+    'invoices.client_changed': ({ client: told }) => readAgain((asked) => asked === told.id),
     'invoices.client_gone': ({ id }) => readAgain((asked) => asked === id),
   }),
 });
@@ -79,5 +77,10 @@ export const client = liveAnswer<Client, number>({
 export const settings = liveAnswer<InvoiceSettings>({
   key: ['invoices', 'settings'],
   read: (_, signal) => readSettings(signal),
-  told: () => ({ 'invoices.settings_changed': ({ settings: told }) => ({ step: () => told }) }),
+  told: () => ({
+    'invoices.settings_changed': ({ settings: told }) => ({
+      step: (known) => (known.version < told.version ? told : known),
+    }),
+  }),
+  isVersioned: true,
 });

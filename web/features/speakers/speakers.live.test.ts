@@ -2,7 +2,8 @@ import type { Speaker } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
-import { ordered, speakers } from './speakers.live.ts';
+import { moderated, ordered, shownSpeakers, speakers } from './speakers.live.ts';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
 
 type Truth = Readonly<Record<number, readonly Speaker[]>>;
 
@@ -67,3 +68,19 @@ test('speakers and their order are what a fresh reading gives', () =>
         ? { key: 'order', shows: [ordered(eventOf(deed.id), [6, 5, 4, 3, 2, 1])], send }
         : null,
   }));
+
+test('the speakers that are shown, and who moderates what, are what a fresh reading gives', () =>
+  expectReadAgain({ shown: shownSpeakers.options('summit'), moderated: moderated.options(1) }, [
+    [
+      ['speakers.shown_changed', { eventId: 1 }],
+      ['shown', 'moderated'],
+    ],
+    [
+      ['agenda.published', { eventId: 1, version: 2 }],
+      ['shown', 'moderated'],
+    ],
+    [
+      ['events.changed', { eventId: 1 }],
+      ['shown', 'moderated'],
+    ],
+  ]));

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
 import { setupChange } from './setup/use-setup-change.ts';
-import { delivery, sponsorSetup } from './sponsors.live.ts';
+import { delivery, shownSponsors, sponsorSetup } from './sponsors.live.ts';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
 
 type Truth = Readonly<Record<number, number>>;
 
@@ -31,3 +32,9 @@ test('the set-up and what was delivered are what a fresh reading gives', () =>
     own: ({ eventId, seconds }, send) =>
       setupChange(eventId, send, (setup) => ({ ...setup, seconds })),
   }));
+
+test('the sponsors that are shown are what a fresh reading gives', () =>
+  expectReadAgain({ shown: shownSponsors.options('summit') }, [
+    [['sponsors.changed', { eventId: 1 }], ['shown']],
+    [['events.changed', { eventId: 1 }], ['shown']],
+  ]));

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReplay } from '../../../testing/live/replay.ts';
 import { preview, program } from './program.live.ts';
+import { expectReadAgain } from '../../../testing/live/read-again.ts';
+import { programHitsOptions } from './program.api.ts';
 
 type Truth = Readonly<Record<number, { published: number; draft: number }>>;
 
@@ -41,3 +43,9 @@ test('programs and drafts of them are read again when they change', () =>
       },
     ]),
   }));
+
+test('what is found in a program is what a fresh search gives', () =>
+  expectReadAgain({ hits: programHitsOptions('summit', 'ice') }, [
+    [['agenda.published', { eventId: 1, version: 2 }], ['hits']],
+    [['events.changed', { eventId: 1 }], ['hits']],
+  ]));

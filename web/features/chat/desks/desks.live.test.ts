@@ -4,7 +4,8 @@ import { test } from 'vitest';
 import { aConversation } from '../../../testing/a-line.ts';
 import { expectReplay } from '../../../testing/live/replay.ts';
 import { conversations } from '../chat.live.ts';
-import { desks } from './desks.live.ts';
+import { desks, myBoothChats, myHelp } from './desks.live.ts';
+import { expectReadAgain } from '../../../testing/live/read-again.ts';
 
 const states: RequestState[] = ['waiting', 'taken', 'closed'];
 const counts = { waiting: 0, taken: 0, answered: 0, closed: 0, missed: 0 };
@@ -39,3 +40,23 @@ test('a desk and the question that is open are what a fresh reading gives', () =
     ],
     isUnordered: true,
   }));
+
+test('my questions to desks and booths are what a fresh reading gives', () =>
+  expectReadAgain({ help: myHelp.options(1), booths: myBoothChats.options() }, [
+    [
+      ['chat.desk_changed', { eventId: 1, exhibitorId: null, conversationId: 3 }],
+      ['help', 'booths'],
+    ],
+    [
+      ['chat.changes', { conversationId: 3, changes: [] }],
+      ['help', 'booths'],
+    ],
+    [
+      ['chat.read', { conversationId: 3, readSequence: 4, unseen: 0, mentions: 0 }],
+      ['help', 'booths'],
+    ],
+    [
+      ['chat.conversation_changed', { conversationId: 3 }],
+      ['help', 'booths'],
+    ],
+  ]));
