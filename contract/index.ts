@@ -20,6 +20,7 @@ import {
   analyticsCourseRoutes,
   analyticsFiguresRoutes,
   analyticsReportsRoutes,
+  analyticsWeeklyRoutes,
 } from './features/analytics/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { bookmarksRoutes } from './features/bookmarks/index.ts';
@@ -148,6 +149,7 @@ export const routes = {
   ...analyticsCourseRoutes,
   ...analyticsFiguresRoutes,
   ...analyticsReportsRoutes,
+  ...analyticsWeeklyRoutes,
   ...dashboardRoutes,
   ...auditRoutes,
   ...peopleRoutes,

@@ -88,6 +88,7 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'accounts_sessions.person_id',
     'agenda_reminders.person_id',
     'agenda_stars.person_id',
+    'analytics_weekly.person_id',
     'bookmarks_lists.person_id',
     'calendar_guests.person_id',
     'calendar_imports.owner_id',

@@ -1,5 +1,4 @@
-import type { CommandTable, Hall } from '@plenum/contract';
-import { chatCommands } from '@plenum/contract/features/chat/index.ts';
+import { type CommandTable, commands, type Hall } from '@plenum/contract';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goRounds } from './app.rounds.ts';
@@ -102,9 +101,7 @@ describe('the database goes away while a window says', () => {
   beforeAll(async () => {
     admin = await aProvenAdmin();
   });
-  const commands = Object.entries(chatCommands as CommandTable);
-
-  test.each(commands)('%s', async (name, { input }) => {
+  test.each(Object.entries(commands as CommandTable))('%s', async (name, { input }) => {
     const { socket } = await openTestSocket(address, admin.token);
     for (const questions of [0, 1, 2]) {
       breakAfter(questions);
@@ -139,4 +136,33 @@ test('the database goes away while rounds are made', async () => {
     for (const go of rounds) go();
     await database.settled();
   }
+});
+
+describe('jobs', () => {
+  test('of each it is said whether it asks a server of somebody else', () => {
+    const asking = Object.entries(app.jobs).filter(([, { waitsOutside }]) => waitsOutside);
+    expect(asking.map(([name]) => name).toSorted()).toEqual([
+      'email.outside',
+      'mail.send',
+      'notifications.push',
+      'payments.close',
+      'payments.look',
+      'payments.refund',
+      'payments.refunds',
+      'payments.untold',
+    ]);
+    expect(Object.keys(app.jobs)).toHaveLength(13);
+  });
+
+  test('the database goes away while they are done', async () => {
+    const { id: personId, organisationId } = admin.person;
+    const payload = { organisationId, personId, mailId: missing, messageId: missing } as never;
+    for (const job of Object.values(app.jobs)) {
+      for (const questions of [0, 1, 2]) {
+        breakAfter(questions);
+        await Promise.allSettled([job(payload)]);
+        await database.settled();
+      }
+    }
+  });
 });

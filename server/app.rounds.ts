@@ -4,14 +4,14 @@ import {
   forgetOldTickets,
 } from './features/accounts/index.ts';
 import { remindOfSessions } from './features/agenda/index.ts';
-import { forgetOldViews } from './features/analytics/index.ts';
+import { askWeekly, forgetOldViews } from './features/analytics/index.ts';
 import { tellPostsOut } from './features/blog/index.ts';
 import { remindOfEntries, sweepCalendar } from './features/calendar/index.ts';
 import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
 import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
-import { sweepFeed } from './features/feed/index.ts';
+import { sweepFeed, tellWriters } from './features/feed/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided, askUntold } from './features/payments/index.ts';
@@ -61,6 +61,7 @@ const tellWhatIsDue = (work: Work) =>
     tellAnnouncements(work),
     tellTasksDue(work),
     tellPostsOut(work),
+    tellWriters(work),
     mailNotices(work),
     mailDigests(work),
     endBans(work),
@@ -70,6 +71,7 @@ const tellWhatIsDue = (work: Work) =>
     sendLost(work),
     askUndecided(work),
     askUntold(work),
+    askWeekly(work),
   ]);
 
 /** A round that fails is left to the next one. */

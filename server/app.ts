@@ -22,7 +22,7 @@ import {
   openDoor,
 } from './features/accounts/index.ts';
 import { agendaFacts, findStarsAbout, forgetFeeds, mountAgenda } from './features/agenda/index.ts';
-import { mountAnalytics } from './features/analytics/index.ts';
+import { analyticsJobs, findWeeklyAbout, mountAnalytics } from './features/analytics/index.ts';
 import { findEntriesBy, forgetInEntries, mountAudit } from './features/audit/index.ts';
 import { findBlogAbout, forgetInBlog, mountBlog, pagesOfBlog } from './features/blog/index.ts';
 import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
@@ -204,6 +204,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
     ...emailJobs(work, transport),
     ...notificationsJobs(work, push),
     ...paymentsJobs(work),
+    ...analyticsJobs(work),
   };
 }
 
@@ -295,6 +296,7 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'feed', read: findFeedAbout },
   { name: 'email', read: findMailsAbout },
   { name: 'calendar', read: findCalendarAbout },
+  { name: 'weeklyReports', read: findWeeklyAbout },
 ];
 
 /** The sockets need the door, the door needs the work, the work tells the sockets. */

@@ -51,6 +51,26 @@ test('the period stays in the address, charts are tables too, and a report is sa
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save all sponsors as CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^sponsors-.*\.csv$/);
+  const printed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await printed).suggestedFilename()).toMatch(/^Analytics-\d{4}-01-01-\d{4}-12-31\.pdf$/);
+});
+
+test('the weekly report is turned on here and seen so there; a dead link to end it says so', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/404/);
+  const organiser = await aVerifiedOrganiser();
+  const here = await open('/dashboard/analytics', { as: organiser });
+  const there = await open('/dashboard/analytics', { as: organiser });
+  const switchIn = (page: typeof here) =>
+    page.getByRole('switch', { name: 'Mail me the report every Monday' });
+  await switchIn(there).and(there.locator(':not(:checked):enabled')).waitFor({ state: 'attached' });
+  await switchIn(here).click();
+  await switchIn(there).and(there.locator(':checked')).waitFor({ state: 'attached' });
+  const dead = await open(`/reports/stop/${'x'.repeat(43)}`);
+  await dead.getByRole('heading', { name: 'This link leads nowhere' }).first().waitFor();
 });
 
 test('an event is told by who took part, beside an earlier one, and saved', async ({ open }) => {

@@ -9,6 +9,11 @@ import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
 // Two people come in by mail before each test begins.
 vi.setConfig({ testTimeout: 180_000 });
 
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 async function aCircle() {
   const organiser = await aVerifiedOrganiser();
   const conference = await aConference(organiser, 'Open Summit');
@@ -85,6 +90,75 @@ test('a poll is voted on in two windows, and told to who voted', async ({ open }
   await hers.reload();
   await answer(hers, 'Tea').waitFor();
   expect(await hers.getByText('Only for friends').count()).toBe(0);
+});
+
+test('a like shows before it is answered, and is taken back when it is refused', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/429 .*\/like/);
+  const { ines, noah, eventId } = await aCircle();
+  const path = `/api/events/${eventId}/posts`;
+  await send(path, noah.accessToken, { text: 'Good morning' });
+  const page = await open('/pages/profile', { as: ines });
+  await button(page, 'Like').waitFor();
+  let refuse: () => void = () => undefined;
+  const isRefused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/api/feed/posts/*/like', async (route) => {
+    await isRefused;
+    const body = JSON.stringify({ status: 429, code: 'too_many', title: 'Too many' });
+    await route.fulfill({ status: 429, contentType: 'application/problem+json', body });
+  });
+  await button(page, 'Like').click();
+  const liked = button(page, '1 like');
+  await liked.waitFor();
+  expect(await liked.getAttribute('aria-pressed')).toBe('true');
+  refuse();
+  await page.getByText('That was a lot in a short time.', { exact: false }).waitFor();
+  await button(page, 'Like').waitFor();
+  await page.unroute('**/api/feed/posts/*/like');
+  await button(page, 'Like').click();
+  await page.getByText('Liked by Inês Prado').waitFor();
+});
+
+test('a link leads to one post with what is said there; its writer takes a picture off', async ({
+  open,
+}) => {
+  const { ines, noah, eventId } = await aCircle();
+  const page = await open('/pages/profile', { as: ines });
+  await page.getByLabel('What would you like to share?').fill('Two pictures');
+  const files = ['one', 'two'].map((name) => ({
+    name: `${name}.png`,
+    mimeType: 'image/png',
+    buffer: picture,
+  }));
+  await page.locator('input[type=file]').setInputFiles(files);
+  await button(page, 'Post').click();
+  const post = page.getByRole('article', { name: 'Post by Inês Prado' });
+  await post.getByAltText('Picture 2 by Inês Prado').waitFor();
+  const id = Number(await post.getAttribute('data-post'));
+  await send(`/api/feed/posts/${id}/comments`, noah.accessToken, { text: 'Lovely' });
+  await send(`/api/events/${eventId}/posts`, noah.accessToken, { text: 'Something else' });
+
+  await page.goto(`${new URL(page.url()).origin}/pages/profile?post=${id}`);
+  await page.getByText('Lovely').waitFor();
+  expect(await page.getByText('Something else').count()).toBe(0);
+  await button(page, 'More about this post').click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await button(page, 'Take picture 1 off').click();
+  await button(page, 'Save').click();
+  await post.getByText('(edited)').first().waitFor();
+  await post.getByAltText('Picture 1 by Inês Prado').waitFor();
+  expect(await post.getByRole('img', { name: /^Picture/ }).count()).toBe(1);
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await page.getByText('Something else').waitFor();
+  await page.goBack();
+  await button(page, 'More about this post').click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await button(page, 'Take picture 1 off').waitFor();
+  expect(await everyLookFaults(page, page.getByText('Lovely'))).toEqual([]);
 });
 
 test('can be read and written by everyone, in every look', async ({ open }) => {

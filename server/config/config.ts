@@ -60,7 +60,7 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
     host: env.text('HOST') ?? '127.0.0.1',
     dataDir: resolve(env.text('DATA_DIR') ?? './data'),
     databaseUrl,
-    databasePool: env.whole('DATABASE_POOL', 10, 1, 500),
+    databasePool: env.whole('DATABASE_POOL', 10, 4, 500),
     redisUrl: env.url('REDIS_URL', ['redis:', 'rediss:']),
     production,
     demo: env.flag('DEMO', databaseUrl === null && !production),

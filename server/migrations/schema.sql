@@ -348,6 +348,20 @@ create table analytics_visits (
 );
 CREATE INDEX analytics_visits_by_age ON public.analytics_visits USING btree (day);
 
+create table analytics_weekly (
+  organisation_id bigint not null,
+  person_id bigint not null,
+  is_on boolean not null,
+  time_zone text not null,
+  asked_for date not null,
+  sent_for date,
+  token_hash bytea not null,
+  constraint analytics_weekly_token_hash_key UNIQUE (token_hash),
+  constraint analytics_weekly_pkey PRIMARY KEY (organisation_id, person_id),
+  constraint analytics_weekly_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX analytics_weekly_by_monday ON public.analytics_weekly USING btree (asked_for) WHERE is_on;
+
 create table audit_entries (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -1291,6 +1305,7 @@ create table feed_comments (
   edited_at timestamp with time zone,
   removed_at timestamp with time zone,
   hidden_at timestamp with time zone,
+  is_told boolean default false not null,
   constraint feed_comments_organisation_id_post_id_id_key UNIQUE (organisation_id, post_id, id),
   constraint feed_comments_pkey PRIMARY KEY (organisation_id, id),
   constraint feed_comments_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE SET NULL (person_id),
@@ -1300,17 +1315,20 @@ create table feed_comments (
 );
 CREATE INDEX feed_comments_by_parent ON public.feed_comments USING btree (organisation_id, post_id, parent_id);
 CREATE INDEX feed_comments_by_person ON public.feed_comments USING btree (organisation_id, person_id);
+CREATE INDEX feed_comments_untold ON public.feed_comments USING btree (organisation_id, post_id) WHERE ((NOT is_told) AND (hidden_at IS NULL) AND (removed_at IS NULL));
 
 create table feed_likes (
   organisation_id bigint not null,
   post_id bigint not null,
   person_id bigint not null,
   at timestamp with time zone not null,
+  is_told boolean default false not null,
   constraint feed_likes_pkey PRIMARY KEY (organisation_id, post_id, person_id),
   constraint feed_likes_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
   constraint feed_likes_organisation_id_post_id_fkey FOREIGN KEY (organisation_id, post_id) REFERENCES feed_posts(organisation_id, id) ON DELETE CASCADE
 );
 CREATE INDEX feed_likes_by_person ON public.feed_likes USING btree (organisation_id, person_id);
+CREATE INDEX feed_likes_untold ON public.feed_likes USING btree (organisation_id, post_id) WHERE (NOT is_told);
 
 create table feed_loose_pictures (
   organisation_id bigint not null,

@@ -1,9 +1,11 @@
 import type { Application, Entry, EventSetup } from '@plenum/contract';
 import type { Kind } from '../platform/mail/sealed-letter.ts';
+import { askWeekly } from '../features/analytics/index.ts';
 import { insertPerson } from '../features/events/index.ts';
 import { mailDigests, mailNotices } from '../features/notifications/index.ts';
 import { sql } from '../platform/db/sql.ts';
 import { anAgenda } from './agenda.ts';
+import { onMonday } from './analytics/mondays.ts';
 import { aBooth, aColleague, type Actor } from './builders.ts';
 import { aMeeting } from './calendar/calendar.ts';
 import { aBoothQuestion, aQuestion } from './chat/desks.ts';
@@ -196,6 +198,12 @@ export const causes: Readonly<Record<Kind, Cause>> = {
     const buyer = await aProvenMember(app, admin);
     await anOrder(app, admin, buyer);
     return buyer.email;
+  },
+  weeklyReport: async ({ app, admin }) => {
+    const body = { isOn: true, timeZone: 'UTC' };
+    good(await app.call('PUT /api/analytics/weekly', { token: admin.token, body }));
+    await onMonday(app, () => askWeekly(app.work));
+    return admin.email;
   },
   plain: async ({ app, admin }) => {
     const { email, person } = await aColleague(app, admin);

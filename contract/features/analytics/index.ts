@@ -21,3 +21,10 @@ export {
 export { analyticsMessages } from './analytics.messages.ts';
 export { analyticsReportsRoutes } from './analytics.reports.routes.ts';
 export type { EventFigures } from './analytics.reports.schema.ts';
+export { analyticsWeeklyRoutes } from './analytics.weekly.routes.ts';
+export type {
+  PaperQuery,
+  WeeklyLink,
+  WeeklyReport,
+  WeeklyReportInput,
+} from './analytics.weekly.schema.ts';

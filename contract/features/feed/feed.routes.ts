@@ -56,7 +56,7 @@ export const feedRoutes = {
   'PATCH /api/feed/posts/:postId': {
     ...one,
     params: OwnPostParams,
-    summary: 'Say it in other words; only one’s own',
+    summary: 'Say it in other words, or take pictures off; only one’s own',
     repeats: 'once',
     body: FeedPostUpdate,
     problems: [...said],

@@ -78,7 +78,16 @@ export const NewFeedPost = Type.Object(
 );
 export type NewFeedPost = Type.Static<typeof NewFeedPost>;
 
-export const FeedPostUpdate = Type.Object({ text }, closed);
+export const FeedPostUpdate = Type.Object(
+  {
+    text: Type.Optional(text),
+    withoutPictures: Type.Optional(
+      Type.Array(Type.String({ maxLength: 200 }), { minItems: 1, maxItems: 4 }),
+    ),
+  },
+  { ...closed, minProperties: 1 },
+);
+export type FeedPostUpdate = Type.Static<typeof FeedPostUpdate>;
 
 export const Vote = Type.Object(
   { answer: Type.Integer({ minimum: 0, maximum: 5, description: 'Counted from 0.' }) },

@@ -6,6 +6,7 @@ export type {
   BoothNews,
   CalendarNews,
   ChatNews,
+  FeedNews,
   EmailNews,
   ModerationNews,
   News,

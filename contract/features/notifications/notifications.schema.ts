@@ -36,6 +36,18 @@ export const PersonNews = Type.Object({
 });
 export type PersonNews = Type.Static<typeof PersonNews>;
 
+/** What people make of what somebody posted: the latest of them, and how many there are. */
+export const FeedNews = Type.Object({
+  eventId: Type.Integer(),
+  eventName: Type.String(),
+  postId: Type.Integer(),
+  personId: Type.Integer(),
+  fullName: Type.String(),
+  text: Type.String({ description: 'The beginning of the post, or of what was said.' }),
+  people: Type.Integer({ description: 'How many people, whom the reader may see.' }),
+});
+export type FeedNews = Type.Static<typeof FeedNews>;
+
 /** Something at a booth; who did it, where somebody did. */
 export const BoothNews = Type.Object({
   eventId: Type.Integer(),
@@ -116,6 +128,7 @@ export const NoticeGroup = Type.Enum([
   'messages',
   'mentions',
   'requests',
+  'posts',
   'desks',
   'booths',
   'agenda',
@@ -151,6 +164,7 @@ export const Notification = Type.Union([
     'agenda.starts_soon',
   ),
   about(PersonNews, 'profiles.asks_to_connect', 'profiles.connected'),
+  about(FeedNews, 'feed.liked', 'feed.commented', 'feed.answered'),
   about(
     BoothNews,
     'exhibitors.asked',

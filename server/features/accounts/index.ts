@@ -19,7 +19,7 @@ export { openSession } from './entrance/entrance.sign-in.ts';
 export { openSessionsIn } from './sessions/sessions.devices.ts';
 export { forgetOldExports } from './own/own.exports.ts';
 export type { Chapter } from './own/own.gather.ts';
-export { findReaders, type Reader } from './own/own.readers.ts';
+export { chosenZones, findReaders, type Reader } from './own/own.readers.ts';
 export { updateCompanies, updateCompany } from './settings/settings.queries.ts';
 export { updateCountries, updateCountry } from './settings/settings.queries.ts';
 export { isStepOn } from './proof/proof.two-step.queries.ts';

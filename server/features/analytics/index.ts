@@ -4,6 +4,7 @@ import {
   analyticsCourseRoutes,
   analyticsFiguresRoutes,
   analyticsReportsRoutes,
+  analyticsWeeklyRoutes,
 } from '@plenum/contract/features/analytics/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
@@ -13,10 +14,13 @@ import { gatherViews, keepWriting } from './counting/counting.ts';
 import { courseHandlers } from './course/course.routes.ts';
 import { figuresHandlers } from './figures/figures.routes.ts';
 import { reportsHandlers } from './reports/reports.routes.ts';
+import { weeklyHandlers } from './weekly/weekly.routes.ts';
 
 export { type Waiting } from './counting/counting.waiting.ts';
 export { writeViews } from './counting/counting.write.ts';
 export { forgetOldViews } from './counting/counting.forget.ts';
+export { analyticsJobs, askWeekly } from './weekly/weekly.jobs.ts';
+export { findWeeklyAbout } from './weekly/weekly.queries.ts';
 
 export function mountAnalytics(doorway: Doorway, work: Work): void {
   const counting = gatherViews(work);
@@ -25,5 +29,6 @@ export function mountAnalytics(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, analyticsFiguresRoutes, work, figuresHandlers);
   mountRoutes(doorway, analyticsCourseRoutes, work, courseHandlers);
   mountRoutes(doorway, analyticsReportsRoutes, work, reportsHandlers);
+  mountRoutes(doorway, analyticsWeeklyRoutes, work, weeklyHandlers);
   mountRoutes(doorway, analyticsCardsRoutes, work, cardsHandlers);
 }

@@ -12,6 +12,20 @@ export const hasBookmark = async (
           and post_id = ${postId} and person_id = ${personId}`,
   )) !== null;
 
+/** Which of these posts somebody keeps. */
+export const findBookmarked = async (
+  db: Db,
+  organisationId: number,
+  personId: number,
+  postIds: readonly number[],
+): Promise<number[]> =>
+  (
+    await db.rows<{ postId: number }>(
+      sql`select post_id as "postId" from blog_bookmarks where organisation_id = ${organisationId}
+            and person_id = ${personId} and post_id = any(${postIds})`,
+    )
+  ).map(({ postId }) => postId);
+
 export const insertBookmark = (db: Db, organisationId: number, postId: number, personId: number) =>
   db.run(
     sql`insert into blog_bookmarks (organisation_id, post_id, person_id)

@@ -8,7 +8,7 @@ import type { Work } from '../../platform/work.ts';
 import { blogHandlers } from './blog.routes.ts';
 import { blogCommentsHandlers, blogWritingHandlers } from './blog.writing.routes.ts';
 
-export { findBlogAbout, forgetInBlog } from './blog.bookmarks.queries.ts';
+export { findBlogAbout, findBookmarked, forgetInBlog } from './blog.bookmarks.queries.ts';
 export { say } from './blog.comments.ts';
 export { blogCommentFacts } from './blog.moderated.ts';
 export { blogHead } from './blog.head.ts';

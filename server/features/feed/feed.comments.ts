@@ -15,6 +15,7 @@ import {
 import { spend } from './feed.flood.ts';
 import { judged } from './feed.judged.ts';
 import { tellCommented } from './feed.live.ts';
+import { takeCommentNoticesBack } from './feed.notices.ts';
 import type { PostRow, Reader } from './feed.rows.ts';
 import { commentView, goneView } from './feed.view.ts';
 
@@ -87,6 +88,7 @@ export const takeAway = (work: Work, person: Person, id: number): Promise<void> 
     const { post, reader, comment } = await requireComment(tx, person, id);
     if (!canRemoveComment(reader, post, comment)) throw problem('not_found');
     await removeComment(tx, organisationId, id, work.clock.now());
+    await takeCommentNoticesBack(tx, organisationId, id);
     const { personId, author } = comment;
     if (personId !== null && personId !== person.id) {
       const about = { subjectId: personId, subject: author?.fullName ?? '' };

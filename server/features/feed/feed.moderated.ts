@@ -4,6 +4,7 @@ import type { WritingFacts } from '../moderation/index.ts';
 import { requireComment, requirePost } from './feed.access.ts';
 import { findComment, updateCommentHidden } from './feed.comments.queries.ts';
 import { tellCommented, tellFeed } from './feed.live.ts';
+import { takeCommentNoticesBack } from './feed.notices.ts';
 import { findEventOfPost } from './feed.queries.ts';
 import { updatePostHidden } from './feed.writing.queries.ts';
 
@@ -19,6 +20,7 @@ async function setComment(tx: Tx, organisationId: number, id: number, hiddenAt: 
   const eventId = comment && (await findEventOfPost(tx, organisationId, comment.postId));
   if (!comment || eventId === null) return;
   await updateCommentHidden(tx, organisationId, id, hiddenAt);
+  if (hiddenAt) await takeCommentNoticesBack(tx, organisationId, id);
   tellCommented(tx, organisationId, { eventId, id: comment.postId });
 }
 

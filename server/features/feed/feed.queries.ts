@@ -75,3 +75,15 @@ export const findEventOfPost = async (db: Db, organisationId: number, id: number
           where organisation_id = ${organisationId} and id = ${id}`,
     )
   )?.eventId ?? null;
+
+/** Who wrote the post or something under it. */
+export const findWriters = async (db: Db, organisationId: number, id: number): Promise<number[]> =>
+  (
+    await db.rows<{ personId: number }>(
+      sql`select person_id as "personId" from feed_posts
+          where organisation_id = ${organisationId} and id = ${id}
+          union
+          select person_id from feed_comments
+          where organisation_id = ${organisationId} and post_id = ${id} and person_id is not null`,
+    )
+  ).map(({ personId }) => personId);

@@ -2,14 +2,7 @@ import type { feedRoutes } from '@plenum/contract/features/feed/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { listComments, rephrase, say, takeAway } from './feed.comments.ts';
 import type { FeedWork } from './feed.needs.ts';
-import {
-  addPictureTo,
-  listPosts,
-  post,
-  readPost,
-  removePost,
-  rephrasePost,
-} from './feed.service.ts';
+import { addPictureTo, changePost, listPosts, post, readPost, removePost } from './feed.service.ts';
 import { readTemplateProfile } from './feed.template.ts';
 import { like, vote } from './feed.taps.ts';
 
@@ -29,7 +22,7 @@ export const feedHandlers = (work: FeedWork): Handlers<typeof feedRoutes> => ({
   'GET /api/feed/posts/:postId': ({ person, received: { params } }) =>
     good(readPost(work, person, params.postId)),
   'PATCH /api/feed/posts/:postId': ({ person, received: { params, body } }) =>
-    good(rephrasePost(work, person, params.postId, body.text)),
+    good(changePost(work, person, params.postId, body)),
   'DELETE /api/feed/posts/:postId': ({ person, received: { params } }) =>
     done(removePost(work, person, params.postId)),
   'POST /api/feed/posts/:postId/pictures': ({ person, received: { params, body } }) =>

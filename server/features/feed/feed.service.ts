@@ -1,7 +1,7 @@
-import type { FeedPage, FeedPost, FeedQuery, NewFeedPost } from '@plenum/contract';
+import type { FeedPage, FeedPost, FeedPostUpdate, FeedQuery, NewFeedPost } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { keepPicture, removePicture } from '../files/index.ts';
 import {
@@ -14,9 +14,16 @@ import {
 import { spend } from './feed.flood.ts';
 import { judged } from './feed.judged.ts';
 import { tellFeed } from './feed.live.ts';
-import { findPost, findPosts } from './feed.queries.ts';
+import { takePostNoticesBack } from './feed.notices.ts';
+import { findPost, findPosts, findWriters } from './feed.queries.ts';
 import { postView } from './feed.view.ts';
-import { addPicture, deletePost, insertPost, updatePost } from './feed.writing.queries.ts';
+import {
+  addPicture,
+  deletePost,
+  insertPost,
+  takePicturesOff,
+  updatePost,
+} from './feed.writing.queries.ts';
 import type { Reader } from './feed.rows.ts';
 
 const pageSize = 10;
@@ -83,25 +90,45 @@ function answersOf(poll: NewFeedPost['poll']): string[] {
   return answers;
 }
 
-export async function rephrasePost(work: Work, person: Person, id: number, text: string) {
+export async function changePost(
+  work: Work,
+  person: Person,
+  id: number,
+  { text, withoutPictures = [] }: FeedPostUpdate,
+): Promise<FeedPost> {
   await spend(work, person, 'feed-word');
   return work.transaction(async (tx) => {
-    const now = work.clock.now();
-    const { reader } = await requireMyPost(work, tx, person, id);
-    const words = text.trim();
-    const { hiddenAt, hold } = await judged(tx, reader, { kind: 'post', words, now });
-    await updatePost(tx, person.organisationId, id, { text: words, hiddenAt }, now);
-    await hold(id);
-    tellFeed(tx, person.organisationId, reader.eventId);
+    const { organisationId } = person;
+    const { post: row, reader } = await requireMyPost(work, tx, person, id);
+    const words = text?.trim() ?? row.text;
+    if (words !== row.text) await rephrasePost(work, tx, reader, { id, words });
+    if (withoutPictures.length > 0) {
+      await takePicturesOff(tx, organisationId, id, withoutPictures, work.clock.now());
+    }
+    tellFeed(tx, organisationId, reader.eventId);
     return seenPost(work, tx, reader, id);
   });
+}
+
+async function rephrasePost(
+  { clock }: Work,
+  tx: Tx,
+  reader: Reader,
+  { id, words }: { id: number; words: string },
+): Promise<void> {
+  const now = clock.now();
+  const { hiddenAt, hold } = await judged(tx, reader, { kind: 'post', words, now });
+  await updatePost(tx, reader.organisationId, id, { text: words, hiddenAt }, now);
+  await hold(id);
 }
 
 export const removePost = (work: Work, person: Person, id: number): Promise<void> =>
   work.transaction(async (tx) => {
     const { post: row, reader } = await requirePost(tx, person, id);
     if (!canRemovePost(reader, row)) throw problem('not_found');
+    const writers = await findWriters(tx, person.organisationId, id);
     await deletePost(tx, person.organisationId, id);
+    await takePostNoticesBack(tx, person.organisationId, writers, id);
     if (row.personId !== person.id) {
       const subject = row.author.fullName;
       await record(tx, person, { action: 'feed.post_removed', subjectId: row.personId, subject });

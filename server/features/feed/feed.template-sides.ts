@@ -1,7 +1,7 @@
 import { drawnPicture, type MyEvent, type TemplateProfile, type Texts } from '@plenum/contract';
 import type { Language } from '../../platform/mail/letter.ts';
 import type { Person } from '../../platform/person.ts';
-import { listArticles } from '../blog/index.ts';
+import { findBookmarked, listArticles } from '../blog/index.ts';
 import { requireMyEvent, shownAnnouncements } from '../events/index.ts';
 import { findSaved, findShownBooths } from '../exhibitors/index.ts';
 import type { FeedWork } from './feed.needs.ts';
@@ -54,20 +54,25 @@ interface About {
   language: Language | null;
 }
 
-/** What the organisation itself says: what it announces in the event first, then its articles. */
+/**
+ * What the organisation itself says: what it announces in the event first, then its articles. A
+ * favourite is an article that this person keeps; an announcement cannot be kept.
+ */
 export async function newsOf(
   work: FeedWork,
   person: Person,
   { event, language }: About,
 ): Promise<TemplateProfile['twitterFeeds']> {
   const { posts } = await listArticles(work, person.organisationId, { perPage: newsShown });
+  const ids = posts.map(({ id }) => id);
+  const kept = await findBookmarked(work.db, person.organisationId, person.id, ids);
   const articles = posts.map(({ id, title, cover, tags, excerpt, author }) => ({
     imgUrl: cover ?? drawnPicture(title),
     title,
     id: author?.fullName ?? String(id),
     tags: tags.map((tag) => `#${tag}`).join(' '),
     desc: excerpt,
-    favorite: false,
+    favorite: kept.includes(id),
   }));
   const announced = event ? await announcedIn(work, person, event, language) : [];
   return [...announced, ...articles].slice(0, newsShown);

@@ -53,6 +53,11 @@ test('it is what people really posted, said, liked and voted for', async () => {
   });
   const vera = await circle.attendee('Vera', { interests: ['Robots'] });
   await circle.booth([]);
+  const kept = await aPost(app, admin, { title: 'Kept for later' });
+  await app.call('PUT /api/blog/posts/:postId/bookmark', {
+    token: uma.token,
+    params: { postId: kept.id },
+  });
   await aPost(app, admin, { title: 'Ten quiet minutes', tags: ['news'] });
   const poll = await circle.posted(vera, {
     text: 'What to drink?',
@@ -91,7 +96,10 @@ test('it is what people really posted, said, liked and voted for', async () => {
   ]);
   expect(page.suggestions).toMatchObject([{ name: 'Vera', mutualFriend: 'Robots' }]);
   expect(page.suggestedPages).toHaveLength(1);
-  expect(page.twitterFeeds).toMatchObject([{ title: 'Ten quiet minutes', tags: '#news' }]);
+  expect(page.twitterFeeds).toMatchObject([
+    { title: 'Ten quiet minutes', tags: '#news', favorite: false },
+    { title: 'Kept for later', favorite: true },
+  ]);
 });
 
 test('the votes of a poll are not told to who did not vote', async () => {

@@ -51,6 +51,30 @@ export const addPicture = async (db: Db, organisationId: number, id: number, pic
         where organisation_id = ${organisationId} and id = ${id} and cardinality(pictures) < 4`,
   )) > 0;
 
+/** What is not among its pictures is left alone, wherever it belongs. */
+export const takePicturesOff = (
+  db: Db,
+  organisationId: number,
+  id: number,
+  pictures: readonly string[],
+  now: Date,
+) =>
+  db.run(
+    sql`with before as (
+          select pictures from feed_posts
+          where organisation_id = ${organisationId} and id = ${id} for update),
+        changed as (
+          update feed_posts p set edited_at = ${now}, pictures = array(
+            select kept.picture from unnest(p.pictures) with ordinality kept(picture, place)
+            where kept.picture <> all(${pictures}) order by kept.place)
+          from before
+          where p.organisation_id = ${organisationId} and p.id = ${id}
+            and before.pictures && ${pictures}::text[])
+        insert into feed_loose_pictures (organisation_id, picture)
+        select ${organisationId}, off.picture from before, unnest(before.pictures) off(picture)
+        where off.picture = any(${pictures}) on conflict do nothing`,
+  );
+
 /** Files are removed by a round: until the end of a transaction nobody knows that a post is gone. */
 const deletePosts = (db: Db, organisationId: number, which: Sql) =>
   db.run(

@@ -7,6 +7,7 @@ export { say } from './feed.comments.ts';
 export { addPictureTo, post } from './feed.service.ts';
 export { like, vote } from './feed.taps.ts';
 export { findFeedAbout, forgetInFeed, handOverFeed, sweepFeed } from './feed.farewell.ts';
+export { tellWriters } from './feed.notices.ts';
 export { postCommentFacts, postFacts } from './feed.moderated.ts';
 
 export const mountFeed = (doorway: Doorway, work: FeedWork): void =>

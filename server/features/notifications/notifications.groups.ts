@@ -8,6 +8,9 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   'profiles.asks_to_connect': 'requests',
   'profiles.connected': 'requests',
   'chat.asks_to_talk': 'requests',
+  'feed.liked': 'posts',
+  'feed.commented': 'posts',
+  'feed.answered': 'posts',
   'chat.help_asked': 'desks',
   'chat.help_answered': 'desks',
   'chat.help_handed_over': 'desks',
@@ -62,11 +65,12 @@ export interface Ways {
   push: boolean;
 }
 
-/** Until somebody chooses otherwise. An announcement reaches everybody at once: no mail unasked. */
+/** Until somebody chooses otherwise. An announcement reaches everybody at once, likes come all day: no mail unasked. */
 export const usualWays: Readonly<Record<NoticeGroup, Ways>> = {
   messages: { app: true, mail: true, push: true },
   mentions: { app: true, mail: true, push: true },
   requests: { app: true, mail: true, push: true },
+  posts: { app: true, mail: false, push: false },
   desks: { app: true, mail: true, push: true },
   booths: { app: true, mail: true, push: true },
   agenda: { app: true, mail: true, push: true },

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts';
-import { enqueueEach, type JobTable } from '../../platform/jobs/jobs.ts';
+import { enqueueEach, type JobTable, waitsOutside } from '../../platform/jobs/jobs.ts';
 import type { Language } from '../../platform/mail/letter.ts';
 import type { Push } from '../../platform/push/push.ts';
 import type { Work } from '../../platform/work.ts';
@@ -30,7 +30,7 @@ export async function enqueuePushes(
 type Payload = PushTarget & { organisationId: number };
 
 export const notificationsJobs = (work: Work, push: Push): JobTable => ({
-  [job]: async ({ organisationId, ...target }: Payload) => {
+  [job]: waitsOutside(async ({ organisationId, ...target }: Payload) => {
     const pushed = await findPushed(work.db, organisationId, target);
     if (!pushed || push.key === null) return;
     const { endpoint, p256dh, auth } = pushed;
@@ -48,7 +48,7 @@ export const notificationsJobs = (work: Work, push: Push): JobTable => ({
     }
     if (outcome === 'refused') work.log.warn({ host: new URL(endpoint).host }, 'push refused');
     if (outcome === 'later') throw new Error('The push service did not take it.');
-  },
+  }),
 });
 
 async function languageOf(db: Db, organisationId: number, personId: number): Promise<Language> {

@@ -54,6 +54,7 @@ describe('settings', () => {
       'messages',
       'mentions',
       'requests',
+      'posts',
       'desks',
       'booths',
       'agenda',

@@ -26,6 +26,7 @@ export function headlineOf({ kind, data, count }: News & { count: number }, lang
     count,
     name: 'fullName' in data ? data.fullName : '',
     exhibitor: 'exhibitor' in data ? data.exhibitor : '',
+    people: 'people' in data ? data.people : 0,
     place: 'conversation' in data ? data.conversation : '',
     title: 'title' in data ? data.title : '',
     answer: 'answer' in data ? (data.answer ?? '') : '',

@@ -5,8 +5,14 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Log } from '../log/log.ts';
 
+type Job = ((payload: never) => Promise<void>) & { waitsOutside?: true };
+
 /** What a feature does later: by name, with the payload it was enqueued with. */
-export type JobTable = Readonly<Record<string, (payload: never) => Promise<void>>>;
+export type JobTable = Readonly<Record<string, Job>>;
+
+/** A job that asks a server of somebody else, which may hang: it holds up none that asks nobody. */
+export const waitsOutside = <J extends Job>(job: J): J & Job =>
+  Object.assign(job, { waitsOutside: true } as const);
 
 /** Joins the caller's transaction: the job exists if and only if its cause does. */
 export const enqueue = (tx: Db, name: string, payload: object) =>
@@ -52,18 +58,42 @@ export async function workJobsOnce(pool: pg.Pool, table: JobTable): Promise<void
   await runOnce({ pgPool: pool, taskList: tasksOf(table), noHandleSignals: true, logger });
 }
 
+interface Working {
+  stop(): Promise<void>;
+}
+
 /** Works the queue beside the requests; a job that throws comes back later, ever more slowly. */
-export async function workJobs(
+export async function workJobs(pool: pg.Pool, table: JobTable, log: Log): Promise<Working> {
+  const those = (isOutside: boolean): JobTable =>
+    Object.fromEntries(
+      Object.entries(table).filter(([, job]) => (job.waitsOutside ?? false) === isOutside),
+    );
+  const lanes: Working[] = [];
+  for (const [jobs, atOnce] of [
+    [those(false), 2],
+    [those(true), 4],
+  ] as const) {
+    if (Object.keys(jobs).length > 0) lanes.push(await workLane(pool, jobs, atOnce, log));
+  }
+  return {
+    stop: async () => {
+      await Promise.all(lanes.map((lane) => lane.stop()));
+    },
+  };
+}
+
+async function workLane(
   pool: pg.Pool,
   table: JobTable,
+  concurrency: number,
   log: Log,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Working> {
   const { logger, run } = await loadWorker();
   const begin = async (): Promise<Runner> => {
     const runner = await run({
       pgPool: pool,
       taskList: tasksOf(table),
-      concurrency: 2,
+      concurrency,
       noHandleSignals: true,
       pollInterval: 2_000,
       logger,

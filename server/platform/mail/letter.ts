@@ -34,6 +34,8 @@ export function letter(
     words?: string;
   },
   link: string,
+  /** The way out of letters that come again and again. */
+  stop?: { words: string; link: string },
 ): Letter {
   const say = createTranslator({ locale: language, messages: texts[language], namespace: kind });
   const none = {
@@ -51,8 +53,8 @@ export function letter(
   return letterOf(kind, {
     // A line break in a name must not become a header.
     subject: say('subject', names).replace(/\s+/g, ' '),
-    text: `${body}\n\n${action}: ${link}\n\n${expiry}\n`,
-    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem"><p>${escape(body).replaceAll('\n', '<br>')}</p><p><a href="${escape(link)}" style="display:inline-block;padding:.65rem 1.1rem;border-radius:6px;background:#4250c9;color:#fff;text-decoration:none">${escape(action)}</a></p><p style="color:#5a6275">${escape(expiry)}</p></body></html>`,
+    text: `${body}\n\n${action}: ${link}\n\n${expiry}\n${stop ? `${stop.words}: ${stop.link}\n` : ''}`,
+    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#1c2333;max-width:34rem;margin:2rem auto;padding:0 1rem"><p>${escape(body).replaceAll('\n', '<br>')}</p><p><a href="${escape(link)}" style="display:inline-block;padding:.65rem 1.1rem;border-radius:6px;background:#4250c9;color:#fff;text-decoration:none">${escape(action)}</a></p><p style="color:#5a6275">${escape(expiry)}${stop ? ` <a href="${escape(stop.link)}" style="color:#4250c9">${escape(stop.words)}</a>` : ''}</p></body></html>`,
   });
 }
 

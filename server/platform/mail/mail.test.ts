@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { plainMail } from './letter.ts';
 import { postLetter } from './mail.ts';
 import { findListedMails } from './mail.queries.ts';
+import { openTransport } from './transport.ts';
 
 let app: TestApp;
 let server: SMTPServer;
@@ -79,4 +80,16 @@ test('a transaction that fails mails nothing', async () => {
   await expect(failing).rejects.toThrow('changed my mind');
   await app.doJobs();
   expect(await findListedMails(app.work.db, person.organisationId, 10)).toEqual([]);
+});
+
+test('a mail server that says nothing is given up', async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}?greetingTimeout=300`;
+  const transport = openTransport({ smtpUrl, mailFrom: 'plenum@example.org' });
+  const letter = { to: 'ada@example.org', subject: 'x', text: 'x', html: 'x' };
+  const posting = transport?.post({ ...letter, replyTo: null, files: [] }, '1');
+  await expect(posting).rejects.toThrow('Greeting never received');
+  await new Promise<void>((resolve) => silent.close(() => resolve()));
 });

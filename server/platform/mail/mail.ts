@@ -1,6 +1,6 @@
 import type { Database, Db } from '../db/db.ts';
 import { problem } from '../http/problem.ts';
-import { enqueue, type JobTable } from '../jobs/jobs.ts';
+import { enqueue, type JobTable, waitsOutside } from '../jobs/jobs.ts';
 import type { Work } from '../work.ts';
 import {
   findFiles,
@@ -112,14 +112,14 @@ interface Payload {
 
 /** To the mail server; without one, kept for the organisers to read, or shown on the console. */
 export const mailJobs = (db: Database, { note, ...postman }: Postman): JobTable => ({
-  [job]: async ({ organisationId, mailId }: Payload) => {
+  [job]: waitsOutside(async ({ organisationId, mailId }: Payload) => {
     try {
       await carry(db, organisationId, mailId, postman);
     } finally {
       const mail = note && (await findMail(db, organisationId, mailId));
       if (mail) await note(organisationId, mail);
     }
-  },
+  }),
 });
 
 async function carry(

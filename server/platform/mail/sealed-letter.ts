@@ -43,6 +43,7 @@ export const manners: Readonly<Record<Kind, Manner>> = {
   boothAdded: { shows: 'words', isAwaited: true },
   exhibitorRefused: { shows: 'words', isAwaited: true },
   shopOrdered: { shows: 'words', isAwaited: false },
+  weeklyReport: { shows: 'line', isAwaited: true },
   plain: { shows: 'words', isAwaited: true },
 };
 

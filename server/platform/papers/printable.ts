@@ -15,3 +15,12 @@ const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scr
 /** Which way it is read: by its first letter, as browsers decide it. */
 export const directionOf = (text: string): 'rtl' | 'ltr' =>
   fromTheRight.test(firstLetter.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
+
+/** What has no gap for too long gets some, or it would run off the page. */
+const breakable = (text: string): string => text.replaceAll(/[^\s\u200B]{40}/gu, '$&\u200B');
+
+/** As templates read it. */
+export const said = (text: string) => ({
+  text: breakable(printable(text)),
+  rtl: directionOf(text) === 'rtl',
+});

@@ -1,5 +1,5 @@
 import type { Order } from './order.ts';
-import { directionOf, printable } from './printable.ts';
+import { printable, said } from './printable.ts';
 
 export interface Line {
   label: string;
@@ -148,13 +148,6 @@ const template = String.raw`
 }
 `;
 
-/** What has no gap for too long gets some, or it would run off the page. */
-const breakable = (text: string): string => text.replaceAll(/[^\s\u200B]{40}/gu, '$&\u200B');
-
-const said = (text: string) => ({
-  text: breakable(printable(text)),
-  rtl: directionOf(text) === 'rtl',
-});
 const pairsOf = (lines: readonly Line[]) =>
   lines.map(({ label, value, isStrong = false }) => ({
     label,

@@ -1,4 +1,10 @@
-import type { FeedComment, FeedPage, FeedPost, NewFeedPost } from '@plenum/contract';
+import type {
+  FeedComment,
+  FeedPage,
+  FeedPost,
+  FeedPostUpdate,
+  NewFeedPost,
+} from '@plenum/contract';
 import type { Actor } from '../builders.ts';
 import { aCrowd } from '../profiles.ts';
 import type { Answer, CallInput, TestApp } from '../test-app.ts';
@@ -29,6 +35,8 @@ export async function aCircle(app: TestApp, admin: Actor) {
     get: (by: Actor, postId: number) => about(by, 'GET /api/feed/posts/:postId', postId),
     rephrase: (by: Actor, postId: number, text: string) =>
       about(by, 'PATCH /api/feed/posts/:postId', postId, { body: { text } }),
+    change: (by: Actor, postId: number, body: FeedPostUpdate) =>
+      about(by, 'PATCH /api/feed/posts/:postId', postId, { body }),
     remove: (by: Actor, postId: number) => about(by, 'DELETE /api/feed/posts/:postId', postId),
     like: (by: Actor, postId: number) => about(by, 'PUT /api/feed/posts/:postId/like', postId),
     unlike: (by: Actor, postId: number) => about(by, 'DELETE /api/feed/posts/:postId/like', postId),

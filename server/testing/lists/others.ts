@@ -104,6 +104,8 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/payments/:paymentId',
     'GET /api/payments/accounts/:clientId',
     'GET /api/calendar/invitations/:token',
+    'GET /api/analytics/weekly',
+    'GET /api/analytics/weekly/:token',
   ],
   'figures, as many as a period has days or months': [
     'GET /card/card-analytics/support-tracker',

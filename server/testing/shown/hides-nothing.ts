@@ -12,6 +12,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'accounts_exports.state',
     'chat_members.is_following',
     'chat_members.is_owner',
+    'analytics_weekly.is_on',
     'dashboard_layouts.hidden',
     'email_copies.is_read',
     'email_copies.is_starred',

@@ -42,4 +42,24 @@ const calendarAnswerRoute = createRoute({
   ),
 });
 
-export const guestRoutes = guestRoute.addChildren([speakerRoute, calendarAnswerRoute]);
+const weeklyReportRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: '/reports/stop/$token',
+  loader: async ({ params }) => {
+    const [{ readWeeklyLink }] = await Promise.all([
+      import('../../features/analytics/analytics.api.ts'),
+      loadTexts('analytics'),
+    ]);
+    return readWeeklyLink(params.token).catch(() => null);
+  },
+  component: lazyRouteComponent(
+    () => import('../../pages/public/weekly-report-page.tsx'),
+    'WeeklyReportPage',
+  ),
+});
+
+export const guestRoutes = guestRoute.addChildren([
+  speakerRoute,
+  calendarAnswerRoute,
+  weeklyReportRoute,
+]);

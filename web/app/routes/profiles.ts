@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readFeedSearch } from '../../features/feed/feed.places.ts';
 import { readFindSearch, readPeopleSearch } from '../../features/profiles/profiles.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
@@ -59,6 +60,7 @@ const personRoute = createRoute({
 });
 
 const socialPage = {
+  validateSearch: readFeedSearch,
   loader: () => loadTexts('feed', 'profiles', 'report'),
   component: lazyRouteComponent(() => import('../../pages/venue/social-page.tsx'), 'SocialPage'),
 };

@@ -1,9 +1,22 @@
-import type { AnalyticsPeriod, CourseQuery } from '@plenum/contract';
+import type { AnalyticsPeriod, CourseQuery, PaperQuery, WeeklyReportInput } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
 
 export const readReport = (period: AnalyticsPeriod, signal: AbortSignal) =>
   call('GET /api/analytics', { query: { period }, signal });
+
+export const savePaper = (query: PaperQuery) => download('GET /api/analytics/pdf', { query });
+
+export const readWeekly = (signal: AbortSignal) => call('GET /api/analytics/weekly', { signal });
+
+export const chooseWeekly = (body: WeeklyReportInput) =>
+  call('PUT /api/analytics/weekly', { body });
+
+export const readWeeklyLink = (token: string) =>
+  call('GET /api/analytics/weekly/:token', { params: { token } });
+
+export const stopWeekly = (token: string) =>
+  call('POST /api/analytics/weekly/:token/stop', { params: { token } });
 
 export const readEventFigures = (eventId: number, signal: AbortSignal) =>
   call('GET /api/events/:eventId/analytics', { params: { eventId }, signal });

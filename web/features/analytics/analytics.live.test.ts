@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
-import { course, eventFigures, report } from './analytics.live.ts';
+import { course, eventFigures, report, weekly } from './analytics.live.ts';
 
 test('figures are what a fresh reading gives, whatever crosses on its way', () =>
   expectReadAgain(
@@ -8,6 +8,7 @@ test('figures are what a fresh reading gives, whatever crosses on its way', () =
       month: report.options('last-month'),
       event: eventFigures.options(1),
       course: course.options({ eventId: 1, day: '2026-10-24' }),
+      weekly: weekly.options(),
     },
     [
       [
@@ -15,5 +16,6 @@ test('figures are what a fresh reading gives, whatever crosses on its way', () =
         ['month', 'event', 'course'],
       ],
       [['events.people_changed', { eventId: 1 }], ['course']],
+      [['analytics.weekly_changed', {}], ['weekly']],
     ],
   ));

@@ -1,7 +1,19 @@
-import type { AnalyticsPeriod, AnalyticsReport, EventCourse, EventFigures } from '@plenum/contract';
+import type {
+  AnalyticsPeriod,
+  AnalyticsReport,
+  EventCourse,
+  EventFigures,
+  WeeklyReport,
+} from '@plenum/contract';
 import { readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
-import { type CourseAsked, readCourse, readEventFigures, readReport } from './analytics.api.ts';
+import {
+  type CourseAsked,
+  readCourse,
+  readEventFigures,
+  readReport,
+  readWeekly,
+} from './analytics.api.ts';
 
 /** Where many look, something is opened at every moment: figures need not follow each. */
 const calmMs = 5_000;
@@ -29,4 +41,10 @@ export const course = liveAnswer<EventCourse, CourseAsked>({
   key: ['analytics', 'course'],
   read: readCourse,
   told: () => ({ 'analytics.counted': soon, 'events.people_changed': soon }),
+});
+
+export const weekly = liveAnswer<WeeklyReport>({
+  key: ['analytics', 'weekly'],
+  read: (_, signal) => readWeekly(signal),
+  told: () => ({ 'analytics.weekly_changed': () => readAgain() }),
 });

@@ -2,7 +2,8 @@ import { Button, Textarea } from '@mantine/core';
 import type { FeedPost } from '@plenum/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { rephrasePost } from './feed.api.ts';
+import { EditPictures } from './edit-pictures.tsx';
+import { changePost } from './feed.api.ts';
 import classes from './post-card.module.css';
 import { useDeed } from './use-deed.ts';
 
@@ -11,11 +12,13 @@ interface EditPostProps {
   onDone: () => void;
 }
 
-export function EditPost({ post: { id, text }, onDone }: EditPostProps) {
+export function EditPost({ post: { id, text, pictures }, onDone }: EditPostProps) {
   const t = useTranslations('feed');
   const [words, setWords] = useState(text);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
   const saving = useDeed(async () => {
-    const saved = await rephrasePost(id, words);
+    const off = dropped.length > 0 && { withoutPictures: [...dropped] };
+    const saved = await changePost(id, { text: words, ...off });
     onDone();
     return saved;
   });
@@ -33,6 +36,10 @@ export function EditPost({ post: { id, text }, onDone }: EditPostProps) {
         dir="auto"
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <EditPictures
+        pictures={pictures.filter((picture) => !dropped.includes(picture))}
+        onDrop={(picture) => setDropped([...dropped, picture])}
       />
       <div className={classes.deeds}>
         <Button type="submit" size="compact-md" loading={saving.isPending}>

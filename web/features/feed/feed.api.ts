@@ -1,4 +1,4 @@
-import type { FeedQuery, NewFeedPost } from '@plenum/contract';
+import type { FeedPostUpdate, FeedQuery, NewFeedPost } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import type { SendPicture } from '../../ui/upload/upload-rules.ts';
 
@@ -14,8 +14,11 @@ export const readFeed = (eventId: number, query: FeedQuery, signal: AbortSignal)
 export const post = (eventId: number, body: NewFeedPost, idempotencyKey: string) =>
   call('POST /api/events/:eventId/posts', { params: { eventId }, body, idempotencyKey });
 
-export const rephrasePost = (postId: number, text: string) =>
-  call('PATCH /api/feed/posts/:postId', { params: { postId }, body: { text } });
+export const readPost = (postId: number, signal: AbortSignal) =>
+  call('GET /api/feed/posts/:postId', { params: { postId }, signal });
+
+export const changePost = (postId: number, body: FeedPostUpdate) =>
+  call('PATCH /api/feed/posts/:postId', { params: { postId }, body });
 
 export const removePost = (postId: number) =>
   call('DELETE /api/feed/posts/:postId', { params: { postId } });

@@ -1,8 +1,8 @@
 import type { FeedComment, FeedPage, FeedPost, FeedQuery } from '@plenum/contract';
-import { readAgain, type Words } from '../../platform/live/live.ts';
+import { again, type Effect, readAgain, type Words } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
 import { livePages } from '../../platform/live/live-pages.ts';
-import { readComments, readFeed } from './feed.api.ts';
+import { readComments, readFeed, readPost } from './feed.api.ts';
 
 /** Whose posts: of everyone in an event, or of one person there. */
 export interface Circle {
@@ -60,6 +60,32 @@ export const parts = liveAnswer<FeedPage, Part>({
     }),
   }),
 });
+
+const readIfIn = (eventId: number, after: number) => ({
+  step: (known: FeedPost) => (known.eventId === eventId ? again : known),
+  calmMs: after,
+});
+
+/** Asked for by its number, wherever it belongs. */
+export const onePost = liveAnswer<FeedPost, number>({
+  key: ['feed', 'post'],
+  read: readPost,
+  told: () => ({
+    'feed.changed': ({ eventId }) => readIfIn(eventId, calmMs),
+    'feed.commented': ({ eventId }) => readIfIn(eventId, calmerMs),
+    'feed.voted': ({ eventId }) => readIfIn(eventId, calmerMs),
+    'feed.liked': ({ postId, likes }) => ({
+      step: (known) => (known.id === postId ? { ...known, likes } : known),
+    }),
+    'profiles.connections_changed': () => readAgain(),
+  }),
+});
+
+/** What a call answered of a post, wherever it stands. */
+export const known = (post: FeedPost): Effect[] => [
+  posts.told([post]),
+  onePost.changedAt(post.id, () => post),
+];
 
 export const comments = liveAnswer<readonly FeedComment[], number>({
   key: ['feed', 'comments'],

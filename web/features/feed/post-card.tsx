@@ -14,11 +14,17 @@ import { PostPoll } from './post-poll.tsx';
 import classes from './post-card.module.css';
 import { Words } from './words.tsx';
 
+interface PostCardProps {
+  post: FeedPost;
+  /** What is said under it shows from the beginning. */
+  opensComments?: boolean;
+}
+
 /** What somebody posted, and what others make of it. */
-export function PostCard({ post }: { post: FeedPost }) {
+export function PostCard({ post, opensComments = false }: PostCardProps) {
   const t = useTranslations('feed');
   const [isEditing, setEditing] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(opensComments);
   const { id, author, at, editedAt, audience, state, text, pictures, poll } = post;
   return (
     <article
@@ -52,7 +58,7 @@ export function PostCard({ post }: { post: FeedPost }) {
       ) : (
         <Words text={text} />
       )}
-      <PostPictures pictures={pictures} author={author.fullName} />
+      {!isEditing && <PostPictures pictures={pictures} author={author.fullName} />}
       {poll && <PostPoll postId={id} poll={poll} question={text} />}
       <PostDeeds post={post} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       {isOpen && <PostComments post={post} />}

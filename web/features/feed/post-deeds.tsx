@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import type { FeedPost } from '@plenum/contract';
 import { IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { like } from './feed.api.ts';
 import classes from './post-card.module.css';
-import { useDeed } from './use-deed.ts';
+import { useLiking } from './use-liking.ts';
 
 interface PostDeedsProps {
   post: FeedPost;
@@ -16,8 +15,8 @@ interface PostDeedsProps {
 export function PostDeeds({ post, isOpen, onToggle }: PostDeedsProps) {
   const t = useTranslations('feed');
   const format = useFormatter();
-  const { id, isLiked, likes, likers, comments } = post;
-  const liking = useDeed(() => like(id, !isLiked));
+  const { isLiked, likes, likers, comments } = post;
+  const like = useLiking();
   const Heart = isLiked ? IconHeartFilled : IconHeart;
   const names = likers.map(({ fullName }) => fullName);
   return (
@@ -28,8 +27,7 @@ export function PostDeeds({ post, isOpen, onToggle }: PostDeedsProps) {
         size="compact-md"
         aria-pressed={isLiked}
         leftSection={<Heart size={18} aria-hidden />}
-        disabled={liking.isPending}
-        onClick={() => liking.mutate()}
+        onClick={() => void like(post)}
       >
         {t('likes', { count: likes })}
       </Button>

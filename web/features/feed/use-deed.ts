@@ -2,7 +2,7 @@ import type { FeedPost } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { teach } from '../../platform/live/teach.ts';
 import { showToast } from '../../ui/toast/toasts.tsx';
-import { posts } from './feed.live.ts';
+import { known } from './feed.live.ts';
 import { useFeedProblemText } from './use-feed-problem-text.ts';
 
 /** Something done about a post: what is answered shows at once, what is refused is said. */
@@ -12,7 +12,7 @@ export function useDeed<Input = void>(deed: (input: Input) => Promise<FeedPost |
   return useMutation({
     mutationFn: deed,
     onSuccess: (answer) => {
-      if ('author' in answer) teach(client, posts.told([answer]));
+      if ('author' in answer) teach(client, ...known(answer));
     },
     onError: (problem) => showToast({ text: problemText(problem), isFailure: true }),
   });

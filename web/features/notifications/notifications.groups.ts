@@ -5,6 +5,7 @@ const places: Readonly<Record<NoticeGroup, true>> = {
   messages: true,
   mentions: true,
   requests: true,
+  posts: true,
   desks: true,
   booths: true,
   agenda: true,

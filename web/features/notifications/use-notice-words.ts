@@ -15,6 +15,7 @@ export function useNoticeWords(): (notification: Notification) => string {
       count,
       name: 'fullName' in data ? data.fullName : '',
       exhibitor: 'exhibitor' in data ? data.exhibitor : '',
+      people: 'people' in data ? data.people : 0,
       place: 'conversation' in data ? data.conversation : '',
       title: 'title' in data ? data.title : '',
       answer: 'answer' in data ? (data.answer ?? '') : '',

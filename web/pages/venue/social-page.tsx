@@ -2,13 +2,15 @@ import { Button } from '@mantine/core';
 import type { MyEvent, PersonPage } from '@plenum/contract';
 import { IconPencil, IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Composer } from '../../features/feed/composer.tsx';
 import type { Circle } from '../../features/feed/feed.live.ts';
 import { FeedList } from '../../features/feed/feed-list.tsx';
+import { readFeedSearch } from '../../features/feed/feed.places.ts';
 import { PhotosPanel } from '../../features/feed/photos-panel.tsx';
 import { PollsPanel } from '../../features/feed/polls-panel.tsx';
+import { SinglePost } from '../../features/feed/single-post.tsx';
 import { ConnectionActions } from '../../features/profiles/connections/connection-actions.tsx';
 import { SuggestedFew } from '../../features/profiles/connections/suggested-few.tsx';
 import { PersonFacts } from '../../features/profiles/person/person-facts.tsx';
@@ -76,6 +78,7 @@ interface PageProps {
 
 function Page({ event, person, isMine }: PageProps) {
   const t = useTranslations('feed');
+  const { post } = readFeedSearch(useSearch({ strict: false }));
   const { id: eventId, banner } = event;
   const circle: Circle = isMine ? { eventId } : { eventId, personId: person.id };
   return (
@@ -85,8 +88,17 @@ function Page({ event, person, isMine }: PageProps) {
       </SocialHead>
       <div className={classes.columns}>
         <div className={classes.middle}>
-          {isMine && <Composer eventId={eventId} />}
-          <FeedList circle={circle} />
+          {post === undefined ? (
+            <>
+              {isMine && <Composer eventId={eventId} />}
+              <FeedList circle={circle} />
+            </>
+          ) : (
+            <>
+              <SinglePost key={post} id={Number(post)} />
+              <AllPosts />
+            </>
+          )}
         </div>
         <div className={classes.side}>
           <Panel title={t('about')} hasRoom>
@@ -112,6 +124,19 @@ function EditOwn() {
       renderRoot={(props) => <Link to="/my-profile" {...props} />}
     >
       {t('editProfile')}
+    </Button>
+  );
+}
+
+function AllPosts() {
+  const t = useTranslations('feed');
+  return (
+    <Button
+      variant="default"
+      className={classes.all}
+      renderRoot={(props) => <Link to="/pages/profile" {...props} />}
+    >
+      {t('allPosts')}
     </Button>
   );
 }

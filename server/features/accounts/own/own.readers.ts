@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { Language } from '../../../platform/mail/letter.ts';
 import { usualFlags } from '../settings/settings.view.ts';
 
@@ -11,6 +11,10 @@ export interface Reader {
   /** What they want to be told by mail. */
   wants: NotificationSettings;
 }
+
+/** For who is asked when it is morning: the zones people chose, by `person_id`. */
+export const chosenZones = (): Sql =>
+  sql`select person_id, time_zone from accounts_settings where time_zone is not null`;
 
 /** Those of these people who can be written to: members of the organisation, in it now. */
 export async function findReaders(

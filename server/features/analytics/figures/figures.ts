@@ -18,7 +18,7 @@ const stepOf = (period: AnalyticsPeriod) => (period === 'last-year' ? 'month' : 
 
 export async function readReport(
   work: Work,
-  person: Person,
+  person: Pick<Person, 'organisationId'>,
   period: AnalyticsPeriod,
 ): Promise<AnalyticsReport> {
   const { db, clock } = work;

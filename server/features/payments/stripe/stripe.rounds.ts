@@ -1,5 +1,4 @@
-import { enqueue } from '../../../platform/jobs/jobs.ts';
-import type { JobTable } from '../../../platform/jobs/jobs.ts';
+import { enqueue, type JobTable, waitsOutside } from '../../../platform/jobs/jobs.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Owing } from './stripe.checkout.ts';
 import { closeCheckouts } from './stripe.close.ts';
@@ -22,9 +21,9 @@ export const askUndecided = (work: Work): Promise<void> =>
   });
 
 export const paymentsJobs = (work: Work): JobTable => ({
-  'payments.look': (which: Which) => lookAt(work, which),
-  'payments.close': (owing: Owing) => closeCheckouts(work, owing),
-  'payments.refunds': (which: Which) => findRefunds(work, which),
-  'payments.untold': (since: Since) => findUntold(work, since),
-  'payments.refund': (which: Which) => payBack(work, which),
+  'payments.look': waitsOutside((which: Which) => lookAt(work, which)),
+  'payments.close': waitsOutside((owing: Owing) => closeCheckouts(work, owing)),
+  'payments.refunds': waitsOutside((which: Which) => findRefunds(work, which)),
+  'payments.untold': waitsOutside((since: Since) => findUntold(work, since)),
+  'payments.refund': waitsOutside((which: Which) => payBack(work, which)),
 });

@@ -14,6 +14,8 @@ import { report } from '../analytics.live.ts';
 import { analyticsPeriods, readAnalyticsSearch, usual } from '../analytics.places.ts';
 import { EventCourse } from '../course/event-course.tsx';
 import { EventReports } from '../reports/event-reports.tsx';
+import { PaperButton } from '../weekly/paper-button.tsx';
+import { WeeklySwitch } from '../weekly/weekly-switch.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { FigureCharts } from './figure-charts.tsx';
 import { FigureFacts } from './figure-facts.tsx';
@@ -42,7 +44,11 @@ export function FiguresScreen() {
           <h1>{t('title')}</h1>
           {data && <Lead report={data} />}
         </div>
-        <PeriodSelect period={period} />
+        <div className={classes.tools}>
+          <WeeklySwitch />
+          <PeriodSelect period={period} />
+          <PaperButton period={period} />
+        </div>
       </header>
       {!data && error && (
         <ErrorState

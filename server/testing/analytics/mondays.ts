@@ -1,0 +1,32 @@
+import { wallTime, instantOf } from '../../platform/clock/wall-time.ts';
+import type { TestApp } from '../test-app.ts';
+
+const dayMs = 86_400_000;
+
+/** Seconds from now to a time on the Monday that comes so many weeks after this one. */
+function until(time: string, zone: string, weeks: number): number {
+  const today = Date.parse(wallTime(new Date(), zone).day);
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  const monday = new Date(today + (7 * weeks - sinceMonday) * dayMs).toISOString().slice(0, 10);
+  const at = instantOf(monday, time, zone)?.getTime() ?? 0;
+  return Math.round((at - Date.now()) / 1000);
+}
+
+/** Does something while the clock shows that time on a coming Monday. */
+export async function onMonday<T>(
+  app: TestApp,
+  deed: () => Promise<T>,
+  {
+    time = '07:01',
+    zone = 'UTC',
+    weeks = 1,
+  }: { time?: string; zone?: string; weeks?: number } = {},
+): Promise<T> {
+  const before = app.clock.ahead;
+  app.clock.ahead = until(time, zone, weeks);
+  try {
+    return await deed();
+  } finally {
+    app.clock.ahead = before;
+  }
+}
