@@ -58,6 +58,13 @@ async function readSettings(token: string): Promise<OrganisationUpdate> {
   return { version, name, shortName, accent, languages, timeZone, tagManagerId };
 }
 
+export async function changeOrganisation(
+  token: string,
+  fields: Partial<OrganisationUpdate>,
+): Promise<void> {
+  await send(organisation, token, { ...(await readSettings(token)), ...fields }, 'PUT');
+}
+
 export async function signIn(email: string, password: string): Promise<Actor> {
   const signedIn = await send<SignedIn>('/jwt/login', null, { email, password });
   const token = signedIn.accessToken;
@@ -85,8 +92,7 @@ export async function signIn(email: string, password: string): Promise<Actor> {
       }
     },
     loadsTags: async (tagManagerId) => {
-      const body = { ...(await readSettings(token)), tagManagerId };
-      await send(organisation, token, body, 'PUT');
+      await changeOrganisation(token, { tagManagerId });
     },
     goesElsewhere: async () => {
       const belongings = await send<Belonging[]>('/api/accounts/organisations', token);

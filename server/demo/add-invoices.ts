@@ -12,19 +12,15 @@ import {
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Person } from '../platform/person.ts';
 import type { Work } from '../platform/work.ts';
+import { before } from './before.ts';
 import { payAndGetBack, payPart, payWhole } from './add-payments.ts';
 import { demoBatches, demoBilling, demoClients, demoServices } from './invoices.ts';
 
-const dayMs = 86_400_000;
+/** What was sold by then and not billed yet is billed first. */
+export type SellUntil = (daysAgo: number) => Promise<void>;
 
-/** The same work, so many days before. */
-function before(work: Work, days: number): Work {
-  const now = () => new Date(work.clock.now().getTime() - days * dayMs);
-  return { ...work, clock: { ...work.clock, now } };
-}
-
-/** Written on the days they bear, so that numbers rise with them. */
-export async function addInvoices(work: Work, person: Person): Promise<void> {
+/** Written on the days they bear, so that numbers rise with them, whatever is billed in between. */
+export async function addInvoices(work: Work, person: Person, sell: SellUntil): Promise<void> {
   await changeSettings(work, person, demoBilling);
   const clients: Client[] = [];
   for (const client of demoClients) clients.push(await addClient(work, person, client));
@@ -37,6 +33,7 @@ export async function addInvoices(work: Work, person: Person): Promise<void> {
     const client = clients[place % clients.length];
     const service = demoServices[place % demoServices.length];
     if (client && service) {
+      await sell(days);
       const draft = await addDraft(before(work, days), person, {
         ...service,
         lines: [...service.lines],
@@ -52,6 +49,7 @@ export async function addInvoices(work: Work, person: Person): Promise<void> {
       if (state === 'past_due') late.push(draft.id);
     }
   }
+  await sell(0);
   await takeBack(work, person, made);
   await send(work, person, late);
 }

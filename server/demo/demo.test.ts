@@ -148,10 +148,14 @@ describe('the demo', () => {
     expect(early).toEqual([]);
   });
 
-  test('has orders in all states', async () => {
+  test('has orders in all states, placed over ten weeks', async () => {
     const { body } = await app.call('GET /api/shop/orders', { token });
-    const states = (body as OrderPage).orders.map(({ state }) => state);
+    const { orders } = body as OrderPage;
+    const states = orders.map(({ state }) => state);
     expect(states.length).toBe(10);
+    const days = orders.map(({ placedAt }) => (Date.now() - Date.parse(placedAt)) / 86_400_000);
+    expect(new Set(days.map(Math.round)).size).toBe(10);
+    expect(Math.round(Math.max(...days))).toBe(69);
     expect(new Set(states)).toEqual(new Set(['placed', 'paid', 'shipped', 'done', 'cancelled']));
   });
 

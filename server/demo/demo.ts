@@ -21,6 +21,7 @@ import { addFace } from './face.ts';
 import { addFeed } from './feed/feed.ts';
 import { addHelp } from './help/help.ts';
 import { addPricing } from './pricing.ts';
+import { openTill } from './shop/orders.ts';
 import { addShop } from './shop/shop.ts';
 import { addAcademy } from './summit/academy.ts';
 import { addSummit } from './summit/summit.ts';
@@ -69,9 +70,10 @@ async function seedEverything(work: Work): Promise<void> {
   await addFace(work, organiser);
   await addMails(work, organiser);
   await addCalendars(work, organiser, guest.id);
-  await addInvoices(work, organiser);
+  const products = await addShop(work, { organiser, otherIds });
+  const sell = await openTill(work, { organiser, buyerIds: otherIds, products });
+  await addInvoices(work, organiser, sell);
   await addStatements(work, organiser);
-  await addShop(work, { organiser, otherIds });
 }
 
 function seedPeople(work: Work) {

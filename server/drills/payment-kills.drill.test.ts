@@ -11,7 +11,8 @@ import {
   letPay,
   oneKeyAPayment,
 } from '../testing/payments/payers.ts';
-import { doubleKeys, StripeDouble } from '../testing/payments/stripe-double.ts';
+import { StripeDouble } from '../testing/payments/stripe-double.ts';
+import { doubleKeys } from '../testing/payments/stripe-double-words.ts';
 import { openPost } from '../testing/payments/unreliable-post.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { newFolder } from './data-folder.ts';

@@ -11,6 +11,9 @@ import {
 } from '../../features/shop/index.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
+import type { SellUntil } from '../add-invoices.ts';
+import type { After } from '../add-payments.ts';
+import { before } from '../before.ts';
 
 const addresses: readonly AddressInput[] = [
   ['Mara Lindholm', 'Werkstraße 12', '70565', 'Stuttgart', 'DE'],
@@ -29,6 +32,8 @@ const addresses: readonly AddressInput[] = [
 }));
 
 interface DemoOrder {
+  /** Ago it was placed. */
+  days: number;
   state: OrderState;
   way?: OrderWay;
   /** Places among the products, each with how many. */
@@ -37,27 +42,30 @@ interface DemoOrder {
   isPartBack?: true;
 }
 
+/** The oldest first. */
 const demoOrders: readonly DemoOrder[] = [
   {
+    days: 69,
     state: 'done',
     things: [
       [0, 2],
       [1, 1],
     ],
   },
-  { state: 'done', way: 'on_site', things: [[4, 1]] },
-  { state: 'done', things: [[2, 3]], isPartBack: true },
+  { days: 61, state: 'done', way: 'on_site', things: [[4, 1]] },
+  { days: 52, state: 'done', things: [[2, 3]], isPartBack: true },
+  { days: 34, state: 'cancelled', things: [[1, 2]] },
   {
+    days: 25,
     state: 'shipped',
     things: [
       [3, 1],
       [0, 1],
     ],
   },
-  { state: 'shipped', things: [[5, 2]] },
-  { state: 'cancelled', things: [[1, 2]] },
-  { state: 'paid', things: [[0, 4]] },
+  { days: 17, state: 'shipped', things: [[6, 1]] },
   {
+    days: 10,
     state: 'paid',
     way: 'on_site',
     things: [
@@ -66,13 +74,15 @@ const demoOrders: readonly DemoOrder[] = [
     ],
   },
   {
+    days: 5,
     state: 'placed',
     things: [
       [1, 1],
       [3, 1],
     ],
   },
-  { state: 'placed', way: 'on_site', things: [[7, 1]] },
+  { days: 3, state: 'paid', things: [[0, 4]] },
+  { days: 1, state: 'placed', way: 'on_site', things: [[7, 1]] },
 ];
 
 interface Market {
@@ -81,41 +91,67 @@ interface Market {
   products: readonly Product[];
 }
 
-/** Some in every state, each come there as in life. */
-export async function addOrders(work: Work, { organiser, buyerIds, products }: Market) {
+/** Some in every state, each come there as in life; what is sold is told up to a day. */
+export async function openTill(work: Work, market: Market): Promise<SellUntil> {
+  const { organiser } = market;
   const { version, ways } = await readWays(work, organiser);
   const set = ways.map((way) => ({ ...way, isOn: way.way !== 'stripe' }));
   await changeWays(work, organiser, { version, ways: set });
-  for (const [place, demo] of demoOrders.entries()) {
-    const id = buyerIds[place % buyerIds.length] ?? organiser.id;
-    const buyer: Person = { ...organiser, id, role: 'client' };
-    for (const [at, quantity] of demo.things) {
-      const variantId = products[at]?.variants[0]?.id ?? 0;
-      await putInCart(work, buyer, variantId, () => quantity);
+  const waiting = [...demoOrders.entries()];
+  return async (daysAgo) => {
+    for (let next = waiting[0]; next && next[1].days >= daysAgo; next = waiting[0]) {
+      waiting.shift();
+      await sell(work, market, ...next);
     }
-    const { mark } = await readCheckout(work, buyer);
-    const address = addresses[place % addresses.length] ?? addresses[0];
-    if (!address) return;
-    const way = demo.way ?? 'transfer';
-    const order = await placeOrder(work, buyer, { mark, way, address, keepsAddress: true });
-    await bring(work, organiser, order, demo);
-  }
+  };
 }
 
-async function bring(work: Work, person: Person, order: Order, { state, isPartBack }: DemoOrder) {
+async function sell(
+  work: Work,
+  { organiser, buyerIds, products }: Market,
+  place: number,
+  demo: DemoOrder,
+): Promise<void> {
+  const then = before(work, demo.days);
+  const id = buyerIds[place % buyerIds.length] ?? organiser.id;
+  const buyer: Person = { ...organiser, id, role: 'client' };
+  for (const [at, quantity] of demo.things) {
+    const variantId = products[at]?.variants[0]?.id ?? 0;
+    await putInCart(then, buyer, variantId, () => quantity);
+  }
+  const { mark } = await readCheckout(then, buyer);
+  const address = addresses[place % addresses.length] ?? addresses[0];
+  if (!address) return;
+  const way = demo.way ?? 'transfer';
+  const order = await placeOrder(then, buyer, { mark, way, address, keepsAddress: true });
+  await bring((days) => before(work, Math.max(0, demo.days - days)), organiser, order, demo);
+}
+
+async function bring(
+  after: After,
+  person: Person,
+  order: Order,
+  { state, isPartBack }: DemoOrder,
+): Promise<void> {
   const { id, gross: amount, way, invoice } = order;
   if (state === 'placed') return;
   if (state === 'cancelled') {
-    await cancelOrder(work, person, id, { why: 'Ordered twice by mistake', isBackInStock: true });
+    await cancelOrder(after(1), person, id, {
+      why: 'Ordered twice by mistake',
+      isBackInStock: true,
+    });
     return;
   }
   const said = { state: 'paid', paidOn: null, reference: order.number } as const;
-  const by = way === 'on_site' ? 'on_site' : 'transfer';
-  await recordPayment(work, person, { ...said, way: by, invoiceId: invoice.id, amount });
+  const isOnSite = way === 'on_site';
+  const paid = after(isOnSite ? 0 : 2);
+  const by = isOnSite ? 'on_site' : 'transfer';
+  await recordPayment(paid, person, { ...said, way: by, invoiceId: invoice.id, amount });
   if (state === 'paid') return;
-  if (order.needsShipping) await shipOrder(work, person, id, 'DHL 00340434161094022115');
-  if (state === 'done') await finishOrder(work, person, id);
+  if (order.needsShipping) await shipOrder(after(3), person, id, 'DHL 00340434161094022115');
+  if (state === 'done') await finishOrder(after(7), person, id);
   if (!isPartBack) return;
   const lines = [{ place: 0, quantity: 1 }];
-  await refundOrder(work, person, id, { why: 'One came broken', lines, isBackInStock: false });
+  const back = { why: 'One came broken', lines, isBackInStock: false };
+  await refundOrder(after(9), person, id, back);
 }

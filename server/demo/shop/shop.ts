@@ -11,7 +11,6 @@ import type { Work } from '../../platform/work.ts';
 import { randomFrom } from '../summit/random.ts';
 import { drawn } from '../summit/pictures.ts';
 import { drawing } from './drawings.ts';
-import { addOrders } from './orders.ts';
 import { demoProducts } from './products.ts';
 
 type DemoProduct = (typeof demoProducts)[number];
@@ -60,7 +59,7 @@ interface Readers {
 }
 
 /** Merchandise with drawn pictures, what some think of it, and what somebody has in the cart. */
-export async function addShop(work: Work, { organiser, otherIds }: Readers): Promise<void> {
+export async function addShop(work: Work, { organiser, otherIds }: Readers): Promise<Product[]> {
   const products: Product[] = [];
   for (const [place, { pictures, ...product }] of withPictures().entries()) {
     const made = await addProduct(work, organiser, inputOf(product, place));
@@ -75,7 +74,7 @@ export async function addShop(work: Work, { organiser, otherIds }: Readers): Pro
     const variantId = products[number - 1]?.variants[0]?.id ?? 0;
     await putInCart(work, organiser, variantId, () => 1);
   }
-  await addOrders(work, { organiser, buyerIds: otherIds, products });
+  return products;
 }
 
 /** Each by a few of those who were there last year; the newest things are too new. */

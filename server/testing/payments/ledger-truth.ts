@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { DoubleSession, StripeDouble } from './stripe-double.ts';
+import type { StripeDouble } from './stripe-double.ts';
+import type { DoubleSession } from './stripe-double-page.ts';
 import { paidBack, type Payers, transferred } from './payers.ts';
 
 interface Row {

@@ -1,4 +1,5 @@
-import { doubleKeys, StripeDouble, tellAt } from './stripe-double.ts';
+import { StripeDouble } from './stripe-double.ts';
+import { doubleKeys, tellAt } from './stripe-double-words.ts';
 
 /** The stand-in for Stripe in development, for whoever clicks all of the way through. */
 const [hook = ''] = process.argv.slice(2);

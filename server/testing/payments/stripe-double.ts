@@ -1,25 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
-
-/** It names an icon, or a browser asks for one when it likes and is refused as one without a key. */
-const pageHead = '<!doctype html><title>Checkout</title><link rel="icon" href="data:,">';
-
-type Status = 'open' | 'complete' | 'expired';
-
-export interface DoubleSession {
-  id: string;
-  status: Status;
-  isPaid: boolean;
-  intent: string | null;
-  fault: string | null;
-  amount: number;
-  currency: string;
-  name: string;
-  success: string;
-  cancel: string;
-}
+import { type DoubleSession, leadTo, paymentPage } from './stripe-double-page.ts';
+import { doubleKeys, tellAt } from './stripe-double-words.ts';
 
 interface DoubleRefund {
   id: string;
@@ -36,11 +19,6 @@ interface Reply {
   status: number;
   body: object;
 }
-
-export const doubleKeys = {
-  secretKey: 'sk_test_double00double',
-  hookSecret: 'whsec_double00double',
-};
 
 const refused = (status: number, message: string, type = 'invalid_request_error'): Reply => ({
   status,
@@ -280,29 +258,10 @@ export class StripeDouble {
     const deed = sent.get('deed');
     if (deed === 'decline' || deed === 'refuse') this.decline(session.id);
     const leaves = ['pay', 'later', 'back', 'approve'].includes(deed ?? '');
-    if (method === 'POST' && leaves) {
-      if (deed === 'pay' || deed === 'approve') this.pay(session.id);
-      if (deed === 'later') this.pay(session.id, { isLater: true });
-      const to = deed === 'back' ? session.cancel : session.success;
-      return { status: 200, body: `${pageHead}<meta http-equiv="refresh" content="0;url=${to}">` };
-    }
-    const sum = `${session.amount} ${session.currency} (smallest unit)`;
-    const deeds =
-      deed === 'challenge'
-        ? { approve: 'Approve', refuse: 'Refuse' }
-        : {
-            pay: 'Pay',
-            challenge: 'Pay with a card that asks its bank',
-            decline: 'Pay with a card that is declined',
-            later: 'Pay by a way that takes days',
-            back: 'Go back',
-          };
-    const buttons = Object.entries(deeds).map(
-      ([deed, says]) => `<button name="deed" value="${deed}">${says}</button>`,
-    );
-    const words = `<h1>Stand-in for Stripe</h1><p>${session.name}: ${sum}</p><p>${session.fault ?? ''}</p>`;
-    const form = `<form method="post">${buttons.join(' ')}</form>`;
-    return { status: 200, body: `${pageHead}${words}${form}` };
+    if (method !== 'POST' || !leaves) return { status: 200, body: paymentPage(session, deed) };
+    if (deed === 'pay' || deed === 'approve') this.pay(session.id);
+    if (deed === 'later') this.pay(session.id, { isLater: true });
+    return { status: 200, body: leadTo(deed === 'back' ? session.cancel : session.success) };
   }
 }
 
@@ -327,23 +286,4 @@ async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString();
-}
-
-/** As Stripe signs what it says; by default now and rightly. */
-export const signed = (
-  payload: string,
-  { secret = doubleKeys.hookSecret, age = 0 } = {},
-): Promise<string> => {
-  const timestamp = Math.floor(Date.now() / 1000) - age;
-  return Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });
-};
-
-/** Twice, as the real one may. */
-export function tellAt(hook: string): (body: string) => void {
-  const tell = async (body: string) => {
-    const headers = { 'content-type': 'application/json', 'stripe-signature': await signed(body) };
-    for (const _ of ['once', 'twice']) await fetch(hook, { method: 'POST', headers, body });
-  };
-  // Nobody there: the one who asks will know all the same.
-  return (body) => void tell(body).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { doubleKeys, signed } from './stripe-double.ts';
+import { doubleKeys, signed } from './stripe-double-words.ts';
 
 export interface Post {
   /** What Stripe says: it comes when and as often as it likes, or never. */

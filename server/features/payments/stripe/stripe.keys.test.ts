@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { type Actor, anAdmin } from '../../../testing/builders.ts';
-import { doubleKeys, StripeDouble } from '../../../testing/payments/stripe-double.ts';
+import { StripeDouble } from '../../../testing/payments/stripe-double.ts';
+import { doubleKeys } from '../../../testing/payments/stripe-double-words.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const double = new StripeDouble();

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, anAdmin } from '../../../testing/builders.ts';
 import { anInvoice, aPayment } from '../../../testing/invoices.ts';
-import { doubleKeys, signed, StripeDouble } from '../../../testing/payments/stripe-double.ts';
+import { StripeDouble } from '../../../testing/payments/stripe-double.ts';
+import { doubleKeys, signed } from '../../../testing/payments/stripe-double-words.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { askUndecided } from './stripe.rounds.ts';
 

@@ -2,7 +2,8 @@ import type { Order } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, aColleague, anAdmin } from '../../../testing/builders.ts';
 import { anOrder, till } from '../../../testing/orders.ts';
-import { doubleKeys, StripeDouble } from '../../../testing/payments/stripe-double.ts';
+import { StripeDouble } from '../../../testing/payments/stripe-double.ts';
+import { doubleKeys } from '../../../testing/payments/stripe-double-words.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const double = new StripeDouble();

@@ -2,7 +2,8 @@ import type { Order, OrderPage, Payment, Product, StripeKeys } from '@plenum/con
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, aColleague, anAdmin } from '../../../testing/builders.ts';
 import { inCart, order, till } from '../../../testing/orders.ts';
-import { doubleKeys, signed, StripeDouble } from '../../../testing/payments/stripe-double.ts';
+import { StripeDouble } from '../../../testing/payments/stripe-double.ts';
+import { doubleKeys, signed } from '../../../testing/payments/stripe-double-words.ts';
 import { aProduct, aVariant } from '../../../testing/shop.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { askUndecided } from '../../payments/index.ts';
