@@ -5,6 +5,7 @@ import { handlers, routes } from './analytics.routes.ts';
 import { countingHandlers } from './counting/counting.routes.ts';
 import { gatherViews, keepWriting } from './counting/counting.ts';
 
+export { gatherViews } from './counting/counting.ts';
 export { type Waiting } from './counting/counting.waiting.ts';
 export { writeViews } from './counting/counting.write.ts';
 export { forgetOldViews } from './counting/counting.forget.ts';
