@@ -1,3 +1,4 @@
+import { measureAnalytics } from './analytics/analytics.bench.ts';
 import { measureColdStart } from './cold-start/cold-start.bench.ts';
 import { measureCrowding } from './crowding/crowding.bench.ts';
 import { measureHall } from './hall/hall.bench.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'directory-million': measureDirectory(1_000_000),
   lists: measureLists,
   money: measureMoney,
+  analytics: measureAnalytics,
   papers: measurePapers,
   logins: measureLogins,
   crowding: measureCrowding,

@@ -20,7 +20,7 @@ import { prepareDrills } from './prepare-drills.ts';
 import { randomFrom } from './random.ts';
 import { startServer } from './server-process.ts';
 
-prepareDrills('server/drills/payment-server.ts');
+prepareDrills('server/drills/hasty-server.ts');
 
 const kills = 20;
 const billCount = 120;
@@ -101,7 +101,7 @@ async function startDrill(keys: KeyTries) {
   const start = () =>
     startServer({
       dataDir,
-      program: 'payment-server.js',
+      program: 'hasty-server.js',
       words: [String(secondsBetween * starts++), database],
       env: {
         ACCESS_TOKEN_SECONDS: '86400',

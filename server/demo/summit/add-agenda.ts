@@ -18,7 +18,7 @@ import {
 } from './revisions.ts';
 import { rooms } from './places.ts';
 import { type SessionOfTrack, summitSessions } from './sessions/all.ts';
-import { chooseStars } from './stars.ts';
+import { chooseStars, starMoments } from './stars.ts';
 import type { Attendees } from './shape.ts';
 
 interface Parts {
@@ -57,7 +57,12 @@ export async function addAgenda(work: Work, admin: Person, parts: Parts): Promis
   await change(moved.title, { startsAt: days.at(moved.day, moved.at) });
   await change(shortened.title, { minutes: shortened.minutes });
   await publishAgenda(work, admin, event.id, { note: 'The third day, after the last rehearsals' });
-  await insertStars(work.db, organisationId, event.id, starsOfOthers(parts, added));
+  await insertStars(
+    work.db,
+    organisationId,
+    event.id,
+    starsOfOthers(parts, added, work.clock.now()),
+  );
 
   await change(draftTitle.title, { title: draftTitle.becomes });
   await change(afterwards.title, { startsAt: days.at(afterwards.day, afterwards.at) });
@@ -86,7 +91,7 @@ function sessionOf(session: SessionOfTrack, { event, days, speakers }: Parts): N
 
 const trackOrder = ['climate', 'cities', 'care', 'digital', 'work'];
 
-function starsOfOthers({ attendees }: Parts, added: ReadonlyMap<string, AgendaSession>) {
+function starsOfOthers({ attendees }: Parts, added: ReadonlyMap<string, AgendaSession>, now: Date) {
   const choosable = summitSessions.flatMap(({ title, track, kind, isFeatured = false }) => {
     const made = added.get(title.en ?? '');
     if (!made?.startsAt || kind === 'break') return [];
@@ -94,7 +99,8 @@ function starsOfOthers({ attendees }: Parts, added: ReadonlyMap<string, AgendaSe
     return { id: made.id, track, isFeatured, from, to: from + made.minutes * 60_000 };
   });
   const ids = [attendees.exhibitorId, ...attendees.otherIds];
+  const momentOf = starMoments(now);
   return chooseStars(choosable, ids.length).flatMap((sessionIds, place) =>
-    sessionIds.map((sessionId) => ({ personId: ids[place] ?? 0, sessionId })),
+    sessionIds.map((sessionId) => ({ personId: ids[place] ?? 0, sessionId, at: momentOf() })),
   );
 }

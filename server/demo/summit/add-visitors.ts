@@ -91,6 +91,7 @@ async function giveCards(
 
 /** Half of what was asked is answered. */
 async function ask(work: Work, admin: Person, { eventId, visitorIds, booths }: Parts) {
+  const random = randomFrom(42);
   for (const [place, { id, staffIds }] of booths.slice(0, 12).entries()) {
     const text = questions[place % questions.length] ?? '';
     const asked = await insertAsk(work.db, admin.organisationId, {
@@ -99,7 +100,7 @@ async function ask(work: Work, admin: Person, { eventId, visitorIds, booths }: P
       personId: visitorIds[place * 7] ?? 0,
       key: randomUUID(),
       text,
-      at: work.clock.now(),
+      at: new Date(work.clock.now().getTime() - (0.5 + random() * 2.5) * hour),
     });
     if (!asked || place % 2 === 0) continue;
     const answer = 'Yes, and we would like to show you: come by, or write to us.';

@@ -13,6 +13,17 @@ export interface Choosable {
 const tracks: readonly TrackKey[] = ['climate', 'cities', 'care', 'digital', 'work'];
 /** Most people do not want to be in two places at once; some cannot decide. */
 const torn = 0.12;
+const hour = 3_600_000;
+
+/** Most plan in the two weeks before; one in three stars while it is on, yesterday or today. */
+export function starMoments(now: Date): () => Date {
+  const random = randomFrom(31);
+  return () => {
+    const isEarly = random() < 2 / 3;
+    const days = isEarly ? 2 + random() ** 2 * 12 : Number(random() < 0.5);
+    return new Date(now.getTime() - days * 24 * hour - random() * 3 * hour);
+  };
+}
 
 /** What each of so many people stars: four to twelve sessions, most of their own two tracks. */
 export function chooseStars(sessions: readonly Choosable[], people: number): number[][] {

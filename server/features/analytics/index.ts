@@ -1,21 +1,11 @@
-import {
-  analyticsCardsRoutes,
-  analyticsCountingRoutes,
-  analyticsCourseRoutes,
-  analyticsFiguresRoutes,
-  analyticsReportsRoutes,
-  analyticsWeeklyRoutes,
-} from '@plenum/contract/features/analytics/index.ts';
+import { analyticsCountingRoutes } from '@plenum/contract/features/analytics/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
-import { cardsHandlers } from './cards/cards.routes.ts';
+import { handlers, routes } from './analytics.routes.ts';
 import { countingHandlers } from './counting/counting.routes.ts';
 import { gatherViews, keepWriting } from './counting/counting.ts';
-import { courseHandlers } from './course/course.routes.ts';
-import { figuresHandlers } from './figures/figures.routes.ts';
-import { reportsHandlers } from './reports/reports.routes.ts';
-import { weeklyHandlers } from './weekly/weekly.routes.ts';
 
+export { gatherViews } from './counting/counting.ts';
 export { type Waiting } from './counting/counting.waiting.ts';
 export { writeViews } from './counting/counting.write.ts';
 export { forgetOldViews } from './counting/counting.forget.ts';
@@ -26,9 +16,5 @@ export function mountAnalytics(doorway: Doorway, work: Work): void {
   const counting = gatherViews(work);
   doorway.app.addHook('onClose', keepWriting(work, counting));
   mountRoutes(doorway, analyticsCountingRoutes, work, countingHandlers(counting));
-  mountRoutes(doorway, analyticsFiguresRoutes, work, figuresHandlers);
-  mountRoutes(doorway, analyticsCourseRoutes, work, courseHandlers);
-  mountRoutes(doorway, analyticsReportsRoutes, work, reportsHandlers);
-  mountRoutes(doorway, analyticsWeeklyRoutes, work, weeklyHandlers);
-  mountRoutes(doorway, analyticsCardsRoutes, work, cardsHandlers);
+  mountRoutes(doorway, routes, work, handlers);
 }

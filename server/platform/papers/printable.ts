@@ -13,7 +13,7 @@ const firstLetter = /\p{L}/u;
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Which way it is read: by its first letter, as browsers decide it. */
-export const directionOf = (text: string): 'rtl' | 'ltr' =>
+const directionOf = (text: string): 'rtl' | 'ltr' =>
   fromTheRight.test(firstLetter.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
 
 /** What has no gap for too long gets some, or it would run off the page. */

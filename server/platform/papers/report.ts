@@ -65,7 +65,7 @@ const template = String.raw`
 #grid(
   columns: (1fr, 1fr, 1fr, 1fr),
   gutter: 3mm,
-  ..d.cards.map(card => block(width: 100%, height: 19mm, inset: 3mm, radius: 2mm, stroke: 0.5pt + rule, {
+  ..d.cards.map(card => block(width: 100%, height: 21mm, inset: 3mm, radius: 2mm, stroke: 0.5pt + rule, {
     text(size: 8pt, fill: grey, card.label)
     linebreak()
     text(size: 13pt, weight: 600, number-width: "tabular", card.value)

@@ -18,6 +18,9 @@ import {
 /** Where many look, something is opened at every moment: figures need not follow each. */
 const calmMs = 5_000;
 
+/** Stars, booth visits, questions and lines are told to those they concern alone: looked at now and then. */
+export const lookAgainMs = 60_000;
+
 const soon = () => readAgain(undefined, calmMs);
 
 /** Of all that happens, so that any of it may move them. */

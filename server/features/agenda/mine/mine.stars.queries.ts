@@ -36,14 +36,15 @@ export const insertStars = (
   db: Db,
   organisationId: number,
   eventId: number,
-  stars: readonly { personId: number; sessionId: number }[],
+  stars: readonly { personId: number; sessionId: number; at?: Date }[],
 ) =>
   db.run(
-    sql`insert into agenda_stars (organisation_id, event_id, person_id, session_id)
-        select ${organisationId}, ${eventId}, s.person_id, s.session_id
+    sql`insert into agenda_stars (organisation_id, event_id, person_id, session_id, starred_at)
+        select ${organisationId}, ${eventId}, s.person_id, s.session_id, coalesce(s.at, now())
         from unnest(${stars.map(({ personId }) => personId)}::bigint[],
-                    ${stars.map(({ sessionId }) => sessionId)}::bigint[])
-          as s(person_id, session_id)
+                    ${stars.map(({ sessionId }) => sessionId)}::bigint[],
+                    ${stars.map(({ at }) => at ?? null)}::timestamptz[])
+          as s(person_id, session_id, at)
         on conflict do nothing`,
   );
 

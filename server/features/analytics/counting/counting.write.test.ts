@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { anAdmin, aPublishedEvent } from '../../../testing/builders.ts';
 import { breaking } from '../../../testing/breaking-db.ts';
+import { differencesIn } from '../../../testing/analytics/recount.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { gatherViews } from './counting.ts';
 import { forgetOldViews } from './counting.forget.ts';
@@ -181,32 +182,7 @@ test('after 100,000 views on two nodes, late, double and cut off, a recount find
     write(pieces.filter((_, place) => place % 2 === 0)),
     write(pieces.filter((_, place) => place % 2 === 1)),
   ]);
-  const differing = await app.testDb.db.rows(
-    sql`with recounted as (
-          select day, what, name, sum(views) as views, sum(visits) as visits, sum(seconds) as seconds,
-            sum(stayed) as stayed
-          from (
-            select day, p.what, p.name, 1 as views, 0 as visits, 0 as seconds, 0 as stayed
-            from (select *, (at at time zone 'America/St_Johns')::date as local from analytics_views
-                  where organisation_id = ${organisationId}) v
-            cross join lateral (values ('all', ''), ('screen', screen), ('device', device),
-              ('event', event_id::text), ('country', country), ('source', source), ('who', who)
-            ) p(what, name) where local = day
-            union all
-            select day, p.what, p.name, 0, 1, floor(extract(epoch from l - f))::bigint,
-              (n > 1)::int
-            from (select day, visitor, max(at) as l, min(at) as f, count(*) as n
-                  from analytics_views where organisation_id = ${organisationId} group by 1, 2) own
-            join analytics_visits t using (day, visitor)
-            cross join lateral (values ('all', ''), ('device', device), ('country', country),
-              ('source', source), ('who', who)) p(what, name)
-            where t.organisation_id = ${organisationId}) both_kinds
-          group by 1, 2, 3),
-        kept as (select day, what, name, views, visits, seconds, stayed from analytics_days
-          where organisation_id = ${organisationId})
-        (select 'kept', * from kept except select 'kept', * from recounted)
-        union all (select 'recounted', * from recounted except select 'recounted', * from kept)`,
-  );
+  const differing = await differencesIn(app.testDb.db, organisationId, 'America/St_Johns');
   expect(differing).toEqual([]);
   const sums = await app.testDb.db.row(
     sql`select sum(views)::int as views, (select sum(views)::int from analytics_hours

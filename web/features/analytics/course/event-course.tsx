@@ -10,7 +10,7 @@ import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { saveDays, saveMinutes } from '../analytics.api.ts';
-import { course } from '../analytics.live.ts';
+import { course, lookAgainMs } from '../analytics.live.ts';
 import { type AnalyticsSearch, readAnalyticsSearch } from '../analytics.places.ts';
 import { DaysChart, MinutesChart, StepsChart } from './course-charts.tsx';
 import classes from './event-course.module.css';
@@ -37,10 +37,12 @@ function CourseOf({ event, events }: CourseOfProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...course.options({ eventId: event.id, day: search.day }),
     placeholderData: keepPreviousData,
+    refetchInterval: lookAgainMs,
   });
   const { data: earlierCourse } = useQuery({
     ...course.options({ eventId: earlier?.id ?? event.id, day: undefined }),
     enabled: earlier !== undefined,
+    refetchInterval: lookAgainMs,
   });
   const compared = { earlier, earlierCourse: earlier && earlierCourse };
   return (

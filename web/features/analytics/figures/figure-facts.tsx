@@ -1,4 +1,5 @@
 import type { AnalyticsReport } from '@plenum/contract';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
@@ -9,15 +10,17 @@ import { shareOf } from './figures.words.ts';
 interface Fact {
   label: string;
   value: ReactNode;
+  /** The list behind it. */
+  to?: LinkProps['to'];
 }
 
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Panel title={title}>
       <dl className={classes.facts}>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, to }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -52,25 +55,33 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
       <Facts
         title={t('help')}
         facts={[
-          { label: t('asked'), value: count(help.fresh) },
-          { label: t('open'), value: count(help.open) },
-          { label: t('ever'), value: count(help.total) },
+          { label: t('asked'), value: count(help.fresh), to: '/admin-chat' },
+          { label: t('open'), value: count(help.open), to: '/admin-chat' },
+          { label: t('ever'), value: count(help.total), to: '/admin-chat' },
           { label: t('answeredAfter'), value: hours === null ? '–' : t('hours', { hours }) },
         ]}
       />
       <Facts
         title={t('buyers')}
         facts={[
-          { label: t('fresh'), value: count(buyers.fresh) },
-          { label: t('returning'), value: count(buyers.returning) },
+          { label: t('fresh'), value: count(buyers.fresh), to: '/apps/ecommerce/sales' },
+          { label: t('returning'), value: count(buyers.returning), to: '/apps/ecommerce/sales' },
           { label: t('referred'), value: count(buyers.referred) },
         ]}
       />
       <Facts
         title={t('money')}
         facts={[
-          { label: t('received'), value: <Money minor={sums.received} currency={currency} /> },
-          { label: t('owed'), value: <Money minor={open} currency={currency} /> },
+          {
+            label: t('received'),
+            value: <Money minor={sums.received} currency={currency} />,
+            to: '/apps/invoice/payments',
+          },
+          {
+            label: t('owed'),
+            value: <Money minor={open} currency={currency} />,
+            to: '/apps/invoice/list',
+          },
         ]}
       />
     </div>

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { report } from '../analytics.live.ts';
+import { lookAgainMs, report } from '../analytics.live.ts';
 import { analyticsPeriods, readAnalyticsSearch, usual } from '../analytics.places.ts';
 import { EventCourse } from '../course/event-course.tsx';
 import { EventReports } from '../reports/event-reports.tsx';
@@ -22,9 +22,6 @@ import { FigureFacts } from './figure-facts.tsx';
 import { FigureShares } from './figure-shares.tsx';
 import classes from './figures-screen.module.css';
 import { isQuiet } from './figures.words.ts';
-
-/** Whatever else moves them is looked at now and then. */
-const lookAgainMs = 60_000;
 
 /** What happened in a time, beside the time before it. */
 export function FiguresScreen() {

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FigureTable } from '../../../ui/panel/figure-table.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { saveBooths, saveSessions, saveSponsors } from '../analytics.api.ts';
-import { eventFigures } from '../analytics.live.ts';
+import { eventFigures, lookAgainMs } from '../analytics.live.ts';
 import classes from './event-reports.module.css';
 
 /** What came of the current event's sessions, booths and sponsors, since it was made. */
@@ -23,7 +23,10 @@ function ReportsOf({ event }: { event: MyEvent }) {
   const t = useTranslations('analytics.reports');
   const problemText = useProblemText();
   const id = useId();
-  const { data, error, isFetching, refetch } = useQuery(eventFigures.options(event.id));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...eventFigures.options(event.id),
+    refetchInterval: lookAgainMs,
+  });
   return (
     <section className={classes.reports} aria-labelledby={id}>
       <h2 id={id}>{t('title', { name: event.name })}</h2>
@@ -60,7 +63,11 @@ function Sessions({ eventId, sessions }: { eventId: number } & Pick<EventFigures
       heads={[t('session'), t('capacity'), t('stars')]}
       rows={sessions.slice(0, mostShown).map(({ sessionId, title, capacity, stars }) => ({
         key: String(sessionId),
-        name: <bdi>{title}</bdi>,
+        name: (
+          <Link to="/conference-agenda" search={{ session: String(sessionId) }}>
+            <bdi>{title}</bdi>
+          </Link>
+        ),
         cells: [capacity === null ? '–' : format.number(capacity), format.number(stars)],
       }))}
       none={t('noSessions')}
@@ -105,7 +112,11 @@ function Sponsors({ eventId, sponsors }: { eventId: number } & Pick<EventFigures
       heads={[t('sponsor'), t('promised'), t('impressions'), t('clicks')]}
       rows={sponsors.slice(0, mostShown).map((sponsor) => ({
         key: String(sponsor.sponsorId),
-        name: <bdi>{sponsor.name}</bdi>,
+        name: (
+          <Link to="/sponsors">
+            <bdi>{sponsor.name}</bdi>
+          </Link>
+        ),
         cells: [sponsor.promised, sponsor.impressions, sponsor.clicks].map((count) =>
           format.number(count),
         ),
