@@ -1264,10 +1264,13 @@ create table face_domains (
   name text not null,
   token text not null,
   proven_at timestamp with time zone,
+  looked_at timestamp with time zone default now() not null,
+  missing_since timestamp with time zone,
   constraint face_domains_pkey PRIMARY KEY (organisation_id),
   constraint face_domains_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint face_domains_name_check CHECK (((length(name) <= 190) AND (name = lower(name))))
 );
+CREATE INDEX face_domains_looked ON public.face_domains USING btree (looked_at) WHERE (proven_at IS NOT NULL);
 CREATE UNIQUE INDEX face_domains_proven ON public.face_domains USING btree (name) WHERE (proven_at IS NOT NULL);
 
 create table face_pages (

@@ -12,7 +12,7 @@ export {
 } from './organisations.members.ts';
 export { tellOfOrganisation } from './organisations.settings.ts';
 export { findJoinedDays, findTimeZones } from './organisations.figures.queries.ts';
-export { addUpCounts, countMembers } from './organisations.queries.ts';
+export { addUpCounts, countMembers, findAdmins } from './organisations.queries.ts';
 export {
   addMember,
   addMembers,

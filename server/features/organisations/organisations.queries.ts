@@ -195,6 +195,15 @@ export const countAdmins = async (db: Db, organisationId: number) =>
     )
   )?.count ?? 0;
 
+export const findAdmins = async (db: Db, organisationId: number): Promise<number[]> =>
+  (
+    await db.rows<{ id: number }>(
+      sql`select person_id as id from organisations_members
+          where organisation_id = ${organisationId} and role = 'admin' and ${active}
+          order by person_id`,
+    )
+  ).map(({ id }) => id);
+
 export const findAnyActive = (db: Db, organisationId: number) =>
   db.row(
     sql`select from organisations_members
