@@ -129,7 +129,7 @@ test('the database goes away while rounds are made', async () => {
     rounds.push(deed);
     return () => undefined;
   };
-  goRounds({ ...app.work, clock: { ...app.clock, every } });
+  goRounds({ ...app.work, clock: { ...app.clock, every } }, () => Promise.resolve(null));
   expect(rounds.length).toBeGreaterThan(1);
   for (let questions = 0; questions < 20; questions++) {
     breakAfter(questions);

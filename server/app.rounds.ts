@@ -11,6 +11,7 @@ import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
 import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
+import { lookAtDomains } from './features/face/index.ts';
 import { sweepFeed, tellWriters } from './features/feed/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
@@ -20,14 +21,18 @@ import { endUnpaidOrders } from './features/shop/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
 import { burnOldLetters } from './platform/mail/mail.ts';
+import type { ReadRecords } from './platform/outbound/records.ts';
 import type { Work } from './platform/work.ts';
 
 /** What is done every hour, and what every minute; the answer stops it. */
-export function goRounds(work: Work): () => void {
+export function goRounds(work: Work, readRecords: ReadRecords): () => void {
   const stopTidying = repeatEvery(3_600_000, work, tidy);
+  const lookAround = (one: Work) => lookAtDomains(one, readRecords);
+  const stopLooking = repeatEvery(3_600_000, work, lookAround);
   const stopTelling = repeatEvery(60_000, work, tellWhatIsDue);
   return () => {
     stopTidying();
+    stopLooking();
     stopTelling();
   };
 }

@@ -177,7 +177,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
-  const stopRounds = goRounds(work);
+  const stopRounds = goRounds(work, readRecords);
   return {
     http,
     work,

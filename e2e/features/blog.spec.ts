@@ -1,5 +1,7 @@
+import type { EditedPost } from '@plenum/contract';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import { send } from '../setup/api.ts';
 import { aPublishedPost } from '../setup/blog.ts';
 import { accessFaults, test } from '../setup/browser.ts';
 import { aConference } from '../setup/conference.ts';
@@ -68,6 +70,61 @@ test('is written, published, found, talked about and kept in order', async ({ op
   await office.getByText('Taken back', { exact: true }).waitFor();
   await venue.goto(new URL('/pages/blog/list', venue.url()).href);
   await title(venue, 'Nothing to read yet').waitFor();
+});
+
+test('set to a time, it is nowhere before, and everywhere after', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const attendee = await anAttendeeOf(organiser, 'Noah Berger');
+  const { slug: event } = await aConference(organiser, 'Patient Summit');
+  const office = await open('/pages/blog/desk', { as: organiser });
+  await office.getByLabel('Title of a new post').fill('Worth the wait');
+  await button(office, 'Start writing').click();
+  await title(office, 'Worth the wait').waitFor();
+  await office.getByLabel('Publish at').fill('2031-05-05T10:00');
+  await button(office, 'Schedule').click();
+  await office.getByText(/^Will be published on .*2031/).waitFor();
+  const id = Number(/\d+/.exec(new URL(office.url()).pathname)?.[0]);
+  const { slug } = await send<EditedPost>(`/api/blog/posts/${id}/edit`, organiser.accessToken);
+
+  /** Where it could be read, by everyone or by who is signed in: where it is, by what is answered. */
+  const places = async () => {
+    const headers = { authorization: `Bearer ${attendee.accessToken}` };
+    const ways = [
+      ['/api/blog/posts', headers],
+      ['/api/blog/posts?q=worth', headers],
+      ['/api/blog/sides', headers],
+      ['/blog/list/data', headers],
+      [`/api/blog/posts/${id}`, headers],
+      [`/api/blog/slugs/${slug}`, headers],
+      ['/api/main-search/data?q=worth', headers],
+      [`/api/e/${event}/blog`, {}],
+      [`/api/e/${event}/blog/posts/${slug}`, {}],
+      [`/api/e/${event}/blog/rss.xml`, {}],
+      [`/api/e/${event}/blog/atom.xml`, {}],
+      [`/e/${event}/blog/${slug}`, { accept: 'text/html' }],
+      ['/sitemap.xml', {}],
+    ] as const;
+    const found = await Promise.all(
+      ways.map(async ([way, more]) => {
+        const answer = await fetch(inject('address') + way, { headers: { ...more } });
+        const text = await answer.text();
+        const isThere = answer.ok && (/Worth the wait/.test(text) || text.includes(slug));
+        return isThere || (answer.ok && text === JSON.stringify({ postId: id })) ? [way] : [];
+      }),
+    );
+    return found.flat();
+  };
+  expect(await places()).toEqual([]);
+  const reader = await open('/pages/blog/list', { as: attendee });
+  await title(reader, 'Nothing to read yet').waitFor();
+
+  const at = new Date(Date.now() + 5_000).toISOString();
+  await send(`/api/blog/posts/${id}/publish`, organiser.accessToken, { at });
+  expect(await places()).toEqual([]);
+  // Public answers are kept for ten seconds at most.
+  await expect.poll(places, { timeout: 60_000, interval: 1_000 }).toHaveLength(13);
+  await reader.reload();
+  await reader.getByRole('link', { name: 'Worth the wait' }).first().waitFor();
 });
 
 test('what runs is shown as words or not at all, wherever it is read', async ({ open }) => {

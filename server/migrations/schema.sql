@@ -460,9 +460,13 @@ create table blog_posts (
   constraint blog_posts_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'withdrawn'::text])))
 );
 CREATE INDEX blog_posts_by_change ON public.blog_posts USING btree (organisation_id, changed_at DESC, id DESC);
+CREATE INDEX blog_posts_by_language ON public.blog_posts USING btree (organisation_id, language, publish_at DESC, id DESC) WHERE (state = 'published'::text);
 CREATE INDEX blog_posts_by_publication ON public.blog_posts USING btree (organisation_id, publish_at DESC, id DESC) WHERE (state = 'published'::text);
+CREATE INDEX blog_posts_by_state ON public.blog_posts USING btree (organisation_id, state, changed_at DESC, id DESC);
 CREATE INDEX blog_posts_by_translation ON public.blog_posts USING btree (organisation_id, translation_of);
+CREATE INDEX blog_posts_categories ON public.blog_posts USING gin (organisation_id, categories);
 CREATE INDEX blog_posts_search ON public.blog_posts USING gin (organisation_id, search_text gin_trgm_ops);
+CREATE INDEX blog_posts_tags ON public.blog_posts USING gin (organisation_id, tags);
 CREATE INDEX blog_posts_untold ON public.blog_posts USING btree (publish_at) WHERE ((state = 'published'::text) AND (told_at IS NULL));
 CREATE UNIQUE INDEX blog_posts_by_preview ON public.blog_posts USING btree (preview_hash) WHERE (preview_hash IS NOT NULL);
 
@@ -1274,10 +1278,13 @@ create table face_domains (
   name text not null,
   token text not null,
   proven_at timestamp with time zone,
+  looked_at timestamp with time zone default now() not null,
+  missing_since timestamp with time zone,
   constraint face_domains_pkey PRIMARY KEY (organisation_id),
   constraint face_domains_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint face_domains_name_check CHECK (((length(name) <= 190) AND (name = lower(name))))
 );
+CREATE INDEX face_domains_looked ON public.face_domains USING btree (looked_at) WHERE (proven_at IS NOT NULL);
 CREATE UNIQUE INDEX face_domains_proven ON public.face_domains USING btree (name) WHERE (proven_at IS NOT NULL);
 
 create table face_pages (

@@ -1,6 +1,7 @@
 import type { Application, Entry, EventSetup } from '@plenum/contract';
 import type { Kind } from '../platform/mail/sealed-letter.ts';
 import { askWeekly } from '../features/analytics/index.ts';
+import { lookAtDomains } from '../features/face/index.ts';
 import { insertPerson } from '../features/events/index.ts';
 import { mailDigests, mailNotices } from '../features/notifications/index.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -40,6 +41,18 @@ const later = async ({ app }: Stage, round: (work: TestApp['work']) => Promise<v
   await round(app.work);
   app.clock.ahead = 0;
 };
+
+/** Proven, and its record gone: seen for the first time, or since then. */
+async function aLostDomain({ app, admin }: Stage, since: Date | null): Promise<string> {
+  const name = `events-${admin.person.id}.acme.org`;
+  good(await app.call('PUT /api/face/domain', { token: admin.token, body: { name } }));
+  await app.testDb.db.run(
+    sql`update face_domains set proven_at = now(), missing_since = ${since},
+          looked_at = now() - interval '2 days' where name = ${name}`,
+  );
+  await lookAtDomains(app.work, () => Promise.resolve([]));
+  return admin.email;
+}
 
 async function attending(stage: Stage, email: string): Promise<string> {
   const { app, admin, event } = stage;
@@ -194,6 +207,8 @@ export const causes: Readonly<Record<Kind, Cause>> = {
     await later(stage, mailNotices);
     return agenda.attendee.email;
   },
+  domainMissing: (stage) => aLostDomain(stage, null),
+  domainOff: (stage) => aLostDomain(stage, new Date('2026-01-01T00:00:00Z')),
   shopOrdered: async ({ app, admin }) => {
     const buyer = await aProvenMember(app, admin);
     await anOrder(app, admin, buyer);

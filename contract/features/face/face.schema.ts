@@ -42,6 +42,12 @@ const FaceDomain = Type.Object({
   recordName: Type.String({ description: 'Where the record stands, of kind TXT.' }),
   recordValue: Type.String(),
   isProven: Type.Boolean(),
+  missingSince: Nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'Its record is not there; after seven days the domain is off.',
+    }),
+  ),
 });
 export type FaceDomain = Type.Static<typeof FaceDomain>;
 

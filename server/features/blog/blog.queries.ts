@@ -34,7 +34,10 @@ const newestFirst = sql`p.publish_at desc, p.id desc`;
 export const postsLike = (organisationId: number, query: PostQuery, now: Date): Sql =>
   sql`select from blog_posts p where ${isOut(organisationId, now)} ${matching(query)}`;
 
-/** The page is found first: comments are counted for these alone. */
+/**
+ * The page is found first: comments are counted for these alone. What carries a tag is found by the tag,
+ * since walking from the newest on may pass all others.
+ */
 export const findPosts = (
   db: Db,
   organisationId: number,
@@ -44,10 +47,14 @@ export const findPosts = (
 ) =>
   db.rows<CardRow>(
     plannedAnew(
-      sql`with page as materialized (
-            select * from blog_posts p where ${isOut(organisationId, now)} ${matching(query)}
-            order by ${newestFirst} limit ${limit} offset ${offset})
-          select ${cardColumns} from page p order by ${newestFirst}`,
+      sql`with found as ${query.tag ? sql`materialized` : sql`not materialized`} (
+            select p.id, p.publish_at from blog_posts p
+            where ${isOut(organisationId, now)} ${matching(query)}),
+          page as materialized (
+            select p.id from found p order by ${newestFirst} limit ${limit} offset ${offset})
+          select ${cardColumns} from page
+          join blog_posts p on p.organisation_id = ${organisationId} and p.id = page.id
+          order by ${newestFirst}`,
     ),
   );
 

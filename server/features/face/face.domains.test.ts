@@ -83,6 +83,7 @@ describe('a domain', () => {
       recordName: `_plenum.${domain}`,
       recordValue: expect.stringMatching(/^plenum=[\w-]{32}$/),
       isProven: false,
+      missingSince: null,
     });
     expect(codeOf(await prove())).toBe('face.domain_unproven');
     records.set(`_plenum.${domain}`, ['plenum=guessed', 'v=spf1']);

@@ -58,7 +58,7 @@ export async function proveDomain(
   const claimed = await findDomain(work.db, organisationId);
   if (!claimed) throw problem('not_found');
   const said = await readRecords(recordNameOf(claimed));
-  if (!said.includes(recordValueOf(claimed))) throw problem('face.domain_unproven');
+  if (!said?.includes(recordValueOf(claimed))) throw problem('face.domain_unproven');
   await work.transaction(async (tx) => {
     await requireFaceLocked(tx, person);
     const now = await lockDomain(tx, organisationId);

@@ -5,32 +5,34 @@ import { addressOf, type Work } from '../../platform/work.ts';
 import { findShownOf, findShownPlaces } from '../events/index.ts';
 import { domainAsked } from './face.domain-name.ts';
 import { aboutDomains } from './face.domains.ts';
-import { findOwner } from './face.domains.queries.ts';
+import { findOwners } from './face.domains.queries.ts';
 import { findShownFace, findShownFaceOf } from './face.queries.ts';
 
 const goodForMs = 10_000;
-const mostKept = 1_000;
 
-interface Known {
-  owner: Promise<number | null>;
-  until: number;
-}
+type Owners = ReadonlyMap<string, number>;
 
-/** Whose a domain is, asked of the database once in a while and after each change. */
+/**
+ * Whose a domain is. All that are proven are read once in a while and after each change: a name that
+ * nobody proved, and there is no end of such, asks the database nothing of its own.
+ */
 function knownOwners({ db, kept, clock }: Work): (domain: string) => Promise<number | null> {
-  const known = new Map<string, Known>();
+  let known: { owners: Promise<Owners>; until: number } | null = null;
   kept.listen((about) => {
-    if (about === null || about === aboutDomains) known.clear();
+    if (about === null || about === aboutDomains) known = null;
   });
-  return (domain) => {
+  const read = async (): Promise<Owners> =>
+    new Map((await findOwners(db)).map(({ name, organisationId }) => [name, organisationId]));
+  return async (domain) => {
     const now = clock.now().getTime();
-    const found = known.get(domain);
-    if (found && found.until > now) return found.owner;
-    if (known.size >= mostKept) known.clear();
-    const owner = findOwner(db, domain);
-    known.set(domain, { owner, until: now + goodForMs });
-    owner.catch(() => known.delete(domain));
-    return owner;
+    if (!known || known.until <= now) {
+      const reading = { owners: read(), until: now + goodForMs };
+      known = reading;
+      reading.owners.catch(() => {
+        if (known === reading) known = null;
+      });
+    }
+    return (await known.owners).get(domain) ?? null;
   };
 }
 

@@ -2,14 +2,15 @@ import type { FaceDomain, FaceSetup } from '@plenum/contract';
 import type { DomainRow } from './face.domains.queries.ts';
 import type { FaceRow } from './face.queries.ts';
 
-export const recordNameOf = ({ name }: DomainRow) => `_plenum.${name}`;
-export const recordValueOf = ({ token }: DomainRow) => `plenum=${token}`;
+export const recordNameOf = ({ name }: Pick<DomainRow, 'name'>) => `_plenum.${name}`;
+export const recordValueOf = ({ token }: Pick<DomainRow, 'token'>) => `plenum=${token}`;
 
 const domainView = (row: DomainRow): FaceDomain => ({
   name: row.name,
   recordName: recordNameOf(row),
   recordValue: recordValueOf(row),
   isProven: row.provenAt !== null,
+  missingSince: row.missingSince?.toISOString() ?? null,
 });
 
 interface Where {

@@ -4,6 +4,7 @@ import type { ReadRecords } from '../../platform/outbound/records.ts';
 import type { Work } from '../../platform/work.ts';
 import { faceHandlers } from './face.routes.ts';
 
+export { lookAtDomains } from './face.round.ts';
 export { faceHead } from './face.head.ts';
 export { homeOf } from './face.home.ts';
 export { guardHosts } from './face.hosts.ts';

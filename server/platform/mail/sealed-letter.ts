@@ -42,6 +42,8 @@ export const manners: Readonly<Record<Kind, Manner>> = {
   eventAdded: { shows: 'words', isAwaited: true },
   boothAdded: { shows: 'words', isAwaited: true },
   exhibitorRefused: { shows: 'words', isAwaited: true },
+  domainMissing: { shows: 'words', isAwaited: false },
+  domainOff: { shows: 'words', isAwaited: false },
   shopOrdered: { shows: 'words', isAwaited: false },
   weeklyReport: { shows: 'line', isAwaited: true },
   plain: { shows: 'words', isAwaited: true },

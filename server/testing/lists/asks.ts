@@ -138,6 +138,25 @@ const ofHelp = (size: number): Lists => ({
   'GET /faq/data/category': [{}],
 });
 
+const ofBlog = (size: number): Lists => ({
+  'GET /api/blog/posts': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    { says: 'of a category', query: { category: 'Kind 7' } },
+    { says: 'with a tag', query: { tag: 'tag777' } },
+    { says: 'a common word', query: { q: 'words of' }, counts: 2 },
+    { says: 'a rare word', query: { q: 'word777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'in a language nobody wrote', query: { language: 'pt' } },
+  ],
+  'GET /api/blog/desk': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    { says: 'drafts', query: { state: 'draft' }, counts: 1 },
+    { says: 'taken back', query: { state: 'withdrawn' } },
+  ],
+});
+
 const ofShop = (size: number): Lists => ({
   'GET /api/shop/catalogue': [
     { counts: 1 },
@@ -185,6 +204,7 @@ export const lists = (size: number, eventId: number): Lists => ({
   ...ofMembers(size, eventId),
   ...ofInvoices(size),
   ...ofHelp(size),
+  ...ofBlog(size),
   ...ofShop(size),
   ...ofOnePerson(size),
   ...ofTalk(size),

@@ -214,6 +214,20 @@ const posts = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] =
       where organisation_id = ${organisationId}`,
 ];
 
+const blog = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
+  sql`insert into blog_posts (organisation_id, author_id, title, slug, language, excerpt, words,
+        categories, tags, state, publish_at, told_at, created_at, changed_at)
+      select ${organisationId}, ${personId}, 'Article' || n, 'article-' || n, 'en', 'About it',
+        'Words of word' || n || ' ', array['Kind ' || n % 90], array['tag' || n],
+        case when n % 10000 = 3 then 'withdrawn' when n % 4 = 0 then 'draft' else 'published' end,
+        now() - (${size}::int - n) * interval '1 minute', now(), now(),
+        now() - (${size}::int - n) * interval '1 minute'
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into blog_comments (organisation_id, post_id, person_id, text, created_at)
+      select organisation_id, id, ${personId}, 'Hm', now() from blog_posts
+      where organisation_id = ${organisationId}`,
+];
+
 const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
   sql`insert into exhibitors (organisation_id, event_id, tier, is_shown, shown, place)
       select ${organisationId}, ${eventId}, 'gold', false, ${booth}, n from generate_series(1, 1000) n`,
@@ -238,7 +252,9 @@ const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
 export const fillLists = (client: pg.ClientBase, place: CrowdPlace): Promise<void> =>
   fill(
     client,
-    [members, records, invoices, help, shop, event, posts, booths].flatMap((part) => part(place)),
+    [members, records, invoices, help, shop, event, posts, blog, booths].flatMap((part) =>
+      part(place),
+    ),
   );
 
 /** Of what is billed and sold alone; each invoice has a line and a client, as one that was issued. */

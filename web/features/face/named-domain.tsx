@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { FaceDomain, FaceSetup } from '@plenum/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -10,6 +10,9 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { proveDomain, removeDomain } from './face.api.ts';
 import classes from './face.module.css';
+
+/** So long a record may be gone before its domain is off. */
+const graceMs = 7 * 86_400_000;
 
 interface NamedDomainProps {
   domain: FaceDomain;
@@ -19,17 +22,28 @@ interface NamedDomainProps {
 export function NamedDomain({ domain, onChanged }: NamedDomainProps) {
   const t = useTranslations('face.domain');
   const faultText = useFaultText();
+  const format = useFormatter();
   const [isAsking, setAsking] = useState(false);
   const proof = useMutation({ mutationFn: proveDomain, onSuccess: onChanged });
   const removal = useMutation({ mutationFn: removeDomain, onSuccess: onChanged });
   const problem = proof.error ?? removal.error;
-  const { name, isProven } = domain;
+  const { name, isProven, missingSince } = domain;
   return (
     <div className={classes.fields}>
       <p className={classes.address}>
         <code dir="ltr">{name}</code>
       </p>
-      {isProven ? <Notice tone="calm">{t('proven')}</Notice> : <RecordToSet domain={domain} />}
+      {isProven && !missingSince && <Notice tone="calm">{t('proven')}</Notice>}
+      {isProven && missingSince && (
+        <Notice tone="danger">
+          {t('missing', {
+            until: format.dateTime(new Date(Date.parse(missingSince) + graceMs), {
+              dateStyle: 'long',
+            }),
+          })}
+        </Notice>
+      )}
+      {(!isProven || missingSince) && <RecordToSet domain={domain} />}
       {problem && <Notice tone="danger">{faultText(problem)}</Notice>}
       <div className={classes.deeds}>
         {!isProven && (
