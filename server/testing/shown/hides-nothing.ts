@@ -45,6 +45,8 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'accounts_sessions.acted_from',
     'calendar_entries.undo_until',
     'calendar_imports.undone_at',
+    'feed_comments.is_told',
+    'feed_likes.is_told',
     'repeat_keys.status',
   ],
 };
