@@ -60,3 +60,13 @@ test('each variant lacks what it lacks', () => {
     [fieldName(empty.id, 'stock'), 'stock'],
   ]);
 });
+
+test('a number is one variant’s, whatever its letters', () => {
+  const [one, other] = [variant('7', ['M']), variant('8', ['L'])];
+  const faults = faultsIn([
+    { ...one, sku: 'MUG-1' },
+    { ...other, sku: ' mug-1' },
+  ]);
+  expect([...faults]).toEqual([[fieldName('8', 'sku'), 'sku']]);
+  expect([...faultsIn([one, other])]).toEqual([]);
+});

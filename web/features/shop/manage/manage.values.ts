@@ -135,7 +135,7 @@ export const withOptions = (
   })),
 });
 
-export type VariantFault = 'value' | 'listPrice' | 'stock' | 'double';
+export type VariantFault = 'value' | 'listPrice' | 'stock' | 'double' | 'sku';
 
 export const fieldName = (id: string, field: keyof VariantValues, place = 0): string =>
   `${field} ${place} ${id}`;
@@ -144,7 +144,8 @@ export const fieldName = (id: string, field: keyof VariantValues, place = 0): st
 export function faultsIn(variants: readonly VariantValues[]): Map<string, VariantFault> {
   const faults = new Map<string, VariantFault>();
   const seen = new Set<string>();
-  for (const { id, values, listPrice, stock, isEndless } of variants) {
+  const skus = new Set<string>();
+  for (const { id, values, sku, listPrice, stock, isEndless } of variants) {
     for (const [place, value] of values.entries()) {
       if (!value.trim()) faults.set(fieldName(id, 'values', place), 'value');
     }
@@ -153,6 +154,9 @@ export function faultsIn(variants: readonly VariantValues[]): Map<string, Varian
     const said = JSON.stringify(trimmed(values)).toLowerCase();
     if (seen.has(said)) faults.set(fieldName(id, 'values', 0), 'double');
     seen.add(said);
+    const number = sku.trim().toLowerCase();
+    if (number && skus.has(number)) faults.set(fieldName(id, 'sku'), 'sku');
+    skus.add(number);
   }
   return faults;
 }

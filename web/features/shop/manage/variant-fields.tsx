@@ -70,6 +70,7 @@ export function VariantFields(props: VariantFieldsProps) {
           maxLength={60}
           dir="ltr"
           value={sku}
+          error={errors[fieldName(id, 'sku')]}
           onChange={({ currentTarget }) => change({ sku: currentTarget.value })}
         />
       </div>
