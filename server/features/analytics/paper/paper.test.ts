@@ -37,6 +37,12 @@ test('is for organisers alone', async () => {
   expect((await app.call('GET /api/analytics/pdf')).status).toBe(401);
 });
 
+test('a zone that nobody knows is refused', async () => {
+  const query = { timeZone: 'Mars/Olympus' };
+  const answer = await app.call('GET /api/analytics/pdf', { token: admin.token, query });
+  expect(answer.status).toBe(422);
+});
+
 test('its file is called after what it is and of when', async () => {
   const query = { period: 'last-28-days', language: 'de' };
   const answer = await app.call('GET /api/analytics/pdf', { token: admin.token, query });

@@ -1,4 +1,5 @@
 import type { AnalyticsPeriod } from '@plenum/contract';
+import { refuseUnknownZone } from '../../../platform/clock/time-zone.ts';
 import type { Language } from '../../../platform/mail/letter.ts';
 import { reportOrder } from '../../../platform/papers/report.ts';
 import type { Work } from '../../../platform/work.ts';
@@ -20,6 +21,7 @@ export async function printFigures(
   organisationId: number,
   { period, language, timeZone }: Asked,
 ): Promise<{ name: string; pdf: Uint8Array }> {
+  if (timeZone !== undefined) refuseUnknownZone(timeZone);
   const at = work.clock.now();
   const [organisation, report] = await Promise.all([
     organisationById(work.db, organisationId),

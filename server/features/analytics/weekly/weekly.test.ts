@@ -49,6 +49,11 @@ describe('who has it', () => {
     expect(await lettersAfter()).toEqual([]);
   });
 
+  test('a zone that nobody knows is refused', async () => {
+    expect((await turn(true, 'Mars/Olympus')).status).toBe(422);
+    expect(await isOn()).toEqual({ isOn: false });
+  });
+
   test('the other windows of the person hear of it', async () => {
     const node = await openTestApp({ beside: app });
     const window = await openTestSocket(await node.listen(), admin.token);

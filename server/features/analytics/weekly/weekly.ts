@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { WeeklyLink, WeeklyReport, WeeklyReportInput } from '@plenum/contract';
 import type { Config } from '../../../config/config.ts';
+import { refuseUnknownZone } from '../../../platform/clock/time-zone.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { requireWayOut } from '../../../platform/mail/way-out.ts';
 import type { Person } from '../../../platform/person.ts';
@@ -30,6 +31,7 @@ export async function chooseWeekly(
   { organisationId, id }: Person,
   { isOn, timeZone }: WeeklyReportInput,
 ): Promise<WeeklyReport> {
+  if (timeZone !== undefined) refuseUnknownZone(timeZone);
   if (isOn) requireWayOut(work.config);
   return work.transaction(async (tx) => {
     const organisation = await organisationById(tx, organisationId);

@@ -7,7 +7,7 @@ let testDb: TestDb;
 beforeAll(async () => (testDb = await createTestDb()));
 afterAll(() => testDb.drop());
 
-const isOurs = testDatabaseUrl() === null && process.platform === 'linux';
+const isOurs = !testDatabaseUrl() && process.platform === 'linux';
 
 test.runIf(isOurs)('after a crash the disk is asked once, not for each file', async () => {
   const asked = sql`select current_setting('recovery_init_sync_method') as how`;
