@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
+import './ui/styles/ground.css';
 import './ui/styles/core.css';
 import 'virtual:theme-variables.css';
 import './ui/tokens.css';

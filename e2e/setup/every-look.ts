@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { accessFaults, lookFaults } from './browser.ts';
 import { coveredFaults } from './covered.ts';
+import { linkFaults } from './links.ts';
 import { orderFaults } from './word-order.ts';
 
 /** The smallest window that is promised to work. */
@@ -24,7 +25,7 @@ const usual = { colourScheme: 'light', language: 'en', direction: 'ltr' };
 
 /** All rules where the elements are others; in the other looks what the look can break. */
 const looks: readonly Look[] = [
-  { name: 'in light', stored: usual, checks: [accessFaults, widthFaults] },
+  { name: 'in light', stored: usual, checks: [accessFaults, widthFaults, linkFaults] },
   { name: 'in German', stored: { ...usual, language: 'de' }, checks: [widthFaults] },
   {
     name: 'on a phone in German',
@@ -35,7 +36,7 @@ const looks: readonly Look[] = [
   {
     name: 'in dark German from right to left',
     stored: { colourScheme: 'dark', language: 'de', direction: 'rtl' },
-    checks: [lookFaults, widthFaults, orderFaults],
+    checks: [lookFaults, widthFaults, orderFaults, linkFaults],
   },
 ];
 
