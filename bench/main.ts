@@ -3,6 +3,7 @@ import { measureColdStart } from './cold-start/cold-start.bench.ts';
 import { measureCrowding } from './crowding/crowding.bench.ts';
 import { measureHall } from './hall/hall.bench.ts';
 import { measureDirectory } from './directory/directory.bench.ts';
+import { measureHelp } from './help/help.bench.ts';
 import { measureHttp } from './http/http.bench.ts';
 import { measureLists } from './lists/lists.bench.ts';
 import { measureLogins } from './logins/logins.bench.ts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   lists: measureLists,
   money: measureMoney,
   analytics: measureAnalytics,
+  help: measureHelp,
   papers: measurePapers,
   logins: measureLogins,
   crowding: measureCrowding,
