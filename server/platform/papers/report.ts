@@ -1,3 +1,4 @@
+import { look } from './look.ts';
 import type { Order } from './order.ts';
 import { said } from './printable.ts';
 
@@ -37,27 +38,10 @@ export interface Report {
 
 const template = String.raw`
 #let d = json(bytes(sys.inputs.report))
-#let grey = rgb("#5a6275")
-#let rule = rgb("#d5d9e3")
+${look}
 #let hues = (rgb("#4250c9"), rgb("#8fb8de"))
 #set document(title: d.title, author: d.organisation.text, date: auto)
-#set text(font: ("Inter", "Noto Sans Arabic", "Noto Sans Hebrew"), size: 9.5pt, lang: d.language, fill: rgb("#1c2333"))
-#set par(leading: 0.55em, spacing: 0.75em)
-#let words(t, ..style) = text(dir: if t.rtl { rtl } else { ltr }, ..style, t.text)
-#set page(
-  paper: "a4",
-  margin: (x: 18mm, top: 18mm, bottom: 24mm),
-  footer: context {
-    set text(fill: grey, size: 7.5pt)
-    line(length: 100%, stroke: 0.5pt + rule)
-    v(-0.4em)
-    grid(
-      columns: (1fr, auto),
-      words(d.foot),
-      d.pages.replace("{page}", str(here().page())).replace("{pages}", str(counter(page).final().first())),
-    )
-  },
-)
+#set page(paper: "a4", margin: (x: 18mm, top: 18mm, bottom: 24mm), footer: foot(words(d.foot)))
 #words(d.organisation, weight: 600, fill: grey)
 #heading(level: 1, text(size: 18pt, weight: 600, d.title))
 #for one in d.lead { block(spacing: 0.6em, text(fill: grey, one.text)) }

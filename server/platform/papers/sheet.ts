@@ -1,3 +1,4 @@
+import { look } from './look.ts';
 import type { Order } from './order.ts';
 import { printable, said } from './printable.ts';
 
@@ -49,28 +50,10 @@ export interface Attachment {
 
 const template = String.raw`
 #let d = json(bytes(sys.inputs.sheet))
-#let grey = rgb("#5a6275")
-#let rule = rgb("#d5d9e3")
+${look}
 #set document(title: d.title + " " + d.number, author: d.from.name.text, date: auto)
-#set text(font: ("Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Hans", "NanumGothic", "Noto Emoji"), size: 9.5pt, lang: d.language, fill: rgb("#1c2333"))
-#set par(leading: 0.55em, spacing: 0.75em)
-#let words(t, ..style) = text(dir: if t.rtl { rtl } else { ltr }, ..style, t.text)
 #let quiet(body) = text(fill: grey, size: 8.5pt, body)
-#set page(
-  paper: "a4",
-  margin: (x: 20mm, top: 20mm, bottom: 28mm),
-  footer: context {
-    set text(fill: grey, size: 7.5pt)
-    line(length: 100%, stroke: 0.5pt + rule)
-    v(-0.4em)
-    grid(
-      columns: (1fr, auto),
-      column-gutter: 8mm,
-      d.foot.map(words).join(linebreak()),
-      d.pages.replace("{page}", str(here().page())).replace("{pages}", str(counter(page).final().first())),
-    )
-  },
-)
+#set page(paper: "a4", margin: (x: 20mm, top: 20mm, bottom: 28mm), footer: foot(d.foot.map(words).join(linebreak())))
 #let pairs(all) = grid(
   columns: (auto, auto),
   column-gutter: 5mm,

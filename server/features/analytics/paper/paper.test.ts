@@ -2,6 +2,7 @@ import type { AnalyticsReport } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aVisit } from '../../../testing/analytics/visits.ts';
 import { type Actor, aColleague, anAdmin, aPublishedEvent } from '../../../testing/builders.ts';
+import { reportOrder } from '../../../platform/papers/report.ts';
 import { hasPdfReaders, readPdf } from '../../../testing/pdf.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { paperOf } from './paper.report.ts';
@@ -89,4 +90,13 @@ test.skipIf(!hasPdfReaders)('programs of others read it, and find nothing agains
   expect(text).toContain('news.example');
   expect(text).toMatch(/UTC\+9|JST/);
   expect(Number(/^Pages: +(\d+)/m.exec(info)?.[1])).toBeLessThan(4);
+});
+
+test.skipIf(!hasPdfReaders)('an organisation may be called by any script', async () => {
+  const organisation = '株式会社地平線';
+  const paper = paperOf(await screen('last-28-days'), wordsIn('en'), { ...around, organisation });
+  const order = reportOrder(paper, around.at);
+  const { pdf, isArchival } = await app.work.papers.print(organisation, order);
+  const { text } = await readPdf(pdf);
+  expect([isArchival, text.normalize('NFKC').includes(organisation)]).toEqual([true, true]);
 });
