@@ -7,7 +7,7 @@ import { lockedOwed, todayOf } from '../invoices/index.ts';
 import { lockedPayment, requirePayment } from './payments.access.ts';
 import { addRefunded, insertChange, updateState } from './payments.queries.ts';
 import { tellChanged } from './payments.service.ts';
-import { cameIn, movedBy } from './payments.settle.ts';
+import { movedBy } from './payments.settle.ts';
 import { leadsTo } from './payments.states.ts';
 
 /** The invoice first, as everywhere; only one of two who say something else is believed. */
@@ -33,8 +33,8 @@ export const markPayment = (
     const [before, after] = [{ state: payment.state }, { state, why }];
     await record(tx, person, { ...deed, subject: payment.invoiceNumber, before, after });
     const { amount, refundOf } = payment;
-    if (isPaid && refundOf === null) await cameIn(work, tx, person, invoice, { id, amount });
-    else if (isPaid) await movedBy(work, tx, person, invoice, -amount);
+    const moved = { id, amount: refundOf === null ? amount : -amount };
+    if (isPaid) await movedBy(work, tx, person, invoice, moved);
     else if (refundOf !== null) {
       await addRefunded(tx, organisationId, refundOf, -amount);
       await tellChanged(tx, person, refundOf);

@@ -5,7 +5,7 @@ import { insideOf, type Tx, type Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { type By, lockedOwed, todayOf } from '../invoices/index.ts';
 import { findByKey, insertChange, insertPayment, type NewPayment } from './payments.queries.ts';
-import { cameIn } from './payments.settle.ts';
+import { movedBy } from './payments.settle.ts';
 import { readPayment, tellChanged } from './payments.service.ts';
 
 /** The invoice is locked first: its payments come one after the other, and a key is looked for in peace. */
@@ -37,7 +37,7 @@ export const recordPayment = (work: Work, person: Person, input: PaymentInput): 
     });
     const deed = { action: 'payments.recorded', subjectId: id, subject: invoiceNumber } as const;
     await record(tx, person, { ...deed, after: { way, state, amount, reference } });
-    if (state === 'paid') await cameIn(work, tx, person, invoice, { id, amount });
+    if (state === 'paid') await movedBy(work, tx, person, invoice, { id, amount });
     return tellChanged(tx, person, id);
   });
 

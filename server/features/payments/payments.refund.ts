@@ -57,7 +57,8 @@ export const refundPayment = (
       subject: invoiceNumber,
       after: { way, state, amount, why },
     });
-    if (state === 'paid') await movedBy(work, tx, by, invoice, -amount);
+    const moved = { id: refundId, amount: -amount };
+    if (state === 'paid') await movedBy(work, tx, by, invoice, moved);
     if (way === 'stripe') await enqueue(tx, 'payments.refund', { organisationId, id: refundId });
     await tellChanged(tx, by, id);
     return tellChanged(tx, by, refundId);

@@ -2,7 +2,7 @@ import { exactly, TooLarge } from '../../platform/amounts/amounts.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Doer } from '../audit/index.ts';
-import { type By, type IssuedRow, lockedOwed, settleInvoice } from '../invoices/index.ts';
+import { type IssuedRow, lockedOwed, settleInvoice } from '../invoices/index.ts';
 import { updateInvoice } from './payments.queries.ts';
 
 declare module '../../platform/work.ts' {
@@ -26,30 +26,30 @@ function sumOf(paid: number, amount: number): number {
   }
 }
 
-/** What an invoice is paid follows what came in or, below zero, went back. */
-export const movedBy = (
-  work: Work,
-  tx: Tx,
-  by: By,
-  invoice: IssuedRow,
-  amount: number,
-): Promise<void> =>
-  settleInvoice(work, tx, by, invoice, { paid: sumOf(invoice.paid, amount), why: '' });
+interface Moved {
+  id: number;
+  /** Below zero where it went back. */
+  amount: number;
+}
 
-/** What came in; where its invoice is taken back, it may be for what was sold in its place. */
-export async function cameIn(
+/**
+ * What an invoice is paid follows what came in or went back; where it was taken back itself, what comes
+ * in may be for what was sold in its place.
+ */
+export async function movedBy(
   work: Work,
   tx: Tx,
   by: Doer,
   invoice: IssuedRow,
-  { id, amount }: { id: number; amount: number },
+  { id, amount }: Moved,
 ): Promise<void> {
-  const isTakenBack = invoice.credited >= invoice.gross;
+  const isLate = amount > 0 && invoice.credited >= invoice.gross;
   const came = { invoiceId: invoice.id, amount };
-  const instead = isTakenBack ? await work.followers.invoicePaidLate(work, tx, by, came) : null;
-  if (!instead) return movedBy(work, tx, by, invoice, amount);
-  const { organisationId } = by;
-  const paid = await lockedOwed(work, tx, by, instead.id);
-  await updateInvoice(tx, organisationId, id, { invoiceId: paid.id, invoiceNumber: paid.number });
-  return movedBy(work, tx, by, paid, amount);
+  const instead = isLate ? await work.followers.invoicePaidLate(work, tx, by, came) : null;
+  const owed = instead ? await lockedOwed(work, tx, by, instead.id) : invoice;
+  if (instead) {
+    const { id: invoiceId, number: invoiceNumber } = owed;
+    await updateInvoice(tx, by.organisationId, id, { invoiceId, invoiceNumber });
+  }
+  return settleInvoice(work, tx, by, owed, { paid: sumOf(owed.paid, amount), why: '' });
 }

@@ -5,7 +5,7 @@ import { lockedOwed, todayOf } from '../../invoices/index.ts';
 import { lockedPayment } from '../payments.access.ts';
 import { addRefunded, insertChange, updateState } from '../payments.queries.ts';
 import { tellChanged } from '../payments.service.ts';
-import { cameIn, movedBy } from '../payments.settle.ts';
+import { movedBy } from '../payments.settle.ts';
 import { leadsTo } from '../payments.states.ts';
 import { clientFor } from './stripe.client.ts';
 import { findProvided, type ProvidedRow, updateCharge } from './stripe.queries.ts';
@@ -96,8 +96,8 @@ export const settle = (work: Work, { organisationId, id }: Which, found: Found):
     const at = work.clock.now();
     const change = { state, at, personId: null, why: why.slice(0, 500) };
     await insertChange(tx, organisationId, id, change);
-    if (isPaid && kind === 'payment') await cameIn(work, tx, by, invoice, { id, amount });
-    else if (isPaid) await movedBy(work, tx, by, invoice, -amount);
+    const moved = { id, amount: kind === 'payment' ? amount : -amount };
+    if (isPaid) await movedBy(work, tx, by, invoice, moved);
     else if (kind === 'payment') {
       await work.followers.invoiceTried(tx, { organisationId, invoiceId: known.invoiceId });
     } else if (refundOf !== null && state === 'failed') {
