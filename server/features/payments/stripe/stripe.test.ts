@@ -1,10 +1,11 @@
-import type { Invoice, PayPage, Payment, StripeKeys } from '@plenum/contract';
+import type { Invoice, PayPage, Payment } from '@plenum/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, anAdmin } from '../../../testing/builders.ts';
 import { anInvoice, aPayment } from '../../../testing/invoices.ts';
 import { StripeDouble } from '../../../testing/payments/stripe-double.ts';
-import { doubleKeys, signed } from '../../../testing/payments/stripe-double-words.ts';
+import { doubleKeys } from '../../../testing/payments/stripe-double-words.ts';
+import { hookOf, tell, tellAll } from '../../../testing/payments/told-by-stripe.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { askUndecided } from './stripe.rounds.ts';
 
@@ -49,19 +50,11 @@ const tokenFor = async ({ id: invoiceId }: Invoice) => {
 const begin = (from = token) =>
   call('POST /api/pay/:token/checkout', { params: { token: from } }, null);
 const idIn = ({ body }: { body: unknown }) => (body as { url: string }).url.split('/').at(-1) ?? '';
-const hook = async (by = admin) => {
-  const { body } = await call('GET /api/payments/stripe', {}, by);
-  return (body as StripeKeys).hook.split('/').at(-1) ?? '';
-};
-const deliver = async (body: string, how: Parameters<typeof signed>[1] = {}, to?: string) =>
-  app.call('POST /api/payments/stripe/events/:hook', {
-    params: { hook: to ?? (await hook()) },
-    file: { type: 'application/json', bytes: Buffer.from(body) },
-    headers: { 'stripe-signature': await signed(body, how) },
-  });
+const hook = (by = admin) => hookOf(app, by);
+const deliver = async (body: string, how: Parameters<typeof tell>[3] = {}, to?: string) =>
+  tell(app, to ?? (await hook()), body, how);
 const deliverAll = async () => {
-  for (const body of events.splice(0)) expect((await deliver(body)).status).toBe(200);
-  await app.doJobs();
+  for (const status of await tellAll(app, admin, events)) expect(status).toBe(200);
 };
 const payments = async () =>
   ((await call('GET /api/payments', { query: { sort: 'made' } })).body as { payments: Payment[] })

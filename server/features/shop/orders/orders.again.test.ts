@@ -1,9 +1,10 @@
-import type { NotificationPage, Order, Payment, Product, StripeKeys } from '@plenum/contract';
+import type { NotificationPage, Order, Payment, Product } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, aColleague, anAdmin } from '../../../testing/builders.ts';
 import { confirmed, inCart, order, till } from '../../../testing/orders.ts';
 import { StripeDouble } from '../../../testing/payments/stripe-double.ts';
-import { doubleKeys, signed } from '../../../testing/payments/stripe-double-words.ts';
+import { doubleKeys } from '../../../testing/payments/stripe-double-words.ts';
+import { tellAll } from '../../../testing/payments/told-by-stripe.ts';
 import { aProduct, aVariant } from '../../../testing/shop.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { endUnpaidOrders } from '../index.ts';
@@ -59,18 +60,7 @@ const end = () =>
     const ending = await requireOrder(tx, clock, first.id);
     await callOff(app.work, tx, clock, { order: ending, why: '', isBackInStock: true });
   });
-async function hear(): Promise<void> {
-  const { body } = await app.call('GET /api/payments/stripe', { token: admin.token });
-  const params = { hook: (body as StripeKeys).hook.split('/').at(-1) ?? '' };
-  for (const event of events.splice(0)) {
-    await app.call('POST /api/payments/stripe/events/:hook', {
-      params,
-      file: { type: 'application/json', bytes: Buffer.from(event) },
-      headers: { 'stripe-signature': await signed(event) },
-    });
-  }
-  await app.doJobs();
-}
+const hear = () => tellAll(app, admin, events);
 const left = async () => {
   const params = { productId: product.id };
   const key = 'GET /api/shop/catalogue/:productId';

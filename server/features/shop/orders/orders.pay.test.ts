@@ -1,9 +1,10 @@
-import type { Order, OrderPage, Payment, Product, StripeKeys } from '@plenum/contract';
+import type { Order, OrderPage, Payment, Product } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, aColleague, anAdmin } from '../../../testing/builders.ts';
 import { inCart, order, till } from '../../../testing/orders.ts';
 import { StripeDouble } from '../../../testing/payments/stripe-double.ts';
-import { doubleKeys, signed } from '../../../testing/payments/stripe-double-words.ts';
+import { doubleKeys } from '../../../testing/payments/stripe-double-words.ts';
+import { tellAll } from '../../../testing/payments/told-by-stripe.ts';
 import { aProduct, aVariant } from '../../../testing/shop.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { askUndecided } from '../../payments/index.ts';
@@ -56,18 +57,7 @@ const sold = async () => {
   const { body } = await app.call(key, { token: admin.token, params });
   return (body as { variants: { sold: number }[] }).variants.map((one) => one.sold);
 };
-async function hear(): Promise<void> {
-  const { body } = await app.call('GET /api/payments/stripe', { token: admin.token });
-  const params = { hook: (body as StripeKeys).hook.split('/').at(-1) ?? '' };
-  for (const event of events.splice(0)) {
-    await app.call('POST /api/payments/stripe/events/:hook', {
-      params,
-      file: { type: 'application/json', bytes: Buffer.from(event) },
-      headers: { 'stripe-signature': await signed(event) },
-    });
-  }
-  await app.doJobs();
-}
+const hear = () => tellAll(app, admin, events);
 /** So many seconds later; then it is now again, or nobody is signed in any more. */
 async function roundAfter(seconds: number): Promise<void> {
   app.clock.ahead = seconds;
