@@ -1,10 +1,9 @@
-import { type Endings, setDatabase, withEndings } from '../database.ts';
+import { type Endings, withEndings } from '../database.ts';
 import { inMs, spreadOf, withRange } from '../figures.ts';
-import { startOurs } from '../http/sides.ts';
 import { lineTo } from '../page-against-bare.ts';
 import type { Result } from '../results.ts';
 import { p95, timesFor } from '../timed.ts';
-import { addConference } from '../venue/conference.ts';
+import { openVenue } from '../venue/stage.ts';
 import { measureCounting } from './counting.ts';
 import { events, fillYear } from './crowd.ts';
 
@@ -15,12 +14,7 @@ const tries = 5;
 export const measureAnalytics = (): Promise<Result[]> => withEndings(play);
 
 async function play(endings: Endings): Promise<Result[]> {
-  const stocked = await setDatabase(endings);
-  const ours = await startOurs(stocked);
-  endings.push(ours.stop);
-  // Nobody reads the mail that would confirm it.
-  await stocked.client.query('update organisations set verified_at = now()');
-  const slug = await addConference(ours);
+  const { stocked, ours, slug } = await openVenue(endings);
   const results = await measureCounting(stocked, slug);
   await fillYear(stocked.client, ours.organisationId);
   const send = lineTo(endings);

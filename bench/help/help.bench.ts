@@ -3,15 +3,15 @@ import { listPublic, readPublicArticle } from '../../server/features/help/help.s
 import type { Db } from '../../server/platform/db/db.ts';
 import type { Work } from '../../server/platform/work.ts';
 import { caughtIn } from '../caught.ts';
-import { type Endings, setDatabase, type Stocked, withEndings } from '../database.ts';
+import { type Endings, type Stocked, withEndings } from '../database.ts';
 import { inHundredths, inWholes, withRange } from '../figures.ts';
 import { measurePairs } from '../harness.ts';
 import { loadTool } from '../http/load.ts';
 import { meterFor, partByProcessor, spent } from '../http/meter.ts';
-import { type OurSide, startOurs } from '../http/sides.ts';
+import type { OurSide } from '../http/sides.ts';
 import { startBarePeople } from '../people/bare.ts';
 import type { Result } from '../results.ts';
-import { addConference } from '../venue/conference.ts';
+import { openVenue } from '../venue/stage.ts';
 
 const articles = 40;
 const pairs = 5;
@@ -23,12 +23,7 @@ const goal = 0.7;
 export const measureHelp = (): Promise<Result[]> => withEndings(play);
 
 async function play(endings: Endings): Promise<Result[]> {
-  const stocked = await setDatabase(endings);
-  const ours = await startOurs(stocked);
-  endings.push(ours.stop);
-  // Nobody reads the mail that would confirm it.
-  await stocked.client.query('update organisations set verified_at = now()');
-  const slug = await addConference(ours);
+  const { stocked, ours, slug } = await openVenue(endings);
   const articleId = await addHelp(ours);
   return [
     await compare(stocked, ours, {
