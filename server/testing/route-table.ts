@@ -36,12 +36,14 @@ const tinyCalendar = {
   bytes: Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n'),
 };
 
+const tinyPiece = { type: 'application/octet-stream', bytes: Buffer.alloc(4) };
 const tinyObject = { type: 'application/json', bytes: Buffer.from('{}') };
 
 /** One that such a route takes. */
 const fileFor = ({ types }: NonNullable<Route['upload']>) =>
-  [tinyPicture, tinyTable, tinyCalendar, tinyObject].find(({ type }) => types.includes(type)) ??
-  tinyTable;
+  [tinyPicture, tinyTable, tinyCalendar, tinyObject, tinyPiece].find(({ type }) =>
+    types.includes(type),
+  ) ?? tinyTable;
 
 export const placesOf = (route: Route): Place[] =>
   parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));
