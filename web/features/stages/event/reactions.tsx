@@ -44,7 +44,7 @@ export function Reactions({ stageId }: { stageId: number }) {
     [stageId],
   );
   return (
-    <div className={classes.reactions} role="group" aria-label={t('label')}>
+    <fieldset className={classes.reactions} aria-label={t('label')}>
       {names.map((name) => (
         <span key={name} className={classes.place}>
           <ActionIcon
@@ -66,6 +66,6 @@ export function Reactions({ stageId }: { stageId: number }) {
             ))}
         </span>
       ))}
-    </div>
+    </fieldset>
   );
 }

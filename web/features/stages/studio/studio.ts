@@ -1,6 +1,5 @@
 import { type InputsState, noInputs, openInputs } from './studio.inputs.ts';
 import { findCodec, pictureHeight, pictureWidth } from './studio.encoders.ts';
-import { picturesPerSecond } from './studio.grid.ts';
 import { drawScene, type Scene } from './studio.scene.ts';
 import type { Fate, Line } from './studio.sender.ts';
 import { Sending } from './studio.sending.ts';
@@ -58,16 +57,10 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
     },
   );
   const draw = () => {
-    const { camera, screen } = state.inputs;
-    const pictures = {
-      camera: camera ? videos.camera : null,
-      screen: screen ? videos.screen : null,
-    };
-    if (context) drawScene(context, state.scene, pictures, Date.now());
+    if (context) drawScene(context, state.scene, shownOf(state.inputs, videos), Date.now());
     sending?.tick();
   };
   timer.addEventListener('message', draw);
-  timer.postMessage(1_000 / picturesPerSecond);
 
   const stop = (standing: Standing) => {
     sending?.stop();
@@ -120,6 +113,13 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
 }
 
 export type Studio = ReturnType<typeof openStudio>;
+
+type Videos = Record<'camera' | 'screen', HTMLVideoElement>;
+
+const shownOf = ({ camera, screen }: InputsState, videos: Videos) => ({
+  camera: camera ? videos.camera : null,
+  screen: screen ? videos.screen : null,
+});
 
 function aVideo(): HTMLVideoElement {
   const video = document.createElement('video');
