@@ -1690,6 +1690,7 @@ create table mail_secrets (
   mail_id bigint not null,
   text_body text not null,
   html_body text not null,
+  stop_link text,
   constraint mail_secrets_pkey PRIMARY KEY (organisation_id, mail_id),
   constraint mail_secrets_organisation_id_mail_id_fkey FOREIGN KEY (organisation_id, mail_id) REFERENCES mail_messages(organisation_id, id) ON DELETE CASCADE
 );

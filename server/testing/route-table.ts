@@ -38,10 +38,16 @@ const tinyCalendar = {
 
 const tinyObject = { type: 'application/json', bytes: Buffer.from('{}') };
 
+const tinyForm = {
+  type: 'application/x-www-form-urlencoded',
+  bytes: Buffer.from('List-Unsubscribe=One-Click'),
+};
+
 /** One that such a route takes. */
 const fileFor = ({ types }: NonNullable<Route['upload']>) =>
-  [tinyPicture, tinyTable, tinyCalendar, tinyObject].find(({ type }) => types.includes(type)) ??
-  tinyTable;
+  [tinyPicture, tinyTable, tinyCalendar, tinyObject, tinyForm].find(({ type }) =>
+    types.includes(type),
+  ) ?? tinyTable;
 
 export const placesOf = (route: Route): Place[] =>
   parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));
