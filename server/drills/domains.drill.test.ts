@@ -141,7 +141,9 @@ it.skipIf(!hasTools('nginx'))(
   async () => {
     const [key, pem] = [`${certificate}.key`, `${certificate}.pem`];
     const asked = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${domain}`.split(' ');
-    execFileSync('openssl', [...asked, '-keyout', key, '-out', pem], { stdio: 'ignore' });
+    execFileSync(programAt('openssl') ?? '', [...asked, '-keyout', key, '-out', pem], {
+      stdio: 'ignore',
+    });
     await expectAcmeAlone(await startProxy(nginx, port));
   },
 );
