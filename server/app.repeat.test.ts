@@ -49,6 +49,7 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'POST /api/email/messages/:emailId/undo': 'email.already_gone',
   'POST /api/events/:eventId/measures/:measureId/appeal-answer': 'moderation.no_appeal',
   'PUT /api/organisations/current': 'invalid',
+  'POST /live/:pass/:piece': 'not_found',
   'PATCH /api/invoices/settings': 'invoices.changed_meanwhile',
   'PATCH /api/payments/ways': 'payments.changed_meanwhile',
   'POST /api/payments/stripe/events/:hook': 'not_found',

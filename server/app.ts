@@ -172,7 +172,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.pages) {
     await servePages(http, {
       folder: options.pages,
-      canLoadTags: config.tagManager,
+      letIn: config,
       headFor: headsOf(work),
     });
   }

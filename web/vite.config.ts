@@ -75,6 +75,7 @@ export default defineConfig({
     proxy: {
       '/jwt': { target: server },
       '/api': { target: server },
+      '/live': { target: server },
       '/apps': callsOnly,
       '/socket.io': { target: server, ws: true },
     },

@@ -47,7 +47,7 @@ import { blogEntities } from './blog/entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
-import { newRun, newStage } from './stages/stages.ts';
+import { newRecording, newRun, newStage } from './stages/stages.ts';
 import type { TestApp } from './test-app.ts';
 
 /** By someone else who takes part. */
@@ -195,6 +195,9 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     async (app, organiser, eventId) => (await newStage(app, organiser, eventId)).id,
   ),
   'stages.run': inEvent(async (app, organiser, eventId) => newRun(app, organiser, eventId)),
+  'stages.recording': inEvent(async (app, organiser, eventId) =>
+    newRecording(app, organiser, eventId),
+  ),
   'exhibitors.ask': async (...at) => (await askedBy(...at)).askId,
   'exhibitors.visitor': async (...at) => (await askedBy(...at)).visitorId,
   'exhibitors.staffed': boothIn,

@@ -36,6 +36,7 @@ const tinyCalendar = {
   bytes: Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n'),
 };
 
+const tinyPiece = { type: 'application/octet-stream', bytes: Buffer.alloc(4) };
 const tinyObject = { type: 'application/json', bytes: Buffer.from('{}') };
 
 const tinyForm = {
@@ -45,7 +46,7 @@ const tinyForm = {
 
 /** One that such a route takes. */
 const fileFor = ({ types }: NonNullable<Route['upload']>) =>
-  [tinyPicture, tinyTable, tinyCalendar, tinyObject, tinyForm].find(({ type }) =>
+  [tinyPicture, tinyTable, tinyCalendar, tinyObject, tinyPiece, tinyForm].find(({ type }) =>
     types.includes(type),
   ) ?? tinyTable;
 

@@ -1,4 +1,5 @@
 import {
+  IconBroadcast,
   IconBuildingStore,
   IconChartBar,
   IconCalendarTime,
@@ -27,6 +28,13 @@ export const organiserSection: MenuSection = {
       icon: IconPresentation,
       link: { to: '/conference-platform' },
       under: '/conference-platform',
+      needs: ['manage', 'all'],
+    },
+    {
+      label: 'liveConference',
+      icon: IconBroadcast,
+      link: { to: '/live-conference' },
+      under: '/live-conference',
       needs: ['manage', 'all'],
     },
     {

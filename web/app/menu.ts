@@ -1,4 +1,5 @@
 import {
+  IconBroadcast,
   IconBuildingStore,
   IconBuildingWarehouse,
   IconCalendarEvent,
@@ -41,6 +42,12 @@ export const menu: readonly MenuSection[] = [
     label: 'attendee',
     entries: [
       { label: 'lobby', icon: IconDoorEnter, link: { to: '/venue' }, under: '/venue' },
+      {
+        label: 'liveEvent',
+        icon: IconBroadcast,
+        link: { to: '/live-event' },
+        under: '/live-event',
+      },
       {
         label: 'conferenceProgram',
         icon: IconCalendarEvent,

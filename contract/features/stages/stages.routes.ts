@@ -18,6 +18,8 @@ const eventId = Id('events.event');
 const params = Type.Object({ eventId });
 const stageParams = Type.Object({ eventId, stageId: Id('stages.stage') });
 const runParams = Type.Object({ eventId, runId: Id('stages.run') });
+/** A run that is over. */
+const pastParams = Type.Object({ eventId, runId: Id('stages.recording') });
 
 export const stagesRoutes = {
   'GET /api/events/:eventId/stages': {
@@ -101,7 +103,7 @@ export const stagesRoutes = {
   'GET /api/events/:eventId/runs/:runId/watching': {
     summary: 'Where a recording is found',
     access: 'signed-in',
-    params: runParams,
+    params: pastParams,
     replies: { 200: Watching },
     problems: ['stages.media_off'],
   },
@@ -109,7 +111,7 @@ export const stagesRoutes = {
     summary: 'Show a recording to those who take part, or no more',
     access: 'admin',
     repeats: 'once',
-    params: runParams,
+    params: pastParams,
     body: RecordingUpdate,
     replies: { 200: StageRecording },
   },
@@ -117,14 +119,14 @@ export const stagesRoutes = {
     summary: 'Remove a recording',
     access: 'admin',
     repeats: 'once',
-    params: runParams,
+    params: pastParams,
     replies: { 200: Empty },
     problems: ['stages.is_live'],
   },
   'GET /api/events/:eventId/runs/:runId/figures': {
     summary: 'Who watched a run, by the minute',
     access: 'admin',
-    params: runParams,
+    params: pastParams,
     replies: { 200: RunFigures },
   },
 } as const satisfies RouteTable;

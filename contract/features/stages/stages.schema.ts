@@ -78,8 +78,8 @@ export type RunInput = Type.Static<typeof RunInput>;
 /** What a studio needs to send. Whoever asks last is the one who sends. */
 export const Sending = Type.Object({
   runId: Id('stages.run'),
-  address: Type.String({
-    description: 'Pieces go to `{address}/{number}`, numbered from 0 without a gap.',
+  pass: Type.String({
+    description: 'Pieces go to `/live/{pass}/{number}`, numbered from 0 without a gap.',
   }),
 });
 export type Sending = Type.Static<typeof Sending>;
@@ -94,7 +94,7 @@ export type Watching = Type.Static<typeof Watching>;
 
 /** What can be watched once it is over. */
 export const StageRecording = Type.Object({
-  runId: Id('stages.run'),
+  runId: Id('stages.recording'),
   stageId: Id('stages.stage'),
   sessionId: Nullable(Id('agenda.session')),
   liveAt: moment,

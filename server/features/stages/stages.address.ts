@@ -12,7 +12,7 @@ const players = new Set([
   'player.vimeo.com',
 ]);
 
-/** A studio has no address; another source has one that browsers are let to. */
+/** Another source than a studio has an address that browsers are let to. */
 export function refuseUnusable(
   source: StageSource,
   address: string | null,
@@ -23,7 +23,7 @@ export function refuseUnusable(
 }
 
 function faultOf(source: StageSource, address: string | null, streamOrigins: readonly string[]) {
-  if (source === 'studio') return address === null ? null : 'belongs to another source';
+  if (source === 'studio') return null;
   if (address === null || !URL.canParse(address)) return 'is no web address';
   const { hostname, origin } = new URL(address);
   if (source === 'embed') return players.has(hostname) ? null : 'is no player that is let in';

@@ -2,6 +2,7 @@ import type { StageReaction } from '@plenum/contract';
 import type { stagesCommands } from '@plenum/contract/features/stages/index.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { CommandHandlers, Windows } from '../../platform/sockets/windows.ts';
+import { adminsOf } from '../../platform/sockets/rooms.ts';
 import type { Room, Work } from '../../platform/work.ts';
 import { requireWatchable } from './stages.access.ts';
 import { viewersOf } from './stages.live.ts';
@@ -53,17 +54,21 @@ export function stagesCommandHandlers(work: Work): CommandHandlers<typeof stages
   };
 }
 
-/** At most once a second each; every node counts the same and tells its own windows. */
+/**
+ * At most once a second each, to whoever watches and to organisers; every node counts the same and tells
+ * its own windows.
+ */
 export function tellHowManyWatch(windows: Windows, { hub }: Work): void {
   const waiting = new Set<Room>();
   windows.onCrowd((room) => {
-    const [, stageId] = /^stage:\d+\.(\d+)$/.exec(room) ?? [];
+    const [, organisationId, stageId] = /^stage:(\d+)\.(\d+)$/.exec(room) ?? [];
     if (stageId === undefined || waiting.has(room)) return;
     waiting.add(room);
     const tell = () => {
       waiting.delete(room);
       const { count } = hub.crowdIn(room);
-      hub.tellHere('stages.viewers', { stageId: Number(stageId), viewers: count }, [room]);
+      const told = { stageId: Number(stageId), viewers: count };
+      hub.tellHere('stages.viewers', told, [room, adminsOf(Number(organisationId))]);
     };
     setTimeout(tell, sampleMs).unref();
   });

@@ -25,30 +25,23 @@ export const findStageAnywhere = (db: Db, organisationId: number, id: number) =>
     sql`select ${columns} from stages where organisation_id = ${organisationId} and id = ${id}`,
   );
 
-export const insertStage = (
-  db: Db,
-  organisationId: number,
-  eventId: number,
-  { name, roomId, source, address }: StageInput,
-) =>
+/** A studio has none. */
+const addressOf = ({ source, address }: StageInput) => (source === 'studio' ? null : address);
+
+export const insertStage = (db: Db, organisationId: number, eventId: number, stage: StageInput) =>
   db.row<{ id: number }>(
     sql`insert into stages (organisation_id, event_id, name, room_id, source, address, position)
-        values (${organisationId}, ${eventId}, ${JSON.stringify(name)}, ${roomId}, ${source},
-          ${address},
+        values (${organisationId}, ${eventId}, ${JSON.stringify(stage.name)},
+          ${stage.roomId}, ${stage.source}, ${addressOf(stage)},
           (select coalesce(max(position), 0) + 1 from stages
            where organisation_id = ${organisationId} and event_id = ${eventId}))
         returning id`,
   );
 
-export const updateStage = (
-  db: Db,
-  organisationId: number,
-  id: number,
-  { name, roomId, source, address }: StageInput,
-) =>
+export const updateStage = (db: Db, organisationId: number, id: number, stage: StageInput) =>
   db.run(
-    sql`update stages set name = ${JSON.stringify(name)}, room_id = ${roomId}, source = ${source},
-          address = ${address}, version = version + 1
+    sql`update stages set name = ${JSON.stringify(stage.name)}, room_id = ${stage.roomId},
+          source = ${stage.source}, address = ${addressOf(stage)}, version = version + 1
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 

@@ -62,8 +62,10 @@ export async function beginSending(
   if (run.state === 'ended') throw problem('stages.over');
   const next = await nextSending(work.db, event.organisationId, runId);
   const until = new Date(work.clock.now().getTime() + sendingMs);
-  const pass = passFor(work.media, 'send', { ...run, sending: next?.sending ?? 0 }, until);
-  return { runId, address: `/live/${pass}` };
+  return {
+    runId,
+    pass: passFor(work.media, 'send', { ...run, sending: next?.sending ?? 0 }, until),
+  };
 }
 
 export async function endRun(

@@ -22,16 +22,26 @@ export const dataHeaders = (isHttps: boolean) => ({
 /** The one foreign host, and only where the operator lets tag managers in. */
 const tagHost = ' https://www.googletagmanager.com';
 
-/** Films of exhibitors, which nobody's browser asks for before somebody presses play. */
+/**
+ * Films of exhibitors, which nobody's browser asks for before somebody presses play; and what a player
+ * puts together from pieces.
+ */
 const films =
-  "frame-src https://www.youtube-nocookie.com https://player.vimeo.com; media-src 'self' https:";
+  "frame-src https://www.youtube-nocookie.com https://player.vimeo.com; media-src 'self' blob: https:";
+
+export interface LetIn {
+  tagManager: boolean;
+  /** Where the operator lets streams come from. */
+  streamOrigins: readonly string[];
+}
 
 /** Mantine writes style elements at run time: they carry the page's nonce, and no others run. */
-export function setPageHeaders(reply: FastifyReply, nonce: string, canLoadTags: boolean): void {
-  const tags = canLoadTags ? tagHost : '';
+export function setPageHeaders(reply: FastifyReply, nonce: string, letIn: LetIn): void {
+  const tags = letIn.tagManager ? tagHost : '';
+  const streams = letIn.streamOrigins.map((origin) => ` ${origin}`).join('');
   const styles = nonce ? ` 'nonce-${nonce}'` : '';
   reply.headers({
-    'content-security-policy': `default-src 'self'; script-src 'self'${tags}; style-src 'self'${styles}; img-src 'self' data: blob:${tags}; connect-src 'self'${tags}; font-src 'self'; ${films}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'self'; script-src 'self'${tags}; style-src 'self'${styles}; img-src 'self' data: blob:${tags}; connect-src 'self'${tags}${streams}; font-src 'self'; ${films}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
     'cache-control': 'no-cache',
   });

@@ -122,7 +122,7 @@ describe('the app’s page', () => {
     const host = 'https://www.googletagmanager.com';
     const films = [
       'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-      "media-src 'self' https:",
+      "media-src 'self' blob: https:",
     ];
     const partsOf = async (some: TestApp) =>
       (await policyOf(some)).split('; ').filter((part) => part.includes('https:'));

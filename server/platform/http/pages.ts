@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from '../mail/letter.ts';
-import { setPageHeaders } from './headers.ts';
+import { type LetIn, setPageHeaders } from './headers.ts';
 import { asSaid, type HeadFor, languageKey, type PageHead } from './page-head.ts';
 import { readTemplate } from './page-template.ts';
 import { ProblemError } from './problem.ts';
@@ -14,7 +14,7 @@ const year = 31_536_000;
 export interface PagesOptions {
   /** Of the built web app. */
   folder: string;
-  canLoadTags: boolean;
+  letIn: LetIn;
   /** What some pages say of themselves. */
   headFor: HeadFor;
 }
@@ -25,7 +25,7 @@ export interface PagesOptions {
  */
 export async function servePages(
   app: FastifyInstance,
-  { folder, canLoadTags, headFor }: PagesOptions,
+  { folder, letIn, headFor }: PagesOptions,
 ): Promise<void> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return;
@@ -51,7 +51,7 @@ export async function servePages(
   const send = (reply: FastifyReply, head: PageHead | null) => {
     const home = reply.request.house?.app ?? null;
     const nonce = randomBytes(16).toString('base64');
-    setPageHeaders(reply, nonce, canLoadTags);
+    setPageHeaders(reply, nonce, letIn);
     reply.type('text/html; charset=utf-8');
     return reply.send(head ? template.opened(nonce, head, home) : template.plain(nonce, home));
   };

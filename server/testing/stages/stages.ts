@@ -1,6 +1,7 @@
 import type { Stage } from '@plenum/contract';
 import { piecesOf } from '../../../media/testing/a-piece.ts';
 import { beginRun } from '../../features/stages/stages.runs.ts';
+import { setClosed, setEnded } from '../../features/stages/stages.runs.queries.ts';
 import { addStage } from '../../features/stages/stages.service.ts';
 import type { Actor } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
@@ -21,6 +22,21 @@ export async function newRun(app: TestApp, organiser: Pick<Actor, 'person'>, eve
   const input = { sessionId: null, isRecorded: true };
   const stage = await beginRun(app.work, organiser.person, eventId, id, input);
   return stage.run?.id ?? 0;
+}
+
+/** As if a minute had been sent and closed. */
+export async function newRecording(
+  app: TestApp,
+  organiser: Pick<Actor, 'person'>,
+  eventId: number,
+) {
+  const id = await newRun(app, organiser, eventId);
+  const { organisationId } = organiser.person;
+  const at = app.clock.now();
+  const run = { organisationId, id };
+  await setEnded(app.testDb.db, run, { by: 'by_person', at, isShown: true, isClosed: true });
+  await setClosed(app.testDb.db, run, { seconds: 60, bytes: 1_000, films: 1 });
+  return id;
 }
 
 export interface Begun {
@@ -49,7 +65,7 @@ export async function sendingOf(app: TestApp, { token }: Actor, eventId: number,
     token,
     params: { eventId, runId },
   });
-  return (body as { address: string }).address;
+  return `/live/${(body as { pass: string }).pass}`;
 }
 
 export const sendPiece = (app: TestApp, address: string, number: number, bytes: Uint8Array) =>

@@ -26,6 +26,7 @@ import { blogRoutes } from './blog.ts';
 import { pricingRoutes } from './pricing.ts';
 import { sponsorsRoutes } from './sponsors.ts';
 import { speakersRoutes } from './speakers.ts';
+import { stagesRoutes } from './stages.ts';
 import { signedInRoute } from './signed-in-root.ts';
 import { sampleTableRoute } from './tables.ts';
 
@@ -122,4 +123,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...devRoutes,
   sampleTableRoute,
   ...blogRoutes,
+  ...stagesRoutes,
 ]);

@@ -2,7 +2,7 @@ import type { Call, Signal } from '@plenum/contract';
 import { onMessage, onReconnect } from '../../../platform/messages.ts';
 import { readIceServers, sendSignals } from '../calls.api.ts';
 import { type Line, openLine, type Sending } from './line.ts';
-import type { DeviceKind } from './line.media.ts';
+import type { DeviceKind } from '../../../platform/devices/devices.ts';
 import { signalOutbox } from './line.outbox.ts';
 
 /** Who hangs up says so to the server as well: that is waited for before the other side is missed. */

@@ -7,7 +7,7 @@ import { answerCall, endCall, placeCall, readCurrentCall } from '../calls.api.ts
 import { connect, type Connection } from './line.connection.ts';
 import { heardCall } from './line.heard.ts';
 import type { Sending } from './line.ts';
-import type { DeviceKind } from './line.media.ts';
+import type { DeviceKind } from '../../../platform/devices/devices.ts';
 import { noSources, openSources, type Sources, type SourcesState } from './line.sources.ts';
 import {
   type CallEvent,

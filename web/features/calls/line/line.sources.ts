@@ -5,7 +5,7 @@ import {
   type MediaFault,
   openScreen,
   openTrack,
-} from './line.media.ts';
+} from '../../../platform/devices/devices.ts';
 
 /** What this window sends, and what stops it from sending more. */
 export interface SourcesState {

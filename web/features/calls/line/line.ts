@@ -1,5 +1,5 @@
 import type { Signal } from '@plenum/contract';
-import type { DeviceKind } from './line.media.ts';
+import type { DeviceKind } from '../../../platform/devices/devices.ts';
 import { negotiate } from './line.negotiation.ts';
 
 /** What a side sends at the moment, so that the other can say why it sees or hears nothing. */

@@ -13,7 +13,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { CallDevices } from './call-devices.tsx';
 import classes from './call-window.module.css';
-import { canShareScreen } from '../line/line.media.ts';
+import { canShareScreen } from '../../../platform/devices/devices.ts';
 import { room } from '../line/line.room.ts';
 import { useRoom } from '../line/use-room.ts';
 

@@ -4,7 +4,11 @@ import { IconSettings } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './call-window.module.css';
-import { type DeviceKind, listDevices, onDevicesChanged } from '../line/line.media.ts';
+import {
+  type DeviceKind,
+  listDevices,
+  onDevicesChanged,
+} from '../../../platform/devices/devices.ts';
 import { room } from '../line/line.room.ts';
 import { useRoom } from '../line/use-room.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import classes from './call-window.module.css';
-import type { DeviceKind } from '../line/line.media.ts';
+import type { DeviceKind } from '../../../platform/devices/devices.ts';
 import { useRoom } from '../line/use-room.ts';
 
 const kinds: readonly DeviceKind[] = ['audio', 'video'];

@@ -3,7 +3,7 @@ import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { createElement, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './booth-video.module.css';
-import { type Video, videoOf } from './visits.video.ts';
+import { type Video, videoOf } from '../../../platform/video-of.ts';
 
 interface BoothVideoProps {
   address: string;

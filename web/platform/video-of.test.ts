@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { videoOf } from './visits.video.ts';
+import { videoOf } from './video-of.ts';
 
 const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0';
 

@@ -1,0 +1,40 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '../../platform/i18n/texts.ts';
+import { signedInRoute } from './signed-in-root.ts';
+
+const loadConsole = () => import('../../pages/stage/live-conference-page.tsx');
+
+/** Which stage is watched; without it, one that is live. */
+const readSearch = ({ stage }: Record<string, unknown>): { stage?: number } => {
+  const id = Number(stage);
+  return Number.isSafeInteger(id) && id > 0 ? { stage: id } : {};
+};
+
+const liveEventRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/live-event',
+  validateSearch: readSearch,
+  loader: () => loadTexts('stages', 'chat', 'program'),
+  component: lazyRouteComponent(
+    () => import('../../pages/stage/live-event-page.tsx'),
+    'LiveEventPage',
+  ),
+});
+
+const liveConferenceRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/live-conference',
+  staticData: { needs: ['manage', 'all'] },
+  loader: () => loadTexts('stages', 'program'),
+  component: lazyRouteComponent(loadConsole, 'LiveConferencePage'),
+});
+
+const studioRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/live-conference/studio/$stageId',
+  staticData: { needs: ['manage', 'all'] },
+  loader: () => loadTexts('stages', 'program'),
+  component: lazyRouteComponent(loadConsole, 'StudioPage'),
+});
+
+export const stagesRoutes = [liveEventRoute, liveConferenceRoute, studioRoute] as const;

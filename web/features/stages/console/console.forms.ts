@@ -1,0 +1,1 @@
+export { StageInput as StageSchema } from '@plenum/contract/features/stages/stages.schema.ts';

@@ -1,0 +1,39 @@
+import type { MyEvent, Stage } from '@plenum/contract';
+import { useTranslations } from 'use-intl';
+import { EditorDrawer } from '../../../ui/form/editor-drawer.tsx';
+import { NewStage, StageEditor } from './stage-editor.tsx';
+
+interface StageDrawerProps {
+  event: MyEvent;
+  rooms: readonly { id: number; name: string }[];
+  edited: Stage | 'new' | undefined;
+  /** As they are now, also by others' hands. */
+  known: readonly Stage[];
+  onClose: () => void;
+}
+
+export function StageDrawer({ event, rooms, edited, known, onClose }: StageDrawerProps) {
+  const t = useTranslations('stages.editor');
+  return (
+    <EditorDrawer
+      of={edited}
+      size={480}
+      title={(shown) => t(shown === 'new' ? 'newTitle' : 'title')}
+      onClose={onClose}
+    >
+      {(shown, opening) =>
+        shown === 'new' ? (
+          <NewStage key={opening} event={event} rooms={rooms} onDone={onClose} />
+        ) : (
+          <StageEditor
+            key={opening}
+            event={event}
+            rooms={rooms}
+            stage={known.find(({ id }) => id === shown.id) ?? shown}
+            onDone={onClose}
+          />
+        )
+      }
+    </EditorDrawer>
+  );
+}

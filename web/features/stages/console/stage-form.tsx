@@ -1,0 +1,91 @@
+import '../../../ui/styles/fields.css';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { MyEvent, StageInput, StageSource } from '@plenum/contract';
+import { useTranslations } from 'use-intl';
+import { languages as names } from '../../../platform/config.ts';
+import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
+import { EditorForm, type Form } from '../../../ui/form/editor-form.tsx';
+import type { Fields } from '../../../ui/form/use-fields.ts';
+import { useStageProblemText } from '../use-stage-problem-text.ts';
+
+const sources: readonly StageSource[] = ['studio', 'embed', 'hls'];
+
+interface StageFormProps {
+  event: MyEvent;
+  rooms: readonly { id: number; name: string }[];
+  form: Form<StageInput> & Fields<StageInput>;
+  saveLabel: string;
+  onCancel: () => void;
+}
+
+export function StageForm({ event, rooms, form, saveLabel, onCancel }: StageFormProps) {
+  const t = useTranslations('stages');
+  const { values, errors, set } = form;
+  return (
+    <EditorForm
+      form={form}
+      words={useStageWords(rooms)}
+      problemText={useStageProblemText()}
+      saveLabel={saveLabel}
+      extra={
+        <Button variant="default" onClick={onCancel}>
+          {t('editor.cancel')}
+        </Button>
+      }
+    >
+      {event.languages.map((language, place) => (
+        <TextInput
+          key={language}
+          name={place === 0 ? 'name' : `name-${language}`}
+          label={t('editor.name', { language: names[language] })}
+          lang={language}
+          maxLength={80}
+          value={values.name[language] ?? ''}
+          error={place === 0 && errors['name']}
+          onChange={({ currentTarget }) =>
+            set('name', { ...values.name, [language]: currentTarget.value })
+          }
+        />
+      ))}
+      <NativeSelect
+        name="roomId"
+        label={t('editor.room')}
+        description={t('editor.roomHint')}
+        data={[
+          { value: '', label: t('editor.noRoom') },
+          ...rooms.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={values.roomId === null ? '' : String(values.roomId)}
+        onChange={({ currentTarget }) => set('roomId', Number(currentTarget.value) || null)}
+      />
+      <NativeSelect
+        name="source"
+        label={t('editor.source')}
+        description={t(`editor.hints.${values.source}`)}
+        data={sources.map((source) => ({ value: source, label: t(`sources.${source}`) }))}
+        value={values.source}
+        onChange={({ currentTarget }) => set('source', currentTarget.value as StageSource)}
+      />
+      {values.source !== 'studio' && (
+        <TextInput
+          name="address"
+          type="url"
+          dir="ltr"
+          label={t('editor.address')}
+          value={values.address ?? ''}
+          error={errors['address']}
+          onChange={({ currentTarget }) => set('address', currentTarget.value.trim() || null)}
+        />
+      )}
+    </EditorForm>
+  );
+}
+
+function useStageWords(rooms: StageFormProps['rooms']): FieldWords<keyof StageInput> {
+  const t = useTranslations('stages');
+  return {
+    name: (name) => t(`fields.${name}`),
+    value: (name, value) =>
+      name === 'roomId' ? (rooms.find(({ id }) => id === value)?.name ?? '') : undefined,
+  };
+}

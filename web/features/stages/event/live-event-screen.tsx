@@ -1,0 +1,86 @@
+import type { MyEvent, Stage } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { IconBroadcast } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useWords } from '../../../platform/i18n/words.ts';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { ReadingState } from '../../../ui/reading-state.tsx';
+import { Skeleton } from '@mantine/core';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { recordings, stages } from '../stages.live.ts';
+import type { OnStage } from '../stages.program.ts';
+import { pickStage, recordingsOf } from './event.pick.ts';
+import classes from './live-event.module.css';
+import { OtherStages } from './other-stages.tsx';
+import { RecordingList } from './recording-list.tsx';
+import { StagePicture } from './stage-picture.tsx';
+
+interface LiveEventScreenProps {
+  event: MyEvent;
+  stageId: number | undefined;
+  onChoose: (stageId: number) => void;
+  program: OnStage;
+  /** Beside the picture: what people say. */
+  talk: (stage: Stage) => ReactNode;
+}
+
+/** The stage, as everyone who takes part sees it: what is live, what was, and where else something is on. */
+export function LiveEventScreen({ event, stageId, onChoose, program, talk }: LiveEventScreenProps) {
+  const t = useTranslations('stages');
+  usePageTitle(t('event.title'));
+  const reading = useQuery(stages.options(event.id));
+  const { data: all } = useQuery(recordings.options(event.id));
+  const [watched, setWatched] = useState<number>();
+  const words = useWords(event.languages);
+  const stage = reading.data && pickStage(reading.data, stageId);
+  if (!reading.data) {
+    return (
+      <ReadingState
+        reading={reading}
+        title={t('event.failed')}
+        skeleton={<Skeleton className={classes.skeleton ?? ''} />}
+      />
+    );
+  }
+  if (!stage) {
+    return (
+      <StateMessage icon={IconBroadcast} title={t('event.noneTitle')} text={t('event.noneText')} />
+    );
+  }
+  const past = recordingsOf(all ?? [], stage.id);
+  const recording = past.find(({ runId }) => runId === watched);
+  return (
+    <div className={classes.screen}>
+      <div className={classes.main}>
+        <StagePicture
+          key={`${stage.id} ${recording?.runId ?? stage.run?.id ?? 0}`}
+          event={event}
+          stage={stage}
+          recording={recording}
+          onLive={() => setWatched(undefined)}
+        />
+        <header className={classes.head}>
+          <h1>{words(stage.name)}</h1>
+          {program.about(stage)}
+        </header>
+        <RecordingList
+          recordings={past}
+          watched={recording?.runId}
+          titleOf={program.titleOf}
+          onWatch={setWatched}
+        />
+        <OtherStages
+          stages={reading.data.filter(({ id }) => id !== stage.id)}
+          languages={event.languages}
+          about={program.about}
+          onChoose={(id) => {
+            setWatched(undefined);
+            onChoose(id);
+          }}
+        />
+      </div>
+      <aside className={classes.talk}>{talk(stage)}</aside>
+    </div>
+  );
+}

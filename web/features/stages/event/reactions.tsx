@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core';
+import type { StageReaction } from '@plenum/contract';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { hearReactions, react } from '../stages.watch.ts';
+import classes from './reactions.module.css';
+
+const signs: Readonly<Record<StageReaction, string>> = {
+  clap: '👏',
+  heart: '❤️',
+  laugh: '😄',
+  wow: '😮',
+  yes: '👍',
+};
+const names = Object.keys(signs) as StageReaction[];
+const isReaction = (name: string): name is StageReaction => name in signs;
+
+interface Floating {
+  id: number;
+  name: StageReaction;
+  /** How many it stands for. */
+  count: number;
+}
+
+const shownMs = 2_500;
+let last = 0;
+
+/** What everyone feels at this moment: sums that rise beside the buttons, gone after a moment. */
+export function Reactions({ stageId }: { stageId: number }) {
+  const t = useTranslations('stages.reactions');
+  const [floating, setFloating] = useState<readonly Floating[]>([]);
+  useEffect(
+    () =>
+      hearReactions(stageId, (reactions) => {
+        const fresh = Object.entries(reactions).flatMap(([name, count]) =>
+          isReaction(name) ? [{ id: (last += 1), name, count }] : [],
+        );
+        setFloating((known) => [...known, ...fresh].slice(-12));
+        setTimeout(
+          () => setFloating((known) => known.filter((one) => !fresh.includes(one))),
+          shownMs,
+        );
+      }),
+    [stageId],
+  );
+  return (
+    <div className={classes.reactions} role="group" aria-label={t('label')}>
+      {names.map((name) => (
+        <span key={name} className={classes.place}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={40}
+            aria-label={t(name)}
+            onClick={() => react(stageId, name)}
+          >
+            <span aria-hidden>{signs[name]}</span>
+          </ActionIcon>
+          {floating
+            .filter((one) => one.name === name)
+            .map(({ id, count }) => (
+              <span key={id} className={classes.floating} data-reaction={name} aria-hidden>
+                {signs[name]}
+                {count > 1 && <bdi>{count}</bdi>}
+              </span>
+            ))}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type Hls from 'hls.js/light';
+
+export type PictureState = 'loading' | 'playing' | 'waiting' | 'broken';
+
+interface Parts {
+  video: HTMLVideoElement;
+  address: string;
+  isLive: boolean;
+  onState(state: PictureState): void;
+}
+
+export interface Picture {
+  /** The same picture under the address that holds from now on. */
+  renew(address: string): void;
+  /** Seconds behind what is sent; null: not known. */
+  behind(): number | null;
+  /** To the newest there is. */
+  goLive(): void;
+  close(): void;
+}
+
+const passOf = (address: string): string => address.replace(/\/[^/]*$/, '');
+
+/** HLS in whatever way this browser can. */
+export async function openPicture({ video, address, isLive, onState }: Parts): Promise<Picture> {
+  const { default: Player } = await import('hls.js/light');
+  if (!Player.isSupported()) return openNative({ video, address, onState });
+  const first = passOf(address);
+  let pass = first;
+  const hls: Hls = new Player({
+    lowLatencyMode: isLive,
+    liveSyncDurationCount: 2,
+    liveMaxLatencyDurationCount: 6,
+    maxLiveSyncPlaybackRate: 1.2,
+    backBufferLength: 60,
+    // The page lets no script run that it did not bring.
+    enableWorker: false,
+    xhrSetup: (request, url) => {
+      request.open('GET', url.replace(first, pass), true);
+    },
+    manifestLoadPolicy: { default: patient },
+    playlistLoadPolicy: { default: patient },
+  });
+  hls.on(Player.Events.ERROR, (_event, { fatal, type }) => {
+    if (!fatal) return;
+    if (type === Player.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError();
+    else onState('broken');
+  });
+  hls.loadSource(address);
+  hls.attachMedia(video);
+  return {
+    renew: (next) => {
+      pass = passOf(next);
+    },
+    behind: () => (isLive && hls.latency > 0 ? hls.latency : null),
+    goLive: () => {
+      if (hls.liveSyncPosition !== null) video.currentTime = hls.liveSyncPosition;
+    },
+    close: () => hls.destroy(),
+  };
+}
+
+/** A stage may begin a moment later, or its presenter's line may be lost: lists are asked for again. */
+const patient = {
+  maxTimeToFirstByteMs: 12_000,
+  maxLoadTimeMs: 20_000,
+  timeoutRetry: { maxNumRetry: 60, retryDelayMs: 500, maxRetryDelayMs: 2_000 },
+  errorRetry: { maxNumRetry: 300, retryDelayMs: 500, maxRetryDelayMs: 2_000 },
+};
+
+function openNative({
+  video,
+  address,
+  onState,
+}: Pick<Parts, 'video' | 'address' | 'onState'>): Picture {
+  if (video.canPlayType('application/vnd.apple.mpegurl') === '') onState('broken');
+  video.src = address;
+  return {
+    renew: () => undefined,
+    behind: () => null,
+    goLive: () => {
+      const { seekable } = video;
+      if (seekable.length > 0) video.currentTime = seekable.end(seekable.length - 1);
+    },
+    close: () => {
+      video.removeAttribute('src');
+      video.load();
+    },
+  };
+}

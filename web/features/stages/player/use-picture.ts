@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { openPicture, type Picture, type PictureState } from './player.picture.ts';
+
+interface Shown {
+  video: RefObject<HTMLVideoElement | null>;
+  address: string;
+  isLive: boolean;
+}
+
+/** Shows what is at an address, which may become another one for the same. */
+export function usePicture({ video, address, isLive }: Shown) {
+  const [state, setState] = useState<PictureState>('loading');
+  const [tries, setTries] = useState(0);
+  const picture = useRef<Picture>(null);
+  const newest = useRef(address);
+  useEffect(() => {
+    newest.current = address;
+    picture.current?.renew(address);
+  }, [address]);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const hear = (event: string, next: PictureState) =>
+      element.addEventListener(event, () => setState(next), { signal });
+    hear('playing', 'playing');
+    hear('waiting', 'waiting');
+    void openPicture({ video: element, address: newest.current, isLive, onState: setState }).then(
+      (opened) => {
+        if (signal.aborted) return opened.close();
+        picture.current = opened;
+        opened.renew(newest.current);
+        return undefined;
+      },
+    );
+    return () => {
+      ending.abort();
+      picture.current?.close();
+      picture.current = null;
+    };
+  }, [video, isLive, tries]);
+  return {
+    state,
+    picture,
+    again: () => {
+      setState('loading');
+      setTries((count) => count + 1);
+    },
+  };
+}

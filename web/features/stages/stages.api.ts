@@ -1,0 +1,88 @@
+import type { RunInput, StageInput, StageUpdate } from '@plenum/contract';
+import { call } from '../../platform/api-client.ts';
+import { CallProblem } from '../../platform/call-problem.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Fate } from './studio/studio.sender.ts';
+
+export const addStage = (eventId: number, body: StageInput) =>
+  call('POST /api/events/:eventId/stages', { params: { eventId }, body });
+
+export const changeStage = (eventId: number, stageId: number, body: StageUpdate) =>
+  call('PATCH /api/events/:eventId/stages/:stageId', { params: { eventId, stageId }, body });
+
+export const moveStage = (eventId: number, stageId: number, beforeId: number | null) =>
+  call('POST /api/events/:eventId/stages/:stageId/move', {
+    params: { eventId, stageId },
+    body: { beforeId },
+  });
+
+export const removeStage = (eventId: number, stageId: number) =>
+  call('DELETE /api/events/:eventId/stages/:stageId', { params: { eventId, stageId } });
+
+export const beginRun = (eventId: number, stageId: number, body: RunInput) =>
+  call('POST /api/events/:eventId/stages/:stageId/runs', { params: { eventId, stageId }, body });
+
+export const endRun = (eventId: number, runId: number) =>
+  call('POST /api/events/:eventId/runs/:runId/end', { params: { eventId, runId } });
+
+export const beginSending = (eventId: number, runId: number) =>
+  call('POST /api/events/:eventId/runs/:runId/sending', { params: { eventId, runId } });
+
+const fates: Readonly<Record<string, Fate>> = {
+  'stages.over': 'over',
+  'stages.taken_over': 'taken_over',
+  'stages.gap': 'from_the_start',
+  'stages.no_picture': 'from_the_start',
+  not_found: 'over',
+};
+
+/** One piece of a picture; whatever hinders it, it is sent again until the server has it. */
+export async function sendPiece(
+  pass: string,
+  piece: number,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Fate> {
+  const body = new Blob([bytes], { type: 'application/octet-stream' });
+  try {
+    await call('POST /live/:pass/:piece', { params: { pass, piece }, body });
+    return 'taken';
+  } catch (problem) {
+    return (problem instanceof CallProblem && fates[problem.code]) || 'again';
+  }
+}
+
+/** Asked for again in good time: the address ends. */
+const renewMs = 4 * 60_000;
+
+export const watchingStage = (eventId: number, stageId: number, runId: number) =>
+  queryOptions({
+    queryKey: ['stages', 'watching', eventId, stageId, runId],
+    queryFn: ({ signal }) =>
+      call('GET /api/events/:eventId/stages/:stageId/watching', {
+        params: { eventId, stageId },
+        signal,
+      }),
+    refetchInterval: renewMs,
+    refetchIntervalInBackground: true,
+    staleTime: renewMs,
+    gcTime: 0,
+  });
+
+export const watchingRecording = (eventId: number, runId: number) =>
+  queryOptions({
+    queryKey: ['stages', 'watching-recording', eventId, runId],
+    queryFn: ({ signal }) =>
+      call('GET /api/events/:eventId/runs/:runId/watching', { params: { eventId, runId }, signal }),
+    refetchInterval: renewMs,
+    staleTime: renewMs,
+    gcTime: 0,
+  });
+
+export const showRecording = (eventId: number, runId: number, isShown: boolean) =>
+  call('PATCH /api/events/:eventId/runs/:runId', { params: { eventId, runId }, body: { isShown } });
+
+export const removeRecording = (eventId: number, runId: number) =>
+  call('DELETE /api/events/:eventId/runs/:runId', { params: { eventId, runId } });
+
+export const readRunFigures = (eventId: number, runId: number, signal: AbortSignal) =>
+  call('GET /api/events/:eventId/runs/:runId/figures', { params: { eventId, runId }, signal });

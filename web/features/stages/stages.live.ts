@@ -1,0 +1,55 @@
+import type { Stage, StageRecording } from '@plenum/contract';
+import { call } from '../../platform/api-client.ts';
+import { effectInEvent, readEventAgain } from '../../platform/live/event-news.ts';
+import { liveAnswer } from '../../platform/live/live-answer.ts';
+
+/** The stages of an event, and what goes on on each. */
+export const stages = liveAnswer<Stage[], number>({
+  key: ['stages', 'all'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/stages', { params: { eventId }, signal }),
+  staleTime: 0,
+  told: () => ({
+    'stages.changed': readEventAgain,
+    'stages.viewers': ({ stageId, viewers }) => ({
+      step: (known) =>
+        known.map((stage) =>
+          stage.id === stageId && stage.viewers !== viewers ? { ...stage, viewers } : stage,
+        ),
+    }),
+  }),
+});
+
+/** What can be watched again. */
+export const recordings = liveAnswer<StageRecording[], number>({
+  key: ['stages', 'recordings'],
+  read: (eventId, signal) =>
+    call('GET /api/events/:eventId/recordings', { params: { eventId }, signal }),
+  staleTime: 0,
+  told: () => ({ 'stages.changed': readEventAgain }),
+});
+
+/** What a call about one stage answered, or is expected to. */
+export const withStage = (eventId: number, stage: Stage) =>
+  effectInEvent(
+    eventId,
+    stages.changed((known) =>
+      known.some(({ id }) => id === stage.id)
+        ? known.map((one) => (one.id === stage.id ? stage : one))
+        : [...known, stage],
+    ),
+  );
+
+export const withoutStage = (eventId: number, stageId: number) =>
+  effectInEvent(
+    eventId,
+    stages.changed((known) => known.filter(({ id }) => id !== stageId)),
+  );
+
+export const inOrder = (eventId: number, reorder: (known: Stage[]) => Stage[]) =>
+  effectInEvent(eventId, stages.changed(reorder));
+
+export const changedRecordings = (
+  eventId: number,
+  change: (known: StageRecording[]) => StageRecording[],
+) => effectInEvent(eventId, recordings.changed(change));

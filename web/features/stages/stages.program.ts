@@ -1,0 +1,11 @@
+import type { Stage } from '@plenum/contract';
+import type { ReactNode } from 'react';
+
+/** What the agenda knows of a stage and of what was on it; given by the page. */
+export interface OnStage {
+  /** On now, else next: title, speakers, when. */
+  about(stage: Stage): ReactNode;
+  titleOf(sessionId: number | null): string | null;
+  /** What may go live on it today, what is on now first. */
+  sessionsOn(stage: Stage): readonly { id: number; title: string }[];
+}

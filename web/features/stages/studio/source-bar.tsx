@@ -1,0 +1,135 @@
+import '../../../ui/styles/fields.css';
+import { ActionIcon, NativeSelect, Popover } from '@mantine/core';
+import {
+  IconMicrophone,
+  IconMicrophoneOff,
+  IconScreenShare,
+  IconScreenShareOff,
+  IconSettings,
+  IconVideo,
+  IconVideoOff,
+} from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  canShareScreen,
+  type DeviceKind,
+  listDevices,
+  onDevicesChanged,
+} from '../../../platform/devices/devices.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import type { Studio, StudioState } from './studio.ts';
+import classes from './studio.module.css';
+
+interface SourceBarProps {
+  studio: Studio;
+  state: StudioState;
+}
+
+/** Microphone, camera and screen: on, off, and which. */
+export function SourceBar({ studio, state }: SourceBarProps) {
+  const t = useTranslations('stages.studio');
+  const { inputs } = studio;
+  const { camera, microphone, screen, isMuted, faults } = state.inputs;
+  const hasSound = microphone !== null && !isMuted;
+  return (
+    <div className={classes.sources}>
+      <div className={classes.switches} role="group" aria-label={t('sources')}>
+        <ActionIcon
+          variant={hasSound ? 'filled' : 'default'}
+          size={44}
+          aria-pressed={hasSound}
+          aria-label={t('microphone')}
+          onClick={() => void inputs.toggleSound()}
+        >
+          {hasSound ? <IconMicrophone size={22} /> : <IconMicrophoneOff size={22} />}
+        </ActionIcon>
+        <LevelMeter studio={studio} />
+        <ActionIcon
+          variant={camera ? 'filled' : 'default'}
+          size={44}
+          aria-pressed={camera !== null}
+          aria-label={t('camera')}
+          onClick={() => void inputs.toggleCamera()}
+        >
+          {camera ? <IconVideo size={22} /> : <IconVideoOff size={22} />}
+        </ActionIcon>
+        {canShareScreen() && (
+          <ActionIcon
+            variant={screen ? 'filled' : 'default'}
+            size={44}
+            aria-pressed={screen !== null}
+            aria-label={t('screen')}
+            onClick={() => void inputs.toggleScreen()}
+          >
+            {screen ? <IconScreenShareOff size={22} /> : <IconScreenShare size={22} />}
+          </ActionIcon>
+        )}
+        <Devices studio={studio} state={state} />
+      </div>
+      {(['audio', 'video'] as const).map((kind) => {
+        const fault = faults[kind];
+        return (
+          fault && (
+            <Notice key={kind} tone="warning">
+              {t(`faults.${kind}.${fault}`)}
+            </Notice>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+const kinds = [
+  { kind: 'audio', input: 'audioinput', word: 'microphone' },
+  { kind: 'video', input: 'videoinput', word: 'camera' },
+] as const satisfies readonly { kind: DeviceKind; input: MediaDeviceKind; word: string }[];
+
+function Devices({ studio, state }: SourceBarProps) {
+  const t = useTranslations('stages.studio');
+  const [isOpen, setOpen] = useState(false);
+  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const read = () => void listDevices().then(setDevices);
+    read();
+    return onDevicesChanged(read);
+  }, [isOpen]);
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('devices')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconSettings size={22} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div className={classes.devices}>
+          {kinds.map(({ kind, input, word }) => (
+            <NativeSelect
+              key={kind}
+              label={t(word)}
+              value={state.inputs.chosen[kind] ?? ''}
+              data={[
+                { value: '', label: t('usualDevice') },
+                ...devices
+                  .filter((one) => one.kind === input && one.deviceId)
+                  .map(({ deviceId, label }, place) => ({
+                    value: deviceId,
+                    label: label || t('deviceNumber', { number: place + 1 }),
+                  })),
+              ]}
+              onChange={({ currentTarget }) => void studio.inputs.choose(kind, currentTarget.value)}
+            />
+          ))}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

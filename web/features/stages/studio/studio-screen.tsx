@@ -1,0 +1,149 @@
+import type { MyEvent, Stage } from '@plenum/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { IconArrowLeft, IconVideoOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useWords } from '../../../platform/i18n/words.ts';
+import { teach } from '../../../platform/live/teach.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { ReadingState } from '../../../ui/reading-state.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { StageState } from '../console/stage-state.tsx';
+import { beginRun, beginSending, endRun } from '../stages.api.ts';
+import { stages, withStage } from '../stages.live.ts';
+import type { OnStage } from '../stages.program.ts';
+import { useStageProblemText } from '../use-stage-problem-text.ts';
+import { BeginForm } from './begin-form.tsx';
+import { LiveBar } from './live-bar.tsx';
+import { SceneFields } from './scene-fields.tsx';
+import { SourceBar } from './source-bar.tsx';
+import { StudioPreview } from './studio-preview.tsx';
+import classes from './studio.module.css';
+import { useStudio } from './use-studio.ts';
+
+interface StudioScreenProps {
+  event: MyEvent;
+  stageId: number;
+  program: OnStage;
+}
+
+/** Where a presenter goes live: what is seen and heard, put together, tried, and sent. */
+export function StudioScreen({ event, stageId, program }: StudioScreenProps) {
+  const t = useTranslations('stages.studio');
+  usePageTitle(t('title'));
+  const reading = useQuery(stages.options(event.id));
+  const stage = reading.data?.find(({ id, source }) => id === stageId && source === 'studio');
+  return (
+    <div className={classes.screen}>
+      <Button
+        component={Link}
+        to="/live-conference"
+        variant="subtle"
+        color="gray"
+        leftSection={<IconArrowLeft size={16} className={classes.back} aria-hidden />}
+      >
+        {t('back')}
+      </Button>
+      {!reading.data && (
+        <ReadingState
+          reading={reading}
+          title={t('failed')}
+          skeleton={<Skeleton className={classes.skeleton ?? ''} />}
+        />
+      )}
+      {reading.data && !stage && (
+        <StateMessage icon={IconVideoOff} title={t('goneTitle')} text={t('goneText')} />
+      )}
+      {stage && <Room key={stage.id} event={event} stage={stage} program={program} />}
+    </div>
+  );
+}
+
+function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program: OnStage }) {
+  const t = useTranslations('stages.studio');
+  const problemText = useStageProblemText();
+  const client = useQueryClient();
+  const name = useWords(event.languages)(stage.name);
+  const { studio, state } = useStudio();
+  const { run } = stage;
+  const [isEnding, setEnding] = useState(false);
+
+  const passFor = (runId: number) => async () => (await beginSending(event.id, runId)).pass;
+  const begin = useMutation({
+    mutationFn: async (input: { sessionId: number | null; isRecorded: boolean }) => {
+      const begun = await beginRun(event.id, stage.id, input);
+      teach(client, withStage(event.id, begun));
+      if (begun.run) await studio?.begin(passFor(begun.run.id));
+    },
+  });
+  const send = useMutation({
+    mutationFn: async () => {
+      if (run) await studio?.begin(passFor(run.id));
+    },
+  });
+  const end = useMutation({
+    mutationFn: async (runId: number) => {
+      const ended = await endRun(event.id, runId);
+      studio?.stop();
+      teach(client, withStage(event.id, ended));
+    },
+    onSettled: () => setEnding(false),
+  });
+  // Whoever ended it, wherever: nothing is sent any more.
+  const isOver = run === null && state.standing === 'sending' && !begin.isPending;
+  useEffect(() => {
+    if (isOver) studio?.stop();
+  }, [isOver, studio]);
+
+  const problem = begin.error ?? send.error ?? end.error;
+  if (state.canSend === false) {
+    return <StateMessage icon={IconVideoOff} title={t('cannotTitle')} text={t('cannotText')} />;
+  }
+  return (
+    <>
+      <header className={classes.head}>
+        <h1>{t('heading', { name })}</h1>
+        <StageState stage={stage} />
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {studio ? (
+            <StudioPreview studio={studio} />
+          ) : (
+            <Skeleton className={classes.skeleton ?? ''} />
+          )}
+          {studio && <SourceBar studio={studio} state={state} />}
+        </div>
+        <div className={classes.side}>
+          <Panel title={t(run ? 'live' : 'begin')} hasRoom>
+            {problem && <Notice tone="danger">{problemText(problem)}</Notice>}
+            {run ? (
+              <LiveBar
+                run={run}
+                viewers={stage.viewers}
+                state={state}
+                isBusy={send.isPending || end.isPending}
+                isEnding={isEnding}
+                onSend={() => send.mutate()}
+                onAsk={setEnding}
+                onEnd={() => end.mutate(run.id)}
+              />
+            ) : (
+              <BeginForm
+                sessions={program.sessionsOn(stage)}
+                isReady={studio !== null && state.canSend === true}
+                isBusy={begin.isPending}
+                onBegin={(input) => begin.mutate(input)}
+              />
+            )}
+          </Panel>
+          {studio && <SceneFields studio={studio} scene={state.scene} />}
+        </div>
+      </div>
+    </>
+  );
+}

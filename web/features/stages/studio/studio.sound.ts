@@ -1,0 +1,62 @@
+import workletAddress from './studio.sound-worklet.ts?worker&url';
+
+export const soundRate = 48_000;
+export const soundChannels = 2;
+export const samplesEach = 960;
+
+export interface Sound {
+  /** The microphone, and what a shared screen sounds like; null takes it away. */
+  put(name: string, track: MediaStreamTrack | null): void;
+  /** 20 ms of all of it; silence where there is nothing. */
+  onPacket: (samples: Float32Array) => void;
+  /** How loud it is at this moment, from 0 to 1. */
+  level(): number;
+  close(): void;
+}
+
+/** Everything that is heard, mixed. */
+export async function openSound(): Promise<Sound> {
+  const context = new AudioContext({ sampleRate: soundRate });
+  await context.audioWorklet.addModule(workletAddress);
+  const mix = context.createGain();
+  const meter = context.createAnalyser();
+  meter.fftSize = 512;
+  const hearing = new AudioWorkletNode(context, 'hearing', {
+    channelCount: soundChannels,
+    channelCountMode: 'explicit',
+  });
+  const mute = context.createGain();
+  mute.gain.value = 0;
+  mix.connect(meter);
+  mix.connect(hearing);
+  // A node nobody listens to is not asked; what it says is silence.
+  hearing.connect(mute).connect(context.destination);
+  await context.resume();
+
+  const heard = new Map<string, MediaStreamAudioSourceNode>();
+  const levels = new Float32Array(meter.fftSize);
+  const sound: Sound = {
+    put: (name, track) => {
+      heard.get(name)?.disconnect();
+      heard.delete(name);
+      if (!track) return;
+      const source = context.createMediaStreamSource(new MediaStream([track]));
+      source.connect(mix);
+      heard.set(name, source);
+    },
+    onPacket: () => undefined,
+    level: () => {
+      meter.getFloatTimeDomainData(levels);
+      return Math.min(
+        1,
+        Math.sqrt(levels.reduce((sum, one) => sum + one * one, 0) / levels.length) * 4,
+      );
+    },
+    close: () => void context.close(),
+  };
+  hearing.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) =>
+    sound.onPacket(data),
+  );
+  hearing.port.start();
+  return sound;
+}

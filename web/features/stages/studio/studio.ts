@@ -1,0 +1,136 @@
+import { type InputsState, noInputs, openInputs } from './studio.inputs.ts';
+import { findCodec, pictureHeight, pictureWidth } from './studio.encoders.ts';
+import { picturesPerSecond } from './studio.grid.ts';
+import { drawScene, type Scene } from './studio.scene.ts';
+import type { Fate, Line } from './studio.sender.ts';
+import { Sending } from './studio.sending.ts';
+import { openSound, type Sound } from './studio.sound.ts';
+
+/** `off`: nothing is sent; `taken_over`: another window sends; `over`: the run has ended. */
+export type Standing = 'off' | 'sending' | 'taken_over' | 'over' | 'broken';
+
+export interface StudioState {
+  inputs: InputsState;
+  scene: Scene;
+  standing: Standing;
+  line: Line;
+  /** Null: not looked yet; false: this browser has no encoders. */
+  canSend: boolean | null;
+}
+
+const quiet: Line = { behind: 0, isLost: false };
+export const untouchedStudio: StudioState = {
+  inputs: noInputs,
+  scene: { layout: 'corner', caption: { name: '', line: '' }, card: { text: '', until: null } },
+  standing: 'off',
+  line: quiet,
+  canSend: null,
+};
+
+type Address = () => Promise<string>;
+type Send = (address: string, number: number, bytes: Uint8Array<ArrayBuffer>) => Promise<Fate>;
+
+/** One window's studio: what is seen and heard in it, put together, and where it goes. */
+export function openStudio(send: Send, onChange: (state: StudioState) => void) {
+  let state = untouchedStudio;
+  let codec: string | null = null;
+  let sound: Sound | null = null;
+  let sending: Sending | null = null;
+  const canvas = document.createElement('canvas');
+  canvas.width = pictureWidth;
+  canvas.height = pictureHeight;
+  const context = canvas.getContext('2d', { alpha: false });
+  const videos = { camera: aVideo(), screen: aVideo() };
+  const timer = new Worker(new URL('./studio.timer-worker.ts', import.meta.url), {
+    type: 'module',
+  });
+
+  const set = (next: Partial<StudioState>) => {
+    state = { ...state, ...next };
+    onChange(state);
+  };
+  const inputs = openInputs(
+    () => sound,
+    (next) => {
+      show(videos.camera, next.camera);
+      show(videos.screen, next.screen);
+      set({ inputs: next });
+    },
+  );
+  const draw = () => {
+    const { camera, screen } = state.inputs;
+    const pictures = {
+      camera: camera ? videos.camera : null,
+      screen: screen ? videos.screen : null,
+    };
+    if (context) drawScene(context, state.scene, pictures, Date.now());
+    sending?.tick();
+  };
+  timer.addEventListener('message', draw);
+  timer.postMessage(1_000 / picturesPerSecond);
+
+  const stop = (standing: Standing) => {
+    sending?.stop();
+    sending = null;
+    set({ standing, line: quiet });
+  };
+  const begin = async (addressOf: Address): Promise<void> => {
+    if (codec === null) return;
+    stop('off');
+    const address = await addressOf();
+    sending = new Sending({
+      codec,
+      canvas,
+      send: (number, bytes) => send(address, number, bytes),
+      onLine: (line) => set({ line }),
+      onEnd: (fate) => {
+        // What was kept is too old by now, or the server lost it: begin again from this moment.
+        if (fate === 'from_the_start') void begin(addressOf).catch(() => stop('broken'));
+        else stop(fate);
+      },
+    });
+    set({ standing: 'sending' });
+  };
+
+  return {
+    canvas,
+    inputs,
+    begin,
+    stop: () => stop('off'),
+    change: (scene: Partial<Scene>) => set({ scene: { ...state.scene, ...scene } }),
+    /** From 0 to 1. */
+    level: () => sound?.level() ?? 0,
+    /** Asks for camera and microphone, and looks whether this browser can send. */
+    prepare: async () => {
+      codec = await findCodec();
+      set({ canSend: codec !== null });
+      if (codec === null) return;
+      sound = await openSound();
+      sound.onPacket = (samples) => sending?.hear(samples);
+      await Promise.all([inputs.open('video'), inputs.open('audio')]);
+    },
+    close: () => {
+      sending?.stop();
+      sending = null;
+      timer.terminate();
+      inputs.close();
+      sound?.close();
+    },
+  };
+}
+
+export type Studio = ReturnType<typeof openStudio>;
+
+function aVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  return video;
+}
+
+function show(video: HTMLVideoElement, track: MediaStreamTrack | null): void {
+  const shown = video.srcObject instanceof MediaStream ? video.srcObject.getTracks()[0] : null;
+  if (shown === track) return;
+  video.srcObject = track && new MediaStream([track]);
+  if (track) video.play().catch(() => undefined);
+}
