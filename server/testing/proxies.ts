@@ -82,7 +82,8 @@ export async function stopProxies(): Promise<void> {
   for (const child of running.splice(0)) {
     if (child.exitCode !== null) continue;
     const ended = once(child, 'exit');
-    child.kill('SIGKILL');
+    // Asked, not killed: nginx takes its workers along.
+    child.kill('SIGTERM');
     await ended;
   }
 }
