@@ -27,6 +27,10 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        cacheDir: '../node_modules/.vite/media',
+        test: { name: 'media', root: './media' },
+      },
       './web/vitest.config.*',
       {
         cacheDir: '../node_modules/.vite/tools',

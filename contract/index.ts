@@ -121,6 +121,7 @@ import {
   speakersShownRoutes,
 } from './features/speakers/index.ts';
 import { sponsorsProblems, sponsorsRoutes } from './features/sponsors/index.ts';
+import { stagesMediaRoutes, stagesProblems, stagesRoutes } from './features/stages/index.ts';
 import { todoProblems, todoRoutes } from './features/todo/index.ts';
 import {
   blogCommentsRoutes,
@@ -217,6 +218,8 @@ export const routes = {
   ...blogRoutes,
   ...blogWritingRoutes,
   ...blogCommentsRoutes,
+  ...stagesRoutes,
+  ...stagesMediaRoutes,
 };
 export type Routes = typeof routes;
 
@@ -246,6 +249,7 @@ export const problems = {
   ...shopProblems,
   ...speakersProblems,
   ...sponsorsProblems,
+  ...stagesProblems,
   ...todoProblems,
   ...blogProblems,
 };

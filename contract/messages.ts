@@ -23,6 +23,7 @@ import { profilesMessages } from './features/profiles/index.ts';
 import { shopMessages } from './features/shop/index.ts';
 import { speakersMessages } from './features/speakers/index.ts';
 import { sponsorsMessages } from './features/sponsors/index.ts';
+import { stagesCommands, stagesMessages } from './features/stages/index.ts';
 import { todoMessages } from './features/todo/index.ts';
 import { blogMessages } from './features/blog/index.ts';
 import { type CommandsOf, type MessagesOf, windowCommands } from './kernel/index.ts';
@@ -53,10 +54,11 @@ export const messages = {
   ...shopMessages,
   ...speakersMessages,
   ...sponsorsMessages,
+  ...stagesMessages,
   ...todoMessages,
   ...blogMessages,
 };
 export type Messages = MessagesOf<typeof messages>;
 
-export const commands = { ...chatCommands, ...windowCommands };
+export const commands = { ...chatCommands, ...stagesCommands, ...windowCommands };
 export type Commands = CommandsOf<typeof commands>;

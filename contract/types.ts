@@ -28,4 +28,5 @@ export type * from './features/search/index.ts';
 export type * from './features/shop/index.ts';
 export type * from './features/speakers/index.ts';
 export type * from './features/sponsors/index.ts';
+export type * from './features/stages/index.ts';
 export type * from './features/todo/index.ts';

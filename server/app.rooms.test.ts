@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Acting } from '@plenum/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { viewersOf } from './features/stages/stages.live.ts';
 import { actingIn, adminsOf, everyoneIn, personIn, sessionRoom } from './platform/sockets/rooms.ts';
 import type { Room } from './platform/work.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
 import { aWindow, channelAbout, type ChatWindow } from './testing/chat/chat-windows.ts';
 import { aCrowd, type Crowd } from './testing/profiles.ts';
+import { newStage } from './testing/stages/stages.ts';
 import { type CallInput, openTestApp, type TestApp } from './testing/test-app.ts';
 
 type Key = Parameters<TestApp['call']>[0];
@@ -24,6 +26,7 @@ let admin: Actor;
 let crowd: Crowd;
 let seen: Actor;
 let lobby: number;
+let stageId: number;
 const windows: ChatWindow[] = [];
 
 const of = ({ person }: Actor) => person.organisationId;
@@ -37,6 +40,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   acting: { room: (who) => actingIn(of(who), who.person.id), isForOrganisers: true },
   chat: { room: (who) => `chat:${of(who)}.${lobby}`, isOfEvent: true },
   channels: { room: (who) => `channels:${of(who)}.${crowd.event.id}`, isOfEvent: true },
+  stage: { room: (who) => viewersOf({ organisationId: of(who), id: stageId }), isOfEvent: true },
   sight: { room: (who) => `sight:${of(who)}.${seen.person.id}`, isOfEvent: true },
 };
 
@@ -73,6 +77,7 @@ beforeEach(async () => {
   crowd = await aCrowd(app, admin);
   seen = await crowd.attendee('Seen Everywhere');
   lobby = await channelAbout(app, crowd.event.id);
+  stageId = (await newStage(app, admin, crowd.event.id)).id;
 });
 afterEach(() => {
   for (const { socket } of windows.splice(0)) socket.disconnect();
@@ -134,6 +139,7 @@ async function everywhere(who: Actor): Promise<ChatWindow[]> {
     await own.say('chat.watch', { conversationId: lobby }),
     await own.say('chat.watch_event', { eventId: crowd.event.id }),
     await own.say('chat.watch_people', { personIds: [seen.person.id] }),
+    await own.say('stages.watch', { stageId }),
   ];
   for (const answer of answers) expect(answer).toHaveProperty('answer');
   if (who.person.role !== 'admin') return [own];

@@ -18,19 +18,22 @@ import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided, askUntold } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
 import { endUnpaidOrders } from './features/shop/index.ts';
+import { countViewers, followRuns } from './features/stages/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
 import { forgetOldKeys } from './platform/http/repeat.ts';
 import { burnOldLetters } from './platform/mail/mail.ts';
 import type { ReadRecords } from './platform/outbound/records.ts';
 import type { Work } from './platform/work.ts';
 
-/** What is done every hour, and what every minute; the answer stops it. */
+/** What is done every hour, every minute, and every few seconds; the answer stops it. */
 export function goRounds(work: Work, readRecords: ReadRecords): () => void {
   const stopTidying = repeatEvery(3_600_000, work, tidy);
   const lookAround = (one: Work) => lookAtDomains(one, readRecords);
   const stopLooking = repeatEvery(3_600_000, work, lookAround);
   const stopTelling = repeatEvery(60_000, work, tellWhatIsDue);
+  const stopFollowing = repeatEvery(4_000, work, followRuns);
   return () => {
+    stopFollowing();
     stopTidying();
     stopLooking();
     stopTelling();
@@ -77,6 +80,7 @@ const tellWhatIsDue = (work: Work) =>
     askUndecided(work),
     askUntold(work),
     askWeekly(work),
+    countViewers(work),
   ]);
 
 /** A round that fails is left to the next one. */

@@ -66,6 +66,7 @@ import { mountSearch } from './features/search/index.ts';
 import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
+import { mountStages } from './features/stages/index.ts';
 import { findTasksAbout, mountTodo } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
@@ -92,6 +93,7 @@ import type { Shown } from './platform/mail/printed.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { hasConsole } from './platform/mail/way-out.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
+import { openMedia } from './platform/media/media.ts';
 import { openPapers } from './platform/papers/papers.ts';
 import { type Hub, type Work, workWith } from './platform/work.ts';
 
@@ -131,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const clock = options.clock ?? systemClock;
   const kept = keepAnswers({ clock, mostAgeMs: config.redisUrl === null ? Infinity : 10_000 });
   const papers = openPapers(log);
+  const media = openMedia(config, log);
   const work = workWith({
     followers,
     answers,
@@ -141,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     files: openFiles(config.dataDir),
     kept,
     papers,
+    media,
     clock,
     hub: lateHub(
       () => hub,
@@ -189,6 +193,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       leave();
       await http.close();
       papers.close();
+      media.close();
       await nodes.close();
     },
   };
@@ -238,6 +243,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
+  mountStages(doorway, work);
   mountPricing(doorway, work);
   mountHelp(doorway, work);
   mountBlog(doorway, work);

@@ -5,7 +5,7 @@ import { filesBelow } from './files-below.mjs';
 import { root } from './prepare/places.mjs';
 import { reportFaults } from './report-faults.mjs';
 
-const rooms = ['contract', 'server', 'web', 'e2e', 'bench', 'tools'];
+const rooms = ['contract', 'server', 'media', 'web', 'e2e', 'bench', 'tools'];
 const isCode = (file) => /\.(?:ts|tsx|mjs)$/.test(file);
 
 const files = rooms.flatMap((room) => filesBelow(root, room)).filter(isCode);

@@ -9,7 +9,7 @@ import { faultsOfTables } from './mirror/tables.mjs';
 import { root } from './prepare/places.mjs';
 import { reportFaults } from './report-faults.mjs';
 
-const rooms = ['contract', 'server', 'web', 'e2e', 'bench', 'tools', 'docs'];
+const rooms = ['contract', 'server', 'media', 'web', 'e2e', 'bench', 'tools', 'docs'];
 const house = readHouse(root);
 reportFaults([
   ...faultsOfFileNames(house),

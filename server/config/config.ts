@@ -20,6 +20,7 @@ export interface Config {
   tagManager: boolean;
   publicUrl: string | null;
   corsOrigins: string[];
+  streamOrigins: string[];
   nameServers: string[];
   proxies: Network[];
   tokenSecret: string;
@@ -73,6 +74,12 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
         'CORS_ORIGINS',
         readOrigins,
         'must be origins between commas, such as https://app.example.org, with no path.',
+      ) ?? [],
+    streamOrigins:
+      env.parsed(
+        'STREAM_ORIGINS',
+        readOrigins,
+        'must be origins between commas, such as https://live.example.org, with no path.',
       ) ?? [],
     nameServers:
       env.parsed(

@@ -30,6 +30,7 @@ const work: Work = workWith({
   limits: {} as Work['limits'],
   kept: {} as Work['kept'],
   papers: {} as Work['papers'],
+  media: {} as Work['media'],
   clock: {
     now: () => new Date(Date.now() + ahead),
     after: () => undefined,

@@ -2476,6 +2476,89 @@ create table sponsors_rotations (
   constraint sponsors_rotations_seconds_check CHECK (((seconds >= 5) AND (seconds <= 300)))
 );
 
+create table stages (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  room_id bigint,
+  name jsonb not null,
+  source text not null,
+  address text,
+  position integer not null,
+  version integer default 1 not null,
+  constraint stages_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint stages_pkey PRIMARY KEY (organisation_id, id),
+  constraint stages_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint stages_organisation_id_event_id_room_id_fkey FOREIGN KEY (organisation_id, event_id, room_id) REFERENCES events_rooms(organisation_id, event_id, id) ON DELETE SET NULL (room_id),
+  constraint stages_check CHECK (((address IS NULL) = (source = 'studio'::text))),
+  constraint stages_source_check CHECK ((source = ANY (ARRAY['studio'::text, 'hls'::text, 'embed'::text])))
+);
+CREATE INDEX stages_room ON public.stages USING btree (organisation_id, event_id, room_id) WHERE (room_id IS NOT NULL);
+
+create table stages_changes (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  run_id bigint not null,
+  state text not null,
+  at timestamp with time zone not null,
+  constraint stages_changes_pkey PRIMARY KEY (organisation_id, id),
+  constraint stages_changes_organisation_id_run_id_fkey FOREIGN KEY (organisation_id, run_id) REFERENCES stages_runs(organisation_id, id) ON DELETE CASCADE
+);
+CREATE INDEX stages_changes_run ON public.stages_changes USING btree (organisation_id, run_id);
+
+create table stages_minutes (
+  organisation_id bigint not null,
+  run_id bigint not null,
+  at timestamp with time zone not null,
+  viewers integer not null,
+  constraint stages_minutes_pkey PRIMARY KEY (organisation_id, run_id, at),
+  constraint stages_minutes_organisation_id_run_id_fkey FOREIGN KEY (organisation_id, run_id) REFERENCES stages_runs(organisation_id, id) ON DELETE CASCADE
+);
+
+create table stages_runs (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  stage_id bigint not null,
+  session_id bigint,
+  state text not null,
+  ended_by text,
+  is_recorded boolean not null,
+  is_shown boolean default false not null,
+  sending integer default 0 not null,
+  began_by bigint,
+  began_at timestamp with time zone not null,
+  live_at timestamp with time zone,
+  heard_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  seconds double precision default 0 not null,
+  bytes bigint default 0 not null,
+  films integer default 0 not null,
+  most_viewers integer default 0 not null,
+  is_closed boolean default false not null,
+  constraint stages_runs_pkey PRIMARY KEY (organisation_id, id),
+  constraint stages_runs_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint stages_runs_organisation_id_session_id_fkey FOREIGN KEY (organisation_id, session_id) REFERENCES agenda_sessions(organisation_id, id) ON DELETE SET NULL (session_id),
+  constraint stages_runs_check CHECK (((state = 'ended'::text) = ((ended_at IS NOT NULL) AND (ended_by IS NOT NULL)))),
+  constraint stages_runs_ended_by_check CHECK ((ended_by = ANY (ARRAY['by_person'::text, 'lost'::text, 'storage_full'::text]))),
+  constraint stages_runs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'live'::text, 'interrupted'::text, 'ended'::text])))
+);
+CREATE INDEX stages_runs_by_event ON public.stages_runs USING btree (organisation_id, event_id, ended_at DESC);
+CREATE INDEX stages_runs_followed ON public.stages_runs USING btree (state) WHERE ((state <> 'ended'::text) OR (NOT is_closed));
+CREATE INDEX stages_runs_session ON public.stages_runs USING btree (organisation_id, session_id) WHERE (session_id IS NOT NULL);
+CREATE UNIQUE INDEX stages_runs_open ON public.stages_runs USING btree (organisation_id, stage_id) WHERE (state <> 'ended'::text);
+
+create table stages_viewers (
+  organisation_id bigint not null,
+  run_id bigint not null,
+  person_id bigint not null,
+  first_at timestamp with time zone not null,
+  constraint stages_viewers_pkey PRIMARY KEY (organisation_id, run_id, person_id),
+  constraint stages_viewers_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint stages_viewers_organisation_id_run_id_fkey FOREIGN KEY (organisation_id, run_id) REFERENCES stages_runs(organisation_id, id) ON DELETE CASCADE
+);
+CREATE INDEX stages_viewers_by_person ON public.stages_viewers USING btree (organisation_id, person_id);
+
 create table stock_quotas (
   organisation_id bigint not null,
   id bigint generated always as identity not null,

@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts';
 import type { Limits } from './http/limits.ts';
 import type { Kept, Subject } from './kept/kept.ts';
 import type { Log } from './log/log.ts';
+import type { Media } from './media/media.ts';
 import type { Papers } from './papers/papers.ts';
 
 /** A circle of sockets: `person:2:11`, `admins:2`. */
@@ -77,6 +78,7 @@ export interface Work {
   readonly files: Files;
   readonly kept: Kept;
   readonly papers: Papers;
+  readonly media: Media;
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 

@@ -47,6 +47,7 @@ import { blogEntities } from './blog/entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
+import { newRun, newStage } from './stages/stages.ts';
 import type { TestApp } from './test-app.ts';
 
 /** By someone else who takes part. */
@@ -190,6 +191,10 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const { id: packageId } = await aPackage(app, organiser, eventId);
     return (await aSponsor(app, organiser, eventId, { packageId })).id;
   }),
+  'stages.stage': inEvent(
+    async (app, organiser, eventId) => (await newStage(app, organiser, eventId)).id,
+  ),
+  'stages.run': inEvent(async (app, organiser, eventId) => newRun(app, organiser, eventId)),
   'exhibitors.ask': async (...at) => (await askedBy(...at)).askId,
   'exhibitors.visitor': async (...at) => (await askedBy(...at)).visitorId,
   'exhibitors.staffed': boothIn,

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-const rooms = new Set(['contract', 'server', 'web', 'e2e', 'bench', 'tools']);
+const rooms = new Set(['contract', 'server', 'media', 'web', 'e2e', 'bench', 'tools']);
 /** Rooms that drive the others and are driven by nobody. */
 const outside = new Set(['e2e', 'bench', 'tools']);
 const contractPackages = new Set(['typebox']);
@@ -48,6 +48,15 @@ const walls = [
     stops: (from, to) =>
       (from.room === 'web' && to.room === 'server') ||
       (from.room === 'server' && to.room === 'web'),
+  },
+  {
+    says: 'media is a process of its own: it imports nothing of ours, and the server only starts it.',
+    stops: (from, to) =>
+      (from.room === 'media' && to.room !== 'media') ||
+      (to.room === 'media' &&
+        from.room !== 'media' &&
+        !outside.has(from.room) &&
+        !(standsIn(from, 'server', 'testing') && to.shelf === 'testing')),
   },
   {
     says: 'nobody imports e2e, bench or tools; they stand outside the product.',

@@ -11,7 +11,7 @@ const common = ['contract', 'package-lock.json', 'tsconfig.base.json'];
 const halves = [
   {
     name: 'server',
-    sources: [...common, 'server', 'tools/prepare/bundle-server.mjs'],
+    sources: [...common, 'server', 'media', 'tools/prepare/bundle-server.mjs'],
     bundle: bundleServer,
   },
   { name: 'web', sources: [...common, 'web', 'tools/prepare/bundle-web.mjs'], bundle: bundleWeb },

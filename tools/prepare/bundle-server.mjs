@@ -24,17 +24,20 @@ const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
 /**
- * One file, and one each for the threads and the process beside it: they load several times faster
+ * One file, and one each for the threads and the processes beside it: they load several times faster
  * than some hundred.
  */
 export async function bundleServer(folder, entry = 'server/main.ts') {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [entry, 'server/apart.ts', 'server/papers.ts'],
+    entryPoints: [
+      entry,
+      'server/apart.ts',
+      'server/papers.ts',
+      { in: 'media/main.ts', out: 'media' },
+    ].map((one) => (typeof one === 'string' ? { in: one, out: basename(one, '.ts') } : one)),
     outdir: 'server/dist',
-    outbase: 'server',
-    entryNames: '[name]',
     write: false,
     bundle: true,
     platform: 'node',

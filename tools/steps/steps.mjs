@@ -19,7 +19,7 @@ const verdict = ({ code, output }) => ({
 /** One command is one test: it passes when it ends well. */
 const command = (name, ...args) => ({ name, run: async () => verdict(await runNode(args)) });
 
-const typed = ['contract', 'server', 'web', 'e2e', 'bench', 'tools'];
+const typed = ['contract', 'server', 'media', 'web', 'e2e', 'bench', 'tools'];
 /** One checker: several share nothing, and do the same work on two processors in twice the time. */
 const typesOf = (room) => [bin('typescript/bin/tsc'), '-p', room, '--checkers', '1'];
 const types = typed.map((room) => command(`types ${room}`, ...typesOf(room)));
@@ -40,7 +40,7 @@ const schemaStep = command('schema.sql', 'tools/db.mjs', 'schema', '--check');
 
 /** The contract is mostly declarations: a suite only once somebody writes a test there. */
 const hasTests = (room) => filesBelow(root, room).some((file) => /\.test\.tsx?$/.test(file));
-const suites = ['server', 'web', 'tools', ...['contract'].filter(hasTests)];
+const suites = ['server', 'media', 'web', 'tools', ...['contract'].filter(hasTests)];
 
 const withoutDrills = ['--exclude', '**/drills/**'];
 

@@ -44,6 +44,8 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/events/:eventId/sponsors',
     'GET /api/events/:eventId/sponsor-delivery',
     'GET /api/e/:slug/sponsors',
+    'GET /api/events/:eventId/stages',
+    'GET /api/events/:eventId/recordings',
     'GET /api/events/:eventId/exhibitors',
     'GET /api/events/:eventId/hall',
     'GET /api/events/:eventId/hall/online',

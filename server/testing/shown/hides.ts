@@ -218,6 +218,9 @@ export const hides: Readonly<Record<string, Ways>> = {
     calls: 'sponsors/sponsors.routes.test.ts › is active sponsors of a published event',
     kept: 'sponsors/sponsors.routes.test.ts › is the same bytes until something changes',
   },
+  'stages_runs.is_shown': {
+    calls: 'stages/stages.media.test.ts › that ended can be watched at once, by organisers first',
+  },
   'todo_tasks.is_deleted': {
     calls: 'todo/todo.routes.test.ts › empty and unknown mean all that is not deleted',
     told: 'todo/todo.due.test.ts › nobody hears of what is done, thrown away',

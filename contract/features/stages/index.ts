@@ -1,0 +1,20 @@
+export { stagesCommands } from './stages.commands.ts';
+export type { StageReaction } from './stages.commands.ts';
+export { stagesMediaRoutes } from './stages.media.routes.ts';
+export { stagesMessages } from './stages.messages.ts';
+export { stagesProblems } from './stages.problems.ts';
+export { stagesRoutes } from './stages.routes.ts';
+export type {
+  CurrentRun,
+  StageRecording,
+  RunEnd,
+  RunFigures,
+  RunInput,
+  RunState,
+  Sending,
+  Stage,
+  StageInput,
+  StageSource,
+  StageUpdate,
+  Watching,
+} from './stages.schema.ts';

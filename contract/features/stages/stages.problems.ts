@@ -1,0 +1,13 @@
+import type { ProblemTable } from '../../kernel/problem.ts';
+
+export const stagesProblems = {
+  'stages.changed_meanwhile': { status: 409, title: 'Someone else changed the stage meanwhile' },
+  'stages.too_many': { status: 409, title: 'An event has at most 30 stages' },
+  'stages.is_live': { status: 409, title: 'The stage is live' },
+  'stages.over': { status: 409, title: 'It is over' },
+  'stages.taken_over': { status: 409, title: 'Another window sends now' },
+  'stages.gap': { status: 409, title: 'A piece before this one is missing' },
+  'stages.no_picture': { status: 422, title: 'The piece cannot be read' },
+  'stages.too_fast': { status: 429, title: 'More arrives than time passes' },
+  'stages.media_off': { status: 503, title: 'The process for the picture does not answer' },
+} as const satisfies ProblemTable;

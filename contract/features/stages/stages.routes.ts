@@ -1,0 +1,130 @@
+import * as Type from 'typebox';
+import type { RouteTable } from '../../kernel/route.ts';
+import { Empty, Id } from '../../kernel/values.ts';
+import {
+  StageRecording,
+  RecordingUpdate,
+  RunFigures,
+  RunInput,
+  Sending,
+  Stage,
+  StageInput,
+  StageMove,
+  StageUpdate,
+  Watching,
+} from './stages.schema.ts';
+
+const eventId = Id('events.event');
+const params = Type.Object({ eventId });
+const stageParams = Type.Object({ eventId, stageId: Id('stages.stage') });
+const runParams = Type.Object({ eventId, runId: Id('stages.run') });
+
+export const stagesRoutes = {
+  'GET /api/events/:eventId/stages': {
+    summary: 'The stages in their order, with what goes on on each',
+    access: 'signed-in',
+    params,
+    replies: { 200: Type.Array(Stage) },
+  },
+  'POST /api/events/:eventId/stages': {
+    summary: 'Add a stage, last in order',
+    access: 'admin',
+    repeats: 'once',
+    params,
+    body: StageInput,
+    replies: { 201: Stage },
+    problems: ['stages.too_many'],
+  },
+  'PATCH /api/events/:eventId/stages/:stageId': {
+    summary: 'Change the given fields of a stage; its source only while nothing is live there',
+    access: 'admin',
+    repeats: 'once',
+    params: stageParams,
+    body: StageUpdate,
+    replies: { 200: Stage },
+    problems: ['stages.changed_meanwhile', 'stages.is_live'],
+  },
+  'POST /api/events/:eventId/stages/:stageId/move': {
+    summary: 'Put a stage right before another one, or last',
+    access: 'admin',
+    repeats: 'once',
+    params: stageParams,
+    body: StageMove,
+    replies: { 200: Empty },
+  },
+  'DELETE /api/events/:eventId/stages/:stageId': {
+    summary: 'Remove a stage with all its recordings',
+    access: 'admin',
+    repeats: 'once',
+    params: stageParams,
+    replies: { 200: Empty },
+    problems: ['stages.is_live'],
+  },
+  'POST /api/events/:eventId/stages/:stageId/runs': {
+    summary: 'Begin: a studio sends next; with another source it is live at once',
+    access: 'admin',
+    repeats: 'once',
+    params: stageParams,
+    body: RunInput,
+    replies: { 201: Stage },
+    problems: ['stages.is_live', 'stages.media_off'],
+  },
+  'POST /api/events/:eventId/runs/:runId/sending': {
+    summary: 'Send from this window from now on, and from no other',
+    access: 'admin',
+    repeats: 'never',
+    params: runParams,
+    replies: { 200: Sending },
+    problems: ['stages.over', 'stages.media_off'],
+  },
+  'POST /api/events/:eventId/runs/:runId/end': {
+    summary: 'End what is live; what was recorded can be watched at once',
+    access: 'admin',
+    repeats: 'once',
+    params: runParams,
+    replies: { 200: Stage },
+    problems: ['stages.over'],
+  },
+  'GET /api/events/:eventId/stages/:stageId/watching': {
+    summary: 'Where the picture of what is live is found',
+    access: 'signed-in',
+    params: stageParams,
+    replies: { 200: Watching },
+    problems: ['stages.over', 'stages.media_off'],
+  },
+  'GET /api/events/:eventId/recordings': {
+    summary: 'What can be watched again, the newest first; organisers see those not shown as well',
+    access: 'signed-in',
+    params,
+    replies: { 200: Type.Array(StageRecording) },
+  },
+  'GET /api/events/:eventId/runs/:runId/watching': {
+    summary: 'Where a recording is found',
+    access: 'signed-in',
+    params: runParams,
+    replies: { 200: Watching },
+    problems: ['stages.media_off'],
+  },
+  'PATCH /api/events/:eventId/runs/:runId': {
+    summary: 'Show a recording to those who take part, or no more',
+    access: 'admin',
+    repeats: 'once',
+    params: runParams,
+    body: RecordingUpdate,
+    replies: { 200: StageRecording },
+  },
+  'DELETE /api/events/:eventId/runs/:runId': {
+    summary: 'Remove a recording',
+    access: 'admin',
+    repeats: 'once',
+    params: runParams,
+    replies: { 200: Empty },
+    problems: ['stages.is_live'],
+  },
+  'GET /api/events/:eventId/runs/:runId/figures': {
+    summary: 'Who watched a run, by the minute',
+    access: 'admin',
+    params: runParams,
+    replies: { 200: RunFigures },
+  },
+} as const satisfies RouteTable;

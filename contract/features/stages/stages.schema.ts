@@ -1,0 +1,120 @@
+import * as Type from 'typebox';
+import { Id, Nullable } from '../../kernel/values.ts';
+import { Texts } from '../events/index.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** Where the picture of a stage comes from: a studio of ours, an address of HLS, or somebody's player. */
+export const StageSource = Type.Union([
+  Type.Literal('studio'),
+  Type.Literal('hls'),
+  Type.Literal('embed'),
+]);
+export type StageSource = Type.Static<typeof StageSource>;
+
+/** `waiting`: begun, and nothing has come yet. `interrupted`: nothing comes any more. */
+export const RunState = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('live'),
+  Type.Literal('interrupted'),
+  Type.Literal('ended'),
+]);
+export type RunState = Type.Static<typeof RunState>;
+
+export const RunEnd = Type.Union([
+  Type.Literal('by_person'),
+  Type.Literal('lost'),
+  Type.Literal('storage_full'),
+]);
+export type RunEnd = Type.Static<typeof RunEnd>;
+
+const moment = Type.String({ format: 'date-time' });
+
+/** One time that a stage goes live, from its beginning to its end. */
+export const CurrentRun = Type.Object({
+  id: Id('stages.run'),
+  state: RunState,
+  sessionId: Nullable(Id('agenda.session')),
+  isRecorded: Type.Boolean(),
+  beganAt: moment,
+  liveAt: Nullable(moment),
+});
+export type CurrentRun = Type.Static<typeof CurrentRun>;
+
+const stageFields = {
+  name: Texts(80),
+  roomId: Nullable(Id('events.room')),
+  source: StageSource,
+  address: Nullable(Type.String({ maxLength: 500, pattern: '^https://' })),
+};
+
+export const Stage = Type.Object({
+  id: Id('stages.stage'),
+  ...stageFields,
+  run: Nullable(CurrentRun),
+  viewers: Type.Integer({ description: 'People who watch at this moment, each once.' }),
+  version: Type.Integer({ description: 'Rises with each change of the fields.' }),
+});
+export type Stage = Type.Static<typeof Stage>;
+
+export const StageInput = Type.Object(stageFields, closed);
+export type StageInput = Type.Static<typeof StageInput>;
+export const StageUpdate = Type.Object(
+  {
+    version: Type.Integer({ description: 'The version these changes were made on.' }),
+    ...Type.Partial(Type.Object(stageFields)).properties,
+  },
+  closed,
+);
+export type StageUpdate = Type.Static<typeof StageUpdate>;
+export const StageMove = Type.Object({ beforeId: Nullable(Id('stages.stage')) }, closed);
+
+export const RunInput = Type.Object(
+  { sessionId: Nullable(Id('agenda.session')), isRecorded: Type.Boolean() },
+  closed,
+);
+export type RunInput = Type.Static<typeof RunInput>;
+
+/** What a studio needs to send. Whoever asks last is the one who sends. */
+export const Sending = Type.Object({
+  runId: Id('stages.run'),
+  address: Type.String({
+    description: 'Pieces go to `{address}/{number}`, numbered from 0 without a gap.',
+  }),
+});
+export type Sending = Type.Static<typeof Sending>;
+
+/** Where a window finds the picture; ask again before `until`, for the address ends then. */
+export const Watching = Type.Object({
+  kind: Type.Union([Type.Literal('hls'), Type.Literal('embed')]),
+  address: Type.String(),
+  until: Nullable(moment),
+});
+export type Watching = Type.Static<typeof Watching>;
+
+/** What can be watched once it is over. */
+export const StageRecording = Type.Object({
+  runId: Id('stages.run'),
+  stageId: Id('stages.stage'),
+  sessionId: Nullable(Id('agenda.session')),
+  liveAt: moment,
+  endedAt: moment,
+  endedBy: RunEnd,
+  seconds: Type.Number({ description: 'How long the picture is.' }),
+  bytes: Type.Integer(),
+  films: Type.Integer({
+    description: 'Files it is in: one, and one more each time another picture format came.',
+  }),
+  isShown: Type.Boolean({ description: 'Whether those who take part find it.' }),
+  mostViewers: Type.Integer(),
+});
+export type StageRecording = Type.Static<typeof StageRecording>;
+export const RecordingUpdate = Type.Object({ isShown: Type.Boolean() }, closed);
+
+/** Who watched a run. */
+export const RunFigures = Type.Object({
+  people: Type.Integer({ description: 'Everyone who watched, each once.' }),
+  most: Type.Integer({ description: 'The most who watched in one minute.' }),
+  minutes: Type.Array(Type.Object({ at: moment, viewers: Type.Integer() })),
+});
+export type RunFigures = Type.Static<typeof RunFigures>;

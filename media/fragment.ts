@@ -1,0 +1,97 @@
+import { box, fullBox, u32, u64 } from './boxes.ts';
+import { audioTrack, videoScale, videoTrack } from './film-head.ts';
+import type { Frame, Piece } from './piece.ts';
+
+const aMillion = 1_000_000;
+const isKeyFlags = 0x02000000;
+const isNoKeyFlags = 0x01010000;
+
+interface Sample {
+  duration: number;
+  size: number;
+  flags: number;
+}
+
+interface Run {
+  track: number;
+  /** In the track's own scale. */
+  start: number;
+  samples: Sample[];
+  bytes: Uint8Array[];
+}
+
+/** One fragment of a film; `start` is where the piece begins in it, in microseconds. */
+export function fragmentOf(piece: Piece, number: number, start: number): Buffer {
+  const shift = start - piece.from;
+  const video = runOf(videoTrack, piece.pictures, { scale: videoScale, shift, until: piece.until });
+  const rate = piece.audio?.rate ?? 0;
+  const audio = piece.sounds.length > 0 && soundRunOf(piece.sounds, rate, shift);
+  const runs = audio ? [video, audio] : [video];
+  const moofLength = moofOf(runs, number, 0).length;
+  return Buffer.concat([
+    moofOf(runs, number, moofLength + 8),
+    box('mdat', ...runs.flatMap(({ bytes }) => bytes)),
+  ]);
+}
+
+interface Scaling {
+  scale: number;
+  shift: number;
+  until: number;
+}
+
+/** A picture stands until the next one, the last one until the piece ends. */
+function runOf(track: number, frames: readonly Frame[], { scale, shift, until }: Scaling): Run {
+  const scaled = (at: number) => Math.max(0, Math.round(((at + shift) * scale) / aMillion));
+  const samples = frames.map(({ at, bytes, isKey }, index) => ({
+    duration: Math.max(1, scaled(frames[index + 1]?.at ?? Math.max(until, at + 1)) - scaled(at)),
+    size: bytes.length,
+    flags: isKey ? isKeyFlags : isNoKeyFlags,
+  }));
+  return { track, start: scaled(frames[0]?.at ?? 0), samples, bytes: frames.map((f) => f.bytes) };
+}
+
+/** Opus comes in packets of one length: 20 ms, unless their times say otherwise. */
+function soundRunOf(frames: readonly Frame[], rate: number, shift: number): Run {
+  const [first, second] = frames;
+  const apart = first && second ? Math.min(second.at - first.at, 60_000) : 20_000;
+  const usual = Math.max(120, Math.round((apart * rate) / aMillion / 120) * 120);
+  return {
+    track: audioTrack,
+    start: Math.max(0, Math.round((((first?.at ?? 0) + shift) * rate) / aMillion)),
+    samples: frames.map(({ bytes }) => ({
+      duration: usual,
+      size: bytes.length,
+      flags: isKeyFlags,
+    })),
+    bytes: frames.map((f) => f.bytes),
+  };
+}
+
+function moofOf(runs: readonly Run[], number: number, firstOffset: number): Buffer {
+  let offset = firstOffset;
+  const trafs = runs.map((run) => {
+    const traf = trafOf(run, offset);
+    offset += run.samples.reduce((sum, { size }) => sum + size, 0);
+    return traf;
+  });
+  return box('moof', fullBox('mfhd', 0, 0, u32(number + 1)), ...trafs);
+}
+
+const baseIsMoof = 0x020000;
+const saysOffset = 0x1;
+const saysEach = 0x700;
+
+const trafOf = ({ track, start, samples }: Run, offset: number): Buffer =>
+  box(
+    'traf',
+    fullBox('tfhd', 0, baseIsMoof, u32(track)),
+    fullBox('tfdt', 1, 0, u64(start)),
+    fullBox(
+      'trun',
+      0,
+      saysOffset | saysEach,
+      u32(samples.length, offset),
+      ...samples.map(({ duration, size, flags }) => u32(duration, size, flags)),
+    ),
+  );

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What its holder may do with a run: watch it live, watch what was recorded, send, or order about it. */
+export type Right = 'live' | 'recorded' | 'send' | 'order';
+
+export interface Pass {
+  right: Right;
+  /** As the server calls it: its organisation and its number. */
+  run: string;
+  /** Which sending of the run, where it is for one. */
+  sending: number;
+}
+
+const shape = /^(live|recorded|send|order)\.(\d{1,16}-\d{1,16})\.(\d{1,9})\.(\d{13})\.([\w-]{43})$/;
+
+const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+/** Null: not ours, or over. */
+export function readPass(key: Buffer, text: string, now: number): Pass | null {
+  const parts = shape.exec(text);
+  if (!parts) return null;
+  const [, right = '', run = '', sending, until, signature = ''] = parts;
+  const signed = text.slice(0, text.lastIndexOf('.'));
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== 32 || !timingSafeEqual(given, signatureOf(key, signed))) return null;
+  if (Number(until) <= now) return null;
+  return { right: right as Right, run, sending: Number(sending) };
+}

@@ -1,0 +1,181 @@
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { type Pass, readPass, type Right } from './pass.ts';
+import { notFound, Refusal } from './refusal.ts';
+import type { ListKind, Run } from './run.ts';
+import { Store } from './store.ts';
+
+export interface Settings {
+  /** Signs passes; base64url. */
+  key: string;
+  folder: string;
+}
+
+const mostBytes = 2_000_000;
+const listType = 'application/vnd.apple.mpegurl';
+const filmType = 'video/mp4';
+
+interface Asked {
+  request: IncomingMessage;
+  response: ServerResponse;
+  store: Store;
+  pass: Pass;
+  url: URL;
+  /** What the pattern of the address caught. */
+  numbers: number[];
+}
+
+interface Way {
+  method: string;
+  path: RegExp;
+  rights: readonly Right[];
+  answer(asked: Asked): Promise<void>;
+}
+
+const watchers = ['live', 'recorded'] as const;
+
+const ways: readonly Way[] = [
+  { method: 'POST', path: /^(\d{1,10})$/, rights: ['send'], answer: takePiece },
+  { method: 'GET', path: /^live\.m3u8$/, rights: ['live'], answer: (asked) => list(asked, 'live') },
+  {
+    method: 'GET',
+    path: /^plain\.m3u8$/,
+    rights: ['live'],
+    answer: (asked) => list(asked, 'plain'),
+  },
+  {
+    method: 'GET',
+    path: /^recording\.m3u8$/,
+    rights: ['recorded'],
+    answer: (asked) => list(asked, 'recorded'),
+  },
+  { method: 'GET', path: /^films\/(\d{1,4})$/, rights: watchers, answer: head },
+  { method: 'GET', path: /^films\/(\d{1,4})\/whole$/, rights: ['recorded'], answer: whole },
+  { method: 'GET', path: /^pieces\/(\d{1,10})\/(\d{1,10})$/, rights: watchers, answer: pieces },
+  { method: 'POST', path: /^end$/, rights: ['order'], answer: end },
+  { method: 'POST', path: /^remove$/, rights: ['order'], answer: remove },
+];
+
+/** What carries the picture: knows runs and passes, no people (decision 58). */
+export function serveMedia({ key, folder }: Settings): Server {
+  const secret = Buffer.from(key, 'base64url');
+  const store = new Store(folder);
+  const server = createServer((request, response) => {
+    answer(request, response, store, secret).catch((error: unknown) => refuse(response, error));
+  });
+  server.on('close', () => store.close());
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  store: Store,
+  secret: Buffer,
+) {
+  const url = new URL(request.url ?? '/', 'http://media');
+  const [, text = '', rest = ''] = /^\/live\/([^/]+)\/(.+)$/.exec(url.pathname) ?? [];
+  const pass = readPass(secret, text, Date.now());
+  if (!pass) throw notFound();
+  for (const way of ways) {
+    const match = way.method === request.method && way.path.exec(rest);
+    if (!match || !way.rights.includes(pass.right)) continue;
+    const numbers = match.slice(1).map(Number);
+    await way.answer({ request, response, store, pass, url, numbers });
+    return;
+  }
+  throw notFound();
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const { status, code } = error instanceof Refusal ? error : asRefusal(error);
+  const retry = status === 503 ? { 'retry-after': '1' } : {};
+  send(response, status, 'application/json', JSON.stringify({ code }), { ...retry });
+}
+
+const asRefusal = (error: unknown) =>
+  (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    ? new Refusal(507, 'storage_full')
+    : new Refusal(500, 'internal');
+
+type Headers = Readonly<Record<string, string>>;
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+  more: Headers = {},
+) {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    // Players of other pages may read it: who has the address has the right.
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-store',
+    ...more,
+  });
+  response.end(body);
+}
+
+const forEver: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > mostBytes) throw new Refusal(413, 'too_large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function takePiece({ request, response, store, pass, numbers: [number = 0] }: Asked) {
+  const [run, bytes] = await Promise.all([store.run(pass.run), bodyOf(request)]);
+  await store.requireRoom(Date.now());
+  await run.take(pass.sending, number, bytes, Date.now());
+  send(response, 200, 'application/json', JSON.stringify({ seconds: run.totals.seconds }));
+}
+
+const whole0 = (text: string | null): number | null =>
+  text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null;
+
+async function list({ response, store, pass, url }: Asked, kind: ListKind) {
+  const run = await store.run(pass.run);
+  const segment = whole0(url.searchParams.get('_HLS_msn'));
+  const part = whole0(url.searchParams.get('_HLS_part'));
+  if (kind === 'live' && segment !== null) await run.untilListed(segment, part ?? 0);
+  send(response, 200, listType, run.list(kind));
+}
+
+async function head({ response, store, pass, numbers: [film = 0] }: Asked) {
+  const run = await store.run(pass.run);
+  send(response, 200, filmType, await run.readHead(film), forEver);
+}
+
+async function pieces({ response, store, pass, numbers: [from = 0, to = 0] }: Asked) {
+  const run: Run = await store.run(pass.run);
+  send(response, 200, filmType, await run.readPieces(from, to), forEver);
+}
+
+async function whole({ response, store, pass, numbers: [film = 0] }: Asked) {
+  const { place, length } = (await store.run(pass.run)).wholeOf(film);
+  response.writeHead(200, { 'content-type': filmType, 'content-length': length });
+  await pipeline(createReadStream(place, { end: length - 1 }), response);
+}
+
+async function end({ response, store, pass }: Asked) {
+  const totals = await (await store.run(pass.run)).end(Date.now());
+  send(response, 200, 'application/json', JSON.stringify(totals));
+}
+
+async function remove({ response, store, pass }: Asked) {
+  await store.remove(pass.run);
+  send(response, 200, 'application/json', '{}');
+}

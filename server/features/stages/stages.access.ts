@@ -1,0 +1,45 @@
+import type { Db } from '../../platform/db/db.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import { canRunEvents, type EventRow, requireMyEvent } from '../events/index.ts';
+import { findStage, findStageAnywhere } from './stages.queries.ts';
+import type { RunRow, StageRow } from './stages.rows.ts';
+import { findRun } from './stages.runs.queries.ts';
+
+type Which = Pick<EventRow, 'organisationId' | 'id'>;
+
+/** Only by way of an event the person takes part in or runs. */
+export async function requireStage(
+  db: Db,
+  { organisationId, id: eventId }: Which,
+  id: number,
+): Promise<StageRow> {
+  const stage = await findStage(db, organisationId, eventId, id);
+  if (!stage) throw problem('not_found');
+  return stage;
+}
+
+export async function requireRun(
+  db: Db,
+  { organisationId, id: eventId }: Which,
+  id: number,
+): Promise<RunRow> {
+  const run = await findRun(db, organisationId, eventId, id);
+  if (!run) throw problem('not_found');
+  return run;
+}
+
+/** For who may watch it, by its id alone. */
+export async function requireWatchable(db: Db, person: Person, id: number): Promise<StageRow> {
+  const stage = await findStageAnywhere(db, person.organisationId, id);
+  if (!stage) throw problem('not_found');
+  await requireMyEvent(db, person, stage.eventId);
+  return stage;
+}
+
+/** What is not shown is its organisers' alone. */
+export const canWatchAgain = (person: Person, run: RunRow): boolean =>
+  run.state === 'ended' &&
+  run.isRecorded &&
+  run.seconds > 0 &&
+  (run.isShown || canRunEvents(person));

@@ -1,0 +1,70 @@
+import type { StageReaction } from '@plenum/contract';
+import type { stagesCommands } from '@plenum/contract/features/stages/index.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { CommandHandlers, Windows } from '../../platform/sockets/windows.ts';
+import type { Room, Work } from '../../platform/work.ts';
+import { requireWatchable } from './stages.access.ts';
+import { viewersOf } from './stages.live.ts';
+import { findOpenRunOf } from './stages.runs.queries.ts';
+import { insertViewers } from './stages.viewers.queries.ts';
+
+const sampleMs = 1_000;
+/** One person in a second: more is a stuck key. */
+const mostEach = 5;
+
+export function stagesCommandHandlers(work: Work): CommandHandlers<typeof stagesCommands> {
+  const { db, hub } = work;
+  const sums = new Map<number, Map<StageReaction, number>>();
+  const spent = new Map<number, number>();
+
+  const tellSums = (room: Room, stageId: number) => {
+    const reactions = Object.fromEntries(sums.get(stageId) ?? []);
+    sums.delete(stageId);
+    spent.clear();
+    hub.tell('stages.reactions', { stageId, reactions }, [room]);
+  };
+  return {
+    'stages.watch': async (window, { stageId: id }) => {
+      const { organisationId, id: personId } = window.person;
+      await window.enter(viewersOf({ organisationId, id }), (person) =>
+        requireWatchable(db, person, id),
+      );
+      const run = await findOpenRunOf(db, organisationId, id);
+      if (run?.state === 'live') await insertViewers(db, run, [personId], work.clock.now());
+      return { viewers: hub.crowdIn(viewersOf({ organisationId, id })).count };
+    },
+    'stages.unwatch': (window, { stageId: id }) => {
+      window.leave(viewersOf({ organisationId: window.person.organisationId, id }));
+      return {};
+    },
+    'stages.react': (window, { stageId, reaction }) => {
+      const { organisationId, id: personId } = window.person;
+      const room = viewersOf({ organisationId, id: stageId });
+      // Who was let in to watch may be seen there.
+      if (!window.isIn(room)) throw problem('not_found');
+      const before = spent.get(personId) ?? 0;
+      if (before >= mostEach) throw problem('too_many');
+      spent.set(personId, before + 1);
+      if (!sums.has(stageId)) setTimeout(() => tellSums(room, stageId), sampleMs).unref();
+      const sum = sums.get(stageId) ?? new Map<StageReaction, number>();
+      sums.set(stageId, sum.set(reaction, (sum.get(reaction) ?? 0) + 1));
+      return {};
+    },
+  };
+}
+
+/** At most once a second each; every node counts the same and tells its own windows. */
+export function tellHowManyWatch(windows: Windows, { hub }: Work): void {
+  const waiting = new Set<Room>();
+  windows.onCrowd((room) => {
+    const [, stageId] = /^stage:\d+\.(\d+)$/.exec(room) ?? [];
+    if (stageId === undefined || waiting.has(room)) return;
+    waiting.add(room);
+    const tell = () => {
+      waiting.delete(room);
+      const { count } = hub.crowdIn(room);
+      hub.tellHere('stages.viewers', { stageId: Number(stageId), viewers: count }, [room]);
+    };
+    setTimeout(tell, sampleMs).unref();
+  });
+}

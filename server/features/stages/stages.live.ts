@@ -1,0 +1,20 @@
+import { adminsOf, everyoneIn } from '../../platform/sockets/rooms.ts';
+import type { Room, Tx } from '../../platform/work.ts';
+import type { EventRow } from '../events/index.ts';
+
+interface Where {
+  organisationId: number;
+  id: number;
+}
+
+/** Who watches a stage. */
+export const viewersOf = ({ organisationId, id }: Where): Room => `stage:${organisationId}.${id}`;
+
+/** Organisers always, everyone once the event is there for them. */
+export function tellStagesChanged(
+  tx: Tx,
+  { organisationId, id, state }: Pick<EventRow, 'organisationId' | 'id' | 'state'>,
+): void {
+  const room = state === 'draft' ? adminsOf(organisationId) : everyoneIn(organisationId);
+  tx.tell('stages.changed', { eventId: id }, [room]);
+}

@@ -1,0 +1,63 @@
+import type { StageInput } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { StageRow } from './stages.rows.ts';
+
+const columns = sql`
+  organisation_id as "organisationId", event_id as "eventId", id, name, room_id as "roomId", source,
+  address, version`;
+
+export const findStages = (db: Db, organisationId: number, eventId: number) =>
+  db.rows<StageRow>(
+    sql`select ${columns} from stages
+        where organisation_id = ${organisationId} and event_id = ${eventId} order by position, id`,
+  );
+
+export const findStage = (db: Db, organisationId: number, eventId: number, id: number) =>
+  db.row<StageRow>(
+    sql`select ${columns} from stages
+        where organisation_id = ${organisationId} and event_id = ${eventId} and id = ${id}`,
+  );
+
+/** Whatever event it is of. */
+export const findStageAnywhere = (db: Db, organisationId: number, id: number) =>
+  db.row<StageRow>(
+    sql`select ${columns} from stages where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+export const insertStage = (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  { name, roomId, source, address }: StageInput,
+) =>
+  db.row<{ id: number }>(
+    sql`insert into stages (organisation_id, event_id, name, room_id, source, address, position)
+        values (${organisationId}, ${eventId}, ${JSON.stringify(name)}, ${roomId}, ${source},
+          ${address},
+          (select coalesce(max(position), 0) + 1 from stages
+           where organisation_id = ${organisationId} and event_id = ${eventId}))
+        returning id`,
+  );
+
+export const updateStage = (
+  db: Db,
+  organisationId: number,
+  id: number,
+  { name, roomId, source, address }: StageInput,
+) =>
+  db.run(
+    sql`update stages set name = ${JSON.stringify(name)}, room_id = ${roomId}, source = ${source},
+          address = ${address}, version = version + 1
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+export const deleteStage = (db: Db, organisationId: number, id: number) =>
+  db.run(sql`delete from stages where organisation_id = ${organisationId} and id = ${id}`);
+
+export const orderStages = (db: Db, organisationId: number, ids: readonly number[]) =>
+  db.run(
+    sql`update stages s set position = place
+        from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+        where s.organisation_id = ${organisationId} and s.id = wanted.id`,
+  );

@@ -1,0 +1,55 @@
+import type { Work } from '../../platform/work.ts';
+import { viewersOf } from './stages.live.ts';
+import { closePicture } from './stages.media.ts';
+import type { RunRow } from './stages.rows.ts';
+import { endIn, tellEventOf } from './stages.runs.ts';
+import { findFollowed, lockRun, setState } from './stages.runs.queries.ts';
+import { insertViewers, noteMinute } from './stages.viewers.queries.ts';
+
+const silentMs = 8_000;
+const lostMs = 10 * 60_000;
+/** A studio that never sent holds a stage no longer than this. */
+const idleMs = 30 * 60_000;
+
+/** What nobody hears from is interrupted, and ends when that lasts; what ended is closed. */
+export async function followRuns(work: Work): Promise<void> {
+  for (const run of await findFollowed(work.db)) {
+    if (run.state === 'ended') await closePicture(work, run);
+    else if (isDue(run, work.clock.now())) await follow(work, run);
+  }
+}
+
+function isDue({ state, heardAt, sending, beganAt }: RunRow, now: Date): boolean {
+  // Pictures of other sources come from elsewhere.
+  if (state === 'live' && sending === 0) return false;
+  const quietMs = now.getTime() - (heardAt ?? beganAt).getTime();
+  if (state === 'live') return quietMs > silentMs;
+  return quietMs > (state === 'waiting' ? idleMs : lostMs);
+}
+
+async function follow(work: Work, { organisationId, id }: RunRow): Promise<void> {
+  const ended = await work.transaction(async (tx) => {
+    const now = work.clock.now();
+    const run = await lockRun(tx, organisationId, id);
+    if (!run || run.state === 'ended' || !isDue(run, now)) return null;
+    const isOver = run.state !== 'live';
+    if (isOver) await endIn(tx, run, 'lost', now);
+    else await setState(tx, run, 'interrupted', now);
+    await tellEventOf(tx, run);
+    return isOver ? run : null;
+  });
+  if (ended) await closePicture(work, ended);
+}
+
+/** Once a minute, for everything that is live. */
+export async function countViewers(work: Work): Promise<void> {
+  const now = work.clock.now();
+  for (const run of await findFollowed(work.db)) {
+    if (run.state !== 'live') continue;
+    const crowd = work.hub.crowdIn(
+      viewersOf({ organisationId: run.organisationId, id: run.stageId }),
+    );
+    await noteMinute(work.db, run, now, crowd.count);
+    await insertViewers(work.db, run, crowd.people(), now);
+  }
+}

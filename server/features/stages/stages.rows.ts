@@ -1,0 +1,34 @@
+import type { RunEnd, RunState, StageSource, Texts } from '@plenum/contract';
+
+export interface StageRow {
+  organisationId: number;
+  eventId: number;
+  id: number;
+  name: Texts;
+  roomId: number | null;
+  source: StageSource;
+  address: string | null;
+  version: number;
+}
+
+export interface RunRow {
+  organisationId: number;
+  eventId: number;
+  stageId: number;
+  id: number;
+  sessionId: number | null;
+  state: RunState;
+  endedBy: RunEnd | null;
+  isRecorded: boolean;
+  isShown: boolean;
+  sending: number;
+  beganAt: Date;
+  liveAt: Date | null;
+  heardAt: Date | null;
+  endedAt: Date | null;
+  seconds: number;
+  bytes: number;
+  films: number;
+  mostViewers: number;
+  isClosed: boolean;
+}

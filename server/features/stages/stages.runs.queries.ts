@@ -1,0 +1,152 @@
+import type { RunEnd, RunInput, RunState } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { RunRow } from './stages.rows.ts';
+
+const columns = sql`
+  organisation_id as "organisationId", event_id as "eventId", stage_id as "stageId", id,
+  session_id as "sessionId", state, ended_by as "endedBy", is_recorded as "isRecorded",
+  is_shown as "isShown", sending, began_at as "beganAt", live_at as "liveAt",
+  heard_at as "heardAt", ended_at as "endedAt", seconds, bytes, films,
+  most_viewers as "mostViewers", is_closed as "isClosed"`;
+
+export const findOpenRuns = (db: Db, organisationId: number, eventId: number) =>
+  db.rows<RunRow>(
+    sql`select ${columns} from stages_runs
+        where organisation_id = ${organisationId} and event_id = ${eventId} and state <> 'ended'`,
+  );
+
+export const findOpenRunOf = (db: Db, organisationId: number, stageId: number) =>
+  db.row<RunRow>(
+    sql`select ${columns} from stages_runs
+        where organisation_id = ${organisationId} and stage_id = ${stageId} and state <> 'ended'`,
+  );
+
+export const findRun = (db: Db, organisationId: number, eventId: number, id: number) =>
+  db.row<RunRow>(
+    sql`select ${columns} from stages_runs
+        where organisation_id = ${organisationId} and event_id = ${eventId} and id = ${id}`,
+  );
+
+/** Nobody else changes it until the transaction ends. */
+export const lockRun = (db: Db, organisationId: number, id: number) =>
+  db.row<RunRow>(
+    sql`select ${columns} from stages_runs
+        where organisation_id = ${organisationId} and id = ${id} for update`,
+  );
+
+export const findRunsOf = (db: Db, organisationId: number, stageId: number) =>
+  db.rows<RunRow>(
+    sql`select ${columns} from stages_runs
+        where organisation_id = ${organisationId} and stage_id = ${stageId}`,
+  );
+
+const mostRecordings = 500;
+
+export const findRecordings = (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  { hidden }: { hidden: boolean },
+) =>
+  db.rows<RunRow>(
+    sql`select ${columns} from stages_runs
+        where organisation_id = ${organisationId} and event_id = ${eventId} and state = 'ended'
+          and is_recorded and seconds > 0 and (is_shown or ${hidden})
+        order by ended_at desc limit ${mostRecordings}`,
+  );
+
+/** Of all organisations: what goes on, and what has ended and is not closed. */
+export const findFollowed = (db: Db) =>
+  db.rows<RunRow>(sql`select ${columns} from stages_runs where state <> 'ended' or not is_closed`);
+
+interface Begun extends RunInput {
+  state: RunState;
+  personId: number;
+  at: Date;
+}
+
+export const insertRun = (
+  db: Db,
+  { organisationId, eventId, id }: { organisationId: number; eventId: number; id: number },
+  { sessionId, isRecorded, state, personId, at }: Begun,
+) =>
+  db.row<{ id: number }>(
+    sql`insert into stages_runs (organisation_id, event_id, stage_id, session_id, state,
+          is_recorded, began_by, began_at, live_at)
+        values (${organisationId}, ${eventId}, ${id}, ${sessionId}, ${state}, ${isRecorded},
+          ${personId}, ${at}, ${state === 'live' ? at : null})
+        on conflict do nothing returning id`,
+  );
+
+export const nextSending = (db: Db, organisationId: number, id: number) =>
+  db.row<{ sending: number }>(
+    sql`update stages_runs set sending = sending + 1
+        where organisation_id = ${organisationId} and id = ${id} returning sending`,
+  );
+
+/** False: it is not live. */
+export const noteHeard = async (db: Db, organisationId: number, id: number, at: Date) =>
+  (await db.run(
+    sql`update stages_runs set heard_at = ${at}
+        where organisation_id = ${organisationId} and id = ${id} and state = 'live'`,
+  )) > 0;
+
+export async function setState(
+  db: Db,
+  { organisationId, id }: { organisationId: number; id: number },
+  state: Exclude<RunState, 'ended'>,
+  at: Date,
+): Promise<void> {
+  await db.run(
+    sql`update stages_runs set state = ${state},
+          live_at = case when ${state} = 'live' then coalesce(live_at, ${at}) else live_at end,
+          heard_at = case when ${state} = 'live' then ${at} else heard_at end
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+  await noteChange(db, { organisationId, id }, state, at);
+}
+
+export async function setEnded(
+  db: Db,
+  { organisationId, id }: { organisationId: number; id: number },
+  { by, at, isShown, isClosed }: { by: RunEnd; at: Date; isShown: boolean; isClosed: boolean },
+): Promise<void> {
+  await db.run(
+    sql`update stages_runs set state = 'ended', ended_by = ${by}, ended_at = ${at},
+          is_shown = ${isShown}, is_closed = ${isClosed}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+  await noteChange(db, { organisationId, id }, 'ended', at);
+}
+
+export const noteChange = (
+  db: Db,
+  { organisationId, id }: { organisationId: number; id: number },
+  state: RunState,
+  at: Date,
+) =>
+  db.run(
+    sql`insert into stages_changes (organisation_id, run_id, state, at)
+        values (${organisationId}, ${id}, ${state}, ${at})`,
+  );
+
+export const setClosed = (
+  db: Db,
+  { organisationId, id }: { organisationId: number; id: number },
+  { seconds, bytes, films }: { seconds: number; bytes: number; films: number },
+) =>
+  db.run(
+    sql`update stages_runs
+        set is_closed = true, seconds = ${seconds}, bytes = ${bytes}, films = ${films}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+export const setShown = (db: Db, organisationId: number, id: number, isShown: boolean) =>
+  db.run(
+    sql`update stages_runs set is_shown = ${isShown}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+export const deleteRun = (db: Db, organisationId: number, id: number) =>
+  db.run(sql`delete from stages_runs where organisation_id = ${organisationId} and id = ${id}`);

@@ -1,0 +1,119 @@
+import type { RunInput, Sending, Stage } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import { findShownSession } from '../agenda/index.ts';
+import { record } from '../audit/index.ts';
+import { findEvent, requireEvent } from '../events/index.ts';
+import { requireRun, requireStage } from './stages.access.ts';
+import { tellStagesChanged } from './stages.live.ts';
+import { closePicture } from './stages.media.ts';
+import { passFor, sendingMs } from './stages.pass.ts';
+import type { RunRow } from './stages.rows.ts';
+import {
+  insertRun,
+  lockRun,
+  nextSending,
+  noteChange,
+  noteHeard,
+  setEnded,
+  setState,
+} from './stages.runs.queries.ts';
+import { changing, deedAbout, viewOf } from './stages.service.ts';
+
+/** A first whole segment: before that no player can begin. */
+const secondsToBegin = 2;
+
+export function beginRun(
+  work: Work,
+  person: Person,
+  eventId: number,
+  stageId: number,
+  input: RunInput,
+): Promise<Stage> {
+  return changing(work, person, eventId, async (tx, event) => {
+    const stage = await requireStage(tx, event, stageId);
+    const { sessionId } = input;
+    if (sessionId !== null && !(await findShownSession(tx, event, sessionId))) {
+      throw problem('not_found');
+    }
+    const state = stage.source === 'studio' ? 'waiting' : 'live';
+    const isRecorded = input.isRecorded && stage.source === 'studio';
+    const at = work.clock.now();
+    const begun = { sessionId, isRecorded, state, personId: person.id, at } as const;
+    const run = await insertRun(tx, stage, begun);
+    if (!run) throw problem('stages.is_live');
+    const { organisationId } = stage;
+    await noteChange(tx, { organisationId, id: run.id }, state, at);
+    const answer = await viewOf(work, tx, event, stageId);
+    return { deed: deedAbout('stages.begun', stage), answer };
+  });
+}
+
+/** From now on nobody else sends: a pass that was given before is not taken any more. */
+export async function beginSending(
+  work: Work,
+  person: Person,
+  eventId: number,
+  runId: number,
+): Promise<Sending> {
+  const event = await requireEvent(work.db, person, eventId);
+  const run = await requireRun(work.db, event, runId);
+  if (run.state === 'ended') throw problem('stages.over');
+  const next = await nextSending(work.db, event.organisationId, runId);
+  const until = new Date(work.clock.now().getTime() + sendingMs);
+  const pass = passFor(work.media, 'send', { ...run, sending: next?.sending ?? 0 }, until);
+  return { runId, address: `/live/${pass}` };
+}
+
+export async function endRun(
+  work: Work,
+  person: Person,
+  eventId: number,
+  runId: number,
+): Promise<Stage> {
+  const event = await requireEvent(work.db, person, eventId);
+  const run = await work.transaction(async (tx) => {
+    await requireRun(tx, event, runId);
+    const locked = await lockRun(tx, event.organisationId, runId);
+    if (!locked || locked.state === 'ended') throw problem('stages.over');
+    await endIn(tx, locked, 'by_person', work.clock.now());
+    const stage = await requireStage(tx, event, locked.stageId);
+    await record(tx, person, deedAbout('stages.ended', stage));
+    tellStagesChanged(tx, event);
+    return locked;
+  });
+  await closePicture(work, run);
+  return viewOf(work, work.db, event, run.stageId);
+}
+
+export const endIn = (
+  tx: Tx,
+  run: RunRow,
+  by: NonNullable<RunRow['endedBy']>,
+  at: Date,
+): Promise<void> =>
+  // What never was live has no picture to close.
+  setEnded(tx, run, { by, at, isShown: false, isClosed: run.sending === 0 });
+
+/** Something arrived: what waited or was interrupted is live. Raises where it is over. */
+export async function noteArrival(
+  work: Work,
+  { organisationId, id }: Pick<RunRow, 'organisationId' | 'id'>,
+  seconds: number,
+): Promise<void> {
+  const at = work.clock.now();
+  if (await noteHeard(work.db, organisationId, id, at)) return;
+  await work.transaction(async (tx) => {
+    const run = await lockRun(tx, organisationId, id);
+    if (!run || run.state === 'ended') throw problem('stages.over');
+    if (run.state === 'live' || seconds < secondsToBegin) return;
+    await setState(tx, run, 'live', at);
+    await tellEventOf(tx, run);
+  });
+}
+
+export async function tellEventOf(tx: Tx, { organisationId, eventId }: RunRow): Promise<void> {
+  const event = await findEvent(tx, organisationId, eventId);
+  if (event) tellStagesChanged(tx, event);
+}

@@ -1,0 +1,50 @@
+import type { Watching } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { requireMyEvent } from '../events/index.ts';
+import { canWatchAgain, requireRun, requireStage } from './stages.access.ts';
+import { viewersOf } from './stages.live.ts';
+import { passFor, watchingMs } from './stages.pass.ts';
+import { findOpenRunOf } from './stages.runs.queries.ts';
+
+/** Beyond so many the list is asked for once in two seconds instead of three times in one. */
+const crowd = 200;
+
+export async function watchStage(
+  work: Work,
+  person: Person,
+  eventId: number,
+  stageId: number,
+): Promise<Watching> {
+  const event = await requireMyEvent(work.db, person, eventId);
+  const stage = await requireStage(work.db, event, stageId);
+  const run = await findOpenRunOf(work.db, event.organisationId, stageId);
+  if (!run || run.state === 'waiting') throw problem('stages.over');
+  if (stage.source !== 'studio') {
+    const kind = stage.source;
+    return { kind, address: stage.address ?? '', until: null };
+  }
+  const until = new Date(work.clock.now().getTime() + watchingMs);
+  const isCrowded = work.hub.crowdIn(viewersOf(stage)).count > crowd;
+  const address = `/live/${passFor(work.media, 'live', run, until)}`;
+  return {
+    kind: 'hls',
+    address: `${address}/${isCrowded ? 'plain' : 'live'}.m3u8`,
+    until: until.toISOString(),
+  };
+}
+
+export async function watchRecording(
+  work: Work,
+  person: Person,
+  eventId: number,
+  runId: number,
+): Promise<Watching> {
+  const event = await requireMyEvent(work.db, person, eventId);
+  const run = await requireRun(work.db, event, runId);
+  if (!canWatchAgain(person, run)) throw problem('not_found');
+  const until = new Date(work.clock.now().getTime() + watchingMs);
+  const pass = passFor(work.media, 'recorded', run, until);
+  return { kind: 'hls', address: `/live/${pass}/recording.m3u8`, until: until.toISOString() };
+}

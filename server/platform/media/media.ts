@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Config } from '../../config/config.ts';
+import type { Log } from '../log/log.ts';
+
+export interface Asked {
+  method: 'GET' | 'POST';
+  /** Begins with `/live/`. */
+  path: string;
+  body?: Uint8Array;
+}
+
+/** The process beside the server that carries the picture of live stages (decision 58). */
+export interface Media {
+  /** What it answered, whatever that is; raises where it cannot be reached. */
+  ask(asked: Asked): Promise<IncomingMessage>;
+  /** Signs what it lets in. */
+  sign(text: string): string;
+  close(): void;
+}
+
+const isSource = import.meta.url.endsWith('.ts');
+const entry = fileURLToPath(
+  new URL(isSource ? '../../../media/main.ts' : './media.js', import.meta.url),
+);
+const startMs = 30_000;
+
+interface Started {
+  process: ChildProcess;
+  port: number;
+}
+
+/** Begun when somebody first asks for it, and begun again when it ended. */
+export function openMedia({ dataDir, tokenSecret }: Config, log: Log): Media {
+  const key = createHmac('sha256', tokenSecret).update('media').digest();
+  const agent = new Agent({ keepAlive: true });
+  let started: Promise<Started> | null = null;
+
+  const start = async (): Promise<Started> => {
+    const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+    const child = fork(entry, {
+      execArgv: isSource ? ['--import', tsx()] : [],
+      // Nothing of the server's settings and secrets is its business.
+      env: {},
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.once('exit', () => {
+      started = null;
+      if (!child.killed) log.warn('the media process ended; it is begun again when it is needed');
+    });
+    child.send({ key: key.toString('base64url'), folder: join(dataDir, 'media') });
+    const [{ port }] = (await once(child, 'message', {
+      signal: AbortSignal.timeout(startMs),
+    })) as [{ port: number }];
+    // It keeps nobody alive.
+    child.unref();
+    child.channel?.unref();
+    return { process: child, port };
+  };
+  const ready = (): Promise<Started> => {
+    started ??= start().catch((error: unknown) => {
+      started = null;
+      throw error;
+    });
+    return started;
+  };
+
+  return {
+    ask: async ({ method, path, body }) => {
+      const { port } = await ready();
+      const asking = request({ agent, method, path, port, host: '127.0.0.1' });
+      asking.end(body);
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+      return answer;
+    },
+    sign: (text) => createHmac('sha256', key).update(text).digest('base64url'),
+    close: () => {
+      agent.destroy();
+      started?.then(
+        ({ process: child }) => child.kill('SIGKILL'),
+        () => undefined,
+      );
+    },
+  };
+}

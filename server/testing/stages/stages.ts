@@ -1,0 +1,70 @@
+import type { Stage } from '@plenum/contract';
+import { piecesOf } from '../../../media/testing/a-piece.ts';
+import { beginRun } from '../../features/stages/stages.runs.ts';
+import { addStage } from '../../features/stages/stages.service.ts';
+import type { Actor } from '../builders.ts';
+import type { TestApp } from '../test-app.ts';
+
+const usual = {
+  name: { en: 'Main stage' },
+  roomId: null,
+  source: 'studio',
+  address: null,
+} as const;
+
+/** Made by the service itself, for who has no token at hand. */
+export const newStage = (app: TestApp, { person }: Pick<Actor, 'person'>, eventId: number) =>
+  addStage(app.work, person, eventId, usual);
+
+export async function newRun(app: TestApp, organiser: Pick<Actor, 'person'>, eventId: number) {
+  const { id } = await newStage(app, organiser, eventId);
+  const input = { sessionId: null, isRecorded: true };
+  const stage = await beginRun(app.work, organiser.person, eventId, id, input);
+  return stage.run?.id ?? 0;
+}
+
+export interface Begun {
+  stage: Stage;
+  runId: number;
+  /** Where pieces go. */
+  address: string;
+}
+
+/** A stage that waits for its picture, and where that is sent. */
+export async function aRun(app: TestApp, admin: Actor, eventId: number, isRecorded = true) {
+  const { id } = await newStage(app, admin, eventId);
+  const { token } = admin;
+  const { body } = await app.call('POST /api/events/:eventId/stages/:stageId/runs', {
+    token,
+    params: { eventId, stageId: id },
+    body: { sessionId: null, isRecorded },
+  });
+  const stage = body as Stage;
+  const runId = stage.run?.id ?? 0;
+  return { stage, runId, address: await sendingOf(app, admin, eventId, runId) } satisfies Begun;
+}
+
+export async function sendingOf(app: TestApp, { token }: Actor, eventId: number, runId: number) {
+  const { body } = await app.call('POST /api/events/:eventId/runs/:runId/sending', {
+    token,
+    params: { eventId, runId },
+  });
+  return (body as { address: string }).address;
+}
+
+export const sendPiece = (app: TestApp, address: string, number: number, bytes: Uint8Array) =>
+  app.http.inject({
+    method: 'POST',
+    url: `${address}/${number}`,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(bytes),
+  });
+
+/** All of them in order; the answers' statuses. */
+export async function sendPieces(app: TestApp, address: string, count: number, first = 0) {
+  const statuses: number[] = [];
+  for (const [index, bytes] of piecesOf(count, first).entries()) {
+    statuses.push((await sendPiece(app, address, first + index, bytes)).statusCode);
+  }
+  return statuses;
+}
