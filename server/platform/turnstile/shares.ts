@@ -1,4 +1,4 @@
-import { problem, type ProblemError } from './problem.ts';
+import { problem, type ProblemError } from '../http/problem.ts';
 
 /** How much of the server one may have at a time, and all of them together. */
 export interface Rule {

@@ -1,7 +1,7 @@
 import type { Route } from '@plenum/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../person.ts';
-import { networkOf } from './limits.ts';
+import { networkOf } from '../http/limits.ts';
 import type { Pressure } from './pressure.ts';
 import { openRelief } from './relief.ts';
 import { openShares, type Place, type Rule, tooBusy } from './shares.ts';
