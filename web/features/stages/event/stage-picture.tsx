@@ -55,7 +55,7 @@ function Viewers({ count }: { count: number }) {
     <span className={classes.viewers}>
       <IconEye size={18} aria-hidden />
       <span aria-hidden>{format.number(count)}</span>
-      <span className={classes.spoken}>{t('viewers', { count })}</span>
+      <span className="visually-hidden">{t('viewers', { count })}</span>
     </span>
   );
 }

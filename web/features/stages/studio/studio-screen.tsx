@@ -71,7 +71,7 @@ function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program
   // Whoever ended it, wherever: nothing is sent any more.
   const isOver = run === null && state.standing === 'sending' && !begin.isPending;
   useEffect(() => {
-    if (isOver) studio?.stop();
+    if (isOver) void studio?.stop();
   }, [isOver, studio]);
 
   const problem = begin.error ?? send.error ?? end.error;

@@ -24,7 +24,7 @@ const pausesMs = [250, 500, 1_000, 2_000];
 export class Sender {
   readonly #options: Options;
   readonly #waiting: { number: number; bytes: Uint8Array<ArrayBuffer> }[] = [];
-  #isSending = false;
+  #sending: Promise<void> | null = null;
   #isOver = false;
   #failures = 0;
 
@@ -38,18 +38,18 @@ export class Sender {
     if (this.#waiting.length > mostKept) this.#end('from_the_start');
     else {
       this.#tell();
-      if (!this.#isSending) void this.#sendAll();
+      this.#sending ??= this.#sendAll();
     }
   }
 
-  /** Takes nothing more, and forgets what waits. */
-  stop(): void {
+  /** Takes nothing more, and forgets what waits; done when what is on its way has arrived. */
+  async stop(): Promise<void> {
     this.#isOver = true;
     this.#waiting.length = 0;
+    await this.#sending;
   }
 
   async #sendAll(): Promise<void> {
-    this.#isSending = true;
     for (let next = this.#waiting[0]; next && !this.#isOver; next = this.#waiting[0]) {
       const fate = await this.#options.send(next.number, next.bytes);
       if (this.#isOver) break;
@@ -66,11 +66,11 @@ export class Sender {
       }
       this.#tell();
     }
-    this.#isSending = false;
+    this.#sending = null;
   }
 
   #end(fate: Exclude<Fate, 'taken' | 'again'>): void {
-    this.stop();
+    void this.stop();
     this.#options.onEnd(fate);
   }
 

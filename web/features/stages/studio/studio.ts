@@ -62,14 +62,15 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
   };
   timer.addEventListener('message', draw);
 
-  const stop = (standing: Standing) => {
-    sending?.stop();
+  const stop = async (standing: Standing): Promise<void> => {
+    const stopped = sending?.stop();
     sending = null;
     set({ standing, line: quiet });
+    await stopped;
   };
   const begin = async (addressOf: Address): Promise<void> => {
     if (codec === null) return;
-    stop('off');
+    await stop('off');
     const address = await addressOf();
     sending = new Sending({
       codec,
@@ -79,7 +80,7 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
       onEnd: (fate) => {
         // What was kept is too old by now, or the server lost it: begin again from this moment.
         if (fate === 'from_the_start') void begin(addressOf).catch(() => stop('broken'));
-        else stop(fate);
+        else void stop(fate);
       },
     });
     set({ standing: 'sending' });
@@ -103,7 +104,7 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
       await Promise.all([inputs.open('video'), inputs.open('audio')]);
     },
     close: () => {
-      sending?.stop();
+      void sending?.stop();
       sending = null;
       timer.terminate();
       inputs.close();

@@ -23,9 +23,9 @@ export function useLive(eventId: number, stage: Stage, studio: Studio | null) {
   const send = useMutation({ mutationFn: async (runId: number) => sendTo(runId) });
   const end = useMutation({
     mutationFn: async (runId: number) => {
-      const ended = await endRun(eventId, runId);
-      studio?.stop();
-      learn(ended);
+      // First, so that nothing arrives after the end.
+      await studio?.stop();
+      learn(await endRun(eventId, runId));
     },
     onSettled: () => setEnding(false),
   });
