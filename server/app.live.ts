@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Door } from './features/accounts/index.ts';
 import { chatTicks, whoMayHearNoMore } from './features/chat/index.ts';
-import type { Turnstile } from './platform/http/turnstile.ts';
+import type { Turnstile } from './platform/turnstile/turnstile.ts';
 import type { Kept } from './platform/kept/kept.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Nodes } from './platform/nodes/nodes.ts';

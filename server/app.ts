@@ -82,8 +82,8 @@ import { type LimitTable, openLimits, usualLimits } from './platform/http/limits
 import { closeForMaintenance } from './platform/http/maintenance.ts';
 import type { Doorway } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
-import { feelPressure } from './platform/http/pressure.ts';
-import { openTurnstile } from './platform/http/turnstile.ts';
+import { feelPressure } from './platform/turnstile/pressure.ts';
+import { openTurnstile } from './platform/turnstile/turnstile.ts';
 import { keepAnswers } from './platform/kept/kept.ts';
 import { openKeptReads } from './platform/kept/kept-reads.ts';
 import type { Log } from './platform/log/log.ts';

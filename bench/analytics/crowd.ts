@@ -6,9 +6,11 @@ const days = 3 * 365;
 const daysKept = 30;
 const aDay = Math.round(events / 365);
 
-/** Years of ten million views each, as counting leaves them: sums by day and hour, rows of the last thirty days. */
+/** Years of ten million views each, as counting leaves them: sums by day, hour and month, rows of the last thirty days. */
 export async function fillYear(client: Client, organisationId: number): Promise<void> {
-  await client.query('truncate analytics_days, analytics_hours, analytics_views, analytics_visits');
+  await client.query(
+    `truncate analytics_days, analytics_months, analytics_hours, analytics_views, analytics_visits`,
+  );
   await client.query(
     `insert into analytics_days (organisation_id, day, what, name, views, visits, seconds, stayed)
      select $1, current_date - d, part.what, part.name, part.views, part.views / 4, part.views * 30,
@@ -28,6 +30,12 @@ export async function fillYear(client: Client, organisationId: number): Promise<
     [organisationId, days, aDay],
   );
   await client.query(
+    `insert into analytics_months (organisation_id, month, what, name, views, visits)
+     select organisation_id, date_trunc('month', day)::date, what, name, sum(views), sum(visits)
+     from analytics_days where what in ('screen', 'device', 'country', 'source')
+     group by 1, 2, 3, 4`,
+  );
+  await client.query(
     `insert into analytics_hours (organisation_id, hour, views)
      select $1, date_trunc('day', now()) - make_interval(hours => h), $2::int / 24
      from generate_series(1, $3::int * 24) h`,
@@ -42,5 +50,5 @@ export async function fillYear(client: Client, organisationId: number): Promise<
      cross join lateral (select now() - make_interval(secs => n * 86400.0 * $3 / $2) as at) moment`,
     [organisationId, aDay * daysKept, daysKept],
   );
-  await client.query('analyze analytics_days, analytics_hours, analytics_views');
+  await client.query('analyze analytics_days, analytics_months, analytics_hours, analytics_views');
 }

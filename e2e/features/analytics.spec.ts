@@ -43,8 +43,14 @@ test('the period stays in the address, charts are tables too, and a report is sa
   await aConference(organiser, 'Reported Summit');
   const page = await open('/dashboard/analytics', { as: organiser });
   await page.getByRole('region', { name: 'At a glance' }).waitFor();
+  const days = page.getByRole('table', { name: 'Visits', exact: true });
   await page.getByRole('button', { name: 'Show as a table' }).first().click();
-  await page.getByRole('table', { name: 'Visits', exact: true }).waitFor();
+  await days.waitFor();
+  await page.getByRole('button', { name: 'Show as a chart' }).first().click();
+  await days.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Visits of members' }).click();
+  await days.waitFor();
+  expect(new URL(page.url()).searchParams.get('table')).toBe('visits');
   await page.getByLabel('Period').selectOption('last-year');
   await page.waitForURL(/period=last-year/);
   await page.getByText('Nothing happened in this period').waitFor();

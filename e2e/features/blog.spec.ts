@@ -213,19 +213,19 @@ test('an organiser names who writes, and dismisses them', async ({ open, expecte
   const organiser = await aVerifiedOrganiser();
   const attendee = await anAttendeeOf(organiser, 'Noah Berger');
   const office = await open('/pages/blog/desk', { as: organiser });
-  await office.getByText('Nobody is named yet.').waitFor();
-  await button(office, 'Let them write').click();
+  await office.getByText('There are no other authors yet.').waitFor();
+  await button(office, 'Add author').click();
   await office.getByRole('combobox', { name: 'Person' }).fill('Noah');
   await office.getByRole('option', { name: /^Noah Berger/ }).click();
-  await button(office, 'Let them write').click();
-  await button(office, 'Dismiss Noah Berger').waitFor();
+  await button(office, 'Add author').click();
+  await button(office, 'Remove Noah Berger').waitFor();
   expect(await accessFaults(office)).toEqual([]);
 
   const author = await open('/pages/blog/desk', { as: attendee });
   await author.getByLabel('Title of a new post').waitFor();
-  expect(await author.getByText('Nobody is named yet.').count()).toBe(0);
-  await button(office, 'Dismiss Noah Berger').click();
-  await office.getByText('Nobody is named yet.').waitFor();
+  expect(await author.getByText('There are no other authors yet.').count()).toBe(0);
+  await button(office, 'Remove Noah Berger').click();
+  await office.getByText('There are no other authors yet.').waitFor();
   await author.reload();
   await author.getByLabel('Title of a new post').waitFor({ state: 'detached' });
 });

@@ -1,23 +1,11 @@
 import type { Conversation } from '@plenum/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { type Actor, send } from '../setup/api.ts';
-import { accessFaults, launchBrowser, test as base } from '../setup/browser.ts';
+import { accessFaults } from '../setup/browser.ts';
 import { aHall } from '../setup/hall.ts';
+import { test } from '../setup/made-devices.ts';
 import { aColleagueOf } from '../setup/people.ts';
-
-/** Cameras and microphones that are made up, and nobody who has to allow them. */
-const made = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-const test = base.extend<{ browser: Browser }>({
-  browser: [
-    async ({}, use) => {
-      const browser = await launchBrowser(made);
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 let hall: Awaited<ReturnType<typeof aHall>>;
 beforeAll(async () => {

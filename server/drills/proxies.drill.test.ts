@@ -1,58 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { anAdmin } from '../testing/builders.ts';
 import { aGroup } from '../testing/chat/chat.ts';
-import { temporaryFolder } from '../testing/temporary.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { freePort } from '../testing/test-redis.ts';
 import { openTestSocket } from '../testing/test-socket.ts';
+import {
+  caddyOptions,
+  nginxAround,
+  nginxOptions,
+  programAt,
+  type Proxy,
+  proxyFolder,
+  shown,
+  startProxy,
+  stopProxies,
+} from '../testing/proxies.ts';
 
-const root = join(import.meta.dirname, '../..');
-const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
-const folder = temporaryFolder('proxies');
-
-/** What the docs show, word for word. */
-const shown = (language: string): string => {
-  const block = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(operating)?.[1];
-  if (!block) throw new Error(`The docs show no ${language}.`);
-  return block;
-};
-
-interface Place {
-  port: number;
-  /** Of what it passes requests on to. */
-  target: number;
-  file: string;
-}
-
-interface Proxy {
-  program: string;
-  /** What the docs show on this port instead of 443, without a certificate. */
-  config(place: Place): string;
-  options(file: string): string[];
-}
-
+/** Without the certificates, as all of them here. */
 const nginxWith = (also: string): Proxy => ({
   program: 'nginx',
-  config: ({ port, target, file }) => `
-    ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${file}.pid; error_log stderr;
-    events {}
-    http {
-      access_log off;
-      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-        .map((name) => `${name}_temp_path ${file}.${name};`)
-        .join('\n')}
-      ${shown('nginx')
+  config: ({ port, target, file }) =>
+    nginxAround(
+      shown('nginx')
         .replace('listen 443 ssl;', `listen 127.0.0.1:${port}; ${also}`)
         .replaceAll(/ssl_certificate.*\n/g, '')
-        .replace(':3000', `:${target}`)}
-    }`,
-  options: (file) => ['-c', file],
+        .replace(':3000', `:${target}`),
+      file,
+    ),
+  options: nginxOptions,
 });
 
 const nginx = nginxWith('');
@@ -61,10 +36,10 @@ const proxies: Readonly<Record<string, Proxy>> = {
   Caddy: {
     program: 'caddy',
     config: ({ port, target }) =>
-      `{\n  admin off\n  auto_https off\n  storage file_system ${folder}\n}\n${shown('caddy')
+      `{\n  admin off\n  auto_https off\n  storage file_system ${proxyFolder}\n}\n${shown('caddy')
         .replace('plenum.example.org', `http://127.0.0.1:${port}`)
         .replace(':3000', `:${target}`)}`,
-    options: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+    options: caddyOptions,
   },
   haproxy: {
     program: 'haproxy',
@@ -76,40 +51,10 @@ const proxies: Readonly<Record<string, Proxy>> = {
   },
 };
 
-const programAt = ({ program }: Proxy): string | undefined =>
-  ['/usr/sbin', '/usr/bin', '/usr/local/bin']
-    .map((place) => join(place, program))
-    .find((path) => existsSync(path));
-
-const running: ChildProcess[] = [];
 let app: TestApp | undefined;
 
-async function startProxy(proxy: Proxy, target: number): Promise<number> {
-  const port = await freePort();
-  const file = join(folder, `${proxy.program}-${port}`);
-  writeFileSync(file, proxy.config({ port, target, file }));
-  const child = spawn(programAt(proxy) ?? proxy.program, proxy.options(file));
-  running.push(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (part) => (said += String(part)));
-  }
-  const isOpen = () =>
-    new Promise<void>((resolve, reject) => {
-      const line = connect(port, '127.0.0.1', () => resolve(line.destroy() && undefined));
-      line.on('error', () => reject(new Error(`${proxy.program} does not serve: ${said}`)));
-    });
-  await vi.waitFor(isOpen, { timeout: 20_000, interval: 50 });
-  return port;
-}
-
 afterEach(async () => {
-  for (const child of running.splice(0)) {
-    if (child.exitCode !== null) continue;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  }
+  await stopProxies();
   await app?.close();
 });
 
@@ -156,7 +101,7 @@ async function expectNetworksApart(port: number): Promise<void> {
 }
 
 describe.each(Object.entries(proxies))('behind %s as the docs show it', (_name, proxy) => {
-  it.skipIf(!programAt(proxy))(
+  it.skipIf(!programAt(proxy.program))(
     'callers are told apart by where they are, bodies and sockets pass',
     { timeout: 60_000 },
     async () => {
@@ -181,7 +126,7 @@ describe.each(Object.entries(proxies))('behind %s as the docs show it', (_name, 
   );
 });
 
-it.skipIf(!programAt(nginx))(
+it.skipIf(!programAt(nginx.program))(
   'behind a CDN and a proxy, the address before both of them counts',
   { timeout: 60_000 },
   async () => {

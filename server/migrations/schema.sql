@@ -298,6 +298,19 @@ create table analytics_hours (
   constraint analytics_hours_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id)
 );
 
+create table analytics_months (
+  organisation_id bigint not null,
+  month date not null,
+  what text not null,
+  name text not null,
+  views bigint not null,
+  visits bigint not null,
+  constraint analytics_months_pkey PRIMARY KEY (organisation_id, month, what, name),
+  constraint analytics_months_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint analytics_months_month_check CHECK ((month = (date_trunc('month'::text, (month)::timestamp with time zone))::date)),
+  constraint analytics_months_what_check CHECK ((what = ANY (ARRAY['screen'::text, 'device'::text, 'country'::text, 'source'::text])))
+);
+
 create table analytics_salts (
   organisation_id bigint not null,
   day date not null,
@@ -1677,6 +1690,7 @@ create table mail_secrets (
   mail_id bigint not null,
   text_body text not null,
   html_body text not null,
+  stop_link text,
   constraint mail_secrets_pkey PRIMARY KEY (organisation_id, mail_id),
   constraint mail_secrets_organisation_id_mail_id_fkey FOREIGN KEY (organisation_id, mail_id) REFERENCES mail_messages(organisation_id, id) ON DELETE CASCADE
 );

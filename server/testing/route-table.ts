@@ -39,9 +39,14 @@ const tinyCalendar = {
 const tinyPiece = { type: 'application/octet-stream', bytes: Buffer.alloc(4) };
 const tinyObject = { type: 'application/json', bytes: Buffer.from('{}') };
 
+const tinyForm = {
+  type: 'application/x-www-form-urlencoded',
+  bytes: Buffer.from('List-Unsubscribe=One-Click'),
+};
+
 /** One that such a route takes. */
 const fileFor = ({ types }: NonNullable<Route['upload']>) =>
-  [tinyPicture, tinyTable, tinyCalendar, tinyObject, tinyPiece].find(({ type }) =>
+  [tinyPicture, tinyTable, tinyCalendar, tinyObject, tinyPiece, tinyForm].find(({ type }) =>
     types.includes(type),
   ) ?? tinyTable;
 

@@ -61,6 +61,8 @@ export interface TestAppOptions {
   pages?: string;
   /** Another node of the same installation: same database, same secret. */
   beside?: TestApp;
+  /** Rounds begin by themselves in no test; one that wants its own takes them here. */
+  every?: Clock['every'];
   /** Hears every line of the log, whole. */
   hearLog?: (line: string) => void;
   /** A database of its own kind, instead of a usual one. */
@@ -79,7 +81,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     now: () => new Date(Date.now() + clock.ahead * 1000),
     // Nothing happens in a test by itself: it asks for the round it wants.
     after: () => undefined,
-    every: () => () => undefined,
+    every: options.every ?? (() => () => undefined),
   };
   const log = logTo(
     { write: options.hearLog ?? (() => undefined) },

@@ -6,7 +6,12 @@ import { liveAnswer } from './live/live-answer.ts';
 export const currentOrganisation = liveAnswer<Organisation>({
   key: ['organisations', 'current'],
   read: (_, signal) => call('GET /api/organisations/current', { signal }),
-  told: () => ({ 'organisations.changed': (organisation) => ({ step: () => organisation }) }),
+  told: () => ({
+    'organisations.changed': (told) => ({
+      step: (known) => (known.version < told.version ? told : known),
+    }),
+  }),
+  isVersioned: true,
   staleTime: 5 * 60_000,
 });
 

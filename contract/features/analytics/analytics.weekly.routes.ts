@@ -45,4 +45,16 @@ export const analyticsWeeklyRoutes = {
     replies: { 200: WeeklyLink },
     limit: 'link',
   },
+  'POST /reports/stop/:token': {
+    summary: 'The same for mail programs, at the address of the page: one click (RFC 8058)',
+    access: 'public',
+    repeats: 'never',
+    params: secret,
+    upload: {
+      types: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      maxBytes: 2_000,
+    },
+    replies: { 200: WeeklyLink },
+    limit: 'link',
+  },
 } as const satisfies RouteTable;

@@ -19,6 +19,7 @@ export const chatMessages = {
     readSequence: Type.Integer(),
     unseen: Type.Integer(),
     mentions: Type.Integer(),
+    sequence: Type.Integer({ description: 'What was said up to here is counted.' }),
   }),
   /** To the others of a direct or group conversation: how far somebody has read. */
   'chat.seen': Type.Object({

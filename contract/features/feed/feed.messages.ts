@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import type { MessageTable } from '../../kernel/message.ts';
+import { Moment } from './feed.schema.ts';
 
 export const feedMessages = {
   /** Something was posted, changed or taken away: whoever may see it reads again. */
@@ -9,6 +10,7 @@ export const feedMessages = {
     eventId: Type.Integer(),
     postId: Type.Integer(),
     likes: Type.Integer(),
+    likesAsOf: Moment,
   }),
   /** Somebody voted: who may see what came of it reads again. */
   'feed.voted': Type.Object({ eventId: Type.Integer() }),

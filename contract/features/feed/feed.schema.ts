@@ -27,6 +27,11 @@ const Poll = Type.Object({
   isOver: Type.Boolean(),
 });
 
+/** Of two counts the one with the higher number is the newer. */
+export const Moment = Type.Integer({
+  description: 'When it was counted, as the database reckons.',
+});
+
 export const FeedPost = Type.Object({
   id: Id('feed.post'),
   eventId: Type.Integer(),
@@ -38,6 +43,7 @@ export const FeedPost = Type.Object({
   editedAt: Nullable(Instant),
   state: Type.Enum(['shown', 'hidden']),
   likes: Type.Integer(),
+  likesAsOf: Moment,
   isLiked: Type.Boolean(),
   likers: Type.Array(ChatPerson, { description: 'The latest six whom I may see.' }),
   comments: Type.Integer(),

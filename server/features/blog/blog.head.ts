@@ -89,7 +89,11 @@ async function postHead(
   const image = post.cover ? new URL(post.cover, about.home).href : head.image;
   const text = textOf(post.content);
   const description = shorten(post.excerpt || text);
-  const published = post.publishAt?.toISOString() ?? '';
+  const written = {
+    by: post.author?.fullName ?? organisation,
+    at: post.publishAt?.toISOString() ?? '',
+    changedAt: post.changedAt.toISOString(),
+  };
   return {
     ...head,
     language: post.language,
@@ -97,6 +101,7 @@ async function postHead(
     image,
     title: post.title,
     description,
+    written,
     canonical: `${page}/${post.slug}`,
     feeds: feedsOf(slug),
     alternates: [post, ...translations].map((one) => ({
@@ -110,9 +115,9 @@ async function postHead(
       description,
       url: `${page}/${post.slug}`,
       inLanguage: post.language,
-      datePublished: published,
-      dateModified: post.changedAt.toISOString(),
-      author: { '@type': 'Person', name: post.author?.fullName ?? organisation },
+      datePublished: written.at,
+      dateModified: written.changedAt,
+      author: { '@type': 'Person', name: written.by },
       publisher: { '@type': 'Organization', name: organisation },
       keywords: [...post.categories, ...post.tags],
       ...(image && { image }),

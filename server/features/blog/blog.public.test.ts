@@ -2,6 +2,7 @@ import type { PostPage, PublicPost } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDraftPost, aPost } from '../../testing/blog/posts.ts';
 import { type Actor, anAdmin, anEvent, aPublishedEvent } from '../../testing/builders.ts';
+import { headHtml, type PageHead } from '../../platform/http/page-head.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { blogHead } from './index.ts';
 import { publishPost, withdrawPost } from './blog.writing.ts';
@@ -76,6 +77,10 @@ describe('a head', () => {
       canonical: expect.stringContaining(`/e/${slug}/blog/quiet`),
       facts: { '@type': 'BlogPosting', inLanguage: 'en' },
     });
+    const html = headHtml(found as PageHead, '');
+    expect(html).toContain('<meta property="og:type" content="article"');
+    expect(html).toMatch(/property="article:published_time" content="\d{4}-\d\d-\d\dT/);
+    expect(headHtml((await head(`${slug}/blog`)) as PageHead, '')).toContain('content="website"');
     expect(
       found?.alternates?.map(({ language, href }) => [language, href.split('/').at(-1)]),
     ).toEqual([

@@ -8,8 +8,8 @@ type Post = Pick<FeedPost, 'id' | 'eventId' | 'author'> & { organisationId: numb
 /** Told by its number, so that thousands need not read for every like; its writer reads whose they are. */
 export const ringLikes = openBell<Post>(async ({ db, hub }, post) => {
   const { organisationId, eventId, id, author } = post;
-  const likes = await countLikes(db, organisationId, id);
-  hub.tell('feed.liked', { eventId, postId: id, likes }, [everyoneIn(organisationId)]);
+  const counted = await countLikes(db, organisationId, id);
+  hub.tell('feed.liked', { eventId, postId: id, ...counted }, [everyoneIn(organisationId)]);
   hub.tell('feed.changed', { eventId }, [personIn(organisationId, author.id)]);
 });
 

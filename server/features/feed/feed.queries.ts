@@ -1,5 +1,6 @@
 import type { FeedQuery } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
+import { moment } from '../../platform/db/moment.ts';
 import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
 import { chatPerson } from '../chat/index.ts';
 import type { PostRow, Reader } from './feed.rows.ts';
@@ -16,6 +17,7 @@ const columns = (reader: Reader): Sql => sql`
   p.edited_at as "editedAt", p.hidden_at as "hiddenAt",
   (select count(*)::int from feed_likes l
    where l.organisation_id = p.organisation_id and l.post_id = p.id) as likes,
+  ${moment} as "likesAsOf",
   exists (select from feed_likes l where l.organisation_id = p.organisation_id
     and l.post_id = p.id and l.person_id = ${reader.id}) as "isLiked",
   coalesce((select jsonb_agg(liker.person) from (
@@ -60,13 +62,11 @@ export const findPost = (db: Db, reader: Reader, id: number) =>
         where ${isPostShown(reader)} and p.id = ${id}`,
   );
 
-export const countLikes = async (db: Db, organisationId: number, id: number): Promise<number> =>
-  (
-    await db.row<{ likes: number }>(
-      sql`select count(*)::int as likes from feed_likes
-          where organisation_id = ${organisationId} and post_id = ${id}`,
-    )
-  )?.likes ?? 0;
+export const countLikes = (db: Db, organisationId: number, id: number) =>
+  db.row<{ likes: number; likesAsOf: number }>(
+    sql`select count(*)::int as likes, ${moment} as "likesAsOf" from feed_likes
+        where organisation_id = ${organisationId} and post_id = ${id}`,
+  );
 
 export const findEventOfPost = async (db: Db, organisationId: number, id: number) =>
   (

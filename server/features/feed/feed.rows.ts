@@ -21,6 +21,7 @@ export interface PostRow {
   editedAt: Date | null;
   hiddenAt: Date | null;
   likes: number;
+  likesAsOf: number;
   isLiked: boolean;
   likers: ChatPerson[];
   comments: number;

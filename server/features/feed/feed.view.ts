@@ -27,6 +27,7 @@ export const postView = (row: PostRow, reader: Reader, now: Date): FeedPost => (
   editedAt: row.editedAt?.toISOString() ?? null,
   state: row.hiddenAt ? 'hidden' : 'shown',
   likes: row.likes,
+  likesAsOf: row.likesAsOf,
   isLiked: row.isLiked,
   likers: row.likers,
   comments: row.comments,

@@ -7,7 +7,7 @@ import type { Room, Work } from '../../platform/work.ts';
 import { requireWatchable } from './stages.access.ts';
 import { viewersOf } from './stages.live.ts';
 import { findOpenRunOf } from './stages.runs.queries.ts';
-import { insertViewers } from './stages.viewers.queries.ts';
+import { insertViewers, noteMinute } from './stages.viewers.queries.ts';
 
 const sampleMs = 1_000;
 /** One person in a second: more is a stuck key. */
@@ -31,8 +31,12 @@ export function stagesCommandHandlers(work: Work): CommandHandlers<typeof stages
         requireWatchable(db, person, id),
       );
       const run = await findOpenRunOf(db, organisationId, id);
-      if (run?.state === 'live') await insertViewers(db, run, [personId], work.clock.now());
-      return { viewers: hub.crowdIn(viewersOf({ organisationId, id })).count };
+      const { count } = hub.crowdIn(viewersOf({ organisationId, id }));
+      if (run?.state === 'live') {
+        await insertViewers(db, run, [personId], work.clock.now());
+        await noteMinute(db, run, work.clock.now(), count);
+      }
+      return { viewers: count };
     },
     'stages.unwatch': (window, { stageId: id }) => {
       window.leave(viewersOf({ organisationId: window.person.organisationId, id }));

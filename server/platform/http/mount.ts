@@ -12,7 +12,7 @@ import type { KeptReads } from '../kept/kept-reads.ts';
 import { keptSender } from '../kept/send-kept.ts';
 import { sendDownload } from './download.ts';
 import { once, type RepeatKey, repeatKeyOf } from './repeat.ts';
-import { leaving, type Turnstile } from './turnstile.ts';
+import { leaving, type Turnstile } from '../turnstile/turnstile.ts';
 import { takeUploads } from './upload.ts';
 import { sendWritten, type WrittenAnswer, writerOf } from './written.ts';
 import type { Windows } from '../sockets/windows.ts';

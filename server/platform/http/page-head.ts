@@ -17,6 +17,8 @@ export interface PageHead {
   alternates?: readonly Version[];
   /** Where its news can be followed. */
   feeds?: readonly { type: string; href: string }[];
+  /** What somebody wrote, and when; previews of links tell it. */
+  written?: { by: string; at: string; changedAt: string };
   /** As schema.org words it. */
   facts: object;
   /** Calls that the page is going to make. */
@@ -90,9 +92,17 @@ export const asSaid = (head: PageHead, said: Language | null): PageHead =>
     ? { ...head, canonical: inLanguage(head.canonical, said), alternates: versionsOf(head) }
     : { ...head, alternates: versionsOf(head) };
 
-const metas = ({ title, description, canonical, image, siteName, language }: PageHead) => [
+const metas = ({
+  title,
+  description,
+  canonical,
+  image,
+  siteName,
+  language,
+  written,
+}: PageHead): string[][] => [
   ['name', 'description', description],
-  ['property', 'og:type', 'website'],
+  ['property', 'og:type', written ? 'article' : 'website'],
   ['property', 'og:title', title],
   ['property', 'og:description', description],
   ['property', 'og:url', canonical],
@@ -100,6 +110,13 @@ const metas = ({ title, description, canonical, image, siteName, language }: Pag
   ['property', 'og:locale', language],
   ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
   ...(image ? [['property', 'og:image', image]] : []),
+  ...(written
+    ? [
+        ['property', 'article:published_time', written.at],
+        ['property', 'article:modified_time', written.changedAt],
+        ['property', 'article:author', written.by],
+      ]
+    : []),
 ];
 
 /** What stands in the page's head in place of the usual title and description. */

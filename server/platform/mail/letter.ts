@@ -51,6 +51,7 @@ export function letter(
   const body = say('body', names).trim();
   const [action, expiry] = [say('action', names), say('expiry', names)];
   return letterOf(kind, {
+    ...(stop && { stopLink: stop.link }),
     // A line break in a name must not become a header.
     subject: say('subject', names).replace(/\s+/g, ' '),
     text: `${body}\n\n${action}: ${link}\n\n${expiry}\n${stop ? `${stop.words}: ${stop.link}\n` : ''}`,

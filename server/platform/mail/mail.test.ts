@@ -89,7 +89,7 @@ test('a mail server that says nothing is given up', async () => {
   const smtpUrl = `smtp://127.0.0.1:${port}?greetingTimeout=300`;
   const transport = openTransport({ smtpUrl, mailFrom: 'plenum@example.org' });
   const letter = { to: 'ada@example.org', subject: 'x', text: 'x', html: 'x' };
-  const posting = transport?.post({ ...letter, replyTo: null, files: [] }, '1');
+  const posting = transport?.post({ ...letter, replyTo: null, stopLink: null, files: [] }, '1');
   await expect(posting).rejects.toThrow('Greeting never received');
   await new Promise<void>((resolve) => silent.close(() => resolve()));
 });

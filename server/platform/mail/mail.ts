@@ -140,7 +140,7 @@ async function carry(
     await send(
       db,
       organisationId,
-      { ...shown, files, replyTo: mail.replyTo },
+      { ...shown, files, replyTo: mail.replyTo, stopLink: secret?.stopLink ?? null },
       { transport, isSecret: secret !== null },
     );
   else if (secret) show?.(shown);
@@ -154,7 +154,7 @@ async function carry(
 async function send(
   db: Database,
   organisationId: number,
-  { id, ...letter }: Shown & { files: readonly MailFile[]; replyTo: string | null },
+  { id, ...letter }: Shown & Parameters<Transport['post']>[0],
   { transport, isSecret }: { transport: Transport; isSecret: boolean },
 ): Promise<void> {
   try {

@@ -4,6 +4,8 @@ export interface Words {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program ends letters of this kind for their reader; only sealed ones have it. */
+  stopLink?: string | null;
 }
 
 /** Every kind there is: those of the locale files, and what an organiser writes in their own words. */

@@ -4,16 +4,16 @@ import type { SecretLetter } from './sealed-letter.ts';
 
 /** Read by the postman alone, and gone as soon as the letter is. */
 export function insertSecret(db: Db, organisationId: number, mailId: number, letter: SecretLetter) {
-  const { text, html } = letter.unseal();
+  const { text, html, stopLink = null } = letter.unseal();
   return db.run(
-    sql`insert into mail_secrets (organisation_id, mail_id, text_body, html_body)
-        values (${organisationId}, ${mailId}, ${text}, ${html})`,
+    sql`insert into mail_secrets (organisation_id, mail_id, text_body, html_body, stop_link)
+        values (${organisationId}, ${mailId}, ${text}, ${html}, ${stopLink})`,
   );
 }
 
 export const findSecret = (db: Db, organisationId: number, mailId: number) =>
-  db.row<{ text: string; html: string }>(
-    sql`select text_body as text, html_body as html from mail_secrets
+  db.row<{ text: string; html: string; stopLink: string | null }>(
+    sql`select text_body as text, html_body as html, stop_link as "stopLink" from mail_secrets
         where organisation_id = ${organisationId} and mail_id = ${mailId}`,
   );
 

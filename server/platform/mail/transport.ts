@@ -14,6 +14,7 @@ export interface Outgoing {
 interface Posted extends Words {
   to: string;
   replyTo: string | null;
+  stopLink: string | null;
   files: readonly MailFile[];
 }
 
@@ -54,6 +55,13 @@ interface Envelope {
   to: string;
 }
 
+/** For the button a mail program shows of its own (RFC 8058). */
+const wayOutBy = (link: string) => ({
+  // An address is never folded.
+  'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${link}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** To the mail server of the house, opened with the first mail; null where there is none. */
 export function openTransport({
   smtpUrl,
@@ -69,7 +77,7 @@ export function openTransport({
       const raw = await written(outgoing, envelope);
       await (await connected()).sendMail({ envelope, raw });
     },
-    post: async ({ files, replyTo, ...letter }, id) => {
+    post: async ({ files, replyTo, stopLink, ...letter }, id) => {
       const transport = await connected();
       const messageId = `<${id}@${domain}>`;
       const attachments = files.map(({ name, type, content }) => ({
@@ -81,6 +89,7 @@ export function openTransport({
         ...letter,
         from: mailFrom,
         ...(replyTo !== null && { replyTo }),
+        ...(stopLink !== null && { headers: wayOutBy(stopLink) }),
         messageId,
         attachments,
       });

@@ -1,6 +1,6 @@
 import { windowCommands } from '@plenum/contract';
 import type { Log } from '../log/log.ts';
-import type { Turnstile } from '../http/turnstile.ts';
+import type { Turnstile } from '../turnstile/turnstile.ts';
 import type { Callers } from '../person.ts';
 import type { Hub, Room } from '../work.ts';
 import { admitTo } from './admission.ts';

@@ -2,7 +2,7 @@ import type { CommandsOf, CommandTable } from '@plenum/contract';
 import { strictCheck } from '../http/validators.ts';
 import { knownFault } from '../http/faults.ts';
 import { problem } from '../http/problem.ts';
-import type { Turnstile } from '../http/turnstile.ts';
+import type { Turnstile } from '../turnstile/turnstile.ts';
 import type { Log } from '../log/log.ts';
 import type { Person } from '../person.ts';
 import type { Room } from '../work.ts';

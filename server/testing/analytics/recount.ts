@@ -30,12 +30,19 @@ export const differencesIn = (db: Db, organisationId: number, timeZone: string) 
               )) at time zone 'UTC', 'YYYY-MM-DD HH24:MI'), 1, 0, 0, 0
             from local) all_kinds
           group by 1, 2, 3),
+        by_month as (
+          select date_trunc('month', day)::date, 'month ' || what, name, sum(views), sum(visits), 0, 0
+          from recounted where what in ('screen', 'device', 'country', 'source') group by 1, 2, 3),
         kept as (
           select day, what, name, views, visits, seconds, stayed from analytics_days
           where organisation_id = ${organisationId}
           union all
           select null, 'hour', to_char(hour at time zone 'UTC', 'YYYY-MM-DD HH24:MI'), views, 0, 0, 0
-          from analytics_hours where organisation_id = ${organisationId})
-        (select 'kept' as whose, * from kept except select 'kept', * from recounted)
-        union all (select 'recounted', * from recounted except select 'recounted', * from kept)`,
+          from analytics_hours where organisation_id = ${organisationId}
+          union all
+          select month, 'month ' || what, name, views, visits, 0, 0
+          from analytics_months where organisation_id = ${organisationId}),
+        expected as (select * from recounted union all select * from by_month)
+        (select 'kept' as whose, * from kept except select 'kept', * from expected)
+        union all (select 'recounted', * from expected except select 'recounted', * from kept)`,
   );

@@ -1,6 +1,9 @@
+import type { InvoiceHead, Payment } from '@plenum/contract';
 import { test } from 'vitest';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { course, eventFigures, report, weekly } from './analytics.live.ts';
+
+const aPayment = { id: 1 } as Payment;
 
 test('figures are what a fresh reading gives, whatever crosses on its way', () =>
   expectReadAgain(
@@ -16,6 +19,8 @@ test('figures are what a fresh reading gives, whatever crosses on its way', () =
         ['month', 'event', 'course'],
       ],
       [['events.people_changed', { eventId: 1 }], ['course']],
+      [['payments.payment_changed', { payment: aPayment }], ['month']],
+      [['invoices.invoice_changed', { invoice: {} as InvoiceHead }], ['month']],
       [['analytics.weekly_changed', {}], ['weekly']],
     ],
   ));

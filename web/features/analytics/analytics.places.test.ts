@@ -10,6 +10,8 @@ test.each([
     { with: 7, day: '2026-10-25' },
     { with: '7', day: '2026-10-25' },
   ],
+  [{ table: 'visits' }, { table: 'visits' }],
+  [{ table: 'people' }, {}],
   [{ with: 'x', day: 'today' }, {}],
   [{}, {}],
 ])('of %j the address keeps %j', (search, kept) => {

@@ -12,6 +12,8 @@ export interface AnalyticsSearch {
   with?: string;
   /** Whose minutes are shown. */
   day?: string;
+  /** What is shown as a table: the list behind a number. */
+  table?: 'visits';
 }
 
 export const usual: AnalyticsPeriod = 'last-28-days';
@@ -31,5 +33,6 @@ export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsS
     ...(known && known !== usual && { period: known }),
     ...(isId(earlier) && { with: earlier }),
     ...(isDay(day) && { day }),
+    ...(search['table'] === 'visits' && { table: 'visits' }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Bookmarks } from '@plenum/contract';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { unsure } from '../../platform/live/live.ts';
 import { readBookmarks } from './bookmarks.api.ts';
 import { withMarks } from './bookmarks.marks.ts';
 
@@ -7,7 +8,7 @@ export const bookmarks = liveAnswer<Bookmarks>({
   key: ['bookmarks'],
   read: (_, signal) => readBookmarks(signal),
   told: () => ({
-    'bookmarks.changed': ({ ids }) => ({ step: (known) => withMarks(known, ids) }),
+    'bookmarks.changed': ({ ids }) => unsure({ step: (known) => withMarks(known, ids) }),
   }),
   staleTime: 5 * 60_000,
 });

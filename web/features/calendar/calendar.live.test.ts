@@ -2,6 +2,8 @@ import type { Occurrence } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { anOccurrence } from '../../testing/an-occurrence.ts';
+import { aTask } from '../../testing/a-task.ts';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { expectReplay } from '../../testing/live/replay.ts';
 import { createQueryClient } from '../../platform/query-client.ts';
 import { move, withDeeds } from './calendar.edits.ts';
@@ -42,3 +44,12 @@ test('what stands in the calendar is what a fresh reading gives, own moves too',
     ],
     own: (deed, send) => ({ ...changeOf(client, moveOf(deed)), send }),
   }));
+
+const month = { ...occurrences.live, queryKey: [...occurrences.key, 'month'] };
+
+test('what other apps put into the calendar is read again', () =>
+  expectReadAgain({ month }, [
+    [['agenda.stars_changed', { eventId: 1, sessionIds: [2] }], ['month']],
+    [['todo.task_changed', { task: aTask() }], ['month']],
+    [['todo.task_gone', { id: 1 }], ['month']],
+  ]));

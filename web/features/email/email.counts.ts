@@ -1,9 +1,10 @@
 import type { EmailCounts, EmailRow } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { unsure } from '../../platform/live/live.ts';
 
 /** Every message of the mailbox tells them. */
-const told = ({ counts }: { counts: EmailCounts }) => ({ step: () => counts });
+const told = ({ counts }: { counts: EmailCounts }) => unsure({ step: () => counts });
 
 export const mailCounts = liveAnswer<EmailCounts>({
   key: ['email', 'counts'],

@@ -13,6 +13,7 @@ type Truth = readonly EmailRow[];
 const inbox: EmailListOf = { folder: 'inbox', label: '', q: '', unread: false };
 const labelled: EmailListOf = { ...inbox, folder: 'all', label: 'company' };
 const sizeOfPage = 2;
+const mostTold = 3;
 const threadOf = (id: number) => (id % 3 === 0 ? 3 : id);
 
 /** How many are in a thread stands on each of its lines. */
@@ -74,7 +75,14 @@ function act(truth: Truth, deed: Deed) {
   const threads = new Set([...touched].map(threadOf));
   const rows = after.filter(({ id, threadId }) => touched.has(id) || threads.has(threadId));
   const told = { rows, goneIds, counts: countsOf(after), key: deed.key };
-  return { truth: after, says: [['email.changed', told] as const] };
+  const counts = countsOf(after);
+  return {
+    truth: after,
+    says:
+      rows.length > mostTold
+        ? [['email.box_changed', { counts }] as const]
+        : [['email.changed', told] as const],
+  };
 }
 
 const inOrder = (rows: Truth) => rows.toSorted((one, other) => other.id - one.id);

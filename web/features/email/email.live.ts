@@ -1,5 +1,5 @@
 import type { EmailPage, EmailRow, Messages } from '@plenum/contract';
-import { again, readAgain, stepping } from '../../platform/live/live.ts';
+import { again, readAgain, stepping, unsure } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
 import { livePages, type Pages } from '../../platform/live/live-pages.ts';
 import { openEmail, readEmails } from './email.api.ts';
@@ -40,9 +40,8 @@ export const opened = liveAnswer<Opened, number>({
   key: ['email', 'opened'],
   read: openEmail,
   told: () => ({
-    'email.changed': ({ rows, goneIds }: Messages['email.changed']) => ({
-      step: (known: Opened) => afterRows(known, rows, goneIds),
-    }),
+    'email.changed': ({ rows, goneIds }: Messages['email.changed']) =>
+      unsure({ step: (known: Opened) => afterRows(known, rows, goneIds) }),
     'email.box_changed': () => readAgain(),
   }),
 });

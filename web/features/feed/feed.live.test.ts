@@ -1,13 +1,14 @@
 import type { FeedComment, FeedPost } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { expectReplay, paged } from '../../testing/live/replay.ts';
-import { type Circle, comments, parts, posts } from './feed.live.ts';
+import { type Circle, comments, onePost, parts, posts } from './feed.live.ts';
 
 const eventId = 1;
 const sizeOfPage = 3;
 const author = { id: 7, fullName: 'Uma', avatar: null };
-const postOf = (id: number, likes: number): FeedPost => ({
+const postOf = (id: number, likes: number, likesAsOf = 0): FeedPost => ({
   id,
   eventId,
   author: { ...author, id: 7 + (id % 2) },
@@ -18,6 +19,7 @@ const postOf = (id: number, likes: number): FeedPost => ({
   editedAt: null,
   state: 'shown',
   likes,
+  likesAsOf,
   isLiked: false,
   likers: [],
   comments: 0,
@@ -25,12 +27,16 @@ const postOf = (id: number, likes: number): FeedPost => ({
   canRemove: false,
 });
 
+/** As the database reckons: later counts have a higher one. */
+let moment = 0;
+const now = () => (moment += 1);
+
 type Truth = readonly FeedPost[];
 const id = fc.integer({ min: 1, max: 12 });
 const deeds = fc.oneof(
   fc.record({ id, likes: fc.nat(5) }),
   fc.record({ goneId: id }),
-  fc.record({ likedId: id, likes: fc.nat(5) }),
+  fc.record({ likedId: fc.integer({ min: 7, max: 8 }), likes: fc.nat(5) }),
 );
 
 const newestFirst = (truth: Truth) => truth.toSorted((one, other) => other.id - one.id);
@@ -55,13 +61,15 @@ test('posts of all and of one person are what a fresh reading gives', () =>
     act: (truth: Truth, deed) => {
       if ('likedId' in deed) {
         const { likedId: postId, likes } = deed;
-        const told = { eventId, postId, likes };
-        const liked = truth.map((post) => (post.id === postId ? { ...post, likes } : post));
-        return { truth: liked, says: [['feed.liked', told]] };
+        const known = truth.find((post) => post.id === postId);
+        if (!known) return { truth, says: [] };
+        const counted = { likes, likesAsOf: now() };
+        const liked = truth.with(truth.indexOf(known), { ...known, ...counted });
+        return { truth: liked, says: [['feed.liked', { eventId, postId, ...counted }]] };
       }
       const without = truth.filter((post) => post.id !== ('id' in deed ? deed.id : deed.goneId));
-      const now = 'id' in deed ? [...without, postOf(deed.id, deed.likes)] : without;
-      return { truth: now, says: [['feed.changed', { eventId }]] };
+      const left = 'id' in deed ? [...without, postOf(deed.id, deed.likes, now())] : without;
+      return { truth: left, says: [['feed.changed', { eventId }]] };
     },
     reads: [
       listOf({ eventId }, () => true),
@@ -69,6 +77,10 @@ test('posts of all and of one person are what a fresh reading gives', () =>
       {
         options: parts.options({ eventId, only: 'pictures' }),
         answer: (truth) => pageOf(hasPictures)(truth, null),
+      },
+      {
+        options: onePost.options(8),
+        answer: (truth) => truth.find((post) => post.id === 8) ?? postOf(8, 0, Infinity),
       },
     ],
   }));
@@ -94,3 +106,9 @@ test('what is said under a post is what a fresh reading gives', () =>
     }),
     reads: [{ options: comments.options(3), answer: (truth) => truth }],
   }));
+
+test('one post is read again by what becomes of it', () =>
+  expectReadAgain({ shown: parts.options({ eventId, only: 'polls' }) }, [
+    [['feed.voted', { eventId }], ['shown']],
+    [['profiles.connections_changed', { personId: 7 }], ['shown']],
+  ]));

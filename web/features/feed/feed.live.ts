@@ -1,4 +1,4 @@
-import type { FeedComment, FeedPage, FeedPost, FeedQuery } from '@plenum/contract';
+import type { FeedComment, FeedPage, FeedPost, FeedQuery, Messages } from '@plenum/contract';
 import { again, type Effect, readAgain, type Words } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
 import { livePages } from '../../platform/live/live-pages.ts';
@@ -43,20 +43,23 @@ export const posts = livePages<FeedPost, Circle, FeedPage, number>({
   cursorOf: ({ id }) => id,
   told: (rows) => ({
     ...anyPost(),
-    'feed.liked': ({ postId, likes }) => rows.written([postId], { likes }),
+    'feed.liked': ({ postId, likes, likesAsOf }) =>
+      rows.written([postId], { likes, likesAsOf }, (known) => known.likesAsOf < likesAsOf),
   }),
 });
+
+const likedBy =
+  ({ postId, likes, likesAsOf }: Messages['feed.liked']) =>
+  (known: FeedPost): FeedPost =>
+    known.id === postId && known.likesAsOf < likesAsOf ? { ...known, likes, likesAsOf } : known;
 
 export const parts = liveAnswer<FeedPage, Part>({
   key: ['feed', 'parts'],
   read: ({ eventId, ...query }, signal) => readFeed(eventId, query, signal),
   told: () => ({
     ...anyPost(),
-    'feed.liked': ({ postId, likes }) => ({
-      step: (known) => ({
-        ...known,
-        posts: known.posts.map((one) => (one.id === postId ? { ...one, likes } : one)),
-      }),
+    'feed.liked': (told) => ({
+      step: (known) => ({ ...known, posts: known.posts.map(likedBy(told)) }),
     }),
   }),
 });
@@ -74,9 +77,7 @@ export const onePost = liveAnswer<FeedPost, number>({
     'feed.changed': ({ eventId }) => readIfIn(eventId, calmMs),
     'feed.commented': ({ eventId }) => readIfIn(eventId, calmerMs),
     'feed.voted': ({ eventId }) => readIfIn(eventId, calmerMs),
-    'feed.liked': ({ postId, likes }) => ({
-      step: (known) => (known.id === postId ? { ...known, likes } : known),
-    }),
+    'feed.liked': (told) => ({ step: likedBy(told) }),
     'profiles.connections_changed': () => readAgain(),
   }),
 });

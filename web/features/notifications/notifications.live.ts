@@ -7,6 +7,7 @@ import type {
 } from '@plenum/contract';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
 import { livePages } from '../../platform/live/live-pages.ts';
+import { unsure } from '../../platform/live/live.ts';
 import { readNotices, readNoticeSettings, readUnread } from './notifications.api.ts';
 
 /** The newest first: of one group, or of all. Being renewed raises the place, and nothing unreads. */
@@ -22,14 +23,14 @@ export const notices = livePages<Notification, NoticeGroup | null, NotificationP
   hasMore: ({ hasMore }) => hasMore,
   cursorOf: ({ place }) => place,
   told: (rows) => ({
-    'notifications.added': ({ notification }) => rows.told([notification]),
+    'notifications.added': ({ notification }) => unsure(rows.told([notification])),
     'notifications.read': ({ ids }) => rows.written(ids, { isRead: true }),
     'notifications.gone': ({ ids }) => rows.told([], ids),
   }),
   staleTime: 0,
 });
 
-const counted = ({ unread: now }: Unread) => ({ step: () => ({ unread: now }) });
+const counted = ({ unread: now }: Unread) => unsure({ step: () => ({ unread: now }) });
 
 export const unread = liveAnswer<Unread>({
   key: ['notifications', 'unread'],

@@ -1,6 +1,7 @@
-import type { PricingSetup } from '@plenum/contract';
+import type { Organisation, PricingSetup } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { expectReplay } from '../../testing/live/replay.ts';
 import { pricingSetup, shownPricing } from './pricing.live.ts';
 
@@ -18,3 +19,11 @@ test('what is edited and what is shown are what a fresh reading gives', () =>
       { options: shownPricing.options(), answer: (truth: number) => ({ shown: truth }) },
     ],
   }));
+
+const anOrganisation = { id: 1 } as Organisation;
+
+test('what is shown follows its events and the organisation', () =>
+  expectReadAgain({ shown: shownPricing.options() }, [
+    [['events.changed', { eventId: 1 }], ['shown']],
+    [['organisations.changed', anOrganisation], ['shown']],
+  ]));

@@ -69,6 +69,11 @@ test('speakers and their order are what a fresh reading gives', () =>
         : null,
   }));
 
+test('speakers follow the draft they speak in', () =>
+  expectReadAgain({ list: speakers.options(1) }, [
+    [['agenda.draft_changed', { eventId: 1, sessions: [], gone: [] }], ['list']],
+  ]));
+
 test('the speakers that are shown, and who moderates what, are what a fresh reading gives', () =>
   expectReadAgain({ shown: shownSpeakers.options('summit'), moderated: moderated.options(1) }, [
     [

@@ -2,14 +2,14 @@ import type { Speaker } from '@plenum/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, type CallReply } from '../../platform/api-client.ts';
 import { effectInEvent, onlyInEvent, readEventAgain } from '../../platform/live/event-news.ts';
-import { effectOf, readAgain } from '../../platform/live/live.ts';
+import { effectOf, readAgain, unsure } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
 import { liveRows } from '../../platform/live/live-rows.ts';
 import { teach } from '../../platform/live/teach.ts';
 import { inOrder } from './list/list.rules.ts';
 
 const order = (about: { eventId: number; ids: readonly number[] }) =>
-  onlyInEvent(about, { step: (known: Speaker[]) => inOrder(known, about.ids) });
+  onlyInEvent(about, unsure({ step: (known: Speaker[]) => inOrder(known, about.ids) }));
 
 export const speakers = liveRows<Speaker, number>({
   key: ['speakers', 'list'],

@@ -25,10 +25,12 @@ function Live({ event }: { event: MyEvent }) {
       stageId={stage}
       onChoose={(id) => void navigate({ to: '/live-event', search: { stage: id } })}
       program={program}
-      talk={(one) => <Talk event={event} stage={one} />}
+      talk={talkIn(event)}
     />
   );
 }
+
+const talkIn = (event: MyEvent) => (stage: Stage) => <Talk event={event} stage={stage} />;
 
 /** About what is on; where nothing is, the lobby's. */
 function Talk({ event, stage }: { event: MyEvent; stage: Stage }) {

@@ -44,6 +44,7 @@ import type search from '../../locales/en/search.json';
 import type settings from '../../locales/en/shared/settings.json';
 import type shell from '../../locales/en/shared/shell.json';
 import type sponsors from '../../locales/en/sponsors.json';
+import type stages from '../../locales/en/stages.json';
 import type shop from '../../locales/en/shop.json';
 import type speakers from '../../locales/en/speakers.json';
 import type table from '../../locales/en/shared/table.json';
@@ -103,6 +104,7 @@ declare module 'use-intl' {
       settings: typeof settings;
       shell: typeof shell;
       sponsors: typeof sponsors;
+      stages: typeof stages;
       shop: typeof shop;
       catalogue: typeof catalogue;
       orders: typeof orders;

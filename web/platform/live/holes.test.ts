@@ -87,7 +87,6 @@ test('what counts its messages is whole in the end, and read from its beginning 
         };
       },
     ],
-    isUnordered: true,
   });
 });
 

@@ -7,7 +7,7 @@ import { again, type AnyLive, type AnyNews, type Versions } from './live.ts';
  */
 export class Knowledge {
   readonly live: AnyLive;
-  readonly versions: Versions = { newest: new Map(), gone: new Set() };
+  readonly versions: Versions = { newest: new Map(), gone: new Set(), left: new Set() };
   readonly #known = new WeakMap<Query, { state: unknown }>();
   /** Where in `#told` each answer that is on its way was asked for. */
   readonly #asked = new Map<Query, number>();
@@ -67,7 +67,8 @@ export class Knowledge {
     let isDoubtful = this.#doubted.delete(query);
     for (const news of this.#toldSince(query)) {
       const next = news.step(state, args);
-      isDoubtful ||= next === again || (next !== state && !this.live.isVersioned);
+      isDoubtful ||=
+        next === again || (next !== state && (news.isUnsure || !this.live.isVersioned));
       if (next !== again) state = next;
     }
     this.learn(query, state);

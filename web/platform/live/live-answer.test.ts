@@ -5,7 +5,7 @@ import { expectReplay } from '../../testing/live/replay.ts';
 import { deliver, heal } from '../messages.ts';
 import { createQueryClient } from '../query-client.ts';
 import { liveAnswer } from './live-answer.ts';
-import { only } from './live.ts';
+import { only, unsure } from './live.ts';
 import { listenToLives } from './lives.ts';
 
 interface Figures {
@@ -17,7 +17,7 @@ const figures = liveAnswer<Figures, number>({
   read: () => Promise.reject(new Error('A replay reads by itself.')),
   told: () => ({
     'agenda.published': ({ eventId, version }) =>
-      only((id) => id === eventId, { step: () => ({ count: version }) }),
+      only((id) => id === eventId, unsure({ step: () => ({ count: version }) })),
   }),
 });
 

@@ -8,6 +8,8 @@ export interface Versions {
   newest: Map<number, number>;
   /** What was told to be gone, and not since to be there. */
   gone: Set<number>;
+  /** What was ever told to be gone. */
+  left: Set<number>;
 }
 
 /** What becomes of an answer that is kept. Whatever it does not concern it gives back as it is. */
@@ -23,6 +25,8 @@ export interface News<Args, State> {
   gone?: readonly number[];
   /** It comes in bursts, and may wait so long for more of its kind. */
   calmMs?: number | undefined;
+  /** Nothing says whether it is the newest: it is shown as it is told, and read again when it is calm. */
+  isUnsure?: boolean;
 }
 
 export type Words<Args, State> = {
@@ -71,6 +75,18 @@ export const readAgain = <Args>(
 ) => ({
   step: <State>(known: State, args: Args) => (isMeant(args) ? again : known),
   calmMs,
+});
+
+/** What is told is shown at once, though of two messages the older may have come last. */
+export const unsure = <Args, State>({ sift, ...news }: News<Args, State>): News<Args, State> => ({
+  ...news,
+  isUnsure: true,
+  ...(sift && {
+    sift: (versions) => {
+      const fresh = sift(versions);
+      return fresh && unsure(fresh);
+    },
+  }),
 });
 
 /** The same news with another step, also of what of it is new. */

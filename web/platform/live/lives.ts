@@ -1,7 +1,14 @@
 import type { Messages } from '@plenum/contract';
-import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  replaceEqualDeep,
+} from '@tanstack/react-query';
 import { onMessage, onReconnect } from '../messages.ts';
 import { mayLack } from '../missed.ts';
+import { Doubts } from './doubts.ts';
 import { Holes } from './holes.ts';
 import { Knowledge } from './knowledge.ts';
 import { again, type AnyLive, type AnyNews, type Effect, readAgain } from './live.ts';
@@ -56,6 +63,7 @@ class Lives {
     (query) => this.#knowledgeOf(query)?.lacks(query) === true,
     (query) => this.#readAgain(query),
   );
+  readonly #doubts = new Doubts((query) => this.#readAgain(query));
   #isListening = false;
   #isShowing = false;
   #pending: readonly Pending[] = [];
@@ -82,6 +90,7 @@ class Lives {
       for (const close of this.#ears.values()) close();
       this.#ears.clear();
       for (const live of this.#waiting.keys()) this.#calmDown(live);
+      this.#doubts.drop();
     };
   }
 
@@ -96,9 +105,11 @@ class Lives {
       if (!knowledge || !fresh) return;
       knowledge.remember(fresh);
       for (const query of this.#queriesOf(live)) {
-        const isUnsure = knowledge.follow(query, fresh) === again;
+        const before = knowledge.stateOf(query);
+        const mustBeRead = knowledge.follow(query, fresh) === again;
         this.#show(query, knowledge);
-        if (isUnsure) this.#readAgain(query);
+        if (mustBeRead) this.#readAgain(query);
+        else if (fresh.isUnsure) this.#doubt(query, before, knowledge.stateOf(query));
         this.#holes.look(query);
       }
     });
@@ -133,6 +144,10 @@ class Lives {
     this.#watchers.add(watcher);
     return () => void this.#watchers.delete(watcher);
   };
+
+  #doubt(query: Query, before: unknown, after: unknown): void {
+    if (this.#isListening && replaceEqualDeep(before, after) !== before) this.#doubts.raise(query);
+  }
 
   #note(live: AnyLive, { gone = [] }: AnyNews): void {
     for (const { heard } of this.#pending) heard.set(live, [...(heard.get(live) ?? []), ...gone]);

@@ -92,6 +92,7 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
     const { newest } = versions;
     const versionOf = (row: Row) => rules.versionOf?.(row) ?? Infinity;
     const fresh = rows.filter((row) => (newest.get(idOf(row)) ?? 0) < versionOf(row));
+    const isBack = fresh.some((row) => versions.left.has(idOf(row)));
     for (const row of fresh) {
       if (rules.versionOf) newest.set(idOf(row), versionOf(row));
       versions.gone.delete(idOf(row));
@@ -99,9 +100,13 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
     for (const id of gone) {
       newest.delete(id);
       versions.gone.add(id);
+      versions.left.add(id);
     }
-    return fresh.length + gone.length > 0 ? replace(fresh, gone) : null;
+    if (fresh.length + gone.length === 0) return null;
+    return { ...replace(fresh, gone), isUnsure: isBack || isUnsure(gone) };
   };
+  /** What is told to be gone has no version: it may have come back before. */
+  const isUnsure = (gone: readonly number[]) => !rules.versionOf || gone.length > 0;
   return {
     /** Rows as they are now, and the ids of those that are gone; one may come back as it was. */
     told: (
@@ -110,6 +115,7 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
       key?: string,
     ): News<Args, State> => ({
       ...replace(rows, gone),
+      isUnsure: isUnsure(gone),
       sift: (versions) => sifted(versions, rows, gone),
       key,
       about: [...rows.map(idOf), ...gone],
@@ -121,9 +127,15 @@ export function rowsNews<Row, Args, State>(rules: RowRules<Row, Args>, shape: Sh
       sift: ({ gone }) => patch(() => patches.filter(({ row }) => !gone.has(idOf(row)))),
     }),
     /** The same of rows that are told by their ids alone: what is not listed stays so. */
-    written: (ids: readonly number[], fields: Partial<Row>) =>
+    written: (
+      ids: readonly number[],
+      fields: Partial<Row>,
+      isNewer: (row: Row) => boolean = () => true,
+    ) =>
       patch((rows) =>
-        rows.filter((row) => ids.includes(idOf(row))).map((row) => ({ row, fields })),
+        rows
+          .filter((row) => ids.includes(idOf(row)) && isNewer(row))
+          .map((row) => ({ row, fields })),
       ),
   };
 }

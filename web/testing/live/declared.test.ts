@@ -23,7 +23,7 @@ const hearsNothing = /told: \(\) => \(\{\}\)/;
 const declared = sources.flatMap(({ path, text }) =>
   statementsOf(text).flatMap((statement) => {
     const name = declaration.exec(statement)?.[1];
-    return name && !hearsNothing.test(statement) ? [{ path, name, text }] : [];
+    return name && !hearsNothing.test(statement) ? [{ path, name, text, statement }] : [];
   }),
 );
 
@@ -58,4 +58,19 @@ test('whatever is live is replayed', () => {
     return !near.some(({ text }) => names.some((name) => isNamed(name, text)));
   });
   expect(forgotten.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+/** Each node counts and tells its own windows: nothing comes from elsewhere that could overtake it. */
+const toldByOwnNode = new Set(['chat.here']);
+
+test('whatever it hears is told in a replay, where messages overtake each other', () => {
+  const forgotten = declared.flatMap(({ path, name, statement }) => {
+    const near = replays.filter((one) => featureOf(one.path) === featureOf(path));
+    return [...statement.matchAll(/'(\w+\.\w+)'(?=:)/g)]
+      .map(([, message = '']) => message)
+      .filter((message) => !near.some(({ text }) => text.includes(`'${message}'`)))
+      .filter((message) => !toldByOwnNode.has(message))
+      .map((message) => `${path}: ${name} hears ${message}`);
+  });
+  expect(forgotten).toEqual([]);
 });

@@ -35,6 +35,5 @@ export const expectRowsReplay = <Row extends Versioned, Fields extends Partial<R
       return { truth: [...others, now], says: [says(now)], answer: now };
     },
     reads,
-    isUnordered: true,
     own: (deed, send) => ({ ...edit(row(deed.id), deed.fields), send }),
   });

@@ -15,17 +15,20 @@ interface ChartCardProps {
   /** Undefined while it is on its way. */
   data: ChartData | undefined;
   height?: number;
+  /** Where it is in the page, and whether it is a table, for numbers that lead here. */
+  place?: { id: string; isTable: boolean; onTable: (isTable: boolean) => void };
 }
 
 /** A chart for those who see it, and the same numbers as a table for everybody. */
-export function ChartCard({ kind, title, data, height = 260 }: ChartCardProps) {
+export function ChartCard({ kind, title, data, height = 260, place }: ChartCardProps) {
   const t = useTranslations('kit.chart');
   const id = useId();
-  const [isTable, setTable] = useState(false);
+  const [isOwnTable, setOwnTable] = useState(false);
+  const { isTable, onTable } = place ?? { isTable: isOwnTable, onTable: setOwnTable };
   const isEmpty = data !== undefined && isEmptyChart(data);
   const wait = <Skeleton height={height} />;
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section id={place?.id} className={classes.card} aria-labelledby={id}>
       <div className={classes.head}>
         <h3 id={id}>{title}</h3>
         {data && !isEmpty && (
@@ -34,7 +37,7 @@ export function ChartCard({ kind, title, data, height = 260 }: ChartCardProps) {
             color="gray"
             size="compact-sm"
             leftSection={isTable ? <IconChartLine size={14} /> : <IconTable size={14} />}
-            onClick={() => setTable(!isTable)}
+            onClick={() => onTable(!isTable)}
           >
             {t(isTable ? 'asChart' : 'asTable')}
           </Button>

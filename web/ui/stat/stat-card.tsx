@@ -17,7 +17,7 @@ interface StatCardProps {
   isLessBetter?: boolean;
   points?: readonly number[] | undefined;
   /** The list behind the number. */
-  link?: Pick<LinkProps, 'to' | 'params' | 'search'>;
+  link?: Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
 }
 
 /** One number, where it is going, and the way to the list behind it. */

@@ -94,7 +94,14 @@ export const addViews = (db: Db, views: readonly NewView[]) =>
         hours as (
           insert into analytics_hours as h (organisation_id, hour, views)
           select organisation_id, hour, count(*) from fresh group by 1, 2 order by 1, 2
-          on conflict (organisation_id, hour) do update set views = h.views + excluded.views)
+          on conflict (organisation_id, hour) do update set views = h.views + excluded.views),
+        months as (
+          insert into analytics_months as m (organisation_id, month, what, name, views, visits)
+          select organisation_id, date_trunc('month', day)::date, what, name, sum(views), sum(visits)
+          from parts where what in ('screen', 'device', 'country', 'source')
+          group by 1, 2, 3, 4 order by 1, 2, 3, 4
+          on conflict (organisation_id, month, what, name) do update set
+            views = m.views + excluded.views, visits = m.visits + excluded.visits)
         insert into analytics_days as d
           (organisation_id, day, what, name, views, visits, seconds, stayed)
         select organisation_id, day, what, name, sum(views), sum(visits), sum(seconds), sum(stayed)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn, spansOf } from './figures.periods.ts';
+import { areMonths, daysIn, spansOf } from './figures.periods.ts';
 
 test.each([
   ['last-28-days', '2026-03-05', '2026-02-06', '2026-03-05', '2026-01-09', '2026-02-05'],
@@ -20,4 +20,13 @@ test('has each day, also the one a leap year has more', () => {
     '2024-02-29',
     '2024-03-01',
   ]);
+});
+
+test.each([
+  [true, '2026-02-01', '2026-02-28'],
+  [true, '2023-03-01', '2024-02-29'],
+  [false, '2024-02-01', '2024-02-28'],
+  [false, '2026-02-06', '2026-03-31'],
+])('%s that %s to %s are whole months', (are, from, until) => {
+  expect(areMonths({ from, until })).toBe(are);
 });

@@ -40,6 +40,12 @@ export function spansOf(period: AnalyticsPeriod, today: string): { now: Days; be
   };
 }
 
+const beginsMonth = (day: string) => day.endsWith('-01');
+
+/** From the first day of a month to the last one of the same or of another. */
+export const areMonths = ({ from, until }: Days): boolean =>
+  beginsMonth(from) && beginsMonth(daysAfter(until, 1));
+
 export function daysIn({ from, until }: Days): string[] {
   const days: string[] = [];
   for (let day = from; day <= until; day = daysAfter(day, 1)) days.push(day);

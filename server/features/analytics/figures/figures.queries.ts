@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import type { Days } from './figures.periods.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { areMonths, type Days } from './figures.periods.ts';
 
 export interface DayRow {
   day: string;
@@ -33,16 +33,23 @@ export interface ShareRow {
 
 const most = 10;
 
+const sharesOfDays = (organisationId: number, { from, until }: Days): Sql => sql`
+  select what, name, views, visits from analytics_days
+  where organisation_id = ${organisationId} and day between ${from} and ${until}
+    and what in ('screen', 'device', 'country', 'source')`;
+
+const sharesOfMonths = (organisationId: number, { from, until }: Days): Sql => sql`
+  select what, name, views, visits from analytics_months
+  where organisation_id = ${organisationId} and month between ${from} and ${until}`;
+
 /** What there was most of in each respect. */
-export const findShares = (db: Db, organisationId: number, { from, until }: Days) =>
+export const findShares = (db: Db, organisationId: number, days: Days) =>
   db.rows<ShareRow>(
     sql`select what, name, views, visits from (
           select what, name, sum(views)::bigint as views, sum(visits)::bigint as visits,
             row_number() over (
               partition by what order by sum(visits) desc, sum(views) desc, name) as place
-          from analytics_days
-          where organisation_id = ${organisationId} and day between ${from} and ${until}
-            and what in ('screen', 'device', 'country', 'source')
+          from (${areMonths(days) ? sharesOfMonths(organisationId, days) : sharesOfDays(organisationId, days)}) counted
           group by 1, 2) shares
         where place <= ${most} order by what, place`,
   );

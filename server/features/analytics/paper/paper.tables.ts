@@ -23,7 +23,7 @@ function factsOf(report: AnalyticsReport, words: FigureWords): Table[] {
     rows,
     none: '',
   });
-  const hours = help.answeredAfterSeconds === null ? null : help.answeredAfterSeconds / 3600;
+  const after = help.answeredAfterSeconds;
   return [
     facts(fact('visit'), [
       [fact('perDay'), count(sums.visits / daysIn(span).length)],
@@ -35,7 +35,7 @@ function factsOf(report: AnalyticsReport, words: FigureWords): Table[] {
       [fact('asked'), count(help.fresh)],
       [fact('open'), count(help.open)],
       [fact('ever'), count(help.total)],
-      [fact('answeredAfter'), hours === null ? '–' : fact('hours', { hours })],
+      [fact('answeredAfter'), after === null ? '–' : words.length(after)],
     ]),
     facts(fact('buyers'), [
       [fact('fresh'), count(buyers.fresh)],
@@ -53,7 +53,7 @@ const outcomes = ['finished', 'pending', 'rejected'] as const;
 
 const outcomesOf = ({ orders }: AnalyticsReport, { share, card, count }: FigureWords): Table => ({
   title: share('orders'),
-  heads: [share('what'), card('orders')],
+  heads: [share('head.outcome'), card('orders')],
   rows: outcomes.map((name) => [share(`outcome.${name}`), count(orders[name])]),
   none: share('none'),
 });
@@ -63,12 +63,13 @@ const devices = ['desk', 'tablet', 'phone'] as const;
 function sharesOf(report: AnalyticsReport, words: FigureWords): Table[] {
   const { share, count, percent, country } = words;
   const table = (
+    what: 'device' | 'country' | 'source',
     title: string,
     shares: AnalyticsReport['devices'],
     nameOf: (name: string) => string,
   ): Table => ({
     title,
-    heads: [share('what'), share('visits'), share('share')],
+    heads: [share(`head.${what}`), share('visits'), share('share')],
     rows: shares
       .filter(({ visits }) => visits > 0)
       .map(({ name, visits }) => [
@@ -79,20 +80,22 @@ function sharesOf(report: AnalyticsReport, words: FigureWords): Table[] {
     none: share('none'),
   });
   return [
-    table(share('devices'), report.devices, (name) =>
+    table('device', share('devices'), report.devices, (name) =>
       share(`device.${devices.find((one) => one === name) ?? 'desk'}`),
     ),
-    table(share('countries'), report.countries, (code) =>
+    table('country', share('countries'), report.countries, (code) =>
       code === '' ? share('unknown') : country(code),
     ),
-    table(share('sources'), report.sources, (host) => (host === '' ? share('direct') : host)),
+    table('source', share('sources'), report.sources, (host) =>
+      host === '' ? share('direct') : host,
+    ),
   ];
 }
 
 function screensOf({ screens }: AnalyticsReport, { screen, share, count }: FigureWords): Table {
   return {
     title: share('screens'),
-    heads: [share('what'), share('views')],
+    heads: [share('head.screen'), share('views')],
     rows: screens.map(({ name, views }) => [screen(name), count(views)]),
     none: share('none'),
   };

@@ -1,4 +1,5 @@
 import { wordMoney } from '@plenum/contract/kernel/word-money.ts';
+import { wordSpan } from '@plenum/contract/kernel/word-span.ts';
 import { createTranslator } from 'use-intl/core';
 import de from '../../../locales/de/figures.json' with { type: 'json' };
 import en from '../../../locales/en/figures.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import pt from '../../../locales/pt/figures.json' with { type: 'json' };
 import type { Language } from '../../../platform/mail/letter.ts';
 
 const texts = { en, de, fr, pt };
+const many = 9;
 const date = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const steps = {
   day: { day: 'numeric', timeZone: 'UTC' },
@@ -49,7 +51,9 @@ export function wordsIn(language: Language) {
       }).format(at),
     count: (count: number) => count.toLocaleString(language, { maximumFractionDigits: 1 }),
     percent: (part: number) => shares.format(part),
-    change: (part: number) => changes.format(part),
+    /** What is many times more is told as that: nobody reads 76,928 %. */
+    change: (part: number) => (part >= many ? `> ${many + 1}×` : changes.format(part)),
+    length: (seconds: number) => wordSpan(seconds, language),
     money: (amount: number, currency: string) => wordMoney(amount, currency, language),
     /** What came later than these words is told as the rest. */
     screen: (name: string) =>

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
 import type { analyticsWeeklyRoutes } from '@plenum/contract/features/analytics/index.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
+import { problem } from '../../../platform/http/problem.ts';
 import type { Work } from '../../../platform/work.ts';
 import { printFigures } from '../paper/paper.ts';
 import { chooseWeekly, readLink, readWeekly, stopByLink } from './weekly.ts';
+
+const oneClick = 'One-Click';
 
 export const weeklyHandlers = (work: Work): Handlers<typeof analyticsWeeklyRoutes> => ({
   'GET /api/analytics/pdf': async ({ person, received: { query } }) => {
@@ -28,4 +31,8 @@ export const weeklyHandlers = (work: Work): Handlers<typeof analyticsWeeklyRoute
     status: 200,
     body: await stopByLink(work, params.token),
   }),
+  'POST /reports/stop/:token': async ({ received: { params, body } }) => {
+    if (!body.toString().includes(oneClick)) throw problem('invalid');
+    return { status: 200, body: await stopByLink(work, params.token) };
+  },
 });

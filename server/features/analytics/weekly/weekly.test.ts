@@ -194,4 +194,27 @@ describe('with a mail server', () => {
     const mail = sink.taken.find(({ to }) => to.includes(admin.email));
     expect(mail?.raw).toMatch(/Content-Type: application\/pdf; name="?Analytics-/);
   });
+
+  test('mail programs are told how to end it, and end it with one click', async () => {
+    await turn(true);
+    await onMonday(mailing, () => askWeekly(mailing.work));
+    await mailing.doJobs();
+    const { raw = '' } = sink.taken.findLast(({ to }) => to.includes(admin.email)) ?? {};
+    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    const url = new URL(/^List-Unsubscribe: <(.+)>\r$/m.exec(raw)?.[1] ?? '');
+    const click = (payload: string, type = 'application/x-www-form-urlencoded') =>
+      app.http.inject({
+        method: 'POST',
+        url: url.pathname,
+        payload,
+        headers: { 'content-type': type },
+      });
+    expect((await click('List-Unsubscribe=Perhaps')).statusCode).toBe(422);
+    expect(await isOn()).toEqual({ isOn: true });
+    expect((await click('List-Unsubscribe=One-Click')).statusCode).toBe(200);
+    expect(await isOn()).toEqual({ isOn: false });
+    const part = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
+    const answer = await click(`${part}\r\n--b--\r\n`, 'multipart/form-data; boundary=b');
+    expect(answer.statusCode).toBe(200);
+  });
 });

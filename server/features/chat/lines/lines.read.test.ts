@@ -47,7 +47,7 @@ describe('how far somebody has read', () => {
     const own = await openTestSocket(address, noah.token);
     const other = await openTestSocket(address, mia.token);
     await chat.read(noah, id, sequence);
-    const told = { conversationId: id, readSequence: sequence, unseen: 0, mentions: 0 };
+    const told = { conversationId: id, readSequence: sequence, unseen: 0, mentions: 0, sequence };
     expect(await own.hears('chat.read')).toEqual(told);
     const seen = { conversationId: id, personId: noah.person.id, sequence };
     expect(await other.hears('chat.seen')).toEqual(seen);

@@ -20,10 +20,10 @@ export const markRead = (
     const readSequence = Math.min(sequence, before.sequence);
     const isMoved = await moveReadMark(tx, before, person.id, readSequence);
     await readNoticesUnder(tx, person.organisationId, person.id, noticeKeyOf(before));
-    const { unseen, mentions } = await requireListed(tx, person, conversationId);
+    const { unseen, mentions, sequence: counted } = await requireListed(tx, person, conversationId);
     if (isMoved) {
       const { organisationId, id } = person;
-      const told = { conversationId, readSequence, unseen, mentions };
+      const told = { conversationId, readSequence, unseen, mentions, sequence: counted };
       tx.tell('chat.read', told, [personIn(organisationId, id)]);
       await tellMark(tx, person, before, readSequence);
     }

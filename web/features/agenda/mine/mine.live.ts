@@ -2,6 +2,7 @@ import type { Reminder, Stars } from '@plenum/contract';
 import { call } from '../../../platform/api-client.ts';
 import { onlyInEvent } from '../../../platform/live/event-news.ts';
 import { liveAnswer } from '../../../platform/live/live-answer.ts';
+import { unsure } from '../../../platform/live/live.ts';
 
 /** My stars, as my other windows leave them. */
 export const stars = liveAnswer<Stars, number>({
@@ -10,7 +11,7 @@ export const stars = liveAnswer<Stars, number>({
     call('GET /api/events/:eventId/stars', { params: { eventId }, signal }),
   told: () => ({
     'agenda.stars_changed': ({ eventId, sessionIds }) =>
-      onlyInEvent({ eventId }, { step: () => ({ sessionIds }) }),
+      onlyInEvent({ eventId }, unsure({ step: () => ({ sessionIds }) })),
   }),
   staleTime: 5 * 60_000,
 });

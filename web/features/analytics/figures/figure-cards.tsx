@@ -9,10 +9,12 @@ import {
   IconUserCheck,
   IconUserPlus,
 } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { StatCard } from '../../../ui/stat/stat-card.tsx';
+import { readAnalyticsSearch } from '../analytics.places.ts';
 import classes from './figures-screen.module.css';
 import { changeOf } from './figures.words.ts';
 
@@ -34,14 +36,20 @@ export function FigureCards({ report }: { report: AnalyticsReport }) {
     change: changeOf(report, name),
     points: parts.map((part) => part[name]),
   });
+  // Nobody is known by name: the list behind visits is that of the days.
+  const byDay = {
+    to: '/dashboard/analytics',
+    search: readAnalyticsSearch({ ...useSearch({ strict: false }), table: 'visits' }),
+    hash: 'visits',
+  } as const;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {t('title')}
       </h2>
       <div className={classes.cards}>
-        <StatCard icon={IconEye} {...counted('visits')} />
-        <StatCard icon={IconUserCheck} {...counted('members')} />
+        <StatCard icon={IconEye} {...counted('visits')} link={byDay} />
+        <StatCard icon={IconUserCheck} {...counted('members')} link={byDay} />
         <StatCard icon={IconUserPlus} {...counted('joined')} link={{ to: '/users/conference' }} />
         <StatCard
           icon={IconShoppingBag}

@@ -1,7 +1,9 @@
 import type { AnalyticsReport } from '@plenum/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { wordMoney } from '../../../ui/money/word-money.ts';
+import { readAnalyticsSearch } from '../analytics.places.ts';
 import classes from './figures-screen.module.css';
 
 const dates = {
@@ -15,6 +17,19 @@ export function FigureCharts({ report }: { report: AnalyticsReport }) {
   const format = useFormatter();
   const locale = useLocale();
   const { step, currency, parts } = report;
+  const navigate = useNavigate();
+  const search = readAnalyticsSearch(useSearch({ strict: false }));
+  const place = {
+    id: 'visits',
+    isTable: search.table === 'visits',
+    onTable: (isTable: boolean) =>
+      void navigate({
+        to: '/dashboard/analytics',
+        search: readAnalyticsSearch({ ...search, table: isTable ? 'visits' : undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
+  };
   const shared = {
     by: 'day',
     byLabel: t(`charts.${step}`),
@@ -23,6 +38,7 @@ export function FigureCharts({ report }: { report: AnalyticsReport }) {
   return (
     <div className={classes.charts}>
       <ChartCard
+        place={place}
         kind="area"
         title={t('charts.visits')}
         data={{

@@ -1,7 +1,8 @@
 import type { AnalyticsReport } from '@plenum/contract';
+import { wordSpan } from '@plenum/contract/kernel/word-span.ts';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import classes from './figures-screen.module.css';
@@ -17,7 +18,7 @@ interface Fact {
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Panel title={title}>
-      <dl className={classes.facts}>
+      <dl className={classes.lines}>
         {facts.map(({ label, value, to }) => (
           <div key={label}>
             <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
@@ -40,9 +41,10 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
   const count = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const percent = (part: number) =>
     format.number(shareOf(part, sums.visits), { style: 'percent', maximumFractionDigits: 0 });
-  const hours = help.answeredAfterSeconds === null ? null : help.answeredAfterSeconds / 3600;
+  const locale = useLocale();
+  const after = help.answeredAfterSeconds;
   return (
-    <div className={classes.panels}>
+    <div className={classes.facts}>
       <Facts
         title={t('visit')}
         facts={[
@@ -58,7 +60,7 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
           { label: t('asked'), value: count(help.fresh), to: '/admin-chat' },
           { label: t('open'), value: count(help.open), to: '/admin-chat' },
           { label: t('ever'), value: count(help.total), to: '/admin-chat' },
-          { label: t('answeredAfter'), value: hours === null ? '–' : t('hours', { hours }) },
+          { label: t('answeredAfter'), value: after === null ? '–' : wordSpan(after, locale) },
         ]}
       />
       <Facts

@@ -16,10 +16,14 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
   const orders = Object.entries(report.orders).map(([name, value]) => ({ name, value }));
   const sum = (rows: readonly { value: number }[]) =>
     rows.reduce((all, { value }) => all + value, 0);
-  const donut = (rows: { name: string; value: number }[], wordRow: (name: string) => string) => ({
+  const donut = (
+    what: 'device' | 'outcome',
+    rows: { name: string; value: number }[],
+    wordRow: (name: string) => string,
+  ) => ({
     rows: sum(rows) === 0 ? [] : rows,
     by: 'name',
-    byLabel: t('what'),
+    byLabel: t(`head.${what}`),
     series: [{ name: 'value', label: t('count'), hue: 'indigo' as const }],
     wordValue: (value: number) => format.number(value),
     wordRow,
@@ -31,22 +35,24 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
         <ChartCard
           kind="donut"
           title={t('devices')}
-          data={donut(devices, (name) => t(`device.${deviceOf(name)}`))}
+          data={donut('device', devices, (name) => t(`device.${deviceOf(name)}`))}
         />
         <ChartCard
           kind="donut"
           title={t('orders')}
-          data={donut(orders, (name) => t(`outcome.${outcomeOf(name)}`))}
+          data={donut('outcome', orders, (name) => t(`outcome.${outcomeOf(name)}`))}
         />
       </div>
       <div className={classes.panels}>
         <ShareTable
+          what="country"
           title={t('countries')}
           shares={report.countries}
           all={report.sums.visits}
           name={(code) => (code === '' ? t('unknown') : (countries.of(code) ?? code))}
         />
         <ShareTable
+          what="source"
           title={t('sources')}
           shares={report.sources}
           all={report.sums.visits}
@@ -54,7 +60,7 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
         />
         <FigureTable
           title={t('screens')}
-          heads={[t('what'), t('views')]}
+          heads={[t('head.screen'), t('views')]}
           rows={report.screens.map(({ name, views }) => ({
             key: name,
             name: t(`screen.${screenOf(name)}`),
@@ -68,19 +74,20 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
 }
 
 interface ShareTableProps {
+  what: 'country' | 'source';
   title: string;
   shares: Shares;
   all: number;
   name: (name: string) => string;
 }
 
-function ShareTable({ title, shares, all, name }: ShareTableProps) {
+function ShareTable({ what, title, shares, all, name }: ShareTableProps) {
   const t = useTranslations('analytics.shares');
   const format = useFormatter();
   return (
     <FigureTable
       title={title}
-      heads={[t('what'), t('visits'), t('share')]}
+      heads={[t(`head.${what}`), t('visits'), t('share')]}
       rows={shares
         .filter(({ visits }) => visits > 0)
         .map((row) => ({

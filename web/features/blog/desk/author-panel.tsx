@@ -20,7 +20,7 @@ export function AuthorPanel() {
   const t = useTranslations('blog.authors');
   const reading = useQuery(authors.options());
   return (
-    <Panel title={t('title')}>
+    <Panel title={t('title')} hasRoom>
       <p className={classes.soft}>{t('text')}</p>
       {reading.data ? (
         <Authors named={reading.data.authors} />
@@ -55,7 +55,7 @@ function Authors({ named }: { named: BlogAuthors['authors'] }) {
     <>
       {problem && <Notice tone="danger">{problemText(problem)}</Notice>}
       {named.length === 0 && <p className={classes.soft}>{t('none')}</p>}
-      <ul className={classes.posts}>
+      <ul className={classes.authors}>
         {named.map(({ id, fullName, avatar }) => (
           <li key={id}>
             <PersonPicture name={fullName} picture={avatar} />
@@ -106,7 +106,7 @@ function NameAuthor({ hidden, isBusy, onNamed }: NameAuthorProps) {
     );
   };
   return (
-    <form className={classes.begin} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={classes.naming} noValidate onSubmit={(event) => void submit(event)}>
       <PersonSearch
         label={t('person')}
         value={personId}

@@ -5,7 +5,7 @@ import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useCan } from '../../../platform/abilities.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -43,6 +43,7 @@ export function DeskScreen({ missing, onBegun }: DeskScreenProps) {
           <>
             <BeginPost onBegun={onBegun} />
             <NativeSelect
+              className={classes.filter}
               label={t('state')}
               value={search.state ?? ''}
               data={[
@@ -56,11 +57,13 @@ export function DeskScreen({ missing, onBegun }: DeskScreenProps) {
             {posts.length === 0 && (
               <StateMessage icon={IconPencil} title={t('emptyTitle')} text={t('emptyText')} />
             )}
-            <ul className={classes.posts}>
-              {posts.map((post) => (
-                <Line key={post.id} post={post} />
-              ))}
-            </ul>
+            {posts.length > 0 && (
+              <ul className={classes.posts}>
+                {posts.map((post) => (
+                  <Line key={post.id} post={post} />
+                ))}
+              </ul>
+            )}
             <BlogPager
               page={search.page}
               total={total}
@@ -81,7 +84,11 @@ export function DeskScreen({ missing, onBegun }: DeskScreenProps) {
   );
 }
 
-function Line({ post: { id, title, language, author, state, changedAt } }: { post: DeskPost }) {
+function Line({ post }: { post: DeskPost }) {
+  const { id, title, language, author, state, changedAt, publishAt } = post;
+  const t = useTranslations('blog.publishing');
+  const format = useFormatter();
+  const at = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return (
     <li>
       <span className={classes.words}>
@@ -89,7 +96,16 @@ function Line({ post: { id, title, language, author, state, changedAt } }: { pos
           <bdi lang={language}>{title}</bdi>
         </Link>
         <span className={classes.soft}>
-          {author && <bdi>{author.fullName}</bdi>} <RelativeTime at={changedAt} />
+          {author && (
+            <>
+              <bdi>{author.fullName}</bdi> ·{' '}
+            </>
+          )}
+          {state === 'scheduled' && publishAt ? (
+            t('scheduled', { at: format.dateTime(new Date(publishAt), at) })
+          ) : (
+            <RelativeTime at={changedAt} />
+          )}
         </span>
       </span>
       <PostStatePill state={state} />

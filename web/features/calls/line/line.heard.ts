@@ -5,6 +5,14 @@ const listeners = new Set<() => void>();
 let heard: Call | null = null;
 let isAwake = false;
 
+/** A call rings, goes on and is over: what was told of it before may come last. */
+const isOvertaken = (call: Call) => {
+  if (call.id !== heard?.id) return false;
+  return heard.endedAt !== null
+    ? call.endedAt === null
+    : heard.state === 'going' && call.state === 'ringing';
+};
+
 const tell = () => {
   for (const listener of listeners) listener();
 };
@@ -13,6 +21,7 @@ const tell = () => {
 export const heardCall = {
   get: () => heard,
   set: (call: Call) => {
+    if (isOvertaken(call)) return;
     heard = call;
     isAwake ||= call.state === 'ringing';
     tell();

@@ -38,7 +38,6 @@ test('a desk and the question that is open are what a fresh reading gives', () =
       { options: desks.options({ of: { eventId: 1 }, filter: 'all' }), answer: deskOf },
       { options: conversations.options(2), answer: (truth) => asked(truth)[1] },
     ],
-    isUnordered: true,
   }));
 
 test('my questions to desks and booths are what a fresh reading gives', () =>
@@ -52,7 +51,7 @@ test('my questions to desks and booths are what a fresh reading gives', () =>
       ['help', 'booths'],
     ],
     [
-      ['chat.read', { conversationId: 3, readSequence: 4, unseen: 0, mentions: 0 }],
+      ['chat.read', { conversationId: 3, readSequence: 4, unseen: 0, mentions: 0, sequence: 4 }],
       ['help', 'booths'],
     ],
     [

@@ -6,6 +6,7 @@ import { listenToLives } from '../../../platform/live/lives.ts';
 import { deliver, onReconnect } from '../../../platform/messages.ts';
 import { createQueryClient } from '../../../platform/query-client.ts';
 import { teach } from '../../../platform/live/teach.ts';
+import { type Session, session } from '../../../platform/session/session.ts';
 import { aLine } from '../../../testing/a-line.ts';
 import { expectReplay, type Watch } from '../../../testing/live/replay.ts';
 import { edit, reaction } from './lines.edits.ts';
@@ -40,7 +41,7 @@ const pageOf = (truth: Truth, id: number, before: number): LinePage => {
   return { lines, hasBefore, hasAfter: false, sequence: truth.sequence };
 };
 
-vi.mock('../desks/use-owner.ts', () => ({ ownId: () => 7 }));
+vi.spyOn(session, 'last').mockReturnValue({ person: { id: 7 } } as Session);
 vi.mock('../chat.api.ts', () => ({
   readLines: (id: number, { before = Infinity }): Promise<LinePage> =>
     server.ask((truth) => pageOf(truth, id, before)),
@@ -166,7 +167,6 @@ test('lines are what a fresh reading gives, whatever crosses on its way or is lo
     deeds,
     act,
     own,
-    isUnordered: true,
     reads: [
       open({ conversationId: asReader, threadId: null, mayModerate: false }),
       open({ conversationId: asReader, threadId: rootId, mayModerate: false }),

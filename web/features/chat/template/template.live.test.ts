@@ -15,7 +15,10 @@ test('the chat of the template is what a fresh reading gives, whatever crosses o
     },
     [
       [['chat.changes', { conversationId: 3, changes: [] }], all],
-      [['chat.read', { conversationId: 3, readSequence: 4, unseen: 0, mentions: 0 }], all],
+      [
+        ['chat.read', { conversationId: 3, readSequence: 4, unseen: 0, mentions: 0, sequence: 4 }],
+        all,
+      ],
       [['chat.conversation_changed', { conversationId: 3 }], all],
       [['chat.self_changed', {}], all],
     ],

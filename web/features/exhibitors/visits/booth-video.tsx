@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { createElement, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ForeignPlayer } from '../../../ui/foreign-player.tsx';
 import classes from './booth-video.module.css';
 import { type Video, videoOf } from '../../../platform/video-of.ts';
 
@@ -54,11 +55,6 @@ export function BoothVideo({ address, name }: BoothVideoProps) {
   );
 }
 
-/** A player of another origin keeps its own; nothing here is within its reach. */
-const powers = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-presentation'].join(
-  ' ',
-);
-
 function Film({ video, title }: { video: Video; title: string }) {
   const { src } = video;
   if (video.kind === 'file') {
@@ -70,14 +66,5 @@ function Film({ video, title }: { video: Video; title: string }) {
       autoPlay: true,
     });
   }
-  return (
-    <iframe
-      className={classes.player}
-      src={src}
-      title={title}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      sandbox={powers}
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
-  );
+  return <ForeignPlayer className={classes.player} src={src} title={title} />;
 }

@@ -16,6 +16,7 @@ import { changeArticle, readArticle } from '../help.api.ts';
 import { article as articleAnswer, helpSetup } from '../help.live.ts';
 import { ArticleForm } from './article-form.tsx';
 import { ArticlePicture } from './article-picture.tsx';
+import { BackLink } from './back-link.tsx';
 import classes from './manage.module.css';
 import { type ArticleValues, tidy, updateOf, valuesOf } from './manage.values.ts';
 import { loadArticleSchema } from './new-article-screen.tsx';
@@ -31,6 +32,7 @@ interface EditArticleScreenProps {
 
 export function EditArticleScreen({ id, missing, onGone }: EditArticleScreenProps) {
   const t = useTranslations('help.article');
+  const manage = useTranslations('help.manageScreen');
   const problemText = useProblemText();
   const organisation = useOrganisation();
   const { data: setup } = useQuery(helpSetup.options());
@@ -41,6 +43,7 @@ export function EditArticleScreen({ id, missing, onGone }: EditArticleScreenProp
   if (error instanceof CallProblem && error.status === 404) return missing;
   return (
     <div className={classes.screen}>
+      <BackLink to="/pages/help/manage">{manage('title')}</BackLink>
       <h1 dir="auto">{title}</h1>
       {!data && error && (
         <ErrorState

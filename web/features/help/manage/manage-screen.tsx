@@ -19,6 +19,7 @@ import { setPublic } from '../help.api.ts';
 import { helpSetup } from '../help.live.ts';
 import { useHelpAddress } from '../read/use-help-address.ts';
 import { ArticlePanel } from './article-panel.tsx';
+import { BackLink } from './back-link.tsx';
 import { CategoryDrawer } from './category-drawer.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import classes from './manage.module.css';
@@ -26,12 +27,14 @@ import classes from './manage.module.css';
 /** Where organisers write help: categories at one side, their articles at the other. */
 export function ManageScreen() {
   const t = useTranslations('help.manageScreen');
+  const knowledge = useTranslations('help.knowledge');
   const problemText = useProblemText();
   const organisation = useOrganisation();
   const { data, error, isFetching, refetch } = useQuery(helpSetup.options());
   usePageTitle(t('title'));
   return (
     <div className={classes.screen}>
+      <BackLink to="/pages/knowledge-base">{knowledge('title')}</BackLink>
       <header className={classes.head}>
         <h1>{t('title')}</h1>
         {data && <PublicSwitch isPublic={data.isPublic} />}

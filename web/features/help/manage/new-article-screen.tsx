@@ -13,6 +13,7 @@ import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { addArticle } from '../help.api.ts';
 import { helpSetup } from '../help.live.ts';
 import { ArticleForm } from './article-form.tsx';
+import { BackLink } from './back-link.tsx';
 import classes from './manage.module.css';
 import { type ArticleValues, blankArticle, inputOf, tidy } from './manage.values.ts';
 
@@ -27,6 +28,7 @@ export const loadArticleSchema = () =>
 
 export function NewArticleScreen({ category, onSaved }: NewArticleScreenProps) {
   const t = useTranslations('help.article');
+  const manage = useTranslations('help.manageScreen');
   const problemText = useProblemText();
   const organisation = useOrganisation();
   const { data, error, isFetching, refetch } = useQuery(helpSetup.options());
@@ -34,6 +36,7 @@ export function NewArticleScreen({ category, onSaved }: NewArticleScreenProps) {
   const first = data?.categories.find(({ slug }) => slug === category) ?? data?.categories[0];
   return (
     <div className={classes.screen}>
+      <BackLink to="/pages/help/manage">{manage('title')}</BackLink>
       <h1>{t('new')}</h1>
       {!data && error && (
         <ErrorState

@@ -23,7 +23,7 @@ export function VersionPanel({ id, languages, onBring }: VersionPanelProps) {
   const { data } = useQuery(versions.options(id));
   if (!data || data.versions.length === 0) return null;
   return (
-    <Panel title={t('title')}>
+    <Panel title={t('title')} hasRoom>
       {data.versions.map((one) => (
         <details key={one.version} className={classes.version}>
           <summary>

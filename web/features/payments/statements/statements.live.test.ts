@@ -47,5 +47,4 @@ test('what waits, and how much, is what a fresh reading gives, whatever changed 
         }),
       },
     ],
-    isUnordered: true,
   }));

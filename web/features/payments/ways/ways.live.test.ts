@@ -18,5 +18,4 @@ test('the ways to pay are what a fresh reading gives', () =>
       return { truth, says: [['payments.ways_changed', { settings: truth }] as const] };
     },
     reads: [{ options: waySettings.options(), answer: (truth: WaySettings) => truth }],
-    isUnordered: true,
   }));

@@ -1,6 +1,7 @@
-import type { OrderHead, OrderState } from '@plenum/contract';
+import type { OrderHead, OrderState, WaySettings } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { expectReadAgain } from '../../../testing/live/read-again.ts';
 import { expectReplay, type Said } from '../../../testing/live/replay.ts';
 import {
   checkout,
@@ -59,7 +60,6 @@ test('lists of orders, and each of them, are what a fresh reading gives', () =>
       { options: myOrder.options(2), answer: oneOf(2) },
       { options: myInvoice.options(2), answer: oneOf(2) },
     ],
-    isUnordered: true,
   }));
 
 interface Shelf {
@@ -101,3 +101,8 @@ test('the checkout and the settings are what a fresh reading gives', () =>
       { options: ratings.options(1), answer: ({ price }: Shelf) => ({ ratings: [price] }) },
     ],
   }));
+
+test('settings follow the ways to pay', () =>
+  expectReadAgain({ settings: orderSettings.options() }, [
+    [['payments.ways_changed', { settings: {} as WaySettings }], ['settings']],
+  ]));

@@ -1,14 +1,7 @@
 import type { MyEvent, Stage } from '@plenum/contract';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconDots,
-  IconEye,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
@@ -16,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import type { OnStage } from '../stages.program.ts';
 import classes from './live-conference.module.css';
+import { StageMenu } from './stage-menu.tsx';
 import { StageState } from './stage-state.tsx';
 import { useStageDeeds } from './use-stage-deeds.ts';
 
@@ -59,10 +53,14 @@ export function StageCard({ event, stage, place, all, program, onEdit }: StageCa
       <div className={classes.deeds}>
         {stage.source === 'studio' ? (
           <Button
-            component={Link}
-            to="/live-conference/studio/$stageId"
-            params={{ stageId: String(stage.id) }}
             variant={run ? 'light' : 'filled'}
+            renderRoot={(props) => (
+              <Link
+                to="/live-conference/studio/$stageId"
+                params={{ stageId: String(stage.id) }}
+                {...props}
+              />
+            )}
           >
             {t('console.studio')}
           </Button>
@@ -74,55 +72,25 @@ export function StageCard({ event, stage, place, all, program, onEdit }: StageCa
             {t('console.end')}
           </Button>
         )}
-        <Button component={Link} to="/live-event" search={{ stage: stage.id }} variant="default">
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/live-event" search={{ stage: stage.id }} {...props} />}
+        >
           {t('console.watch')}
         </Button>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label={t('console.more', { name })}
-            >
-              <IconDots size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
-              {t('console.edit')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowUp size={16} />}
-              disabled={place === 0}
-              onClick={() => deeds.move(stage, all[place - 1]?.id ?? null)}
-            >
-              {t('console.up')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowDown size={16} />}
-              disabled={place === all.length - 1}
-              onClick={() => deeds.move(stage, all[place + 2]?.id ?? null)}
-            >
-              {t('console.down')}
-            </Menu.Item>
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} />}
-              disabled={run !== null}
-              onClick={() => setAsked('remove')}
-            >
-              {t('console.remove')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <StageMenu
+          name={name}
+          above={place === 0 ? undefined : (all[place - 1]?.id ?? null)}
+          below={place === all.length - 1 ? undefined : (all[place + 2]?.id ?? null)}
+          isLive={run !== null}
+          onEdit={onEdit}
+          onMove={(beforeId) => deeds.move(stage, beforeId)}
+          onRemove={() => setAsked('remove')}
+        />
       </div>
-      <ConfirmDialog
-        opened={asked !== undefined}
-        title={t(asked === 'remove' ? 'console.removeTitle' : 'console.endTitle', { name })}
-        text={t(asked === 'remove' ? 'console.removeText' : 'console.endText')}
-        stay={t('console.stay')}
-        go={t(asked === 'remove' ? 'console.remove' : 'console.end')}
+      <StageQuestion
+        asked={asked}
+        name={name}
         onStay={() => setAsked(undefined)}
         onGo={() => {
           setAsked(undefined);
@@ -131,5 +99,27 @@ export function StageCard({ event, stage, place, all, program, onEdit }: StageCa
         }}
       />
     </li>
+  );
+}
+
+interface StageQuestionProps {
+  asked: 'end' | 'remove' | undefined;
+  name: string;
+  onStay: () => void;
+  onGo: () => void;
+}
+
+function StageQuestion({ asked, name, onStay, onGo }: StageQuestionProps) {
+  const t = useTranslations('stages.console');
+  return (
+    <ConfirmDialog
+      opened={asked !== undefined}
+      title={t(asked === 'remove' ? 'removeTitle' : 'endTitle', { name })}
+      text={t(asked === 'remove' ? 'removeText' : 'endText')}
+      stay={t('stay')}
+      go={t(asked === 'remove' ? 'remove' : 'end')}
+      onStay={onStay}
+      onGo={onGo}
+    />
   );
 }

@@ -1,16 +1,24 @@
 import { ActionIcon } from '@mantine/core';
 import type { StageReaction } from '@plenum/contract';
+import {
+  type Icon,
+  IconConfetti,
+  IconHeartFilled,
+  IconMoodSmile,
+  IconMoodSurprised,
+  IconThumbUp,
+} from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hearReactions, react } from '../stages.watch.ts';
 import classes from './reactions.module.css';
 
-const signs: Readonly<Record<StageReaction, string>> = {
-  clap: '👏',
-  heart: '❤️',
-  laugh: '😄',
-  wow: '😮',
-  yes: '👍',
+const signs: Readonly<Record<StageReaction, Icon>> = {
+  clap: IconConfetti,
+  heart: IconHeartFilled,
+  laugh: IconMoodSmile,
+  wow: IconMoodSurprised,
+  yes: IconThumbUp,
 };
 const names = Object.keys(signs) as StageReaction[];
 const isReaction = (name: string): name is StageReaction => name in signs;
@@ -44,28 +52,40 @@ export function Reactions({ stageId }: { stageId: number }) {
     [stageId],
   );
   return (
-    <div className={classes.reactions} role="group" aria-label={t('label')}>
+    <fieldset className={classes.reactions} aria-label={t('label')}>
       {names.map((name) => (
-        <span key={name} className={classes.place}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={40}
-            aria-label={t(name)}
-            onClick={() => react(stageId, name)}
-          >
-            <span aria-hidden>{signs[name]}</span>
-          </ActionIcon>
-          {floating
-            .filter((one) => one.name === name)
-            .map(({ id, count }) => (
-              <span key={id} className={classes.floating} data-reaction={name} aria-hidden>
-                {signs[name]}
-                {count > 1 && <bdi>{count}</bdi>}
-              </span>
-            ))}
+        <OneReaction
+          key={name}
+          name={name}
+          label={t(name)}
+          floating={floating.filter((one) => one.name === name)}
+          onReact={() => react(stageId, name)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface OneReactionProps {
+  name: StageReaction;
+  label: string;
+  floating: readonly Floating[];
+  onReact: () => void;
+}
+
+function OneReaction({ name, label, floating, onReact }: OneReactionProps) {
+  const Sign = signs[name];
+  return (
+    <span className={classes.place}>
+      <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} onClick={onReact}>
+        <Sign size={22} />
+      </ActionIcon>
+      {floating.map(({ id, count }) => (
+        <span key={id} className={classes.floating} data-reaction={name} aria-hidden>
+          <Sign size={24} />
+          {count > 1 && <bdi>{count}</bdi>}
         </span>
       ))}
-    </div>
+    </span>
   );
 }

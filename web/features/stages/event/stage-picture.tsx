@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { videoOf } from '../../../platform/video-of.ts';
+import { ForeignPlayer } from '../../../ui/foreign-player.tsx';
 import { StagePlayer } from '../player/stage-player.tsx';
 import { watchingRecording, watchingStage } from '../stages.api.ts';
 import { watchStage } from '../stages.watch.ts';
@@ -54,7 +55,7 @@ function Viewers({ count }: { count: number }) {
     <span className={classes.viewers}>
       <IconEye size={18} aria-hidden />
       <span aria-hidden>{format.number(count)}</span>
-      <span className={classes.spoken}>{t('viewers', { count })}</span>
+      <span className="visually-hidden">{t('viewers', { count })}</span>
     </span>
   );
 }
@@ -85,14 +86,5 @@ function Embedded({ address, label }: { address: string; label: string }) {
   const t = useTranslations('stages.event');
   const video = videoOf(address);
   if (video?.kind !== 'player') return <div className={classes.dark}>{t('unreadable')}</div>;
-  return (
-    <iframe
-      className={classes.embedded}
-      src={video.src}
-      title={label}
-      allow="autoplay; fullscreen; picture-in-picture"
-      allowFullScreen
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
-  );
+  return <ForeignPlayer className={classes.embedded} src={video.src} title={label} />;
 }

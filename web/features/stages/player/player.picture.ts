@@ -29,9 +29,7 @@ export async function openPicture({ video, address, isLive, onState }: Parts): P
   let pass = first;
   const hls: Hls = new Player({
     lowLatencyMode: isLive,
-    liveSyncDurationCount: 2,
-    liveMaxLatencyDurationCount: 6,
-    maxLiveSyncPlaybackRate: 1.2,
+    maxLiveSyncPlaybackRate: 1.1,
     backBufferLength: 60,
     // The page lets no script run that it did not bring.
     enableWorker: false,

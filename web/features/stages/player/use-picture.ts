@@ -10,7 +10,6 @@ interface Shown {
 /** Shows what is at an address, which may become another one for the same. */
 export function usePicture({ video, address, isLive }: Shown) {
   const [state, setState] = useState<PictureState>('loading');
-  const [tries, setTries] = useState(0);
   const picture = useRef<Picture>(null);
   const newest = useRef(address);
   useEffect(() => {
@@ -39,13 +38,6 @@ export function usePicture({ video, address, isLive }: Shown) {
       picture.current?.close();
       picture.current = null;
     };
-  }, [video, isLive, tries]);
-  return {
-    state,
-    picture,
-    again: () => {
-      setState('loading');
-      setTries((count) => count + 1);
-    },
-  };
+  }, [video, isLive]);
+  return { state, picture };
 }

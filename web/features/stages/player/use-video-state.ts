@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const events = ['play', 'pause', 'volumechange', 'timeupdate', 'durationchange', 'seeked'];
 
-interface VideoState {
+export interface VideoState {
   isPaused: boolean;
   isMuted: boolean;
   time: number;

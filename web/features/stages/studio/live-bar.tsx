@@ -34,7 +34,7 @@ export function LiveBar(props: LiveBarProps) {
   });
   return (
     <div className={classes.fields}>
-      <p className={classes.state} role="status">
+      <p className={classes.state}>
         {run.liveAt === null ? t('waiting') : <Since at={run.liveAt} />}
       </p>
       <p className={classes.viewers}>
@@ -47,7 +47,7 @@ export function LiveBar(props: LiveBarProps) {
       {isSending && !line.isLost && line.behind > 2 && (
         <Notice tone="warning">{t('lineSlow', { seconds: Math.round(line.behind) })}</Notice>
       )}
-      {!isSending && <Notice>{t(`standing.${standing}`)}</Notice>}
+      {!isSending && <Notice tone="calm">{t(`standing.${standing}`)}</Notice>}
       {!isSending && standing !== 'over' && (
         <Button
           leftSection={<IconBroadcast size={18} aria-hidden />}

@@ -4,7 +4,7 @@ import { Button, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import { type Layout, layouts, type Scene } from './studio.scene.ts';
+import { layouts, type Scene } from './studio.scene.ts';
 import type { Studio } from './studio.ts';
 import classes from './studio.module.css';
 
@@ -29,7 +29,7 @@ export function SceneFields({ studio, scene }: SceneFieldsProps) {
             orientation="vertical"
             value={layout}
             data={layouts.map((value) => ({ value, label: t(`layouts.${value}`) }))}
-            onChange={(value) => studio.change({ layout: value as Layout })}
+            onChange={(value) => studio.change({ layout: value })}
           />
         </fieldset>
         <TextInput

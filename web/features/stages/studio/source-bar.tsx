@@ -35,7 +35,7 @@ export function SourceBar({ studio, state }: SourceBarProps) {
   const hasSound = microphone !== null && !isMuted;
   return (
     <div className={classes.sources}>
-      <div className={classes.switches} role="group" aria-label={t('sources')}>
+      <fieldset className={classes.switches} aria-label={t('sources')}>
         <ActionIcon
           variant={hasSound ? 'filled' : 'default'}
           size={44}
@@ -67,7 +67,7 @@ export function SourceBar({ studio, state }: SourceBarProps) {
           </ActionIcon>
         )}
         <Devices studio={studio} state={state} />
-      </div>
+      </fieldset>
       {(['audio', 'video'] as const).map((kind) => {
         const fault = faults[kind];
         return (

@@ -5,12 +5,14 @@ import classes from './studio.module.css';
 
 /** The picture as it is sent. */
 export function StudioPreview({ studio }: { studio: Studio }) {
-  const t = useTranslations('stages.studio');
+  const label = useTranslations('stages.studio')('preview');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { canvas } = studio;
+    canvas.setAttribute('aria-label', label);
+    canvas.setAttribute('role', 'img');
     place.current?.append(canvas);
     return () => canvas.remove();
-  }, [studio]);
-  return <div ref={place} className={classes.preview} role="img" aria-label={t('preview')} />;
+  }, [studio, label]);
+  return <div ref={place} className={classes.preview} />;
 }

@@ -1,20 +1,18 @@
 import type { MyEvent, Stage } from '@plenum/contract';
 import { Button, Skeleton } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft, IconVideoOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
-import { teach } from '../../../platform/live/teach.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { ReadingState } from '../../../ui/reading-state.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StageState } from '../console/stage-state.tsx';
-import { beginRun, beginSending, endRun } from '../stages.api.ts';
-import { stages, withStage } from '../stages.live.ts';
+import { stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
 import { BeginForm } from './begin-form.tsx';
@@ -23,6 +21,7 @@ import { SceneFields } from './scene-fields.tsx';
 import { SourceBar } from './source-bar.tsx';
 import { StudioPreview } from './studio-preview.tsx';
 import classes from './studio.module.css';
+import { useLive } from './use-live.ts';
 import { useStudio } from './use-studio.ts';
 
 interface StudioScreenProps {
@@ -40,8 +39,7 @@ export function StudioScreen({ event, stageId, program }: StudioScreenProps) {
   return (
     <div className={classes.screen}>
       <Button
-        component={Link}
-        to="/live-conference"
+        renderRoot={(props) => <Link to="/live-conference" {...props} />}
         variant="subtle"
         color="gray"
         leftSection={<IconArrowLeft size={16} className={classes.back} aria-hidden />}
@@ -66,37 +64,14 @@ export function StudioScreen({ event, stageId, program }: StudioScreenProps) {
 function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program: OnStage }) {
   const t = useTranslations('stages.studio');
   const problemText = useStageProblemText();
-  const client = useQueryClient();
   const name = useWords(event.languages)(stage.name);
   const { studio, state } = useStudio();
   const { run } = stage;
-  const [isEnding, setEnding] = useState(false);
-
-  const passFor = (runId: number) => async () => (await beginSending(event.id, runId)).pass;
-  const begin = useMutation({
-    mutationFn: async (input: { sessionId: number | null; isRecorded: boolean }) => {
-      const begun = await beginRun(event.id, stage.id, input);
-      teach(client, withStage(event.id, begun));
-      if (begun.run) await studio?.begin(passFor(begun.run.id));
-    },
-  });
-  const send = useMutation({
-    mutationFn: async () => {
-      if (run) await studio?.begin(passFor(run.id));
-    },
-  });
-  const end = useMutation({
-    mutationFn: async (runId: number) => {
-      const ended = await endRun(event.id, runId);
-      studio?.stop();
-      teach(client, withStage(event.id, ended));
-    },
-    onSettled: () => setEnding(false),
-  });
+  const { begin, send, end, isEnding, setEnding } = useLive(event.id, stage, studio);
   // Whoever ended it, wherever: nothing is sent any more.
   const isOver = run === null && state.standing === 'sending' && !begin.isPending;
   useEffect(() => {
-    if (isOver) studio?.stop();
+    if (isOver) void studio?.stop();
   }, [isOver, studio]);
 
   const problem = begin.error ?? send.error ?? end.error;
@@ -128,7 +103,7 @@ function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program
                 state={state}
                 isBusy={send.isPending || end.isPending}
                 isEnding={isEnding}
-                onSend={() => send.mutate()}
+                onSend={() => send.mutate(run.id)}
                 onAsk={setEnding}
                 onEnd={() => end.mutate(run.id)}
               />

@@ -119,12 +119,16 @@ test.each(['taken_over', 'over'] as const)(
   },
 );
 
-test('stopped, it says and sends nothing more', async () => {
+test('stopped, it says and sends nothing more, and waits for what is on its way', async () => {
   const { sender, add, answer, ends, lines, sent } = aLine();
   add(0);
-  sender.stop();
+  let hasArrived = false;
+  void sender.stop().then(() => (hasArrived = true));
   const said = lines.length;
+  await settle();
+  expect(hasArrived).toBe(false);
   await answer(0, 'over');
+  expect(hasArrived).toBe(true);
   add(1);
   expect([ends, lines.length, sent]).toEqual([[], said, [0]]);
 });

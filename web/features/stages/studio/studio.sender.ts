@@ -35,6 +35,7 @@ const pausesMs = [250, 500, 1_000, 2_000];
 export class Sender {
   readonly #options: Options;
   readonly #waiting: Piece[] = [];
+  readonly #onWay = new Set<Promise<void>>();
   #isPausing = false;
   #isOver = false;
   #failures = 0;
@@ -51,10 +52,11 @@ export class Sender {
     this.#sendNext();
   }
 
-  /** Takes nothing more, and forgets what waits. */
-  stop(): void {
+  /** Takes nothing more, and forgets what waits; done when what is on its way has arrived. */
+  async stop(): Promise<void> {
     this.#isOver = true;
     this.#waiting.length = 0;
+    await Promise.all(this.#onWay);
   }
 
   /** A line that failed is tried with one piece. */
@@ -62,8 +64,13 @@ export class Sender {
     if (this.#isPausing) return;
     const most = this.#failures > 0 ? 1 : mostOnWay;
     for (const piece of this.#waiting.slice(0, most)) {
-      if (!piece.isOnWay) void this.#send(piece);
+      if (!piece.isOnWay) this.#begin(piece);
     }
+  }
+
+  #begin(piece: Piece): void {
+    const sent = this.#send(piece).finally(() => this.#onWay.delete(sent));
+    this.#onWay.add(sent);
   }
 
   async #send(piece: Piece): Promise<void> {
@@ -75,7 +82,7 @@ export class Sender {
     const place = this.#waiting.indexOf(piece);
     if (this.#isOver || place === -1) return;
     if (fate === 'taken') this.#forgetUntil(place);
-    else if (fate === 'again') await this.#pause();
+    else if (fate === 'again') void this.#pause();
     else if (fate !== 'gap') this.#end(fate);
     // What was taken once is lost.
     else if (isNext) this.#end('from_the_start');
@@ -102,7 +109,7 @@ export class Sender {
   }
 
   #end(end: SenderEnd): void {
-    this.stop();
+    void this.stop();
     this.#options.onEnd(end);
   }
 

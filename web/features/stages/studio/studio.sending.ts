@@ -58,8 +58,8 @@ export class Sending {
     this.#soundAt = next + (samplesEach * 1_000_000) / soundRate;
   }
 
-  stop(): void {
-    this.#sender.stop();
+  async stop(): Promise<void> {
     this.#encoders.close();
+    await this.#sender.stop();
   }
 }

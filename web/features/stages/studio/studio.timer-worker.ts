@@ -1,7 +1,4 @@
-/** A page in the background is given one tick a second; a worker goes on. */
-let timer: ReturnType<typeof setInterval> | undefined;
+import { picturesPerSecond } from './studio.grid.ts';
 
-addEventListener('message', ({ data }: MessageEvent<number>) => {
-  clearInterval(timer);
-  if (data > 0) timer = setInterval(() => postMessage(null), data);
-});
+/** A page in the background is given one tick a second; a worker goes on. */
+setInterval(() => postMessage(null), 1_000 / picturesPerSecond);

@@ -1,6 +1,5 @@
 import { type InputsState, noInputs, openInputs } from './studio.inputs.ts';
 import { findCodec, pictureHeight, pictureWidth } from './studio.encoders.ts';
-import { picturesPerSecond } from './studio.grid.ts';
 import { drawScene, type Scene } from './studio.scene.ts';
 import type { Fate, Line } from './studio.sender.ts';
 import { Sending } from './studio.sending.ts';
@@ -18,6 +17,7 @@ export interface StudioState {
   canSend: boolean | null;
 }
 
+const againMs = 2_000;
 const quiet: Line = { behind: 0, isLost: false };
 export const untouchedStudio: StudioState = {
   inputs: noInputs,
@@ -58,44 +58,53 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
     },
   );
   const draw = () => {
-    const { camera, screen } = state.inputs;
-    const pictures = {
-      camera: camera ? videos.camera : null,
-      screen: screen ? videos.screen : null,
-    };
-    if (context) drawScene(context, state.scene, pictures, Date.now());
+    if (context) drawScene(context, state.scene, shownOf(state.inputs, videos), Date.now());
     sending?.tick();
   };
   timer.addEventListener('message', draw);
-  timer.postMessage(1_000 / picturesPerSecond);
 
-  const stop = (standing: Standing) => {
-    sending?.stop();
+  /** Rises with each beginning and end: what was begun for an older one is let go. */
+  let turn = 0;
+  const halt = async (): Promise<void> => {
+    const stopped = sending?.stop();
     sending = null;
-    set({ standing, line: quiet });
+    await stopped;
   };
-  const begin = async (addressOf: Address): Promise<void> => {
-    if (codec === null) return;
-    stop('off');
+  const stop = async (standing: Standing): Promise<void> => {
+    turn += 1;
+    set({ standing, line: quiet });
+    await halt();
+  };
+  const beginIn = async (mine: number, addressOf: Address): Promise<void> => {
+    await halt();
     const address = await addressOf();
+    if (turn !== mine || codec === null) return;
     sending = new Sending({
       codec,
       canvas,
       send: (number, bytes) => send(address, number, bytes),
       onLine: (line) => set({ line }),
-      onEnd: (fate) => {
-        // What was kept is too old by now, or the server lost it: begin again from this moment.
-        if (fate === 'from_the_start') void begin(addressOf).catch(() => stop('broken'));
-        else stop(fate);
-      },
+      onEnd: (end) =>
+        end === 'from_the_start' ? void beginAgain(mine, addressOf) : void stop(end),
     });
-    set({ standing: 'sending' });
+    set({ standing: 'sending', line: quiet });
+  };
+  /** What was kept is too old by now, or the server lost it: from this moment, once there is a line. */
+  const beginAgain = async (mine: number, addressOf: Address): Promise<void> => {
+    while (turn === mine) {
+      set({ line: { behind: 0, isLost: true } });
+      try {
+        return await beginIn(mine, addressOf);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, againMs));
+      }
+    }
   };
 
   return {
     canvas,
     inputs,
-    begin,
+    begin: (addressOf: Address) => beginIn((turn += 1), addressOf),
     stop: () => stop('off'),
     change: (scene: Partial<Scene>) => set({ scene: { ...state.scene, ...scene } }),
     /** From 0 to 1. */
@@ -110,8 +119,8 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
       await Promise.all([inputs.open('video'), inputs.open('audio')]);
     },
     close: () => {
-      sending?.stop();
-      sending = null;
+      turn += 1;
+      void halt();
       timer.terminate();
       inputs.close();
       sound?.close();
@@ -120,6 +129,13 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
 }
 
 export type Studio = ReturnType<typeof openStudio>;
+
+type Videos = Record<'camera' | 'screen', HTMLVideoElement>;
+
+const shownOf = ({ camera, screen }: InputsState, videos: Videos) => ({
+  camera: camera ? videos.camera : null,
+  screen: screen ? videos.screen : null,
+});
 
 function aVideo(): HTMLVideoElement {
   const video = document.createElement('video');

@@ -1,4 +1,4 @@
-import { problem, type ProblemError } from './problem.ts';
+import { problem, type ProblemError } from '../http/problem.ts';
 
 /** How much of the server one may have at a time, and all of them together. */
 export interface Rule {
@@ -27,6 +27,10 @@ export interface Place {
 export interface Shares {
   /** Takes a place for whoever that key names; raises `too_many_at_once` beyond their line. */
   arrive(key: string): Place;
+  /** How many of theirs are here, at work or waiting. */
+  presentOf(key: string): number;
+  /** Refuses what came last into the line of who has most here, if that is more than so many. */
+  refuseLast(most: number): boolean;
 }
 
 interface Share {
@@ -53,7 +57,22 @@ export function openShares(rule: Rule): Shares {
       share.present++;
       return new Visit(house, share);
     },
+    presentOf: (key) => shares.get(key)?.present ?? 0,
+    refuseLast: (most) => {
+      const last = longest(shares, most)?.waiting.at(-1);
+      last?.refuse();
+      return last !== undefined;
+    },
   };
+}
+
+function longest(shares: ReadonlyMap<string, Share>, most: number): Share | undefined {
+  let found: Share | undefined;
+  for (const share of shares.values()) {
+    const isLonger = share.present > (found?.present ?? most);
+    if (isLonger && share.waiting.length > 0) found = share;
+  }
+  return found;
 }
 
 interface House {
@@ -108,6 +127,11 @@ class Visit implements Place {
     clearTimeout(this.#timer);
     this.#house.waiting--;
     if (this.#go) this.#run(this.#go);
+  }
+
+  refuse(): void {
+    const go = this.#go;
+    if (go) this.#refuse(go);
   }
 
   #run(go: Go): void {

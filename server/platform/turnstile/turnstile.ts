@@ -1,8 +1,9 @@
 import type { Route } from '@plenum/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../person.ts';
-import { networkOf } from './limits.ts';
+import { networkOf } from '../http/limits.ts';
 import type { Pressure } from './pressure.ts';
+import { openRelief } from './relief.ts';
 import { openShares, type Place, type Rule, tooBusy } from './shares.ts';
 
 declare module 'fastify' {
@@ -67,18 +68,25 @@ export function openTurnstile(connections: number, pressure: Pressure): Turnstil
     upload: openShares(rules.upload),
     outside: openShares(rules.outside),
   };
+  const ofPeople = [shares.member, shares.outside, shares.upload];
+  const relief = openRelief(ofPeople);
+  const isTooMuch = (most: number, kind: Kind, key: string) => {
+    if (pressure() <= most) return false;
+    const all = ofPeople.includes(shares[kind]) ? ofPeople : [shares[kind]];
+    return !relief.admits(all.reduce((sum, one) => sum + one.presentOf(key), 0));
+  };
   return {
     hooksFor: (route, changesState) => {
       if (route.isNeverRefused) return null;
       const { member, network } = sharesOf(route);
       const most = changesState ? mostMs.write : mostMs.read;
       const arrive: Hook = (request, reply, done) => {
-        if (pressure() > most) return done(tooBusy());
         const { caller, ip } = request;
+        const kind = caller ? member : network;
+        const key = caller ? whoIs(caller.person) : networkOf(ip);
+        if (isTooMuch(most, kind, key)) return done(tooBusy());
         try {
-          request.place = caller
-            ? shares[member].arrive(whoIs(caller.person))
-            : shares[network].arrive(networkOf(ip));
+          request.place = shares[kind].arrive(key);
         } catch (refusal) {
           return done(refusal as Error);
         }
@@ -91,8 +99,9 @@ export function openTurnstile(connections: number, pressure: Pressure): Turnstil
       return { arrive, start };
     },
     command: async (person, work) => {
-      if (pressure() > mostMs.write) throw tooBusy();
-      const place = shares.member.arrive(whoIs(person));
+      const key = whoIs(person);
+      if (isTooMuch(mostMs.write, 'member', key)) throw tooBusy();
+      const place = shares.member.arrive(key);
       try {
         await new Promise<void>((resolve, reject) =>
           place.start((refusal) => (refusal ? reject(refusal) : resolve())),

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../http/problem.ts';
 import { openShares, type Rule } from './shares.ts';
 
 describe('a share', () => {

@@ -1,0 +1,110 @@
+import type { Stage } from '@plenum/contract';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { send } from '../setup/api.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
+import { aHall } from '../setup/hall.ts';
+import { test } from '../setup/made-devices.ts';
+
+let hall: Awaited<ReturnType<typeof aHall>>;
+beforeAll(async () => {
+  hall = await aHall('Summit on a stage');
+});
+
+const addStage = (name: string, fields: Partial<Stage> = {}) =>
+  send<Stage>(`/api/events/${hall.event.id}/stages`, hall.organiser.accessToken, {
+    name: { en: name },
+    roomId: null,
+    source: 'studio',
+    address: null,
+    ...fields,
+  });
+
+const timeOf = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** The picture goes on from where it is. */
+async function expectGoingOn(page: Page): Promise<void> {
+  await page.locator('video').waitFor();
+  const before = await timeOf(page);
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(before + 0.5);
+}
+
+async function goLive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go live now' }).click();
+  await page.getByText(/^Live for/).waitFor();
+}
+
+async function end(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+}
+
+describe('a stage', () => {
+  test('is added, goes live from the browser, is watched, survives a reload and is seen again', async ({
+    open,
+  }) => {
+    const { organiser, attendee } = hall;
+    const ada = await open('/live-conference', { as: organiser });
+    await ada.getByRole('button', { name: 'Add stage' }).click();
+    await ada.getByLabel('Name (English)').fill('Main stage');
+    await ada.getByRole('dialog').getByRole('button', { name: 'Add stage' }).click();
+    const card = ada.getByRole('listitem', { name: 'Main stage' });
+    await card.getByRole('link', { name: 'Open studio' }).click();
+
+    const noah = await open('/live-event', { as: attendee });
+    await noah.getByText('Nothing is live on this stage right now').waitFor();
+    await goLive(ada);
+    await expectGoingOn(noah);
+    await ada.getByText('1 person is watching').waitFor();
+    await noah.getByRole('button', { name: 'Applause' }).click();
+    await noah.locator('[data-reaction="clap"]').waitFor();
+
+    await ada.reload();
+    await ada.getByRole('button', { name: 'Send from this window' }).click();
+    await ada.getByText('Nothing is sent from this window.').waitFor({ state: 'detached' });
+    await expectGoingOn(noah);
+
+    await end(ada);
+    await noah.getByText('Nothing is live on this stage right now').waitFor();
+    await ada.getByRole('link', { name: 'All stages' }).click();
+    await ada.getByRole('switch', { name: 'Show Main stage to attendees' }).click({ force: true });
+    await noah.getByRole('heading', { name: 'Watch again' }).waitFor();
+    await noah.getByRole('list').getByRole('button').filter({ hasText: '0:' }).click();
+    await expectGoingOn(noah);
+    const line = noah.getByRole('slider', { name: 'Position' });
+    await line.fill('1');
+    await expect.poll(() => timeOf(noah)).toBeGreaterThan(1);
+  }, 120_000);
+
+  test('taken over by another window is left by the first one, which says so', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/status of 409/);
+    const { organiser } = hall;
+    const { id } = await addStage('Side stage');
+    const first = await open(`/live-conference/studio/${id}`, { as: organiser });
+    await goLive(first);
+    const second = await open(`/live-conference/studio/${id}`, { as: organiser });
+    await second.getByRole('button', { name: 'Send from this window' }).click();
+    await first.getByText('Another window sends now.').waitFor();
+    await end(second);
+    await first.getByRole('button', { name: 'Go live now' }).waitFor();
+  });
+
+  test('looks as it should in every look, in its console, its studio and for those who watch', async ({
+    open,
+  }) => {
+    const { organiser } = hall;
+    const { id } = await addStage('Quiet stage');
+    const ada = await open('/live-conference', { as: organiser });
+    const card = ada.getByRole('listitem', { name: 'Quiet stage' });
+    expect(await everyLookFaults(ada, card)).toEqual([]);
+    const studio = await open(`/live-conference/studio/${id}`, { as: organiser });
+    expect(await everyLookFaults(studio, studio.locator('canvas'))).toEqual([]);
+    const watching = await open(`/live-event?stage=${id}`, { as: organiser });
+    const name = watching.getByRole('heading', { name: 'Quiet stage' });
+    expect(await everyLookFaults(watching, name)).toEqual([]);
+  }, 120_000);
+});
