@@ -31,10 +31,13 @@ export const beginSending = (eventId: number, runId: number) =>
 const fates: Readonly<Record<string, Fate>> = {
   'stages.over': 'over',
   'stages.taken_over': 'taken_over',
-  'stages.gap': 'from_the_start',
+  'stages.gap': 'gap',
   'stages.no_picture': 'from_the_start',
   not_found: 'over',
 };
+
+/** Longer than any piece is worth waiting for: it goes again on another connection. */
+const patienceMs = 10_000;
 
 /** One piece of a picture; whatever hinders it, it is sent again until the server has it. */
 export async function sendPiece(
@@ -44,7 +47,8 @@ export async function sendPiece(
 ): Promise<Fate> {
   const body = new Blob([bytes], { type: 'application/octet-stream' });
   try {
-    await call('POST /live/:pass/:piece', { params: { pass, piece }, body });
+    const signal = AbortSignal.timeout(patienceMs);
+    await call('POST /live/:pass/:piece', { params: { pass, piece }, body, signal });
     return 'taken';
   } catch (problem) {
     return (problem instanceof CallProblem && fates[problem.code]) || 'again';

@@ -26,13 +26,16 @@ export class Cutter {
       return;
     }
     // A piece without a picture is none: what is missing is bridged by the picture before.
-    while (encoded.at >= beginningOf(this.#number + 1) && this.#pictures.length > 0) this.#cut();
+    const { formats } = this;
+    // An encoder says how its pictures are read with the first of them.
+    if (!formats) return;
+    while (encoded.at >= beginningOf(this.#number + 1) && this.#pictures.length > 0) {
+      this.#cut(formats);
+    }
     this.#pictures.push(encoded);
   }
 
-  #cut(): void {
-    const { formats } = this;
-    if (!formats) return;
+  #cut(formats: Formats): void {
     const end = beginningOf(this.#number + 1);
     const sounds = this.#sounds.filter(({ at }) => at < end);
     this.#sounds = this.#sounds.filter(({ at }) => at >= end);

@@ -1,7 +1,7 @@
 import { Cutter } from './studio.cutter.ts';
 import { type Encoders, openEncoders } from './studio.encoders.ts';
 import { Grid } from './studio.grid.ts';
-import { type Fate, type Line, Sender } from './studio.sender.ts';
+import { type Fate, type Line, Sender, type SenderEnd } from './studio.sender.ts';
 import { samplesEach, soundRate } from './studio.sound.ts';
 
 interface Parts {
@@ -9,7 +9,7 @@ interface Parts {
   canvas: HTMLCanvasElement;
   send(number: number, bytes: Uint8Array<ArrayBuffer>): Promise<Fate>;
   onLine(line: Line): void;
-  onEnd(fate: Exclude<Fate, 'taken' | 'again'> | 'broken'): void;
+  onEnd(end: SenderEnd | 'broken'): void;
 }
 
 /** Clocks of sound cards run a little differently; beyond this, sound is set right. */

@@ -17,6 +17,7 @@ export interface StudioState {
   canSend: boolean | null;
 }
 
+const againMs = 2_000;
 const quiet: Line = { behind: 0, isLost: false };
 export const untouchedStudio: StudioState = {
   inputs: noInputs,
@@ -62,34 +63,48 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
   };
   timer.addEventListener('message', draw);
 
-  const stop = async (standing: Standing): Promise<void> => {
+  /** Rises with each beginning and end: what was begun for an older one is let go. */
+  let turn = 0;
+  const halt = async (): Promise<void> => {
     const stopped = sending?.stop();
     sending = null;
-    set({ standing, line: quiet });
     await stopped;
   };
-  const begin = async (addressOf: Address): Promise<void> => {
-    if (codec === null) return;
-    await stop('off');
+  const stop = async (standing: Standing): Promise<void> => {
+    turn += 1;
+    set({ standing, line: quiet });
+    await halt();
+  };
+  const beginIn = async (mine: number, addressOf: Address): Promise<void> => {
+    await halt();
     const address = await addressOf();
+    if (turn !== mine || codec === null) return;
     sending = new Sending({
       codec,
       canvas,
       send: (number, bytes) => send(address, number, bytes),
       onLine: (line) => set({ line }),
-      onEnd: (fate) => {
-        // What was kept is too old by now, or the server lost it: begin again from this moment.
-        if (fate === 'from_the_start') void begin(addressOf).catch(() => stop('broken'));
-        else void stop(fate);
-      },
+      onEnd: (end) =>
+        end === 'from_the_start' ? void beginAgain(mine, addressOf) : void stop(end),
     });
-    set({ standing: 'sending' });
+    set({ standing: 'sending', line: quiet });
+  };
+  /** What was kept is too old by now, or the server lost it: from this moment, once there is a line. */
+  const beginAgain = async (mine: number, addressOf: Address): Promise<void> => {
+    while (turn === mine) {
+      set({ line: { behind: 0, isLost: true } });
+      try {
+        return await beginIn(mine, addressOf);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, againMs));
+      }
+    }
   };
 
   return {
     canvas,
     inputs,
-    begin,
+    begin: (addressOf: Address) => beginIn((turn += 1), addressOf),
     stop: () => stop('off'),
     change: (scene: Partial<Scene>) => set({ scene: { ...state.scene, ...scene } }),
     /** From 0 to 1. */
@@ -104,8 +119,8 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
       await Promise.all([inputs.open('video'), inputs.open('audio')]);
     },
     close: () => {
-      void sending?.stop();
-      sending = null;
+      turn += 1;
+      void halt();
       timer.terminate();
       inputs.close();
       sound?.close();

@@ -1,0 +1,81 @@
+import type { Stage } from '@plenum/contract';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
+import { expectReplay } from '../../testing/live/replay.ts';
+import { recordings, stages, withoutStage, withStage } from './stages.live.ts';
+
+type Truth = Readonly<Record<number, readonly Stage[]>>;
+
+const aStage = (id: number): Stage => ({
+  id,
+  name: { en: `Stage ${id}` },
+  roomId: null,
+  source: 'studio',
+  address: null,
+  run: null,
+  viewers: 0,
+  version: 1,
+});
+
+const deed = fc.record({
+  kind: fc.constantFrom('change', 'remove', 'count'),
+  eventId: fc.integer({ min: 1, max: 2 }),
+  id: fc.integer({ min: 1, max: 3 }),
+});
+
+/** Ids of one event's stages are no other event's. */
+const idIn = (eventId: number, id: number) => eventId * 10 + id;
+
+test('stages are what a fresh reading gives, whatever is done to them here or elsewhere', () =>
+  expectReplay({
+    begin: { 1: [], 2: [aStage(21)] },
+    deeds: deed,
+    act: (truth: Truth, { kind, eventId, ...of }) => {
+      const id = idIn(eventId, of.id);
+      const known = truth[eventId] ?? [];
+      const before = known.find((stage) => stage.id === id);
+      const put = (stage: Stage) =>
+        before ? known.map((one) => (one.id === id ? stage : one)) : [...known, stage];
+      if (kind === 'remove') {
+        const left = known.filter((stage) => stage.id !== id);
+        return { truth: { ...truth, [eventId]: left }, says: [['stages.changed', { eventId }]] };
+      }
+      const stage = before ?? aStage(id);
+      if (kind === 'count') {
+        if (!before) return { truth, says: [] };
+        const viewers = stage.viewers + 1;
+        return {
+          truth: { ...truth, [eventId]: put({ ...stage, viewers }) },
+          says: [['stages.viewers', { stageId: id, viewers }]],
+        };
+      }
+      const changed = { ...stage, version: stage.version + 1 };
+      return {
+        truth: { ...truth, [eventId]: put(changed) },
+        says: [['stages.changed', { eventId }]],
+        answer: changed,
+      };
+    },
+    reads: [1, 2].map((eventId) => ({
+      options: stages.options(eventId),
+      answer: (truth: Truth) => truth[eventId],
+    })),
+    own: ({ kind, eventId, id }, send) =>
+      kind === 'count'
+        ? null
+        : {
+            key: `${kind} ${eventId} ${id}`,
+            shows: kind === 'remove' ? [withoutStage(eventId, idIn(eventId, id))] : [],
+            send,
+            ...(kind === 'change' && {
+              learns: (stage: unknown) => [withStage(eventId, stage as Stage)],
+            }),
+          },
+  }));
+
+test('recordings are read again when something of their event changes', () =>
+  expectReadAgain({ first: recordings.options(1), second: recordings.options(2) }, [
+    [['stages.changed', { eventId: 1 }], ['first']],
+    [['stages.changed', { eventId: 2 }], ['second']],
+  ]));
