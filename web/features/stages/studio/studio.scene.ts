@@ -28,7 +28,7 @@ const whole: Place = { x: 0, y: 0, width, height };
 const margin = 32;
 
 /** Where camera and screen stand; null: not shown. */
-function placesIn(layout: Layout, has: { camera: boolean; screen: boolean }) {
+export function placesIn(layout: Layout, has: { camera: boolean; screen: boolean }) {
   if (!has.screen) return { screen: null, camera: has.camera ? whole : null };
   if (!has.camera || layout === 'screen') return { screen: whole, camera: null };
   if (layout === 'camera') return { screen: null, camera: whole };
