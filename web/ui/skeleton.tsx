@@ -49,3 +49,13 @@ export function LinesSkeleton({ lines }: { lines: number }) {
     </output>
   );
 }
+
+/** In the place of a moving picture. */
+export function PictureSkeleton() {
+  const t = useTranslations('shell');
+  return (
+    <output className={classes.picture} aria-label={t('loading')}>
+      <span className={classes.piece} />
+    </output>
+  );
+}

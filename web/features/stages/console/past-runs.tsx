@@ -8,7 +8,7 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { useFileSize } from '../../../ui/use-file-size.ts';
-import { clockOf } from '../player/seek-line.tsx';
+import { clockOf } from '../player/player.clock.ts';
 import { recordings } from '../stages.live.ts';
 import classes from './live-conference.module.css';
 import { useRecordingDeeds } from './use-recording-deeds.ts';

@@ -1,7 +1,8 @@
 import type { MyEvent, StageRecording } from '@plenum/contract';
-import { Modal, Skeleton } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StagePlayer } from '../player/stage-player.tsx';
 import { readRunFigures, watchingRecording } from '../stages.api.ts';
 import classes from './live-conference.module.css';
@@ -34,7 +35,7 @@ export function WatchAgain({ event, recording, onClose }: WatchAgainProps) {
       {data ? (
         <StagePlayer address={data.address} isLive={false} label={t('watchTitle')} />
       ) : (
-        <Skeleton className={classes.skeleton ?? ''} />
+        <PictureSkeleton />
       )}
       {figures && (
         <div className={classes.figures}>

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { ReadingState } from '../../../ui/reading-state.tsx';
-import { Skeleton } from '@mantine/core';
+import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { recordings, stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
@@ -36,11 +36,7 @@ export function LiveEventScreen({ event, stageId, onChoose, program, talk }: Liv
   const stage = reading.data && pickStage(reading.data, stageId);
   if (!reading.data) {
     return (
-      <ReadingState
-        reading={reading}
-        title={t('event.failed')}
-        skeleton={<Skeleton className={classes.skeleton ?? ''} />}
-      />
+      <ReadingState reading={reading} title={t('event.failed')} skeleton={<PictureSkeleton />} />
     );
   }
   if (!stage) {

@@ -2,7 +2,7 @@ import type { StageRecording } from '@plenum/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import { clockOf } from '../player/seek-line.tsx';
+import { clockOf } from '../player/player.clock.ts';
 import classes from './live-event.module.css';
 
 interface RecordingListProps {

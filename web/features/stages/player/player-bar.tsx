@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeekLine } from './seek-line.tsx';
 import classes from './stage-player.module.css';
-import type { PlayerDeeds } from './use-deeds.ts';
+import type { PlayerDeeds } from './player.deeds.ts';
 import type { VideoState } from './use-video-state.ts';
 
 interface PlayerBarProps {

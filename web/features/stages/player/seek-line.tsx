@@ -1,20 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { clockOf } from './player.clock.ts';
 import classes from './stage-player.module.css';
 
 interface SeekLineProps {
   time: number;
   duration: number;
   onSeek: (to: number) => void;
-}
-
-const pad = (part: number) => String(part).padStart(2, '0');
-
-/** `1:02:03`, and `2:03` where there are no hours. */
-export function clockOf(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60];
-  const rest = pad(whole % 60);
-  return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
 /** Where it is, and the way to somewhere else. */

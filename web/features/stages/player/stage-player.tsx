@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { playerDeeds } from './player.deeds.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { useVideoState } from './use-video-state.ts';
-import { useDeeds } from './use-deeds.ts';
 import { usePicture } from './use-picture.ts';
 import classes from './stage-player.module.css';
 
@@ -47,7 +47,12 @@ function Shown({
   const frame = useRef<HTMLFieldSetElement>(null);
   const { state, picture } = usePicture({ video, address, isLive });
   const shown = useVideoState(video);
-  const deeds = useDeeds({ video, frame, picture, isLive });
+  const [deeds] = useState(playerDeeds);
+  useEffect(() => {
+    if (!video.current || !frame.current) return undefined;
+    const there = { video: video.current, frame: frame.current, isLive };
+    return deeds.attach({ ...there, picture: () => picture.current });
+  }, [deeds, picture, isLive]);
   const isLoading = state === 'waiting' || state === 'loading';
   return (
     <fieldset ref={frame} className={classes.frame} aria-label={label}>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { clockOf } from '../player/seek-line.tsx';
+import { clockOf } from '../player/player.clock.ts';
 import type { StudioState } from './studio.ts';
 import classes from './studio.module.css';
 

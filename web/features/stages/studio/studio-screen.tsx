@@ -1,5 +1,5 @@
 import type { MyEvent, Stage } from '@plenum/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft, IconVideoOff } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { ReadingState } from '../../../ui/reading-state.tsx';
+import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StageState } from '../console/stage-state.tsx';
 import { stages } from '../stages.live.ts';
@@ -47,11 +48,7 @@ export function StudioScreen({ event, stageId, program }: StudioScreenProps) {
         {t('back')}
       </Button>
       {!reading.data && (
-        <ReadingState
-          reading={reading}
-          title={t('failed')}
-          skeleton={<Skeleton className={classes.skeleton ?? ''} />}
-        />
+        <ReadingState reading={reading} title={t('failed')} skeleton={<PictureSkeleton />} />
       )}
       {reading.data && !stage && (
         <StateMessage icon={IconVideoOff} title={t('goneTitle')} text={t('goneText')} />
@@ -86,11 +83,7 @@ function Room({ event, stage, program }: { event: MyEvent; stage: Stage; program
       </header>
       <div className={classes.columns}>
         <div className={classes.main}>
-          {studio ? (
-            <StudioPreview studio={studio} />
-          ) : (
-            <Skeleton className={classes.skeleton ?? ''} />
-          )}
+          {studio ? <StudioPreview studio={studio} /> : <PictureSkeleton />}
           {studio && <SourceBar studio={studio} state={state} />}
         </div>
         <div className={classes.side}>

@@ -1,12 +1,9 @@
 import { type InputsState, noInputs, openInputs } from './studio.inputs.ts';
 import { findCodec, pictureHeight, pictureWidth } from './studio.encoders.ts';
 import { drawScene, type Scene } from './studio.scene.ts';
-import type { Fate, Line } from './studio.sender.ts';
-import { Sending } from './studio.sending.ts';
+import type { Line } from './studio.sender.ts';
 import { openSound, type Sound } from './studio.sound.ts';
-
-/** `off`: nothing is sent; `taken_over`: another window sends; `over`: the run has ended. */
-export type Standing = 'off' | 'sending' | 'taken_over' | 'over' | 'broken';
+import { type SendPiece, type Standing, Transmission } from './studio.transmission.ts';
 
 export interface StudioState {
   inputs: InputsState;
@@ -17,7 +14,6 @@ export interface StudioState {
   canSend: boolean | null;
 }
 
-const againMs = 2_000;
 const quiet: Line = { behind: 0, isLost: false };
 export const untouchedStudio: StudioState = {
   inputs: noInputs,
@@ -27,15 +23,11 @@ export const untouchedStudio: StudioState = {
   canSend: null,
 };
 
-type Address = () => Promise<string>;
-type Send = (address: string, number: number, bytes: Uint8Array<ArrayBuffer>) => Promise<Fate>;
-
 /** One window's studio: what is seen and heard in it, put together, and where it goes. */
-export function openStudio(send: Send, onChange: (state: StudioState) => void) {
+export function openStudio(send: SendPiece, onChange: (state: StudioState) => void) {
   let state = untouchedStudio;
   let codec: string | null = null;
   let sound: Sound | null = null;
-  let sending: Sending | null = null;
   const canvas = document.createElement('canvas');
   canvas.width = pictureWidth;
   canvas.height = pictureHeight;
@@ -57,55 +49,25 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
       set({ inputs: next });
     },
   );
+
+  const transmission = new Transmission({
+    send,
+    canvas,
+    codec: () => codec,
+    onLine: (line) => set({ line }),
+    onStanding: (standing) => set({ standing, line: quiet }),
+  });
   const draw = () => {
     if (context) drawScene(context, state.scene, shownOf(state.inputs, videos), Date.now());
-    sending?.tick();
+    transmission.tick();
   };
   timer.addEventListener('message', draw);
-
-  /** Rises with each beginning and end: what was begun for an older one is let go. */
-  let turn = 0;
-  const halt = async (): Promise<void> => {
-    const stopped = sending?.stop();
-    sending = null;
-    await stopped;
-  };
-  const stop = async (standing: Standing): Promise<void> => {
-    turn += 1;
-    set({ standing, line: quiet });
-    await halt();
-  };
-  const beginIn = async (mine: number, addressOf: Address): Promise<void> => {
-    await halt();
-    const address = await addressOf();
-    if (turn !== mine || codec === null) return;
-    sending = new Sending({
-      codec,
-      canvas,
-      send: (number, bytes) => send(address, number, bytes),
-      onLine: (line) => set({ line }),
-      onEnd: (end) =>
-        end === 'from_the_start' ? void beginAgain(mine, addressOf) : void stop(end),
-    });
-    set({ standing: 'sending', line: quiet });
-  };
-  /** What was kept is too old by now, or the server lost it: from this moment, once there is a line. */
-  const beginAgain = async (mine: number, addressOf: Address): Promise<void> => {
-    while (turn === mine) {
-      set({ line: { behind: 0, isLost: true } });
-      try {
-        return await beginIn(mine, addressOf);
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, againMs));
-      }
-    }
-  };
 
   return {
     canvas,
     inputs,
-    begin: (addressOf: Address) => beginIn((turn += 1), addressOf),
-    stop: () => stop('off'),
+    begin: (askForPass: () => Promise<string>) => transmission.begin(askForPass),
+    stop: () => transmission.stop('off'),
     change: (scene: Partial<Scene>) => set({ scene: { ...state.scene, ...scene } }),
     /** From 0 to 1. */
     level: () => sound?.level() ?? 0,
@@ -115,12 +77,11 @@ export function openStudio(send: Send, onChange: (state: StudioState) => void) {
       set({ canSend: codec !== null });
       if (codec === null) return;
       sound = await openSound();
-      sound.onPacket = (samples) => sending?.hear(samples);
+      sound.onPacket = (samples) => transmission.hear(samples);
       await Promise.all([inputs.open('video'), inputs.open('audio')]);
     },
     close: () => {
-      turn += 1;
-      void halt();
+      void transmission.close();
       timer.terminate();
       inputs.close();
       sound?.close();

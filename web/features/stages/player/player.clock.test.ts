@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf } from './seek-line.tsx';
+import { clockOf } from './player.clock.ts';
 
 test.each([
   [0, '0:00'],
