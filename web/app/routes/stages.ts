@@ -5,16 +5,14 @@ import { signedInRoute } from './signed-in-root.ts';
 const loadConsole = () => import('../../pages/stage/live-conference-page.tsx');
 
 /** Which stage is watched; without it, one that is live. */
-const readSearch = ({ stage }: Record<string, unknown>): { stage?: number } => {
-  const id = Number(stage);
-  return Number.isSafeInteger(id) && id > 0 ? { stage: id } : {};
-};
+const readSearch = ({ stage }: Record<string, unknown>): { stage?: string } =>
+  typeof stage === 'string' && /^[1-9]\d{0,14}$/.test(stage) ? { stage } : {};
 
 const liveEventRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/live-event',
   validateSearch: readSearch,
-  loader: () => loadTexts('stages', 'chat', 'program'),
+  loader: () => loadTexts('stages', 'chat', 'program', 'lobby'),
   component: lazyRouteComponent(
     () => import('../../pages/stage/live-event-page.tsx'),
     'LiveEventPage',

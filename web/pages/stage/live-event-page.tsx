@@ -22,8 +22,8 @@ function Live({ event }: { event: MyEvent }) {
   return (
     <LiveEventScreen
       event={event}
-      stageId={stage}
-      onChoose={(id) => void navigate({ to: '/live-event', search: { stage: id } })}
+      stageId={stage === undefined ? undefined : Number(stage)}
+      onChoose={(id) => void navigate({ to: '/live-event', search: { stage: String(id) } })}
       program={program}
       talk={talkIn(event)}
     />

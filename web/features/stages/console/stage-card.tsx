@@ -74,7 +74,9 @@ export function StageCard({ event, stage, place, all, program, onEdit }: StageCa
         )}
         <Button
           variant="default"
-          renderRoot={(props) => <Link to="/live-event" search={{ stage: stage.id }} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/live-event" search={{ stage: String(stage.id) }} {...props} />
+          )}
         >
           {t('console.watch')}
         </Button>
