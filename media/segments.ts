@@ -11,7 +11,7 @@ export interface Segment {
   breaks: boolean;
 }
 
-export const segmentSeconds = 2;
+const segmentSeconds = 2;
 /** A keyframe half a picture early is on time. */
 const slack = 0.05;
 

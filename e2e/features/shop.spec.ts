@@ -134,6 +134,23 @@ test('two organisers who edit a product at once lose nothing', async ({ open }) 
   await expect.poll(() => field(one, 'Brand').inputValue()).toBe('Nordkiste');
 });
 
+test('a number of another product is refused at its field', async ({ open, expected }) => {
+  expected.push(/status of 409/);
+  const organiser = await aVerifiedOrganiser();
+  await aProduct(organiser, { variants: [aVariant({ sku: 'MUG-1' })] });
+  const shirt = await aShirt(organiser);
+  const page = await open(`/apps/ecommerce/catalogue/${shirt.id}`, { as: organiser });
+  const number = field(page, 'Our number').nth(1);
+  await number.fill('mug-1');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await page.getByText('Another product has this number').waitFor();
+  expect(await number.getAttribute('aria-invalid')).toBe('true');
+  await number.fill('SHIRT-L');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await page.getByText('Another product has this number').waitFor({ state: 'detached' });
+  expect(await number.inputValue()).toBe('SHIRT-L');
+});
+
 test('a table is looked at, told its faults, and brought in', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const page = await open('/apps/ecommerce/catalogue', { as: organiser });

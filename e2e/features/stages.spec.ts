@@ -41,7 +41,7 @@ async function end(page: Page): Promise<void> {
 }
 
 describe('a stage', () => {
-  test('is added, goes live from the browser, is watched, survives a reload and is seen again', async ({
+  test('is added, goes live from the browser, is watched, goes on in another window and is seen again', async ({
     open,
   }) => {
     const { organiser, attendee } = hall;
@@ -60,15 +60,19 @@ describe('a stage', () => {
     await noah.getByRole('button', { name: 'Applause' }).click();
     await noah.locator('[data-reaction="clap"]').waitFor();
 
-    await ada.reload();
-    await ada.getByRole('button', { name: 'Send from this window' }).click();
-    await ada.getByText('Nothing is sent from this window.').waitFor({ state: 'detached' });
+    const studio = new URL(ada.url()).pathname;
+    await ada.close();
+    const again = await open(studio, { as: organiser });
+    await again.getByRole('button', { name: 'Send from this window' }).click();
+    await again.getByText('Nothing is sent from this window.').waitFor({ state: 'detached' });
     await expectGoingOn(noah);
 
-    await end(ada);
+    await end(again);
     await noah.getByText('Nothing is live on this stage right now').waitFor();
-    await ada.getByRole('link', { name: 'All stages' }).click();
-    await ada.getByRole('switch', { name: 'Show Main stage to attendees' }).click({ force: true });
+    await again.getByRole('link', { name: 'All stages' }).click();
+    await again
+      .getByRole('switch', { name: 'Show Main stage to attendees' })
+      .click({ force: true });
     await noah.getByRole('heading', { name: 'Watch again' }).waitFor();
     await noah.getByRole('list').getByRole('button').filter({ hasText: '0:' }).click();
     await expectGoingOn(noah);

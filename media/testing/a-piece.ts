@@ -8,12 +8,12 @@ export interface Sent {
   body?: Uint8Array;
 }
 
-export const third = 333_333;
+const third = 333_333;
 const video = { codec: 'avc1.42e01f', description: 'AULgH//hAAA=', width: 1280, height: 720 };
 const audio = { codec: 'opus', channels: 2, rate: 48_000 };
 
 /** A third of a second as a studio sends it: ten pictures, and sound in packets of 20 ms. */
-export function aPiece({
+function aPiece({
   from = 0,
   until = from + third,
   isKey = true,

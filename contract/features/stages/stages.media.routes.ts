@@ -6,7 +6,7 @@ const pass = Type.String({ minLength: 20, maxLength: 300, pattern: '^[\\w.-]+$' 
 const number = (maximum: number) => Type.Integer({ minimum: 0, maximum });
 const whole = 2_000_000_000;
 
-export const Piece = Type.Object({ seconds: Type.Number() });
+const Piece = Type.Object({ seconds: Type.Number() });
 
 /** What carries the picture. Answered by the process beside the server (decision 58). */
 export const stagesMediaRoutes = {

@@ -145,7 +145,7 @@ describe('changing it', () => {
     const answer = await add({ variants: [aVariant({ sku: 'mug-1' })] });
     expect(answer.body).toMatchObject({
       code: 'shop.sku_taken',
-      errors: [{ path: '/variants/0' }],
+      errors: [{ path: '/variants/0/sku' }],
     });
   });
 

@@ -1,9 +1,13 @@
 import type { stagesMediaRoutes } from '@plenum/contract/features/stages/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
 import { askMedia, jsonFrom } from './stages.media.ts';
 import { aboutPass } from './stages.pass.ts';
-import { noteArrival } from './stages.runs.ts';
+import { endFull, noteArrival } from './stages.runs.ts';
+
+const isStorageFull = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === 'storage_full';
 
 /** The pass is looked at where the picture is: what it lets in is handed on as it is. */
 export const stagesMediaHandlers = (work: Work): Handlers<typeof stagesMediaRoutes> => {
@@ -16,7 +20,13 @@ export const stagesMediaHandlers = (work: Work): Handlers<typeof stagesMediaRout
   return {
     'POST /live/:pass/:piece': async ({ received: { params, body } }) => {
       const path = `/live/${params.pass}/${params.piece}`;
-      const taken = await jsonFrom<{ seconds: number }>(work, { method: 'POST', path, body });
+      const asked = { method: 'POST', path, body } as const;
+      const taken = await jsonFrom<{ seconds: number }>(work, asked).catch(
+        async (error: unknown) => {
+          if (isStorageFull(error)) await endFull(work, aboutPass(params.pass));
+          throw error;
+        },
+      );
       await noteArrival(work, aboutPass(params.pass), taken.seconds);
       return { status: 200, body: taken };
     },

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { EventSetup, RunFigures, Stage, StageRecording, Watching } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
@@ -47,6 +49,12 @@ const recordings = async (actor = admin) => {
 const get = (url: string) => app.http.inject({ method: 'GET', url });
 const liveAddress = async () => ((await watch()).body as Watching).address;
 const besides = (address: string, name: string) => address.replace(/[^/]+$/, name);
+
+/** As the media process says that its disk is full. */
+const full = () =>
+  Object.assign(Readable.from(['{"code":"storage_full"}']), {
+    statusCode: 507,
+  }) as unknown as IncomingMessage;
 
 describe('what is sent', () => {
   test('waits until there is something to see, then is live', async () => {
@@ -210,6 +218,17 @@ describe('a run', () => {
     expect(await recordings()).toEqual([]);
     await followRuns(app.work);
     expect(await recordings()).toHaveLength(1);
+  });
+
+  test('ends when the disk is full, and says so', async () => {
+    await sendPieces(app, run.address, 8);
+    const { ask } = app.work.media;
+    app.work.media.ask = (asked) =>
+      /\/9$/.test(asked.path) ? Promise.resolve(full()) : ask(asked);
+    expect(await sendPieces(app, run.address, 1, 9)).toEqual([507]);
+    app.work.media.ask = ask;
+    expect(await stateNow()).toBe(null);
+    expect(await recordings()).toMatchObject([{ endedBy: 'storage_full' }]);
   });
 
   test('removed is gone with its files', async () => {

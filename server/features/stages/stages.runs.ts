@@ -115,6 +115,21 @@ export async function noteArrival(
   });
 }
 
+/** Nothing more can be written: whoever watches is told, and organisers read why. */
+export async function endFull(
+  work: Work,
+  { organisationId, id }: Pick<RunRow, 'organisationId' | 'id'>,
+): Promise<void> {
+  const ended = await work.transaction(async (tx) => {
+    const run = await lockRun(tx, organisationId, id);
+    if (!run || run.state === 'ended') return null;
+    await endIn(tx, run, 'storage_full', work.clock.now());
+    await tellEventOf(tx, run);
+    return run;
+  });
+  if (ended) await closePicture(work, ended);
+}
+
 export async function tellEventOf(tx: Tx, { organisationId, eventId }: RunRow): Promise<void> {
   const event = await findEvent(tx, organisationId, eventId);
   if (event) tellStagesChanged(tx, event);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isSame } from './merge.ts';
 import { type FieldErrors, type FieldRules, useFields } from './use-fields.ts';
 
-interface FormOptions<V extends object> extends FieldRules {
+interface FormOptions<V extends object> extends FieldRules<V> {
   initial: V;
   /** May answer texts for fields that the server did not accept. */
   send: (values: V) => Promise<FieldErrors | void>;

@@ -5,7 +5,7 @@ import { clashesIn, isUnsaved, type NameOf } from './typed.ts';
 import { type FieldErrors, type FieldRules, useFields } from './use-fields.ts';
 
 interface EditorOptions<T extends object, V extends object>
-  extends EditingOptions<T, V>, FieldRules {
+  extends EditingOptions<T, V>, FieldRules<V> {
   /** What no schema can say: one value against another. */
   refuse?: ((values: V) => FieldErrors | undefined) | undefined;
   /** By a button, where nothing else is said. */

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** What a form takes, and how it says what it does not take. */
-export interface FieldRules {
+export interface FieldRules<V = object> {
   /**
    * Loaded with the checker when the form is first sent, so that reading a page costs neither.
    * Without one only empty fields are refused: for a page that must be there at once.
@@ -17,11 +17,13 @@ export interface FieldRules {
   loadSchema?: (() => Promise<TSchema>) | undefined;
   /** Words for a fault that this form can say better than the kit. */
   explain?: ((fault: FieldFault) => string | undefined) | undefined;
-  /** Words on fields for a refusal of the server that is about them. */
-  explainProblem?: ((code: string) => FieldErrors | undefined) | undefined;
+  /** Words on fields for a refusal of the server that is about them, and about which it says it is. */
+  explainProblem?:
+    | ((code: string, paths: readonly string[], values: V) => FieldErrors | undefined)
+    | undefined;
 }
 
-interface FieldsOptions<V> extends FieldRules {
+interface FieldsOptions<V> extends FieldRules<V> {
   values: V;
   isUnsaved: boolean;
   change: <K extends NameOf<V>>(name: K, value: V[K]) => void;
@@ -114,9 +116,10 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
   const fail = (form: HTMLFormElement | undefined, error: unknown) => {
     if (!(error instanceof CallProblem)) return setProblem(error);
     if (error.isCancelled) return;
-    const known = error.errors.map(({ path }) => fieldOf(path)).filter((field) => field in values);
+    const paths = error.errors.map(({ path }) => path);
+    const known = paths.map(fieldOf).filter((field) => field in values);
     const refused = known.map((field) => ({ field, keyword: 'server', limit: 0 }));
-    const said = explainProblem?.(error.code) ?? explainAll(refused);
+    const said = explainProblem?.(error.code, paths, values) ?? explainAll(refused);
     if (Object.keys(said).length > 0) show(form, said);
     else setProblem(error);
   };

@@ -4,7 +4,7 @@ import { createElement, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ForeignPlayer } from '../../../ui/foreign-player.tsx';
 import classes from './booth-video.module.css';
-import { type Video, videoOf } from '../../../platform/video-of.ts';
+import { type Video, videoOf } from '../../../platform/film/video-of.ts';
 
 interface BoothVideoProps {
   address: string;

@@ -1,3 +1,4 @@
+import '../../../ui/styles/secrets.css';
 import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

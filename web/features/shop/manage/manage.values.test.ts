@@ -5,6 +5,7 @@ import {
   faultsIn,
   fieldName,
   inputOf,
+  takenSkus,
   tidy,
   updateOf,
   withOptions,
@@ -69,4 +70,10 @@ test('a number is one variant’s, whatever its letters', () => {
   ]);
   expect([...faults]).toEqual([[fieldName('8', 'sku'), 'sku']]);
   expect([...faultsIn([one, other])]).toEqual([]);
+});
+
+test('a number the server refuses is said at the variant that has it', () => {
+  const variants = [variant('7', ['M']), variant('8', ['L'])];
+  expect(takenSkus(['/variants/1/sku'], variants)).toEqual([fieldName('8', 'sku')]);
+  expect(takenSkus(['/variants/2/sku', '/variants/0', '/name'], variants)).toEqual([]);
 });

@@ -160,3 +160,11 @@ export function faultsIn(variants: readonly VariantValues[]): Map<string, Varian
   }
   return faults;
 }
+
+/** The fields of the numbers that the server says are taken, which it tells by their place. */
+export const takenSkus = (paths: readonly string[], variants: readonly VariantValues[]): string[] =>
+  paths.flatMap((path) => {
+    const place = /^\/variants\/(\d+)\/sku$/.exec(path)?.[1];
+    const variant = place === undefined ? undefined : variants[Number(place)];
+    return variant ? [fieldName(variant.id, 'sku')] : [];
+  });

@@ -5,7 +5,7 @@ import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
-import { videoOf } from '../../../platform/video-of.ts';
+import { videoOf } from '../../../platform/film/video-of.ts';
 import { ForeignPlayer } from '../../../ui/foreign-player.tsx';
 import { StagePlayer } from '../player/stage-player.tsx';
 import { watchingRecording, watchingStage } from '../stages.api.ts';

@@ -73,5 +73,3 @@ export function openInputs(sound: () => Sound | null, onChange: (state: InputsSt
     },
   };
 }
-
-export type Inputs = ReturnType<typeof openInputs>;
