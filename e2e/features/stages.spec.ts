@@ -97,6 +97,22 @@ describe('a stage', () => {
     await first.getByRole('button', { name: 'Go live now' }).waitFor();
   });
 
+  test('is found from the lobby while it is live, and others from there', async ({ open }) => {
+    const { organiser, attendee } = hall;
+    const { id } = await addStage('Garden stage');
+    await addStage('Workshop stage');
+    const ada = await open(`/live-conference/studio/${id}`, { as: organiser });
+    const noah = await open('/venue', { as: attendee });
+    await goLive(ada);
+    await noah.getByRole('link', { name: /Garden stage/ }).click();
+    await expectGoingOn(noah);
+    await noah.getByRole('button', { name: /Workshop stage/ }).click();
+    await noah.getByRole('heading', { name: 'Workshop stage', level: 1 }).waitFor();
+    await noah.goBack();
+    await noah.getByRole('heading', { name: 'Garden stage', level: 1 }).waitFor();
+    await end(ada);
+  });
+
   test('looks as it should in every look, in its console, its studio and for those who watch', async ({
     open,
   }) => {

@@ -12,7 +12,7 @@ const liveEventRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/live-event',
   validateSearch: readSearch,
-  loader: () => loadTexts('stages', 'chat', 'program'),
+  loader: () => loadTexts('stages', 'chat', 'program', 'lobby'),
   component: lazyRouteComponent(
     () => import('../../pages/stage/live-event-page.tsx'),
     'LiveEventPage',

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface OnStage {
   /** On now, else next: title, speakers, when. */
   about(stage: Stage): ReactNode;
+  /** How long it is until something begins on it; nothing where that is far off. */
+  countdown(stage: Stage): ReactNode;
   titleOf(sessionId: number | null): string | null;
   /** What may go live on it today, what is on now first. */
   sessionsOn(stage: Stage): readonly { id: number; title: string }[];

@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { placeSessions } from '../../features/agenda/program/program.ts';
 import { programOptions } from '../../features/agenda/program/program.api.ts';
 import { BlogNewsPlace } from '../../features/blog/list/blog-news-place.tsx';
+import { LiveStages } from '../../features/stages/event/live-stages.tsx';
 import { SponsorStrip } from '../../features/sponsors/strip/sponsor-strip.tsx';
+import { useWords } from '../../platform/i18n/words.ts';
 import { useNow } from '../../ui/time/use-now.ts';
 import { Announcements } from './announcements.tsx';
 import classes from './lobby.module.css';
@@ -29,6 +31,11 @@ export function Lobby({ event }: { event: MyEvent }) {
   const program = useLobbyProgram(event);
   const announcements = useLiveAnnouncements(event, now);
   const moment: Moment = momentOf(event, program.placed, now);
+  const words = useWords(event.languages);
+  const titleOf = (sessionId: number | null) => {
+    const found = program.placed.find(({ session }) => session.id === sessionId);
+    return found ? words(found.session.title) : null;
+  };
   const hasSponsors = event.state !== 'draft' && event.modules.includes('sponsors');
   return (
     <div className={classes.lobby}>
@@ -36,6 +43,7 @@ export function Lobby({ event }: { event: MyEvent }) {
       {announcements.length > 0 && (
         <Announcements announcements={announcements} languages={event.languages} />
       )}
+      <LiveStages event={event} titleOf={titleOf} />
       {program.hasProgram && moment.phase !== 'after' && (
         <ProgramPanels event={event} moment={moment} now={now} reading={program} />
       )}

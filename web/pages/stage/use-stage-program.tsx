@@ -9,8 +9,11 @@ import type { OnStage } from '../../features/stages/stages.program.ts';
 import { useShownZone } from '../../platform/i18n/shown-zone.ts';
 import { useWords } from '../../platform/i18n/words.ts';
 import { useNow } from '../../ui/time/use-now.ts';
+import { Countdown } from '../lobby/countdown.tsx';
 import { aroundNow, nowIn, type StageNow } from './stage-now.ts';
 import classes from './stage-program.module.css';
+
+const countedMs = 24 * 3_600_000;
 
 /** What the published program says of stages, for the screens about them. */
 export function useStageProgram(event: MyEvent): OnStage {
@@ -22,6 +25,11 @@ export function useStageProgram(event: MyEvent): OnStage {
     about: ({ roomId }) => {
       const found = nowIn(placed, roomId, now);
       return found && data && <About event={event} program={data} found={found} />;
+    },
+    countdown: ({ roomId }) => {
+      const found = nowIn(placed, roomId, now);
+      const isNear = found && !found.isOn && found.placed.startsAt - now < countedMs;
+      return isNear && <Countdown at={found.placed.startsAt} now={now} />;
     },
     titleOf: (sessionId) => {
       const session = data?.sessions.find(({ id }) => id === sessionId);

@@ -54,6 +54,7 @@ export function LiveEventScreen({ event, stageId, onChoose, program, talk }: Liv
           event={event}
           stage={stage}
           recording={recording}
+          countdown={program.countdown(stage)}
           onLive={() => setWatched(undefined)}
         />
         <header className={classes.head}>

@@ -24,7 +24,7 @@ export function OtherStages({ stages, languages, about, onChoose }: OtherStagesP
       <ul className={classes.list}>
         {stages.map((stage) => (
           <li key={stage.id}>
-            <button type="button" onClick={() => onChoose(stage.id)}>
+            <button type="button" className={classes.entry} onClick={() => onChoose(stage.id)}>
               <IconDoorEnter size={18} aria-hidden />
               <span className={classes.about}>
                 <bdi className={classes.name}>{words(stage.name)}</bdi>

@@ -28,6 +28,7 @@ export function RecordingList({ recordings, watched, titleOf, onWatch }: Recordi
             <li key={runId}>
               <button
                 type="button"
+                className={classes.entry}
                 aria-current={runId === watched || undefined}
                 onClick={() => onWatch(runId)}
               >

@@ -1,8 +1,8 @@
 import type { MyEvent, Stage, StageRecording } from '@plenum/contract';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconEye } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { videoOf } from '../../../platform/film/video-of.ts';
@@ -18,11 +18,14 @@ interface StagePictureProps {
   event: MyEvent;
   stage: Stage;
   recording: StageRecording | undefined;
+  /** Until something begins on it. */
+  countdown: ReactNode;
   onLive: () => void;
 }
 
 /** What is live on a stage, or what was; else why there is nothing to see. */
-export function StagePicture({ event, stage, recording, onLive }: StagePictureProps) {
+export function StagePicture(props: StagePictureProps) {
+  const { event, stage, recording, countdown, onLive } = props;
   const t = useTranslations('stages.event');
   useEffect(() => watchStage(stage.id), [stage.id]);
   const live = isOn(stage);
@@ -33,6 +36,7 @@ export function StagePicture({ event, stage, recording, onLive }: StagePicturePr
       {!recording && !live && (
         <div className={classes.dark}>
           <p>{t(stage.run ? 'beginsSoon' : 'nothingLive')}</p>
+          {!stage.run && countdown}
         </div>
       )}
       <div className={classes.below}>
@@ -63,8 +67,9 @@ function Viewers({ count }: { count: number }) {
 function Live({ event, stage }: { event: MyEvent; stage: Stage }) {
   const t = useTranslations('stages.event');
   const label = useWords(event.languages)(stage.name);
-  const { data } = useQuery(watchingStage(event.id, stage.id, stage.run?.id ?? 0));
-  if (!data) return <div className={classes.dark} />;
+  const reading = useQuery(watchingStage(event.id, stage.id, stage.run?.id ?? 0));
+  const { data } = reading;
+  if (!data) return <Unknown reading={reading} />;
   if (data.kind === 'embed') return <Embedded address={data.address} label={label} />;
   const notice = stage.run?.state === 'interrupted' ? t('interrupted') : null;
   return <StagePlayer address={data.address} isLive label={label} notice={notice} />;
@@ -74,11 +79,31 @@ function Recorded({
   event,
   stage,
   recording,
-}: Omit<StagePictureProps, 'onLive' | 'recording'> & { recording: StageRecording }) {
+}: Pick<StagePictureProps, 'event' | 'stage'> & { recording: StageRecording }) {
   const label = useWords(event.languages)(stage.name);
-  const { data } = useQuery(watchingRecording(event.id, recording.runId));
-  if (!data) return <div className={classes.dark} />;
+  const reading = useQuery(watchingRecording(event.id, recording.runId));
+  const { data } = reading;
+  if (!data) return <Unknown reading={reading} />;
   return <StagePlayer address={data.address} isLive={false} label={label} />;
+}
+
+type Reading = Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
+
+/** Until it is known where the picture is found. */
+function Unknown({ reading: { isError, isFetching, refetch } }: { reading: Reading }) {
+  const t = useTranslations('stages.player');
+  return (
+    <div className={classes.dark}>
+      {isError && (
+        <>
+          <p>{t('broken')}</p>
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            {t('again')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Somebody else's player; nothing is asked of them before the stage is live. */
