@@ -113,6 +113,28 @@ describe('a stage', () => {
     await end(ada);
   });
 
+  test('says on both sides that the line is lost, and goes on by itself when it is back', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/ERR_INTERNET_DISCONNECTED/);
+    const { organiser, attendee } = hall;
+    const { id } = await addStage('Far stage');
+    const ada = await open(`/live-conference/studio/${id}`, { as: organiser });
+    await goLive(ada);
+    const noah = await open(`/live-event?stage=${id}`, { as: attendee });
+    await expectGoingOn(noah);
+
+    await ada.context().setOffline(true);
+    await ada.getByText('The line is lost.').waitFor();
+    await noah.getByText('The picture is interrupted.').waitFor();
+    await ada.context().setOffline(false);
+    await ada.getByText('The line is lost.').waitFor({ state: 'detached' });
+    await noah.getByText('The picture is interrupted.').waitFor({ state: 'detached' });
+    await expectGoingOn(noah);
+    await end(ada);
+  }, 60_000);
+
   test('looks as it should in every look, in its console, its studio and for those who watch', async ({
     open,
   }) => {
