@@ -42,14 +42,25 @@ export async function openTrack(kind: DeviceKind, chosen?: string): Promise<Open
 
 export const canShareScreen = (): boolean => typeof devices()?.getDisplayMedia === 'function';
 
-/** Null where the person chose nothing. */
-export async function openScreen(): Promise<MediaStreamTrack | null> {
+async function askForScreen(hasSound: boolean): Promise<MediaStream | undefined> {
   try {
-    const stream = await devices()?.getDisplayMedia({ video: true });
-    return stream?.getVideoTracks()[0] ?? null;
+    return await devices()?.getDisplayMedia({ video: true, audio: hasSound });
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/** Null where the person chose nothing. */
+export const openScreen = async (): Promise<MediaStreamTrack | null> =>
+  (await askForScreen(false))?.getVideoTracks()[0] ?? null;
+
+/** With what is heard there, where browser and person give it. */
+export async function openScreenWithSound(): Promise<Record<DeviceKind, MediaStreamTrack | null>> {
+  const stream = await askForScreen(true);
+  return {
+    video: stream?.getVideoTracks()[0] ?? null,
+    audio: stream?.getAudioTracks()[0] ?? null,
+  };
 }
 
 export const listDevices = async (): Promise<MediaDeviceInfo[]> =>

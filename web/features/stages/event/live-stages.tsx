@@ -23,7 +23,7 @@ export function LiveStages({ event, titleOf }: LiveStagesProps) {
   const live = data.filter(isOn);
   if (live.length === 0) return null;
   return (
-    <Panel title={t('liveNow')}>
+    <Panel title={t('watchLive')}>
       <ul className={classes.list}>
         {live.map((stage) => {
           const title = titleOf(stage.run?.sessionId ?? null);

@@ -55,7 +55,12 @@ function Shown({
   }, [deeds, picture, isLive]);
   const isLoading = state === 'waiting' || state === 'loading';
   return (
-    <fieldset ref={frame} className={classes.frame} aria-label={label}>
+    <fieldset
+      ref={frame}
+      className={classes.frame}
+      aria-label={label}
+      data-playing={(state === 'playing' && !shown.isPaused) || undefined}
+    >
       {/* Whoever looks at it presses it; the button below is for everyone else. */}
       <video
         ref={video}

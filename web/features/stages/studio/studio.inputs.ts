@@ -2,7 +2,7 @@ import {
   type ChosenDevices,
   type DeviceKind,
   type MediaFault,
-  openScreen,
+  openScreenWithSound,
   openTrack,
 } from '../../../platform/devices/devices.ts';
 import type { Sound } from './studio.sound.ts';
@@ -31,9 +31,15 @@ const fieldOf = { audio: 'microphone', video: 'camera' } as const;
 export function openInputs(sound: () => Sound | null, onChange: (state: InputsState) => void) {
   let state = noInputs;
   let isClosed = false;
+  let screenSound: MediaStreamTrack | null = null;
   const set = (next: Partial<InputsState>) => {
     state = { ...state, ...next };
+    if (!state.screen) {
+      screenSound?.stop();
+      screenSound = null;
+    }
     sound()?.put('microphone', state.microphone);
+    sound()?.put('screen', screenSound);
     onChange(state);
   };
   const put = (field: 'camera' | 'microphone' | 'screen', track: MediaStreamTrack | null) => {
@@ -60,16 +66,20 @@ export function openInputs(sound: () => Sound | null, onChange: (state: InputsSt
       state.microphone.enabled = !isMuted;
       set({ isMuted });
     },
-    toggleScreen: async () => put('screen', state.screen ? null : await openScreen()),
+    toggleScreen: async () => {
+      if (state.screen) return put('screen', null);
+      const { video, audio } = await openScreenWithSound();
+      screenSound = audio;
+      put('screen', video);
+    },
     choose: async (kind: DeviceKind, deviceId: string) => {
       set({ chosen: { ...state.chosen, [kind]: deviceId } });
       if (state[fieldOf[kind]]) await open(kind);
     },
-    /** To a mix that came later. */
-    resend: () => set({}),
     close: () => {
       isClosed = true;
-      for (const track of [state.camera, state.microphone, state.screen]) track?.stop();
+      for (const track of [state.camera, state.microphone, state.screen, screenSound])
+        track?.stop();
     },
   };
 }

@@ -33,16 +33,18 @@ export async function openSound(): Promise<Sound> {
   hearing.connect(mute).connect(context.destination);
   await context.resume();
 
-  const heard = new Map<string, MediaStreamAudioSourceNode>();
+  const heard = new Map<string, { track: MediaStreamTrack; source: AudioNode }>();
   const levels = new Float32Array(meter.fftSize);
   const sound: Sound = {
     put: (name, track) => {
-      heard.get(name)?.disconnect();
+      const before = heard.get(name);
+      if (before?.track === track) return;
+      before?.source.disconnect();
       heard.delete(name);
       if (!track) return;
       const source = context.createMediaStreamSource(new MediaStream([track]));
       source.connect(mix);
-      heard.set(name, source);
+      heard.set(name, { track, source });
     },
     onPacket: () => undefined,
     level: () => {
