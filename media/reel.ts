@@ -37,11 +37,17 @@ export class Reel {
     return this.parts.reduce((sum, { seconds }) => sum + seconds, 0);
   }
 
-  /** A film of this format to write on: the last one, or another where that has another. */
-  async filmFor({ video, audio }: Piece): Promise<number> {
+  /** Whether the last film is of this format. */
+  hasFilmFor({ video, audio }: Piece): boolean {
     const last = this.films.at(-1);
     const format = JSON.stringify([video, audio]);
-    if (last && JSON.stringify([last.video, last.audio]) === format) return last.film;
+    return last !== undefined && JSON.stringify([last.video, last.audio]) === format;
+  }
+
+  /** A film of this format to write on: the last one, or another where that has another. */
+  async filmFor(piece: Piece): Promise<number> {
+    if (this.hasFilmFor(piece)) return this.films.length - 1;
+    const { video, audio } = piece;
     const film = this.films.length;
     const head = filmHead(video, audio);
     await this.#film?.close();

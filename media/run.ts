@@ -89,9 +89,8 @@ export class Run {
     if (began.seconds + seconds > (now - began.at) / 1_000 + mostAheadSeconds) {
       throw new Refusal(429, 'stages.too_fast');
     }
-    const before = this.#reel.films.length;
+    if (!isKey && !this.#reel.hasFilmFor(piece)) throw noPicture();
     const film = await this.#reel.filmFor(piece);
-    if (this.#reel.films.length > before && !isKey) throw noPicture();
     const start = Math.round(this.#lengthOf(film) * aMillion);
     const fragment = fragmentOf(piece, this.parts.length, start);
     // One after another on everybody's clock; a new sending begins when it arrives.

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Acting } from '@plenum/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { viewersOf } from './features/stages/stages.live.ts';
 import { actingIn, adminsOf, everyoneIn, personIn, sessionRoom } from './platform/sockets/rooms.ts';
 import type { Room } from './platform/work.ts';
 import { aColleague, type Actor, anAdmin } from './testing/builders.ts';
@@ -40,7 +39,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   acting: { room: (who) => actingIn(of(who), who.person.id), isForOrganisers: true },
   chat: { room: (who) => `chat:${of(who)}.${lobby}`, isOfEvent: true },
   channels: { room: (who) => `channels:${of(who)}.${crowd.event.id}`, isOfEvent: true },
-  stage: { room: (who) => viewersOf({ organisationId: of(who), id: stageId }), isOfEvent: true },
+  stage: { room: (who) => `stage:${of(who)}.${stageId}`, isOfEvent: true },
   sight: { room: (who) => `sight:${of(who)}.${seen.person.id}`, isOfEvent: true },
 };
 

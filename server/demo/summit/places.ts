@@ -1,4 +1,4 @@
-import type { RoomInput, TrackInput } from '@plenum/contract';
+import type { RoomInput, Texts, TrackInput } from '@plenum/contract';
 import { four, type RoomKey, type TrackKey } from './shape.ts';
 
 export const rooms: Readonly<Record<RoomKey, RoomInput>> = {
@@ -7,6 +7,12 @@ export const rooms: Readonly<Record<RoomKey, RoomInput>> = {
   garden: { name: 'Garden room', kind: 'room', capacity: 60 },
   workshop: { name: 'Workshop room', kind: 'room', capacity: 30 },
 };
+
+/** Where a session can be watched from elsewhere. */
+export const stages: readonly { room: RoomKey; name: Texts }[] = [
+  { room: 'main', name: four('Main stage', 'Hauptbühne', 'Grande scène', 'Palco principal') },
+  { room: 'harbour', name: four('Harbour stage', 'Hafenbühne', 'Scène du port', 'Palco do porto') },
+];
 
 export const tracks: Readonly<Record<TrackKey, TrackInput>> = {
   climate: {

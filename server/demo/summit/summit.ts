@@ -10,6 +10,7 @@ import {
   createEvent,
   insertPeople,
 } from '../../features/events/index.ts';
+import { addStage } from '../../features/stages/index.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
@@ -23,7 +24,7 @@ import { addVisitors } from './add-visitors.ts';
 import { announcements } from './announcements.ts';
 import { type Days, daysAround, zone } from './days.ts';
 import { banner, drawn, eventLogo } from './pictures.ts';
-import { rooms, tracks } from './places.ts';
+import { rooms, stages, tracks } from './places.ts';
 import type { Attendees } from './shape.ts';
 import { description, tagline } from './summit-words.ts';
 
@@ -85,6 +86,10 @@ async function addPlaces(work: Work, admin: Person, id: number): Promise<EventSe
   for (const room of Object.values(rooms)) await addRoom(work, admin, id, room);
   for (const track of Object.values(tracks)) event = await addTrack(work, admin, id, track);
   if (!event) throw new Error('The summit has no tracks.');
+  for (const { room, name } of stages) {
+    const roomId = event.rooms.find((one) => one.name === rooms[room].name)?.id ?? null;
+    await addStage(work, admin, id, { name, roomId, source: 'studio', address: null });
+  }
   return event;
 }
 
