@@ -1,6 +1,7 @@
 import { adminsOf, everyoneIn } from '../../platform/sockets/rooms.ts';
 import type { Room, Tx } from '../../platform/work.ts';
-import type { EventRow } from '../events/index.ts';
+import { type EventRow, findEvent } from '../events/index.ts';
+import type { RunRow } from './stages.rows.ts';
 
 interface Where {
   organisationId: number;
@@ -17,4 +18,9 @@ export function tellStagesChanged(
 ): void {
   const room = state === 'draft' ? adminsOf(organisationId) : everyoneIn(organisationId);
   tx.tell('stages.changed', { eventId: id }, [room]);
+}
+
+export async function tellEventOf(tx: Tx, { organisationId, eventId }: RunRow): Promise<void> {
+  const event = await findEvent(tx, organisationId, eventId);
+  if (event) tellStagesChanged(tx, event);
 }

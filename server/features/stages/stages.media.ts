@@ -4,6 +4,7 @@ import type { ProblemCode } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Asked } from '../../platform/media/media.ts';
 import type { Work } from '../../platform/work.ts';
+import { tellEventOf } from './stages.live.ts';
 import { orderMs, passFor } from './stages.pass.ts';
 import type { RunRow } from './stages.rows.ts';
 import { setClosed } from './stages.runs.queries.ts';
@@ -49,7 +50,10 @@ export async function closePicture(work: Work, run: RunRow): Promise<void> {
   try {
     const totals = await order<{ seconds: number; bytes: number; films: number }>(work, run, 'end');
     if (!run.isRecorded) await order(work, run, 'remove');
-    await setClosed(work.db, run, run.isRecorded ? totals : { seconds: 0, bytes: 0, films: 0 });
+    await work.transaction(async (tx) => {
+      await setClosed(tx, run, run.isRecorded ? totals : { seconds: 0, bytes: 0, films: 0 });
+      await tellEventOf(tx, run);
+    });
   } catch (error) {
     work.log.warn({ err: error, run: run.id }, 'a run is not closed yet');
   }

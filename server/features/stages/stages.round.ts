@@ -1,8 +1,8 @@
 import type { Work } from '../../platform/work.ts';
-import { viewersOf } from './stages.live.ts';
+import { tellEventOf, viewersOf } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
 import type { RunRow } from './stages.rows.ts';
-import { endIn, tellEventOf } from './stages.runs.ts';
+import { endIn } from './stages.runs.ts';
 import { findFollowed, lockRun, setState } from './stages.runs.queries.ts';
 import { insertViewers, noteMinute } from './stages.viewers.queries.ts';
 

@@ -4,9 +4,9 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { findShownSession } from '../agenda/index.ts';
 import { record } from '../audit/index.ts';
-import { findEvent, requireEvent } from '../events/index.ts';
+import { requireEvent } from '../events/index.ts';
 import { requireRun, requireStage } from './stages.access.ts';
-import { tellStagesChanged } from './stages.live.ts';
+import { tellEventOf, tellStagesChanged } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
 import { passFor, sendingMs } from './stages.pass.ts';
 import type { RunRow } from './stages.rows.ts';
@@ -128,9 +128,4 @@ export async function endFull(
     return run;
   });
   if (ended) await closePicture(work, ended);
-}
-
-export async function tellEventOf(tx: Tx, { organisationId, eventId }: RunRow): Promise<void> {
-  const event = await findEvent(tx, organisationId, eventId);
-  if (event) tellStagesChanged(tx, event);
 }
