@@ -64,6 +64,8 @@ export function serveMedia({ key, folder }: Settings): Server {
   const server = createServer((request, response) => {
     answer(request, response, store, secret).catch((error: unknown) => refuse(response, error));
   });
+  // The server beside it alone asks, on lines it keeps: one that is closed as it is used looks like a refusal.
+  server.keepAliveTimeout = 0;
   server.on('close', () => store.close());
   return server;
 }
