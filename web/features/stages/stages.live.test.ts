@@ -19,7 +19,7 @@ const aStage = (id: number): Stage => ({
 });
 
 const deed = fc.record({
-  kind: fc.constantFrom('change', 'remove', 'count'),
+  kind: fc.constantFrom('change', 'remove'),
   eventId: fc.integer({ min: 1, max: 2 }),
   id: fc.integer({ min: 1, max: 3 }),
 });
@@ -42,14 +42,6 @@ test('stages are what a fresh reading gives, whatever is done to them here or el
         return { truth: { ...truth, [eventId]: left }, says: [['stages.changed', { eventId }]] };
       }
       const stage = before ?? aStage(id);
-      if (kind === 'count') {
-        if (!before) return { truth, says: [] };
-        const viewers = stage.viewers + 1;
-        return {
-          truth: { ...truth, [eventId]: put({ ...stage, viewers }) },
-          says: [['stages.viewers', { stageId: id, viewers }]],
-        };
-      }
       const changed = { ...stage, version: stage.version + 1 };
       return {
         truth: { ...truth, [eventId]: put(changed) },
@@ -61,17 +53,14 @@ test('stages are what a fresh reading gives, whatever is done to them here or el
       options: stages.options(eventId),
       answer: (truth: Truth) => truth[eventId],
     })),
-    own: ({ kind, eventId, id }, send) =>
-      kind === 'count'
-        ? null
-        : {
-            key: `${kind} ${eventId} ${id}`,
-            shows: kind === 'remove' ? [withoutStage(eventId, idIn(eventId, id))] : [],
-            send,
-            ...(kind === 'change' && {
-              learns: (stage: unknown) => [withStage(eventId, stage as Stage)],
-            }),
-          },
+    own: ({ kind, eventId, id }, send) => ({
+      key: `${kind} ${eventId} ${id}`,
+      shows: kind === 'remove' ? [withoutStage(eventId, idIn(eventId, id))] : [],
+      send,
+      ...(kind === 'change' && {
+        learns: (stage: unknown) => [withStage(eventId, stage as Stage)],
+      }),
+    }),
   }));
 
 test('recordings are read again when something of their event changes', () =>

@@ -61,7 +61,7 @@ test('whatever is live is replayed', () => {
 });
 
 /** Each node counts and tells its own windows: nothing comes from elsewhere that could overtake it. */
-const toldByOwnNode = new Set(['chat.here']);
+const toldByOwnNode = new Set(['chat.here', 'stages.viewers']);
 
 test('whatever it hears is told in a replay, where messages overtake each other', () => {
   const forgotten = declared.flatMap(({ path, name, statement }) => {

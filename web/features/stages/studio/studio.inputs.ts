@@ -76,6 +76,8 @@ export function openInputs(sound: () => Sound | null, onChange: (state: InputsSt
       set({ chosen: { ...state.chosen, [kind]: deviceId } });
       if (state[fieldOf[kind]]) await open(kind);
     },
+    /** To a mix that came later. */
+    resend: () => set({}),
     close: () => {
       isClosed = true;
       for (const track of [state.camera, state.microphone, state.screen, screenSound])

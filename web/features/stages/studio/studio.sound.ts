@@ -31,7 +31,13 @@ export async function openSound(): Promise<Sound> {
   mix.connect(hearing);
   // A node nobody listens to is not asked; what it says is silence.
   hearing.connect(mute).connect(context.destination);
-  await context.resume();
+  // Without a camera or microphone that is allowed, a browser waits for somebody's hand.
+  const wake = () => void context.resume();
+  wake();
+  const forget = new AbortController();
+  for (const gesture of ['pointerdown', 'keydown']) {
+    document.addEventListener(gesture, wake, { signal: forget.signal });
+  }
 
   const heard = new Map<string, { track: MediaStreamTrack; source: AudioNode }>();
   const levels = new Float32Array(meter.fftSize);
@@ -54,7 +60,10 @@ export async function openSound(): Promise<Sound> {
         Math.sqrt(levels.reduce((sum, one) => sum + one * one, 0) / levels.length) * 4,
       );
     },
-    close: () => void context.close(),
+    close: () => {
+      forget.abort();
+      void context.close();
+    },
   };
   hearing.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) =>
     sound.onPacket(data),

@@ -76,9 +76,11 @@ export function openStudio(send: SendPiece, onChange: (state: StudioState) => vo
       codec = await findCodec();
       set({ canSend: codec !== null });
       if (codec === null) return;
+      // First: a page that hears and sees is allowed to sound.
+      await Promise.all([inputs.open('video'), inputs.open('audio')]);
       sound = await openSound();
       sound.onPacket = (samples) => transmission.hear(samples);
-      await Promise.all([inputs.open('video'), inputs.open('audio')]);
+      inputs.resend();
     },
     close: () => {
       void transmission.close();
