@@ -13,7 +13,12 @@ const video = { codec: 'avc1.42e01f', description: 'AULgH//hAAA=', width: 1280, 
 const audio = { codec: 'opus', channels: 2, rate: 48_000 };
 
 /** A third of a second as a studio sends it: ten pictures, and sound in packets of 20 ms. */
-function aPiece({ from = 0, until = from + third, isKey = true, ...rest }: Sent = {}): Buffer {
+export function aPiece({
+  from = 0,
+  until = from + third,
+  isKey = true,
+  ...rest
+}: Sent = {}): Buffer {
   const { fill = 1, header = {}, body } = rest;
   const pictures = Array.from({ length: 10 }, (_, index) => [
     0,

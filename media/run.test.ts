@@ -1,0 +1,96 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Reel } from './reel.ts';
+import { Run } from './run.ts';
+import { aPiece, piecesOf } from './testing/a-piece.ts';
+
+let folder: string;
+let run: Run;
+const open = async () => new Run(await Reel.open(folder));
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'plenum-media-'));
+  run = await open();
+});
+afterEach(async () => {
+  await run.rest();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const take = async (count: number, first = 0, sending = 1) => {
+  for (const [index, bytes] of piecesOf(count, first).entries()) {
+    await run.take(sending, first + index, bytes, Date.now());
+  }
+};
+const listed = (kind: 'live' | 'plain' | 'recorded') =>
+  run
+    .list(kind)
+    .split('\n')
+    .filter((line) => line.startsWith('pieces/'));
+
+test('segments begin at keyframes after two seconds; parts of the last ones stand in the list', async () => {
+  await take(14);
+  expect(listed('live')).toEqual(['pieces/0/5', 'pieces/6/11']);
+  expect(run.list('live')).toContain('URI="pieces/13/13"');
+  expect(run.list('live')).toContain('PRELOAD-HINT:TYPE=PART,URI="pieces/14/14"');
+  expect(run.list('plain')).not.toContain('EXT-X-PART');
+});
+
+test('a list slides, and says how many segments went before', async () => {
+  await take(66);
+  expect(listed('plain')).toHaveLength(8);
+  expect(run.list('plain')).toContain('#EXT-X-MEDIA-SEQUENCE:2');
+});
+
+test('another format begins another film, with a break, and never without a keyframe', async () => {
+  await take(6);
+  const video = { codec: 'avc1.42e01f', description: 'AULgH//hAAA=', width: 640, height: 360 };
+  const other = { header: { video } };
+  await expect(run.take(2, 0, aPiece({ ...other, isKey: false }), Date.now())).rejects.toThrow();
+  await run.take(2, 0, aPiece(other), Date.now());
+  await run.end(Date.now());
+  expect(run.totals.films).toBe(2);
+  const list = run.list('recorded');
+  expect(list.match(/EXT-X-MAP/g)).toHaveLength(2);
+  expect(list.match(/EXT-X-DISCONTINUITY$/gm)).toHaveLength(1);
+});
+
+test('killed at any moment it goes on where its ledger ends', async () => {
+  await take(8);
+  await run.rest();
+  // As if it had ended between a film and its ledger, and within a line of that.
+  appendFileSync(join(folder, '0.mp4'), Buffer.alloc(5_000, 1));
+  appendFileSync(join(folder, 'ledger'), '{"film":0,"offs');
+  run = await open();
+  await take(8);
+  await take(4, 8);
+  await run.end(Date.now());
+  expect(run.totals.seconds).toBeCloseTo(4, 2);
+  const whole = run.wholeOf(0);
+  const bytes = readFileSync(whole.place);
+  const pieces = await run.readPieces(0, 11);
+  expect(bytes.subarray(whole.length - pieces.length, whole.length)).toEqual(pieces);
+});
+
+test('who waits for a part is answered when it is there, or when it is over', async () => {
+  await take(6);
+  const part = run.readPieces(6, 6);
+  const list = run.untilListed(1, 0);
+  await take(1, 6);
+  expect((await part).length).toBeGreaterThan(1_000);
+  await list;
+  const never = run.readPieces(7, 7);
+  await run.end(Date.now());
+  await expect(never).rejects.toThrow('not_found');
+  expect(run.list('live')).toContain('#EXT-X-ENDLIST');
+});
+
+test('removed, it leaves nothing but that it is over', async () => {
+  await take(7);
+  await run.remove(Date.now());
+  run = await open();
+  await expect(run.take(1, 7, aPiece(), Date.now())).rejects.toThrow('stages.over');
+  expect(() => run.list('recorded')).toThrow('not_found');
+});
