@@ -8,6 +8,7 @@ import {
   profileFacts,
 } from './app.facts.ts';
 import { headsOf } from './app.heads.ts';
+import { lateHub } from './app.hub.ts';
 import { goLive } from './app.live.ts';
 import { goRounds } from './app.rounds.ts';
 import type { Config } from './config/config.ts';
@@ -95,7 +96,7 @@ import { hasConsole } from './platform/mail/way-out.ts';
 import { openNodes } from './platform/nodes/nodes.ts';
 import { openMedia } from './platform/media/media.ts';
 import { openPapers } from './platform/papers/papers.ts';
-import { type Hub, type Work, workWith } from './platform/work.ts';
+import { type Work, workWith } from './platform/work.ts';
 
 export interface AppOptions {
   config: Config;
@@ -304,20 +305,3 @@ const aboutPeople: readonly Chapter[] = [
   { name: 'calendar', read: findCalendarAbout },
   { name: 'weeklyReports', read: findWeeklyAbout },
 ];
-
-/** The sockets need the door, the door needs the work, the work tells the sockets. */
-const lateHub = (hub: () => Hub, forgetSession: (sessionId: number) => void): Hub => ({
-  tell: (...message) => hub().tell(...message),
-  closeSession: (sessionId) => {
-    // Also what was read of it before the end of it was committed.
-    forgetSession(sessionId);
-    hub().closeSession(sessionId);
-  },
-  countIn: (room) => hub().countIn(room),
-  outdate: (about) => hub().outdate(about),
-  peopleIn: (organisationId) => hub().peopleIn(organisationId),
-  tellHere: (...message) => hub().tellHere(...message),
-  expel: (...rooms) => hub().expel(...rooms),
-  expelHere: (...rooms) => hub().expelHere(...rooms),
-  crowdIn: (room) => hub().crowdIn(room),
-});

@@ -53,6 +53,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/events/:eventId/measures',
   ],
   'one thing with its parts': [
+    'GET /api/events/:eventId/runs/:runId/figures',
     'GET /blog/list/data',
     'GET /blog/list/data/sidebar',
     'GET /blog/list/data/detail',
