@@ -16,7 +16,6 @@ import {
   nginxOptions,
   programAt,
   type Proxy,
-  proxyFolder,
   shown,
   startProxy,
   stopProxies,
@@ -32,11 +31,11 @@ let port: number;
 /** As the docs show it, but with certificates of its own making: no authority is asked. */
 const caddy = (plain: number): Proxy => ({
   program: 'caddy',
-  config: ({ port: secure, target }) =>
+  config: ({ port: secure, target, folder }) =>
     shown('caddy', 1)
       .replace(
         '{\n',
-        `{\n  admin off\n  skip_install_trust\n  default_bind 127.0.0.1\n  http_port ${plain}\n  https_port ${secure}\n  storage file_system ${proxyFolder}\n`,
+        `{\n  admin off\n  skip_install_trust\n  default_bind 127.0.0.1\n  http_port ${plain}\n  https_port ${secure}\n  storage file_system ${folder}\n`,
       )
       .replace('plenum.example.org {\n', 'plenum.example.org {\n  tls internal\n')
       .replace('    on_demand\n', '    on_demand\n    issuer internal\n')

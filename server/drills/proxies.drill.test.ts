@@ -10,7 +10,6 @@ import {
   nginxOptions,
   programAt,
   type Proxy,
-  proxyFolder,
   shown,
   startProxy,
   stopProxies,
@@ -35,8 +34,8 @@ const proxies: Readonly<Record<string, Proxy>> = {
   nginx,
   Caddy: {
     program: 'caddy',
-    config: ({ port, target }) =>
-      `{\n  admin off\n  auto_https off\n  storage file_system ${proxyFolder}\n}\n${shown('caddy')
+    config: ({ port, target, folder }) =>
+      `{\n  admin off\n  auto_https off\n  storage file_system ${folder}\n}\n${shown('caddy')
         .replace('plenum.example.org', `http://127.0.0.1:${port}`)
         .replace(':3000', `:${target}`)}`,
     options: caddyOptions,

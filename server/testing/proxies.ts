@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { temporaryFolder } from './temporary.ts';
 import { freePort } from './test-redis.ts';
 
 const root = join(import.meta.dirname, '../..');
 const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
-export const proxyFolder = temporaryFolder('proxies');
 
 /** What the docs show in a language, word for word: the first block of it, or a later one. */
 export const shown = (language: string, place = 0): string => {
@@ -24,6 +23,8 @@ interface Place {
   /** Of what it passes requests on to. */
   target: number;
   file: string;
+  /** All it keeps is here, and gone with it. */
+  folder: string;
 }
 
 export interface Proxy {
@@ -53,18 +54,19 @@ export const programAt = (program: string): string | undefined =>
     .map((place) => join(place, program))
     .find((path) => existsSync(path));
 
-const running: ChildProcess[] = [];
+const running: { child: ChildProcess; folder: string }[] = [];
 
 /** On which port of this machine alone it serves. */
 export async function startProxy(proxy: Proxy, target: number): Promise<number> {
   const port = await freePort();
-  const file = join(proxyFolder, `${proxy.program}-${port}`);
-  writeFileSync(file, proxy.config({ port, target, file }));
+  const folder = mkdtempSync(join(tmpdir(), 'plenum-proxy-'));
+  const file = join(folder, proxy.program);
+  writeFileSync(file, proxy.config({ port, target, file, folder }));
   // What Caddy keeps of itself stays here, too.
-  const home = [`HOME=${proxyFolder}`, `XDG_CONFIG_HOME=${proxyFolder}`];
+  const home = [`HOME=${folder}`, `XDG_CONFIG_HOME=${folder}`];
   const program = programAt(proxy.program) ?? proxy.program;
   const child = spawn('env', [...home, program, ...proxy.options(file)]);
-  running.push(child);
+  running.push({ child, folder });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part) => (said += String(part)));
@@ -79,11 +81,13 @@ export async function startProxy(proxy: Proxy, target: number): Promise<number> 
 }
 
 export async function stopProxies(): Promise<void> {
-  for (const child of running.splice(0)) {
-    if (child.exitCode !== null) continue;
-    const ended = once(child, 'exit');
-    // Asked, not killed: nginx takes its workers along.
-    child.kill('SIGTERM');
-    await ended;
+  for (const { child, folder } of running.splice(0)) {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit');
+      // Asked, not killed: nginx takes its workers along.
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
   }
 }
