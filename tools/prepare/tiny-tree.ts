@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const rooms = ['contract', 'server', 'web', 'e2e', 'bench'];
+const rooms = ['contract', 'server', 'media', 'web', 'e2e', 'bench'];
 
 /** A project of a few files, with the real tools and packages: enough to install, build and start. */
 export function makeTinyTree(): string {
@@ -16,6 +16,7 @@ export function makeTinyTree(): string {
   write(tree, 'server/main.ts', `console.log('served');\n`);
   write(tree, 'server/apart.ts', '');
   write(tree, 'server/papers.ts', '');
+  write(tree, 'media/main.ts', '');
   write(tree, 'web/index.html', '<script type="module" src="/main.ts"></script>\n');
   write(tree, 'web/main.ts', `document.title = 'shown';\n`);
   return tree;
