@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const rooms = ['contract', 'server', 'web', 'e2e', 'bench'];
+const rooms = ['contract', 'server', 'media', 'web', 'e2e', 'bench'];
 const left = new Set(['node_modules', 'dist', 'data', '.git']);
 
 /** The project's sources with the installed packages, where ours lead to the copied rooms. */
