@@ -2,16 +2,12 @@ import type { Organisation } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './api-client.ts';
 import { liveAnswer } from './live/live-answer.ts';
+import { unsure } from './live/live.ts';
 
 export const currentOrganisation = liveAnswer<Organisation>({
   key: ['organisations', 'current'],
   read: (_, signal) => call('GET /api/organisations/current', { signal }),
-  told: () => ({
-    'organisations.changed': (told) => ({
-      step: (known) => (known.version < told.version ? told : known),
-    }),
-  }),
-  isVersioned: true,
+  told: () => ({ 'organisations.changed': (organisation) => unsure({ step: () => organisation }) }),
   staleTime: 5 * 60_000,
 });
 
