@@ -25,6 +25,15 @@ export const pages: readonly Page[] = [
     link: '/sponsors',
     role: 'admin',
   },
+  { id: 94, target: 'live-event', title: 'Live event', icon: 'Radio', link: '/live-event' },
+  {
+    id: 95,
+    target: 'live-conference',
+    title: 'Live conference',
+    icon: 'Radio',
+    link: '/live-conference',
+    role: 'admin',
+  },
   { id: 47, target: 'lobby', title: 'Lobby', icon: 'LogIn', link: '/venue' },
   {
     id: 32,

@@ -1,4 +1,4 @@
-import type { PricingSetup } from '@plenum/contract';
+import type { Organisation, PricingSetup } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
@@ -20,8 +20,10 @@ test('what is edited and what is shown are what a fresh reading gives', () =>
     ],
   }));
 
+const anOrganisation = { id: 1 } as Organisation;
+
 test('what is shown follows its events and the organisation', () =>
   expectReadAgain({ shown: shownPricing.options() }, [
     [['events.changed', { eventId: 1 }], ['shown']],
-    [['organisations.changed', {}], ['shown']],
+    [['organisations.changed', anOrganisation], ['shown']],
   ]));

@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import type { MyEvent, Stage, StageRecording } from '@plenum/contract';
 import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -20,7 +20,7 @@ const signs: Readonly<Record<StageReaction, Icon>> = {
   wow: IconMoodSurprised,
   yes: IconThumbUp,
 };
-const names = Object.keys(signs) as StageReaction[];
+const names: readonly StageReaction[] = ['clap', 'heart', 'laugh', 'wow', 'yes'];
 const isReaction = (name: string): name is StageReaction => name in signs;
 
 interface Floating {

@@ -1,4 +1,5 @@
 import '../../../ui/styles/fields.css';
+import '../../../ui/styles/settings.css';
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { IconBroadcast } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/amounts.css';
 import '../../../ui/styles/fields.css';
 import '../../../ui/styles/segments.css';
 import { Button, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
