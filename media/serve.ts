@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { pipeline } from 'node:stream/promises';
 import { type Pass, readPass, type Right } from './pass.ts';
 import { notFound, Refusal } from './refusal.ts';
-import type { ListKind, Run } from './run.ts';
+import type { ListKind } from './run.ts';
 import { Store } from './store.ts';
 
 export interface Settings {
@@ -96,8 +96,8 @@ function refuse(response: ServerResponse, error: unknown): void {
     return;
   }
   const { status, code } = error instanceof Refusal ? error : asRefusal(error);
-  const retry = status === 503 ? { 'retry-after': '1' } : {};
-  send(response, status, 'application/json', JSON.stringify({ code }), { ...retry });
+  const retry: Headers = status === 503 ? { 'retry-after': '1' } : {};
+  send(response, status, 'application/json', JSON.stringify({ code }), retry);
 }
 
 const asRefusal = (error: unknown) =>
@@ -145,13 +145,13 @@ async function takePiece({ request, response, store, pass, numbers: [number = 0]
   send(response, 200, 'application/json', JSON.stringify({ seconds: run.totals.seconds }));
 }
 
-const whole0 = (text: string | null): number | null =>
+const wholeNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null;
 
 async function list({ response, store, pass, url }: Asked, kind: ListKind) {
   const run = await store.run(pass.run);
-  const segment = whole0(url.searchParams.get('_HLS_msn'));
-  const part = whole0(url.searchParams.get('_HLS_part'));
+  const segment = wholeNumber(url.searchParams.get('_HLS_msn'));
+  const part = wholeNumber(url.searchParams.get('_HLS_part'));
   if (kind === 'live' && segment !== null) await run.untilListed(segment, part ?? 0);
   send(response, 200, listType, run.list(kind));
 }
@@ -162,7 +162,7 @@ async function head({ response, store, pass, numbers: [film = 0] }: Asked) {
 }
 
 async function pieces({ response, store, pass, numbers: [from = 0, to = 0] }: Asked) {
-  const run: Run = await store.run(pass.run);
+  const run = await store.run(pass.run);
   send(response, 200, filmType, await run.readPieces(from, to), forEver);
 }
 

@@ -1,6 +1,7 @@
 import type { EventSetup, RoomInput, TrackInput } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
+import { putBefore } from '../../platform/put-before.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { requireEventLocked } from './events.access.ts';
@@ -130,15 +131,7 @@ export const movePlace = (
   changing(work, person, eventId, async (tx) => {
     const find = kind === 'rooms' ? findRooms : findTracks;
     const ids = (await find(tx, person.organisationId, eventId)).map((place) => place.id);
-    const isKnown = ids.includes(id) && (beforeId === null || ids.includes(beforeId));
-    if (!isKnown) throw problem('not_found');
-    const others = ids.filter((other) => other !== id);
-    const at = beforeId === null || beforeId === id ? -1 : others.indexOf(beforeId);
-    const order =
-      beforeId === id
-        ? ids
-        : at < 0
-          ? [...others, id]
-          : [...others.slice(0, at), id, ...others.slice(at)];
+    const order = ids.includes(id) ? putBefore(ids, id, beforeId) : null;
+    if (!order) throw problem('not_found');
     await orderPlaces(tx, person.organisationId, eventId, kind, order);
   });

@@ -7,6 +7,7 @@ import type {
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
+import { putBefore } from '../../platform/put-before.ts';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { type EventRow, requireEvent } from '../events/index.ts';
@@ -94,7 +95,7 @@ export const moveExhibitor = (
     const { organisationId } = person;
     const before = await requireExhibitor(tx, event, id);
     const order = await findOrder(tx, organisationId, eventId, tier);
-    const ids = placed(order, id, beforeId);
+    const ids = putBefore(order, id, beforeId);
     if (!ids) throw problem('not_found');
     await setOrder(tx, organisationId, tier, ids);
     await tellBooth(tx, 'exhibitors.booth_changed', before);
@@ -109,14 +110,6 @@ export const moveExhibitor = (
       isOnFloor: before.isShown,
     };
   });
-
-/** The order of a tier with one put right before another, or last; null where that is not in it. */
-function placed(order: readonly number[], id: number, beforeId: number | null): number[] | null {
-  if (beforeId === id) return order.includes(id) ? [...order] : [...order, id];
-  if (beforeId !== null && !order.includes(beforeId)) return null;
-  const others = order.filter((one) => one !== id);
-  return others.toSpliced(beforeId === null ? others.length : others.indexOf(beforeId), 0, id);
-}
 
 /** The cards go back to their people before the booth that holds them goes. */
 export async function removeExhibitor(

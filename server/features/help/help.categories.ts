@@ -2,6 +2,7 @@ import type { HelpCategoryInput, HelpCategoryUpdate, HelpSetup } from '@plenum/c
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
+import { putBefore } from '../../platform/put-before.ts';
 import { wordsIn } from '../../platform/words.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
@@ -106,17 +107,11 @@ export const moveCategory = (
     const { organisationId } = person;
     await lockHelp(tx, organisationId);
     const ids = (await findCategories(tx, organisationId)).map((category) => category.id);
-    if (!ids.includes(id)) throw problem('not_found');
-    if (beforeId !== null && !ids.includes(beforeId)) throw problem('not_found');
-    await setCategoryOrder(tx, organisationId, placed(ids, id, beforeId));
+    const order = ids.includes(id) ? putBefore(ids, id, beforeId) : null;
+    if (!order) throw problem('not_found');
+    await setCategoryOrder(tx, organisationId, order);
     return told(tx, person);
   });
-
-function placed(order: readonly number[], id: number, beforeId: number | null): number[] {
-  if (id === beforeId) return [...order];
-  const others = order.filter((one) => one !== id);
-  return others.toSpliced(beforeId === null ? others.length : others.indexOf(beforeId), 0, id);
-}
 
 function told(tx: Tx, person: Person): Promise<HelpSetup> {
   tellHelpChanged(tx, person.organisationId, { articleId: null, isShown: true });

@@ -1,5 +1,6 @@
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
+import { putBefore } from '../../platform/put-before.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireSpeaker } from './speakers.access.ts';
 import { tellOrderChanged } from './speakers.live.ts';
@@ -18,15 +19,9 @@ export const moveSpeaker = (
     await lockOrder(tx, organisationId, eventId);
     const { event } = await requireSpeaker(tx, person, eventId, id);
     const order = (await findOrder(tx, organisationId, eventId)).map((one) => one.id);
-    if (beforeId !== null && !order.includes(beforeId)) throw problem('not_found');
-    const ids = placed(order, id, beforeId);
+    const ids = putBefore(order, id, beforeId);
+    if (!ids) throw problem('not_found');
     await setOrder(tx, organisationId, eventId, ids);
     tellOrderChanged(tx, event, ids);
     return ids;
   });
-
-function placed(order: readonly number[], id: number, beforeId: number | null): number[] {
-  if (id === beforeId) return [...order];
-  const others = order.filter((one) => one !== id);
-  return others.toSpliced(beforeId === null ? others.length : others.indexOf(beforeId), 0, id);
-}

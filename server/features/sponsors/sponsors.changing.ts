@@ -37,16 +37,3 @@ export function changing(
     return setupView(await readEverything(tx, event));
   });
 }
-
-/** The order with one put right before another, or last; null where one of them is not there. */
-export function reordered(
-  ids: readonly number[],
-  id: number,
-  beforeId: number | null,
-): number[] | null {
-  if (!ids.includes(id) || (beforeId !== null && !ids.includes(beforeId))) return null;
-  if (beforeId === id) return [...ids];
-  const others = ids.filter((other) => other !== id);
-  const place = beforeId === null ? others.length : others.indexOf(beforeId);
-  return others.toSpliced(place, 0, id);
-}

@@ -1,9 +1,10 @@
 import type { PackageInput, PackageUpdate } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
+import { putBefore } from '../../platform/put-before.ts';
 import type { Work } from '../../platform/work.ts';
 import { requirePackage } from './sponsors.access.ts';
-import { changing, reordered } from './sponsors.changing.ts';
+import { changing } from './sponsors.changing.ts';
 import {
   deletePackage,
   findPackages,
@@ -59,7 +60,7 @@ export const movePackage = (
   changing(work, person, eventId, async (tx, event) => {
     const moved = await requirePackage(tx, event, id);
     const ids = (await findPackages(tx, person.organisationId, eventId)).map((one) => one.id);
-    const order = reordered(ids, id, beforeId);
+    const order = putBefore(ids, id, beforeId);
     if (!order) throw problem('not_found');
     await orderPackages(tx, person.organisationId, order);
     return { action: 'sponsors.package_moved', subjectId: id, subject: titleOf(moved) };

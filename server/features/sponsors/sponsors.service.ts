@@ -1,11 +1,12 @@
 import type { SponsorInput, SponsorSetup, SponsorUpdate } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
+import { putBefore } from '../../platform/put-before.ts';
 import type { Work } from '../../platform/work.ts';
 import { keepPicture, removePicture, replacePicture } from '../files/index.ts';
 import { requireEvent } from '../events/index.ts';
 import { requirePackage, requireSponsor } from './sponsors.access.ts';
-import { changing, readEverything, reordered } from './sponsors.changing.ts';
+import { changing, readEverything } from './sponsors.changing.ts';
 import {
   deleteSponsor,
   findSponsors,
@@ -66,7 +67,7 @@ export const moveSponsor = (
   changing(work, person, eventId, async (tx, event) => {
     const sponsor = await requireSponsor(tx, event, id);
     const ids = (await findSponsors(tx, person.organisationId, eventId)).map((one) => one.id);
-    const order = reordered(ids, id, beforeId);
+    const order = putBefore(ids, id, beforeId);
     if (!order) throw problem('not_found');
     await orderSponsors(tx, person.organisationId, order);
     return { action: 'sponsors.moved', subjectId: id, subject: sponsor.name };

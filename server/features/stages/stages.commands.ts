@@ -1,6 +1,7 @@
 import type { StageReaction } from '@plenum/contract';
 import type { stagesCommands } from '@plenum/contract/features/stages/index.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { sampleCrowds } from '../../platform/sockets/crowd-samples.ts';
 import type { CommandHandlers, Windows } from '../../platform/sockets/windows.ts';
 import { adminsOf } from '../../platform/sockets/rooms.ts';
 import type { Room, Work } from '../../platform/work.ts';
@@ -58,22 +59,11 @@ export function stagesCommandHandlers(work: Work): CommandHandlers<typeof stages
   };
 }
 
-/**
- * At most once a second each, to whoever watches and to organisers; every node counts the same and tells
- * its own windows.
- */
-export function tellHowManyWatch(windows: Windows, { hub }: Work): void {
-  const waiting = new Set<Room>();
-  windows.onCrowd((room) => {
-    const [, organisationId, stageId] = /^stage:(\d+)\.(\d+)$/.exec(room) ?? [];
-    if (stageId === undefined || waiting.has(room)) return;
-    waiting.add(room);
-    const tell = () => {
-      waiting.delete(room);
-      const { count } = hub.crowdIn(room);
-      const told = { stageId: Number(stageId), viewers: count };
-      hub.tellHere('stages.viewers', told, [room, adminsOf(Number(organisationId))]);
-    };
-    setTimeout(tell, sampleMs).unref();
-  });
-}
+/** To whoever watches, and to organisers. */
+export const tellHowManyWatch = (windows: Windows, { hub }: Work): void =>
+  sampleCrowds(windows, { hub }, 'stage', ({ organisationId, id, count }, room) =>
+    hub.tellHere('stages.viewers', { stageId: id, viewers: count }, [
+      room,
+      adminsOf(organisationId),
+    ]),
+  );

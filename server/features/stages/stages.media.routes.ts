@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
 import { askMedia, jsonFrom } from './stages.media.ts';
 import { aboutPass } from './stages.pass.ts';
-import { endFull, noteArrival } from './stages.runs.ts';
+import { endBecause, noteArrival } from './stages.runs.ts';
 
 const isStorageFull = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === 'storage_full';
@@ -23,7 +23,7 @@ export const stagesMediaHandlers = (work: Work): Handlers<typeof stagesMediaRout
       const asked = { method: 'POST', path, body } as const;
       const taken = await jsonFrom<{ seconds: number }>(work, asked).catch(
         async (error: unknown) => {
-          if (isStorageFull(error)) await endFull(work, aboutPass(params.pass));
+          if (isStorageFull(error)) await endBecause(work, aboutPass(params.pass), 'storage_full');
           throw error;
         },
       );

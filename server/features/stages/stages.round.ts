@@ -2,7 +2,7 @@ import type { Work } from '../../platform/work.ts';
 import { tellEventOf, viewersOf } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
 import type { RunRow } from './stages.rows.ts';
-import { endIn } from './stages.runs.ts';
+import { endBecause } from './stages.runs.ts';
 import { findFollowed, lockRun, setState } from './stages.runs.queries.ts';
 import { insertViewers, noteMinute } from './stages.viewers.queries.ts';
 
@@ -27,18 +27,15 @@ function isDue({ state, heardAt, sending, beganAt }: RunRow, now: Date): boolean
   return quietMs > (state === 'waiting' ? idleMs : lostMs);
 }
 
-async function follow(work: Work, { organisationId, id }: RunRow): Promise<void> {
-  const ended = await work.transaction(async (tx) => {
-    const now = work.clock.now();
-    const run = await lockRun(tx, organisationId, id);
-    if (!run || run.state === 'ended' || !isDue(run, now)) return null;
-    const isOver = run.state !== 'live';
-    if (isOver) await endIn(tx, run, 'lost', now);
-    else await setState(tx, run, 'interrupted', now);
-    await tellEventOf(tx, run);
-    return isOver ? run : null;
+async function follow(work: Work, run: RunRow): Promise<void> {
+  const isStillSo = (now: RunRow) => now.state === run.state && isDue(now, work.clock.now());
+  if (run.state !== 'live') return endBecause(work, run, 'lost', isStillSo);
+  await work.transaction(async (tx) => {
+    const locked = await lockRun(tx, run.organisationId, run.id);
+    if (!locked || !isStillSo(locked)) return;
+    await setState(tx, locked, 'interrupted', work.clock.now());
+    await tellEventOf(tx, locked);
   });
-  if (ended) await closePicture(work, ended);
 }
 
 /** Once a minute, for everything that is live. */

@@ -89,12 +89,7 @@ export async function endRun(
   return viewOf(work, work.db, event, run.stageId);
 }
 
-export const endIn = (
-  tx: Tx,
-  run: RunRow,
-  by: NonNullable<RunRow['endedBy']>,
-  at: Date,
-): Promise<void> =>
+const endIn = (tx: Tx, run: RunRow, by: NonNullable<RunRow['endedBy']>, at: Date): Promise<void> =>
   // What never was live has no picture to close.
   setEnded(tx, run, { by, at, isShown: false, isClosed: run.sending === 0 });
 
@@ -115,15 +110,18 @@ export async function noteArrival(
   });
 }
 
-/** Nothing more can be written: whoever watches is told, and organisers read why. */
-export async function endFull(
+/** Ends what nobody ended: whoever watches is told, and organisers read why. */
+export async function endBecause(
   work: Work,
   { organisationId, id }: Pick<RunRow, 'organisationId' | 'id'>,
+  by: NonNullable<RunRow['endedBy']>,
+  /** Asked once nobody else can change it. */
+  isStillSo: (run: RunRow) => boolean = () => true,
 ): Promise<void> {
   const ended = await work.transaction(async (tx) => {
     const run = await lockRun(tx, organisationId, id);
-    if (!run || run.state === 'ended') return null;
-    await endIn(tx, run, 'storage_full', work.clock.now());
+    if (!run || run.state === 'ended' || !isStillSo(run)) return null;
+    await endIn(tx, run, by, work.clock.now());
     await tellEventOf(tx, run);
     return run;
   });

@@ -2,6 +2,7 @@ import type { Stage, StageInput, StageUpdate } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
+import { putBefore } from '../../platform/put-before.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { type Deed, record } from '../audit/index.ts';
 import {
@@ -109,14 +110,10 @@ export const moveStage = (
 ) =>
   changing(work, person, eventId, async (tx, event) => {
     const stage = await requireStage(tx, event, id);
-    if (beforeId !== null) await requireStage(tx, event, beforeId);
-    const others = (await findStages(tx, event.organisationId, eventId))
-      .map((one) => one.id)
-      .filter((other) => other !== id);
-    const place = beforeId === null ? others.length : others.indexOf(beforeId);
-    if (beforeId !== id) {
-      await orderStages(tx, event.organisationId, others.toSpliced(place, 0, id));
-    }
+    const ids = (await findStages(tx, event.organisationId, eventId)).map((one) => one.id);
+    const order = putBefore(ids, id, beforeId);
+    if (!order) throw problem('not_found');
+    await orderStages(tx, event.organisationId, order);
     return { deed: deedAbout('stages.moved', stage), answer: {} };
   });
 

@@ -1,11 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Config } from '../../config/config.ts';
+import { startBeside } from '../beside/start-beside.ts';
 import type { Log } from '../log/log.ts';
 
 export interface Asked {
@@ -24,10 +23,6 @@ export interface Media {
   close(): void;
 }
 
-const isSource = import.meta.url.endsWith('.ts');
-const entry = fileURLToPath(
-  new URL(isSource ? '../../../media/main.ts' : './media.js', import.meta.url),
-);
 const startMs = 30_000;
 
 interface Started {
@@ -42,13 +37,7 @@ export function openMedia({ dataDir, tokenSecret }: Config, log: Log): Media {
   let started: Promise<Started> | null = null;
 
   const start = async (): Promise<Started> => {
-    const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-    const child = fork(entry, {
-      execArgv: isSource ? ['--import', tsx()] : [],
-      // Nothing of the server's settings and secrets is its business.
-      env: {},
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = startBeside('media', { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.once('exit', () => {
       started = null;
       if (!child.killed) log.warn('the media process ended; it is begun again when it is needed');

@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { startBeside } from '../beside/start-beside.ts';
 import { problem } from '../http/problem.ts';
 import type { Log } from '../log/log.ts';
 import { turnsOf } from '../turns.ts';
@@ -25,17 +24,11 @@ interface Press {
   idleMs: number;
 }
 
-const isSource = import.meta.url.endsWith('.ts');
-const entry = fileURLToPath(new URL(isSource ? '../../papers.ts' : './papers.js', import.meta.url));
 const startMs = 30_000;
 
 export function startPress(): ChildProcess {
-  const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const press = fork(entry, {
-    execArgv: isSource ? ['--import', tsx()] : [],
+  const press = startBeside('papers', {
     serialization: 'advanced',
-    // Nothing of the server's settings and secrets is its business.
-    env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   // Requests go first.

@@ -25,3 +25,10 @@ export function roomsOf({ id, organisationId, role, sessionId, actedBy }: Person
     ...(role === 'admin' ? [adminsOf(organisationId)] : []),
   ];
 }
+
+/** What a room of some kind is about: `chat:2.17`. */
+export function aboutRoom(kind: string, room: Room): { organisationId: number; id: number } | null {
+  if (!room.startsWith(`${kind}:`)) return null;
+  const [organisationId, id] = room.slice(kind.length + 1).split('.');
+  return { organisationId: Number(organisationId), id: Number(id) };
+}

@@ -1,7 +1,8 @@
 import type { Messages } from '@plenum/contract';
 import type { TickRules } from '../../../platform/sockets/ticks.ts';
+import { aboutRoom } from '../../../platform/sockets/rooms.ts';
 import type { Room } from '../../../platform/work.ts';
-import { aboutRoom, sightOf } from '../rooms/rooms.ts';
+import { sightOf } from '../rooms/rooms.ts';
 
 type Changes = Messages['chat.changes'];
 

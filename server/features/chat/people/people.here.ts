@@ -1,15 +1,14 @@
 import type { Here } from '@plenum/contract';
 import type { Person } from '../../../platform/person.ts';
+import { sampleCrowds } from '../../../platform/sockets/crowd-samples.ts';
 import type { Windows } from '../../../platform/sockets/windows.ts';
-import type { Room, Work } from '../../../platform/work.ts';
+import type { Work } from '../../../platform/work.ts';
 import { findPresenceHidden } from '../../profiles/index.ts';
 import { requireConversation } from '../chat.access.ts';
 import { watchersOf } from '../chat.live.ts';
 import { findNamesHere } from './people.presence.queries.ts';
-import { aboutRoom } from '../rooms/rooms.ts';
 
 const mostNames = 200;
-const sampleMs = 1_000;
 
 /** Everyone is counted; who hides, or has a block between, is not named. */
 export async function hereIn({ db, hub }: Work, person: Person, id: number): Promise<Here> {
@@ -21,18 +20,8 @@ export async function hereIn({ db, hub }: Work, person: Person, id: number): Pro
   return { count: crowd.count, people: await findNamesHere(db, person, shown, mostNames) };
 }
 
-/** At most once a second each; every node counts the same and tells its own windows. */
-export function tellHowManyAreHere(windows: Windows, { hub }: Work): void {
-  const waiting = new Set<Room>();
-  windows.onCrowd((room) => {
-    const where = aboutRoom('chat', room);
-    if (!where || waiting.has(room)) return;
-    waiting.add(room);
-    const tell = () => {
-      waiting.delete(room);
-      const { count } = hub.crowdIn(room);
-      hub.tellHere('chat.here', { conversationId: where.id, count }, [room]);
-    };
-    setTimeout(tell, sampleMs).unref();
-  });
-}
+/** To whoever has the conversation open. */
+export const tellHowManyAreHere = (windows: Windows, { hub }: Work): void =>
+  sampleCrowds(windows, { hub }, 'chat', ({ id, count }, room) =>
+    hub.tellHere('chat.here', { conversationId: id, count }, [room]),
+  );

@@ -1,9 +1,9 @@
-import { personIn } from '../../../platform/sockets/rooms.ts';
+import { aboutRoom, personIn } from '../../../platform/sockets/rooms.ts';
 import type { Windows } from '../../../platform/sockets/windows.ts';
 import type { Room, Work } from '../../../platform/work.ts';
 import { shownStatuses } from './people.presence.ts';
 import { findBlockedEitherWay } from './people.presence.queries.ts';
-import { aboutRoom, sightOf } from '../rooms/rooms.ts';
+import { sightOf } from '../rooms/rooms.ts';
 
 const soonMs = 100;
 /** A page that is loaded anew is no absence. */
