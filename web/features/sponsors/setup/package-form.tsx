@@ -9,7 +9,7 @@ import { PlacementFields } from './placement-fields.tsx';
 import { placements } from '../sponsors.rules.ts';
 import { useSponsorProblemText } from '../use-sponsor-problem-text.ts';
 import type { SetupActions } from './use-setup-actions.ts';
-import { WordsFields } from './words-fields.tsx';
+import { WordsFields } from '../../../ui/language-choice/words-fields.tsx';
 
 interface PackageFormProps {
   form: Form<PackageInput> & Fields<PackageInput>;

@@ -12,7 +12,7 @@ import classes from './forms.module.css';
 import { addressOf } from '../sponsors.rules.ts';
 import { useSponsorProblemText } from '../use-sponsor-problem-text.ts';
 import type { SetupActions } from './use-setup-actions.ts';
-import { WordsFields } from './words-fields.tsx';
+import { WordsFields } from '../../../ui/language-choice/words-fields.tsx';
 
 interface SponsorFormProps {
   form: Form<SponsorInput> & Fields<SponsorInput>;

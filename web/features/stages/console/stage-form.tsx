@@ -2,9 +2,9 @@ import '../../../ui/styles/fields.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { MyEvent, StageInput, StageSource } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { languages as names } from '../../../platform/config.ts';
 import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
 import { EditorForm, type Form } from '../../../ui/form/editor-form.tsx';
+import { WordsFields } from '../../../ui/language-choice/words-fields.tsx';
 import type { Fields } from '../../../ui/form/use-fields.ts';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
 
@@ -33,20 +33,15 @@ export function StageForm({ event, rooms, form, saveLabel, onCancel }: StageForm
         </Button>
       }
     >
-      {event.languages.map((language, place) => (
-        <TextInput
-          key={language}
-          name={place === 0 ? 'name' : `name-${language}`}
-          label={t('editor.name', { language: names[language] })}
-          lang={language}
-          maxLength={80}
-          value={values.name[language] ?? ''}
-          error={place === 0 && errors['name']}
-          onChange={({ currentTarget }) =>
-            set('name', { ...values.name, [language]: currentTarget.value })
-          }
-        />
-      ))}
+      <WordsFields
+        name="name"
+        label={(language) => t('editor.name', { language })}
+        languages={event.languages}
+        value={values.name}
+        maxLength={80}
+        error={errors['name']}
+        onChange={(name) => set('name', name)}
+      />
       <NativeSelect
         name="roomId"
         label={t('editor.room')}

@@ -1,5 +1,4 @@
-import '../../../ui/styles/fields.css';
-import { ActionIcon, NativeSelect, Popover } from '@mantine/core';
+import { ActionIcon, Popover } from '@mantine/core';
 import {
   IconMicrophone,
   IconMicrophoneOff,
@@ -9,14 +8,10 @@ import {
   IconVideo,
   IconVideoOff,
 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import {
-  canShareScreen,
-  type DeviceKind,
-  listDevices,
-  onDevicesChanged,
-} from '../../../platform/devices/devices.ts';
+import { canShareScreen } from '../../../platform/devices/devices.ts';
+import { DeviceChoices } from '../../../ui/devices/device-choices.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import type { Studio, StudioState } from './studio.ts';
@@ -82,21 +77,9 @@ export function SourceBar({ studio, state }: SourceBarProps) {
   );
 }
 
-const kinds = [
-  { kind: 'audio', input: 'audioinput', word: 'microphone' },
-  { kind: 'video', input: 'videoinput', word: 'camera' },
-] as const satisfies readonly { kind: DeviceKind; input: MediaDeviceKind; word: string }[];
-
 function Devices({ studio, state }: SourceBarProps) {
   const t = useTranslations('stages.studio');
   const [isOpen, setOpen] = useState(false);
-  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const read = () => void listDevices().then(setDevices);
-    read();
-    return onDevicesChanged(read);
-  }, [isOpen]);
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus>
       <Popover.Target>
@@ -111,23 +94,16 @@ function Devices({ studio, state }: SourceBarProps) {
       </Popover.Target>
       <Popover.Dropdown>
         <div className={classes.devices}>
-          {kinds.map(({ kind, input, word }) => (
-            <NativeSelect
-              key={kind}
-              label={t(word)}
-              value={state.inputs.chosen[kind] ?? ''}
-              data={[
-                { value: '', label: t('usualDevice') },
-                ...devices
-                  .filter((one) => one.kind === input && one.deviceId)
-                  .map(({ deviceId, label }, place) => ({
-                    value: deviceId,
-                    label: label || t('deviceNumber', { number: place + 1 }),
-                  })),
-              ]}
-              onChange={({ currentTarget }) => void studio.inputs.choose(kind, currentTarget.value)}
-            />
-          ))}
+          <DeviceChoices
+            chosen={state.inputs.chosen}
+            words={{
+              microphone: t('microphone'),
+              camera: t('camera'),
+              usual: t('usualDevice'),
+              numbered: (number) => t('deviceNumber', { number }),
+            }}
+            onChoose={(kind, deviceId) => void studio.inputs.choose(kind, deviceId)}
+          />
         </div>
       </Popover.Dropdown>
     </Popover>

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { Texts } from '@plenum/contract';
-import { languages as names, type Locale } from '../../../platform/config.ts';
+import { languages as names, type Locale } from '../../platform/config.ts';
 
 interface WordsFieldsProps {
   name: string;
