@@ -8,6 +8,7 @@ import type { Room, Work } from '../../platform/work.ts';
 import { requireWatchable } from './stages.access.ts';
 import { viewersOf } from './stages.live.ts';
 import { findOpenRunOf } from './stages.runs.queries.ts';
+import { viewersNow } from './stages.viewers.ts';
 import { insertViewers, noteMinute } from './stages.viewers.queries.ts';
 
 const sampleMs = 1_000;
@@ -32,12 +33,12 @@ export function stagesCommandHandlers(work: Work): CommandHandlers<typeof stages
         requireWatchable(db, person, id),
       );
       const run = await findOpenRunOf(db, organisationId, id);
-      const { count } = hub.crowdIn(viewersOf({ organisationId, id }));
+      const viewers = viewersNow(work, run);
       if (run?.state === 'live') {
         await insertViewers(db, run, [personId], work.clock.now());
-        await noteMinute(db, run, work.clock.now(), count);
+        await noteMinute(db, run, work.clock.now(), viewers);
       }
-      return { viewers: count };
+      return { viewers };
     },
     'stages.unwatch': (window, { stageId: id }) => {
       window.leave(viewersOf({ organisationId: window.person.organisationId, id }));
@@ -60,10 +61,12 @@ export function stagesCommandHandlers(work: Work): CommandHandlers<typeof stages
 }
 
 /** To whoever watches, and to organisers. */
-export const tellHowManyWatch = (windows: Windows, { hub }: Work): void =>
-  sampleCrowds(windows, { hub }, 'stage', ({ organisationId, id, count }, room) =>
-    hub.tellHere('stages.viewers', { stageId: id, viewers: count }, [
-      room,
-      adminsOf(organisationId),
-    ]),
-  );
+export const tellHowManyWatch = (windows: Windows, work: Work): void =>
+  sampleCrowds(windows, work, 'stage', ({ organisationId, id }, room) => {
+    const tell = async () => {
+      const viewers = viewersNow(work, await findOpenRunOf(work.db, organisationId, id));
+      const rooms = [room, adminsOf(organisationId)];
+      work.hub.tellHere('stages.viewers', { stageId: id, viewers }, rooms);
+    };
+    tell().catch((error: unknown) => work.log.warn({ err: error }, 'viewers are told of later'));
+  });

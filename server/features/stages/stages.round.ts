@@ -1,10 +1,10 @@
 import type { Work } from '../../platform/work.ts';
-import { tellEventOf, viewersOf } from './stages.live.ts';
+import { tellEventOf } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
 import type { RunRow } from './stages.rows.ts';
 import { endBecause } from './stages.runs.ts';
 import { findFollowed, lockRun, setState } from './stages.runs.queries.ts';
-import { insertViewers, noteMinute } from './stages.viewers.queries.ts';
+import { countNow } from './stages.viewers.ts';
 
 const silentMs = 8_000;
 const lostMs = 10 * 60_000;
@@ -40,13 +40,7 @@ async function follow(work: Work, run: RunRow): Promise<void> {
 
 /** Once a minute, for everything that is live. */
 export async function countViewers(work: Work): Promise<void> {
-  const now = work.clock.now();
   for (const run of await findFollowed(work.db)) {
-    if (run.state !== 'live') continue;
-    const crowd = work.hub.crowdIn(
-      viewersOf({ organisationId: run.organisationId, id: run.stageId }),
-    );
-    await noteMinute(work.db, run, now, crowd.count);
-    await insertViewers(work.db, run, crowd.people(), now);
+    if (run.state === 'live') await countNow(work, work.db, run);
   }
 }

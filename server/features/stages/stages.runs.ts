@@ -19,6 +19,7 @@ import {
   setEnded,
   setState,
 } from './stages.runs.queries.ts';
+import { countNow } from './stages.viewers.ts';
 import { changing, deedAbout, viewOf } from './stages.service.ts';
 
 /** A first whole segment: before that no player can begin. */
@@ -45,6 +46,7 @@ export function beginRun(
     if (!run) throw problem('stages.is_live');
     const { organisationId } = stage;
     await noteChange(tx, { organisationId, id: run.id }, state, at);
+    if (state === 'live') await countNow(work, tx, { organisationId, stageId, id: run.id });
     const answer = await viewOf(work, tx, event, stageId);
     return { deed: deedAbout('stages.begun', stage), answer };
   });
@@ -106,6 +108,7 @@ export async function noteArrival(
     if (!run || run.state === 'ended') throw problem('stages.over');
     if (run.state === 'live' || seconds < secondsToBegin) return;
     await setState(tx, run, 'live', at);
+    await countNow(work, tx, run);
     await tellEventOf(tx, run);
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '../events/index.ts';
 import { requireStage } from './stages.access.ts';
 import { refuseUnusable } from './stages.address.ts';
-import { tellStagesChanged, viewersOf } from './stages.live.ts';
+import { tellStagesChanged } from './stages.live.ts';
 import {
   deleteStage,
   findStages,
@@ -26,6 +26,7 @@ import type { StageRow } from './stages.rows.ts';
 import { findOpenRunOf, findOpenRuns, findRunsOf } from './stages.runs.queries.ts';
 import { forgetPictures } from './stages.media.ts';
 import { stageView } from './stages.view.ts';
+import { viewersNow } from './stages.viewers.ts';
 
 const mostStages = 30;
 
@@ -36,13 +37,11 @@ export async function readStages(work: Work, person: Person, eventId: number): P
     findOpenRuns(work.db, organisationId, eventId),
   ]);
   const runOf = new Map(runs.map((run) => [run.stageId, run]));
-  return stages.map((stage) =>
-    stageView(stage, {
-      run: runOf.get(stage.id) ?? null,
-      viewers: work.hub.crowdIn(viewersOf(stage)).count,
-      isOrganiser: canRunEvents(person),
-    }),
-  );
+  return stages.map((stage) => {
+    const run = runOf.get(stage.id) ?? null;
+    const viewers = viewersNow(work, run);
+    return stageView(stage, { run, viewers, isOrganiser: canRunEvents(person) });
+  });
 }
 
 /** One change at a time: the order is everybody's. What is done is recorded and told. */
@@ -65,8 +64,7 @@ export function changing<T>(
 export async function viewOf(work: Work, db: Db, event: EventRow, id: number): Promise<Stage> {
   const stage = await requireStage(db, event, id);
   const run = await findOpenRunOf(db, event.organisationId, id);
-  const viewers = work.hub.crowdIn(viewersOf(stage)).count;
-  return stageView(stage, { run, viewers, isOrganiser: true });
+  return stageView(stage, { run, viewers: viewersNow(work, run), isOrganiser: true });
 }
 
 export function addStage(work: Work, person: Person, eventId: number, input: StageInput) {
