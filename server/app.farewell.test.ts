@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aColleague, aBooth, anAdmin, aPublishedEvent } from './testing/builders.ts';
 import { aFeedPost } from './testing/feed/posts.ts';
 import { aPost } from './testing/blog/posts.ts';
 import { aMeeting } from './testing/calendar/calendar.ts';
+import { columnsNamingPeople } from './testing/columns-naming-people.ts';
 import { anOrder } from './testing/orders.ts';
 import { aProduct } from './testing/shop.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
@@ -125,23 +125,6 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'repeat_keys.person_id',
   ],
 };
-
-const toPeople =
-  /FOREIGN KEY \(([^)]*)\) REFERENCES (?:accounts|organisations_members|profiles_found)\(/g;
-
-/** Some outlive the account they name, and refer to none. */
-const namedSo =
-  /^ {2}(by_id|\w+_by|(?:person|owner|author|caller|callee|asker|asked|assignee)_id) bigint/gm;
-
-function columnsNamingPeople(): string[] {
-  const schema = readFileSync(new URL('migrations/schema.sql', import.meta.url), 'utf8');
-  const tables = schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\);/gm);
-  return [...tables].flatMap(([, table, body = '']) => {
-    const referring = [...body.matchAll(toPeople)].map(([, key = '']) => key.split(', ').at(-1));
-    const named = [...body.matchAll(namedSo)].map(([, column]) => column);
-    return [...new Set([...referring, ...named])].map((column) => `${table}.${column}`);
-  });
-}
 
 let app: TestApp;
 beforeAll(async () => {

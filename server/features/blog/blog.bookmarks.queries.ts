@@ -68,5 +68,8 @@ export const findBlogAbout = (db: Db, personId: number) =>
         select 'bookmark', b.organisation_id, p.title, null, null from blog_bookmarks b
         join blog_posts p on p.organisation_id = b.organisation_id and p.id = b.post_id
         where b.person_id = ${personId}
+        union all
+        select 'author', organisation_id, null, null, null
+        from blog_authors where person_id = ${personId}
         order by 1, 2, 3`,
   );

@@ -57,6 +57,11 @@ export const findCalendarAbout = async (db: Db, personId: number) => ({
         from calendar_entries e where e.owner_id = ${personId}
         order by e.organisation_id, e.id`,
   ),
+  imports: await db.rows(
+    sql`select organisation_id as "organisationId", created_at as "createdAt",
+               undone_at as "undoneAt"
+        from calendar_imports where owner_id = ${personId} order by organisation_id, id`,
+  ),
   invitations: await db.rows(
     sql`select g.organisation_id as "organisationId", e.title, e.owner_id as "organiserId",
                coalesce(e.starts_on::text, e.starts_at::text) as start, e.location,

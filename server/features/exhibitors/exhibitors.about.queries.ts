@@ -1,12 +1,18 @@
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
-const listed = (columns: Sql, table: Sql, personId: number, order: Sql): Sql =>
+const listed = (
+  columns: Sql,
+  table: Sql,
+  personId: number,
+  order: Sql,
+  whose = sql`t.person_id`,
+): Sql =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('organisationId', t.organisation_id,
          'eventId', t.event_id, 'exhibitor', x.name, ${columns}) order by ${order}), '[]')
        from ${table} t join exhibitors x
          on x.organisation_id = t.organisation_id and x.id = t.exhibitor_id
-       where t.person_id = ${personId})`;
+       where ${whose} = ${personId})`;
 
 const byBooth = sql`t.organisation_id, t.exhibitor_id`;
 
@@ -35,6 +41,13 @@ export const findBoothsAbout = (db: Db, personId: number) =>
             personId,
             sql`t.id`,
           )} as asks,
+          ${listed(
+            sql`'text', t.answer`,
+            sql`exhibitors_asks`,
+            personId,
+            sql`t.id`,
+            sql`t.answered_by`,
+          )} as answers,
           ${listed(sql`'at', t.asked_at`, sql`exhibitors_talks`, personId, byBooth)} as talks`,
   );
 

@@ -174,9 +174,18 @@ export const deleteNoticesBefore = (db: Db, at: Date) =>
   db.run(sql`delete from notifications where created_at < ${at}`);
 
 /** In every organisation the person is in. */
-export const findNoticesAbout = (db: Db, personId: number) =>
-  db.rows(
+export const findNoticesAbout = async (db: Db, personId: number) => ({
+  notices: await db.rows(
     sql`select organisation_id as "organisationId", kind, data, link, count, created_at as "createdAt",
                read_at as "readAt"
         from notifications where person_id = ${personId} order by organisation_id, id`,
-  );
+  ),
+  settings: await db.rows(
+    sql`select organisation_id as "organisationId", "group", app, mail, push
+        from notifications_settings where person_id = ${personId} order by organisation_id, "group"`,
+  ),
+  devices: await db.rows(
+    sql`select organisation_id as "organisationId", created_at as "createdAt"
+        from notifications_devices where person_id = ${personId} order by organisation_id, created_at`,
+  ),
+});

@@ -29,6 +29,13 @@ export const findSessionFacts = (db: Db, personId: number) =>
         from accounts_sessions where person_id = ${personId} order by id`,
   );
 
+/** The browsers a person is known by; what marks them is a secret. */
+export const findDeviceFacts = (db: Db, personId: number) =>
+  db.rows(
+    sql`select seen_at as "seenAt" from accounts_devices
+        where person_id = ${personId} order by seen_at`,
+  );
+
 export const findPasskeyFacts = (db: Db, personId: number) =>
   db.rows(
     sql`select name, created_at as "createdAt", last_used_at as "lastUsedAt"

@@ -1,6 +1,7 @@
 import type { Chapter } from './own.gather.ts';
 import {
   findAccountFacts,
+  findDeviceFacts,
   findMembershipFacts,
   findPasskeyFacts,
   findSessionFacts,
@@ -11,5 +12,6 @@ export const ownChapters: readonly Chapter[] = [
   { name: 'account', read: findAccountFacts },
   { name: 'organisations', read: findMembershipFacts },
   { name: 'sessions', read: findSessionFacts },
+  { name: 'devices', read: findDeviceFacts },
   { name: 'passkeys', read: findPasskeyFacts },
 ];
