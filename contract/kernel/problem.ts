@@ -31,7 +31,7 @@ export const kernelProblems = {
   not_found: { status: 404, title: 'There is no such thing' },
   conflict: { status: 409, title: 'The same request is being worked on' },
   too_large: { status: 413, title: 'The request is too large' },
-  unsupported_media: { status: 415, title: 'The body is not JSON' },
+  unsupported_media: { status: 415, title: 'A body of this type is not taken here' },
   invalid: { status: 422, title: 'The request has faults' },
   key_not_taken: { status: 422, title: 'This call takes no idempotency key' },
   key_reused: { status: 422, title: 'The idempotency key belongs to another request' },

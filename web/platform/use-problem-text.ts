@@ -7,8 +7,10 @@ const kindOf = (status: number) => {
   if (status === 401) return 'signedOut';
   if (status === 403) return acting.get() ? 'acting' : 'forbidden';
   if (status === 404) return 'gone';
-  if (status === 422 || status === 400) return 'refused';
+  if (status === 413) return 'tooLarge';
+  if (status === 415) return 'wrongKind';
   if (status === 429) return 'tooMany';
+  if (status < 500) return 'refused';
   if (status === 507) return 'full';
   return 'server';
 };

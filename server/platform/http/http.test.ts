@@ -76,6 +76,23 @@ describe('a body', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, expect.objectContaining({ code })]);
   });
 
+  test('of another type is told so, whether the call takes JSON or a picture', async () => {
+    const { token } = await anAdmin(app);
+    const answers = await Promise.all([
+      post('{}', { 'content-type': 'text/plain' }),
+      app.http.inject({
+        method: 'PUT',
+        url: '/api/accounts/settings/picture',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'image/svg+xml' },
+        payload: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    ]);
+    const title = 'A body of this type is not taken here';
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([415, { title }]);
+    }
+  });
+
   test('may name its character set', async () => {
     const answer = await post('{}', { 'content-type': 'application/json;charset=utf-8' });
     expect(answer.statusCode).toBe(422);
