@@ -40,6 +40,7 @@ const publicScreens: Choice<Waiting['screen']> = [
 ];
 const memberScreens: Choice<Waiting['screen']> = [
   ['lobby', 24],
+  ['stage', 14],
   ['program', 22],
   ['hall', 16],
   ['booth', 12],
@@ -56,7 +57,7 @@ export async function addViews(
   { organisationId }: Person,
   slug: string,
   memberIds: readonly number[],
-): Promise<void> {
+): Promise<readonly Waiting[]> {
   const random = randomFrom(2_611);
   const pick = <T>(choices: Choice<T>, usual: T): T => {
     let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
@@ -99,5 +100,7 @@ export async function addViews(
       visitOn(day, place),
     );
   });
-  await writeViews(db, views.flat(2));
+  const written = views.flat(2);
+  await writeViews(db, written);
+  return written;
 }

@@ -11,7 +11,7 @@ export const sponsorPackages: readonly SummitPackage[] = [
     name: four('Lighthouse', 'Leuchtturm', 'Phare', 'Farol'),
     weight: 5,
     placements: ['lobby', 'program', 'stage', 'mail'],
-    promised: { lobby: 20_000, program: 15_000, stage: 10_000 },
+    promised: { lobby: 120, program: 500, stage: 90 },
     sponsors: [
       {
         name: 'Oryx Energy',
@@ -46,7 +46,7 @@ export const sponsorPackages: readonly SummitPackage[] = [
     name: four('Harbour', 'Hafen', 'Port', 'Porto'),
     weight: 3,
     placements: ['lobby', 'program', 'mail'],
-    promised: { lobby: 8_000, program: 6_000 },
+    promised: { lobby: 80, program: 300 },
     sponsors: [
       {
         name: 'Nordlicht Medien',
@@ -90,7 +90,7 @@ export const sponsorPackages: readonly SummitPackage[] = [
     name: four('Sail', 'Segel', 'Voile', 'Vela'),
     weight: 1,
     placements: ['lobby', 'program'],
-    promised: { lobby: 2_000 },
+    promised: { lobby: 30 },
     sponsors: [
       {
         name: 'Atelier Rivoli',

@@ -17,6 +17,7 @@ import type { Work } from '../../platform/work.ts';
 import { addAgenda } from './add-agenda.ts';
 import { addChats } from './add-chats.ts';
 import { addExhibitors } from './add-exhibitors.ts';
+import { addImpressions } from './add-impressions.ts';
 import { addSpeakers } from './add-speakers.ts';
 import { addSponsors } from './add-sponsors.ts';
 import { addViews } from './add-views.ts';
@@ -50,7 +51,8 @@ export async function addSummit(work: Work, admin: Person, attendees: Attendees)
   await changeState(work, agendaFacts, admin, id, 'live');
   const visitorIds = otherIds.slice(staffCount - 1);
   await addVisitors(work, admin, { eventId: id, guestId, visitorIds, booths });
-  await addViews(work, admin, event.slug, otherIds);
+  const views = await addViews(work, admin, event.slug, otherIds);
+  await addImpressions(work, admin, id, views);
   const [first] = booths;
   if (first) await addChats(work, admin, { eventId: id, boothId: first.id });
   for (const { words, day, at } of announcements) {

@@ -3,9 +3,9 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { sponsorsHandlers } from './sponsors.routes.ts';
 
-export { findSponsorFigures } from './sponsors.counts.queries.ts';
+export { addCounts, findSponsorFigures } from './sponsors.counts.queries.ts';
 export { addPackage } from './sponsors.packages.ts';
-export { addSponsor, changeLogo } from './sponsors.service.ts';
+export { addSponsor, changeLogo, readSetup } from './sponsors.service.ts';
 
 export const mountSponsors = (doorway: Doorway, work: Work) =>
   mountRoutes(doorway, sponsorsRoutes, work, sponsorsHandlers);

@@ -1,4 +1,4 @@
-import type { EventCard } from '@plenum/contract';
+import type { EventCard, Placement } from '@plenum/contract';
 import { lazy, Suspense } from 'react';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import classes from './event-sponsors.module.css';
@@ -9,13 +9,18 @@ const SponsorStrip = lazy(async () => {
   return { default: component };
 });
 
-/** Below a program: nobody waits for sponsors, and nothing jumps when they come. */
-export function EventSponsors({ event }: { event: EventCard }) {
+interface EventSponsorsProps {
+  event: Pick<EventCard, 'slug' | 'state' | 'modules' | 'languages'>;
+  placement?: Placement;
+}
+
+/** Below what one came for: nobody waits for sponsors, and nothing jumps when they come. */
+export function EventSponsors({ event, placement = 'program' }: EventSponsorsProps) {
   if (event.state === 'draft' || !event.modules.includes('sponsors')) return null;
   return (
     <div className={classes.place}>
       <Suspense fallback={null}>
-        <SponsorStrip slug={event.slug} placement="program" languages={event.languages} />
+        <SponsorStrip slug={event.slug} placement={placement} languages={event.languages} />
       </Suspense>
     </div>
   );

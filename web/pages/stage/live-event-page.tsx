@@ -7,6 +7,7 @@ import { ConversationPane } from '../../features/chat/rooms/conversation-pane.ts
 import { LiveEventScreen } from '../../features/stages/event/live-event-screen.tsx';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
+import { EventSponsors } from '../public/event-sponsors.tsx';
 import { useStageProgram } from './use-stage-program.tsx';
 
 const route = getRouteApi('/signed-in/live-event');
@@ -20,13 +21,16 @@ function Live({ event }: { event: MyEvent }) {
   const navigate = useNavigate();
   const program = useStageProgram(event);
   return (
-    <LiveEventScreen
-      event={event}
-      stageId={stage === undefined ? undefined : Number(stage)}
-      onChoose={(id) => void navigate({ to: '/live-event', search: { stage: String(id) } })}
-      program={program}
-      talk={talkIn(event)}
-    />
+    <>
+      <LiveEventScreen
+        event={event}
+        stageId={stage === undefined ? undefined : Number(stage)}
+        onChoose={(id) => void navigate({ to: '/live-event', search: { stage: String(id) } })}
+        program={program}
+        talk={talkIn(event)}
+      />
+      <EventSponsors event={event} placement="stage" />
+    </>
   );
 }
 

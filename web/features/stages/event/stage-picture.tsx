@@ -40,7 +40,7 @@ export function StagePicture(props: StagePictureProps) {
         </div>
       )}
       <div className={classes.below}>
-        <Viewers count={stage.viewers} />
+        {live && <Viewers count={stage.viewers} />}
         {recording && live && (
           <Button variant="light" onClick={onLive}>
             {t('backToLive')}
