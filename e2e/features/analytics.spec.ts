@@ -100,6 +100,11 @@ test('an event is told by who took part, beside an earlier one, and saved', asyn
   const steps = came.getByRole('region', { name: 'From joining to coming again' });
   await steps.getByRole('button', { name: 'Show as a table' }).click();
   await steps.getByRole('row', { name: 'Took part 1' }).waitFor();
+  await came.getByRole('link', { name: 'Took part' }).click();
+  const did = came.getByRole('table', { name: 'What they did while it took place' });
+  await did.getByRole('row', { name: 'Put a session on their agenda 1 1' }).waitFor();
+  await came.getByRole('link', { name: 'On several days' }).click();
+  await came.getByRole('table', { name: 'Who took part by day' }).waitFor();
   await came.getByLabel('Compare with an earlier event').selectOption('First Summit');
   await steps.getByRole('row', { name: 'Took part 1 0' }).waitFor();
   await page.waitForURL(/with=/);

@@ -12,6 +12,7 @@ export const screens = [
   'help',
   'home',
   'lobby',
+  'stage',
   'program',
   'agenda',
   'hall',

@@ -12,6 +12,9 @@ export type CourseQuery = Type.Static<typeof CourseQuery>;
 /** What attendees can do of which it is kept when: nothing else counts as taking part. */
 const deeds = { stars: count, visits: count, asks: count, lines: count, cards: count };
 
+const eventDeeds = ['watching', 'stars', 'visits', 'asks', 'lines', 'cards'] as const;
+export type EventDeed = (typeof eventDeeds)[number];
+
 const CourseDay = Type.Object({
   day: Type.String({ format: 'date' }),
   people: Type.Integer({ description: 'Attendees who did something on that day.' }),
@@ -23,6 +26,7 @@ const CourseDay = Type.Object({
 const CourseMinute = Type.Object({
   at: Type.String({ format: 'date-time' }),
   people: Type.Integer({ description: 'Who opened something in it; kept for thirty days.' }),
+  viewers: Type.Integer({ description: 'Who watched a live stage, all stages together.' }),
   ...deeds,
 });
 
@@ -33,6 +37,14 @@ export const EventCourse = Type.Object({
     tookPart: Type.Integer({ description: 'Attendees who did something while it took place.' }),
     cameAgain: Type.Integer({ description: 'Of them, on more than one day.' }),
   }),
+  did: Type.Array(
+    Type.Object({
+      what: Type.Enum([...eventDeeds]),
+      people: Type.Integer({ description: 'Attendees who did it while it took place, each once.' }),
+      times: count,
+    }),
+    { description: 'What taking part was. Organisers learn how many did what, never who.' },
+  ),
   days: Type.Array(CourseDay),
   day: Type.String({ format: 'date', description: 'Whose minutes these are.' }),
   minutes: Type.Array(CourseMinute, {

@@ -20,6 +20,7 @@ const counted = {
   visits: count,
   views: count,
   members: Type.Integer({ description: 'Visits of people who were signed in.' }),
+  stayed: Type.Integer({ description: 'Visits of more than one view.' }),
   joined: count,
   orders: count,
   mails: count,
@@ -32,7 +33,6 @@ const Sums = Type.Object({
   seconds: Type.Integer({
     description: 'From the first to the last view of a visit, all together.',
   }),
-  stayed: Type.Integer({ description: 'Visits of more than one view.' }),
 });
 export type AnalyticsSums = Type.Static<typeof Sums>;
 

@@ -9,6 +9,7 @@ const SessionFigures = Type.Object({
   startsAt: Nullable(Type.String({ format: 'date-time' })),
   capacity: Nullable(Type.Integer()),
   stars: Type.Integer({ description: 'People who put it on their agenda.' }),
+  watched: Type.Integer({ description: 'People who saw it live on a stage, each once.' }),
 });
 
 const BoothFigures = Type.Object({

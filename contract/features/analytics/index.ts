@@ -9,7 +9,7 @@ export type {
   ViewingDevice,
 } from './analytics.counting.schema.ts';
 export { analyticsCourseRoutes } from './analytics.course.routes.ts';
-export type { CourseQuery, EventCourse } from './analytics.course.schema.ts';
+export type { CourseQuery, EventCourse, EventDeed } from './analytics.course.schema.ts';
 export { analyticsFiguresRoutes } from './analytics.figures.routes.ts';
 export {
   analyticsPeriods,

@@ -10,7 +10,12 @@ import { stagesCommandHandlers, tellHowManyWatch } from './stages.commands.ts';
 import { stagesMediaHandlers } from './stages.media.routes.ts';
 import { stagesHandlers } from './stages.routes.ts';
 
-export { findWatchedAbout } from './stages.about.queries.ts';
+export {
+  countWatched,
+  findWatchedAbout,
+  viewersByMinute,
+  watchDeeds,
+} from './stages.about.queries.ts';
 export { addStage } from './stages.service.ts';
 export { countViewers, followRuns } from './stages.round.ts';
 

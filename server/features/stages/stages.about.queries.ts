@@ -18,3 +18,22 @@ export const watchDeeds = (organisationId: number, eventId: number): Sql =>
       from stages_runs r
       join stages_viewers v on v.organisation_id = r.organisation_id and v.run_id = r.id
       where r.organisation_id = ${organisationId} and r.event_id = ${eventId}`;
+
+/** How many watched the stages of an event in each minute. */
+export const viewersByMinute = (organisationId: number, eventId: number): Sql =>
+  sql`select m.at, sum(m.viewers)::bigint as viewers
+      from stages_runs r
+      join stages_minutes m on m.organisation_id = r.organisation_id and m.run_id = r.id
+      where r.organisation_id = ${organisationId} and r.event_id = ${eventId}
+      group by m.at`;
+
+/** Who saw each session of an event live, each once. */
+export const countWatched = (db: Db, organisationId: number, eventId: number) =>
+  db.rows<{ sessionId: number; people: number }>(
+    sql`select r.session_id as "sessionId", count(distinct v.person_id) as people
+        from stages_runs r
+        join stages_viewers v on v.organisation_id = r.organisation_id and v.run_id = r.id
+        where r.organisation_id = ${organisationId} and r.event_id = ${eventId}
+          and r.session_id is not null
+        group by 1`,
+  );

@@ -2,6 +2,7 @@ import type { Stage } from '@plenum/contract';
 import { piecesOf } from '../../../media/testing/a-piece.ts';
 import { beginRun } from '../../features/stages/stages.runs.ts';
 import { setClosed, setEnded } from '../../features/stages/stages.runs.queries.ts';
+import { insertViewers, noteMinute } from '../../features/stages/stages.viewers.queries.ts';
 import { addStage } from '../../features/stages/stages.service.ts';
 import type { Actor } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
@@ -22,6 +23,29 @@ export async function newRun(app: TestApp, organiser: Pick<Actor, 'person'>, eve
   const input = { sessionId: null, isRecorded: true };
   const stage = await beginRun(app.work, organiser.person, eventId, id, input);
   return stage.run?.id ?? 0;
+}
+
+interface Watched {
+  eventId: number;
+  sessionId: number;
+  by: readonly Actor[];
+  at: Date;
+  viewers: number;
+}
+
+/** As if people had watched a session of another source live. */
+export async function aWatchedRun(
+  app: TestApp,
+  organiser: Pick<Actor, 'person'>,
+  { eventId, sessionId, by, at, viewers }: Watched,
+) {
+  const { id: stageId } = await newStage(app, organiser, eventId);
+  const input = { sessionId, isRecorded: false };
+  const stage = await beginRun(app.work, organiser.person, eventId, stageId, input);
+  const run = { organisationId: organiser.person.organisationId, id: stage.run?.id ?? 0 };
+  const personIds = by.map(({ person }) => person.id);
+  await insertViewers(app.testDb.db, run, personIds, at);
+  await noteMinute(app.testDb.db, run, at, viewers);
 }
 
 /** As if a minute had been sent and closed. */

@@ -6,6 +6,8 @@ export const analyticsPeriods = [
   'last-year',
 ] as const satisfies readonly AnalyticsPeriod[];
 
+const tables = ['visits', 'days'] as const;
+
 export interface AnalyticsSearch {
   period?: AnalyticsPeriod;
   /** The earlier event the current one is compared with. */
@@ -13,7 +15,7 @@ export interface AnalyticsSearch {
   /** Whose minutes are shown. */
   day?: string;
   /** What is shown as a table: the list behind a number. */
-  table?: 'visits';
+  table?: (typeof tables)[number];
 }
 
 export const usual: AnalyticsPeriod = 'last-28-days';
@@ -26,6 +28,7 @@ const isDay = (text: unknown): text is string =>
 /** Keeps of an address what is not usual anyway. */
 export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsSearch {
   const { period, day } = search;
+  const table = tables.find((one) => one === search['table']);
   const known = analyticsPeriods.find((one) => one === period);
   // A number in an address is read as one.
   const earlier = typeof search['with'] === 'number' ? String(search['with']) : search['with'];
@@ -33,6 +36,6 @@ export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsS
     ...(known && known !== usual && { period: known }),
     ...(isId(earlier) && { with: earlier }),
     ...(isDay(day) && { day }),
-    ...(search['table'] === 'visits' && { table: 'visits' }),
+    ...(table && { table }),
   };
 }

@@ -10,7 +10,7 @@ interface FigureLinkProps {
   label: string;
   /** Undefined until it is known, null when it cannot be. */
   value: number | null | undefined;
-  link: Pick<LinkProps, 'to' | 'params' | 'search'>;
+  link: Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
 }
 
 /** A number, and the list behind it. */

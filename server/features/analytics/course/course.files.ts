@@ -25,10 +25,20 @@ export async function exportMinutes(
   const { minutes } = await courseOf(work.db, event, query.day);
   return sheetOf(work, person, event, {
     report: 'minutes',
-    head: ['Minute', 'People', 'Stars', 'Booth visits', 'Questions', 'Messages', 'Cards'],
-    rows: minutes.map(({ at, people, stars, visits, asks, lines, cards }) => [
+    head: [
+      'Minute',
+      'People',
+      'Viewers',
+      'Stars',
+      'Booth visits',
+      'Questions',
+      'Messages',
+      'Cards',
+    ],
+    rows: minutes.map(({ at, people, viewers, stars, visits, asks, lines, cards }) => [
       at,
       people,
+      viewers,
       stars,
       visits,
       asks,

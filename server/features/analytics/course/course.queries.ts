@@ -6,6 +6,7 @@ import { lineDeeds } from '../../chat/index.ts';
 import { cardDeeds } from '../../dropcards/index.ts';
 import { attendeesAt, type EventRow } from '../../events/index.ts';
 import { askDeeds, visitDeeds } from '../../exhibitors/index.ts';
+import { viewersByMinute, watchDeeds } from '../../stages/index.ts';
 
 type Event = Pick<EventRow, 'organisationId' | 'id' | 'startsOn' | 'endsOn' | 'timeZone'>;
 
@@ -16,7 +17,8 @@ const deedsAt = ({ organisationId, id }: Event): Sql => sql`
     union all select 'visits', * from (${visitDeeds(organisationId, id)}) visits
     union all select 'asks', * from (${askDeeds(organisationId, id)}) asks
     union all select 'lines', * from (${lineDeeds(organisationId, id)}) lines
-    union all select 'cards', * from (${cardDeeds(organisationId, id)}) cards) deeds
+    union all select 'cards', * from (${cardDeeds(organisationId, id)}) cards
+    union all select 'watching', * from (${watchDeeds(organisationId, id)}) watching) deeds
   where person_id in (${attendeesAt(organisationId, id)})`;
 
 type Day = EventCourse['days'][number];
@@ -49,6 +51,16 @@ export const findDays = (db: Db, event: Event) =>
         group by d.day order by d.day`,
   );
 
+/** What they did on these days, the most people first. */
+export const findDone = (db: Db, event: Event) =>
+  db.rows<EventCourse['did'][number]>(
+    sql`select what, count(distinct person_id) as people, count(*) as times
+        from (${deedsAt(event)}) deeds
+        where (at at time zone ${event.timeZone})::date
+          between ${event.startsOn} and ${event.endsOn}
+        group by what order by people desc, what`,
+  );
+
 export const countSteps = async (db: Db, { organisationId, id }: Event) =>
   (await db.row<{ views: number; joined: number }>(
     sql`select (select count(*) from (${attendeesAt(organisationId, id)}) attendees) as joined,
@@ -73,17 +85,24 @@ export const findMinutes = (db: Db, event: Event, day: string) =>
           where organisation_id = ${event.organisationId} and event_id = ${event.id}
             and at >= begins and at < ends
           group by 1),
+        watched as (
+          select date_trunc('minute', at) as minute, sum(viewers)::bigint as viewers
+          from (${viewersByMinute(event.organisationId, event.id)}) minutes, span
+          where at >= begins and at < ends
+          group by 1),
         done as (
           select date_trunc('minute', at) as minute, what, count(*) as deeds
           from (${deedsAt(event)}) deeds, span where at >= begins and at < ends
           group by 1, 2)
         select minute as at, coalesce(max(people), 0) as people,
+          coalesce(max(viewers), 0)::bigint as viewers,
           coalesce(sum(deeds) filter (where what = 'stars'), 0)::bigint as stars,
           coalesce(sum(deeds) filter (where what = 'visits'), 0)::bigint as visits,
           coalesce(sum(deeds) filter (where what = 'asks'), 0)::bigint as asks,
           coalesce(sum(deeds) filter (where what = 'lines'), 0)::bigint as lines,
           coalesce(sum(deeds) filter (where what = 'cards'), 0)::bigint as cards
-        from (select minute, people, null as what, 0 as deeds from opened
-              union all select minute, 0, what, deeds from done) both_of_them
+        from (select minute, people, 0 as viewers, null as what, 0 as deeds from opened
+              union all select minute, 0, viewers, null, 0 from watched
+              union all select minute, 0, 0, what, deeds from done) all_of_them
         group by 1 order by 1`,
   );

@@ -1,4 +1,4 @@
-import type { EventCourse } from '@plenum/contract';
+import type { EventCourse, EventFigures } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import {
@@ -8,8 +8,9 @@ import {
   aPublishedEvent,
   aSession,
 } from '../../../testing/builders.ts';
+import { aWatchedRun } from '../../../testing/stages/stages.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { insertStars } from '../../agenda/index.ts';
+import { insertStars, publishAgenda } from '../../agenda/index.ts';
 import { insertPeople } from '../../events/index.ts';
 
 let app: TestApp;
@@ -74,6 +75,7 @@ test('who took part, came again and when is told by the days of the event', asyn
 
   const course = await event.course();
   expect(course.steps).toEqual({ views: 0, joined: 3, tookPart: 2, cameAgain: 1 });
+  expect(course.did).toEqual([{ what: 'stars', people: 2, times: 4 }]);
   expect(course.days).toEqual([
     { day: '2026-10-24', people: 1, fresh: 1, again: 1, deeds: 1 },
     { day: '2026-10-25', people: 2, fresh: 1, again: 0, deeds: 3 },
@@ -96,7 +98,27 @@ test('minutes in which nothing happened stand between those of the day that is a
   const { minutes } = await event.course({ day: '2026-10-24' });
   expect(minutes.map(({ stars }) => stars)).toEqual([1, 0, 0, 1]);
   expect((await event.course({ day: '2026-10-25' })).minutes).toEqual([]);
-  expect((await event.file('minutes')).text).toContain('2026-10-24T09:00:00.000Z,0,1,0,0,0,0');
+  expect((await event.file('minutes')).text).toContain('2026-10-24T09:00:00.000Z,0,0,1,0,0,0,0');
+});
+
+test('who watched a stage took part, and is seen by the minute and by the session', async () => {
+  const [one, guest] = [await aColleague(app, admin), await aColleague(app, admin)];
+  const event = await anEventWith(one);
+  const startsAt = '2026-10-25T10:00:00Z';
+  const { id: sessionId } = await aSession(app, admin, event.id, { startsAt });
+  await publishAgenda(app.work, admin.person, event.id, { note: '' });
+  const at = new Date(startsAt);
+  for (const viewers of [2, 3])
+    await aWatchedRun(app, admin, { eventId: event.id, sessionId, by: [one, guest], at, viewers });
+  const course = await event.course({ day: '2026-10-25' });
+  expect(course.steps).toMatchObject({ joined: 1, tookPart: 1 });
+  expect(course.did).toEqual([{ what: 'watching', people: 1, times: 2 }]);
+  expect(course.minutes).toMatchObject([{ at: '2026-10-25T10:00:00.000Z', viewers: 5 }]);
+  const { body } = await app.call('GET /api/events/:eventId/analytics', {
+    token: admin.token,
+    params: { eventId: event.id },
+  });
+  expect((body as EventFigures).sessions).toMatchObject([{ sessionId, watched: 2 }]);
 });
 
 test('an event at which nothing happened has its days', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { type EventRow, requireEvent } from '../../events/index.ts';
-import { countSteps, findDays, findMinutes, type MinuteRow } from './course.queries.ts';
+import { countSteps, findDays, findDone, findMinutes, type MinuteRow } from './course.queries.ts';
 
 export async function readCourse(
   { db }: Work,
@@ -15,7 +15,11 @@ export async function readCourse(
 }
 
 export async function courseOf(db: Db, event: EventRow, asked?: string): Promise<EventCourse> {
-  const [found, counted] = await Promise.all([findDays(db, event), countSteps(db, event)]);
+  const [found, did, counted] = await Promise.all([
+    findDays(db, event),
+    findDone(db, event),
+    countSteps(db, event),
+  ]);
   const { tookPart = 0, cameAgain = 0 } = found[0] ?? {};
   const days = found.map(({ day, people, fresh, again, deeds }) => ({
     day,
@@ -26,14 +30,14 @@ export async function courseOf(db: Db, event: EventRow, asked?: string): Promise
   }));
   const day = asked ?? busiestOf(days) ?? event.startsOn;
   const minutes = withQuiet(await findMinutes(db, event, day));
-  return { steps: { ...counted, tookPart, cameAgain }, days, day, minutes };
+  return { steps: { ...counted, tookPart, cameAgain }, did, days, day, minutes };
 }
 
 const busiestOf = (days: EventCourse['days']): string | undefined =>
   days.toSorted((one, two) => two.deeds - one.deeds)[0]?.day;
 
 const minuteMs = 60_000;
-const quiet = { people: 0, stars: 0, visits: 0, asks: 0, lines: 0, cards: 0 };
+const quiet = { people: 0, viewers: 0, stars: 0, visits: 0, asks: 0, lines: 0, cards: 0 };
 
 /** Minutes in which nothing happened are part of a course, too. */
 function withQuiet(rows: readonly MinuteRow[]): EventCourse['minutes'] {

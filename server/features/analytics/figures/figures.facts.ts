@@ -69,6 +69,7 @@ export const countedIn = ({ visits, joined, orders, mails, billed, received }: F
   visits: countOf(visits, (row) => row.visits),
   views: countOf(visits, (row) => row.views),
   members: countOf(visits, (row) => row.members),
+  stayed: countOf(visits, (row) => row.stayed),
   joined: countOf(joined, ({ people }) => people),
   orders: countOf(orders, (row) => row.orders),
   mails: countOf(mails, (row) => row.mails),
@@ -79,7 +80,6 @@ export const countedIn = ({ visits, joined, orders, mails, billed, received }: F
 export const sumsOf = (facts: Facts) => ({
   ...countedIn(facts),
   seconds: countOf(facts.visits, ({ seconds }) => seconds),
-  stayed: countOf(facts.visits, ({ stayed }) => stayed),
 });
 
 function inParts<Row extends Day>(rows: readonly Row[], partOf: (day: string) => string) {

@@ -5,6 +5,7 @@ import type { Work } from '../../../platform/work.ts';
 import { findSessionFigures } from '../../agenda/index.ts';
 import { type EventRow, requireEvent } from '../../events/index.ts';
 import { findBoothFigures } from '../../exhibitors/index.ts';
+import { countWatched } from '../../stages/index.ts';
 import { findSponsorFigures } from '../../sponsors/index.ts';
 import { type Line, sheetOf } from './reports.file.ts';
 
@@ -20,14 +21,17 @@ async function figuresOf(
   { db }: Pick<Work, 'db'>,
   { organisationId, id, languages }: EventRow,
 ): Promise<EventFigures> {
-  const [sessions, booths, sponsors] = await Promise.all([
+  const [sessions, booths, sponsors, watched] = await Promise.all([
     findSessionFigures(db, organisationId, id),
     findBoothFigures(db, organisationId, id),
     findSponsorFigures(db, organisationId, id),
+    countWatched(db, organisationId, id),
   ]);
+  const watchedBy = new Map(watched.map(({ sessionId, people }) => [sessionId, people]));
   return {
     sessions: sessions.map(({ title, startsAt, ...session }) => ({
       ...session,
+      watched: watchedBy.get(session.sessionId) ?? 0,
       title: wordsIn(title, languages),
       startsAt: startsAt?.toISOString() ?? null,
     })),
@@ -41,9 +45,15 @@ type Report = keyof EventFigures;
 /** Head and lines of each file. */
 const files: Record<Report, { head: readonly string[]; lines: (all: EventFigures) => Line[] }> = {
   sessions: {
-    head: ['Session', 'Starts', 'Capacity', 'Stars'],
+    head: ['Session', 'Starts', 'Capacity', 'Stars', 'Watched live by'],
     lines: ({ sessions }) =>
-      sessions.map(({ title, startsAt, capacity, stars }) => [title, startsAt, capacity, stars]),
+      sessions.map(({ title, startsAt, capacity, stars, watched }) => [
+        title,
+        startsAt,
+        capacity,
+        stars,
+        watched,
+      ]),
   },
   booths: {
     head: ['Booth', 'Tier', 'Seen', 'Visited', 'Downloaded', 'Asked'],

@@ -9,6 +9,7 @@ test.each([
   ['/e/horizon/unheard', 'other'],
   ['/', 'home'],
   ['/venue', 'lobby'],
+  ['/live-event', 'stage'],
   ['/exhibit-hall', 'hall'],
   ['/exhibit-hall/12', 'booth'],
   ['/apps/email/inbox/4', 'mail'],

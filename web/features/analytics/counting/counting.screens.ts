@@ -16,6 +16,7 @@ const publicPlaces: Places = {
 const innerPlaces: Places = {
   '': 'home',
   venue: 'lobby',
+  'live-event': 'stage',
   'conference-program': 'program',
   'summit-agenda': 'agenda',
   'people-search': 'people',

@@ -2,6 +2,7 @@ import type { EventCourse, MyEvent } from '@plenum/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import type { Hue, Series } from '../../../ui/chart/chart.ts';
+import { useTablePlace } from '../use-table-place.ts';
 
 interface CourseChartProps {
   event: MyEvent;
@@ -48,6 +49,7 @@ const days = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC'
 export function DaysChart({ course, earlier, earlierCourse }: CourseChartProps & Compared) {
   const t = useTranslations('analytics.course');
   const format = useFormatter();
+  const place = useTablePlace('days');
   const rows = course?.days.map(({ day, people, fresh, again }, place) => ({
     day,
     people,
@@ -71,16 +73,17 @@ export function DaysChart({ course, earlier, earlierCourse }: CourseChartProps &
     wordValue: (value: number) => format.number(value),
     wordRow: (day: string) => format.dateTime(new Date(day), days),
   };
-  return <ChartCard kind="bar" title={t('days')} data={data} />;
+  return <ChartCard place={place} kind="bar" title={t('days')} data={data} />;
 }
 
-const deeds = ['people', 'lines', 'visits', 'stars', 'asks', 'cards'] as const;
+const deeds = ['people', 'viewers', 'lines', 'visits', 'stars', 'asks', 'cards'] as const;
 const hues: Record<(typeof deeds)[number], Hue> = {
   people: 'indigo',
+  viewers: 'violet',
   lines: 'green',
   visits: 'sky',
   stars: 'amber',
-  asks: 'violet',
+  asks: 'indigo',
   cards: 'red',
 };
 

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { saveDays, saveMinutes } from '../analytics.api.ts';
 import { course, lookAgainMs } from '../analytics.live.ts';
 import { type AnalyticsSearch, readAnalyticsSearch } from '../analytics.places.ts';
+import { CourseDeeds, CourseSteps } from './course-people.tsx';
 import { DaysChart, MinutesChart, StepsChart } from './course-charts.tsx';
 import classes from './event-course.module.css';
 
@@ -60,14 +61,19 @@ function CourseOf({ event, events }: CourseOfProps) {
         />
       )}
       {data && (
-        <p>{t('views', { count: data.steps.views, of: format.number(data.steps.views) })}</p>
+        <p>
+          {t('views', { count: data.steps.views, of: format.number(data.steps.views) })}{' '}
+          {t('nobody')}
+        </p>
       )}
       {(data ?? !error) && (
         <>
+          <CourseSteps course={data} />
           <div className={classes.charts}>
             <StepsChart event={event} course={data} {...compared} />
             <DaysChart event={event} course={data} {...compared} />
           </div>
+          {data && <CourseDeeds course={data} />}
           <MinutesChart event={event} course={data} />
         </>
       )}

@@ -9,12 +9,11 @@ import {
   IconUserCheck,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { StatCard } from '../../../ui/stat/stat-card.tsx';
-import { readAnalyticsSearch } from '../analytics.places.ts';
+import { useWayToTable } from '../use-table-place.ts';
 import classes from './figures-screen.module.css';
 import { changeOf } from './figures.words.ts';
 
@@ -37,11 +36,7 @@ export function FigureCards({ report }: { report: AnalyticsReport }) {
     points: parts.map((part) => part[name]),
   });
   // Nobody is known by name: the list behind visits is that of the days.
-  const byDay = {
-    to: '/dashboard/analytics',
-    search: readAnalyticsSearch({ ...useSearch({ strict: false }), table: 'visits' }),
-    hash: 'visits',
-  } as const;
+  const byDay = useWayToTable('visits');
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">

@@ -1,9 +1,8 @@
 import type { AnalyticsReport } from '@plenum/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { wordMoney } from '../../../ui/money/word-money.ts';
-import { readAnalyticsSearch } from '../analytics.places.ts';
+import { useTablePlace } from '../use-table-place.ts';
 import classes from './figures-screen.module.css';
 
 const dates = {
@@ -17,19 +16,7 @@ export function FigureCharts({ report }: { report: AnalyticsReport }) {
   const format = useFormatter();
   const locale = useLocale();
   const { step, currency, parts } = report;
-  const navigate = useNavigate();
-  const search = readAnalyticsSearch(useSearch({ strict: false }));
-  const place = {
-    id: 'visits',
-    isTable: search.table === 'visits',
-    onTable: (isTable: boolean) =>
-      void navigate({
-        to: '/dashboard/analytics',
-        search: readAnalyticsSearch({ ...search, table: isTable ? 'visits' : undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-  };
+  const place = useTablePlace('visits');
   const shared = {
     by: 'day',
     byLabel: t(`charts.${step}`),
@@ -43,10 +30,11 @@ export function FigureCharts({ report }: { report: AnalyticsReport }) {
         title={t('charts.visits')}
         data={{
           ...shared,
-          rows: parts.map(({ day, visits, members }) => ({ day, visits, members })),
+          rows: parts.map(({ day, visits, members, stayed }) => ({ day, visits, members, stayed })),
           series: [
             { name: 'visits', label: t('cards.visits'), hue: 'indigo' },
             { name: 'members', label: t('cards.members'), hue: 'green' },
+            { name: 'stayed', label: t('charts.stayed'), hue: 'amber' },
           ],
           wordValue: (value) => format.number(value),
         }}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
+import { useWayToTable } from '../use-table-place.ts';
 import classes from './figures-screen.module.css';
 import { shareOf } from './figures.words.ts';
 
@@ -12,16 +13,16 @@ interface Fact {
   label: string;
   value: ReactNode;
   /** The list behind it. */
-  to?: LinkProps['to'];
+  way?: Pick<LinkProps, 'to' | 'search' | 'hash'>;
 }
 
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Panel title={title}>
       <dl className={classes.lines}>
-        {facts.map(({ label, value, to }) => (
+        {facts.map(({ label, value, way }) => (
           <div key={label}>
-            <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
+            <dt>{way ? <Link {...way}>{label}</Link> : label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -42,33 +43,47 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
   const percent = (part: number) =>
     format.number(shareOf(part, sums.visits), { style: 'percent', maximumFractionDigits: 0 });
   const locale = useLocale();
+  const byDay = useWayToTable('visits');
+  const bySource = { to: '/dashboard/analytics', search: byDay.search, hash: 'sources' } as const;
   const after = help.answeredAfterSeconds;
   return (
     <div className={classes.facts}>
       <Facts
         title={t('visit')}
         facts={[
-          { label: t('perDay'), value: count(sums.visits / daysOf(report.span)) },
-          { label: t('minutes'), value: count(shareOf(sums.seconds, sums.visits) / 60) },
-          { label: t('stayed'), value: percent(sums.stayed) },
-          { label: t('members'), value: percent(sums.members) },
+          { label: t('perDay'), value: count(sums.visits / daysOf(report.span)), way: byDay },
+          {
+            label: t('minutes'),
+            value: count(shareOf(sums.seconds, sums.visits) / 60),
+            way: byDay,
+          },
+          { label: t('stayed'), value: percent(sums.stayed), way: byDay },
+          { label: t('members'), value: percent(sums.members), way: byDay },
         ]}
       />
       <Facts
         title={t('help')}
         facts={[
-          { label: t('asked'), value: count(help.fresh), to: '/admin-chat' },
-          { label: t('open'), value: count(help.open), to: '/admin-chat' },
-          { label: t('ever'), value: count(help.total), to: '/admin-chat' },
-          { label: t('answeredAfter'), value: after === null ? '–' : wordSpan(after, locale) },
+          { label: t('asked'), value: count(help.fresh), way: { to: '/admin-chat' } },
+          { label: t('open'), value: count(help.open), way: { to: '/admin-chat' } },
+          { label: t('ever'), value: count(help.total), way: { to: '/admin-chat' } },
+          {
+            label: t('answeredAfter'),
+            value: after === null ? '–' : wordSpan(after, locale),
+            way: { to: '/admin-chat' },
+          },
         ]}
       />
       <Facts
         title={t('buyers')}
         facts={[
-          { label: t('fresh'), value: count(buyers.fresh), to: '/apps/ecommerce/sales' },
-          { label: t('returning'), value: count(buyers.returning), to: '/apps/ecommerce/sales' },
-          { label: t('referred'), value: count(buyers.referred) },
+          { label: t('fresh'), value: count(buyers.fresh), way: { to: '/apps/ecommerce/sales' } },
+          {
+            label: t('returning'),
+            value: count(buyers.returning),
+            way: { to: '/apps/ecommerce/sales' },
+          },
+          { label: t('referred'), value: count(buyers.referred), way: bySource },
         ]}
       />
       <Facts
@@ -77,12 +92,12 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
           {
             label: t('received'),
             value: <Money minor={sums.received} currency={currency} />,
-            to: '/apps/invoice/payments',
+            way: { to: '/apps/invoice/payments' },
           },
           {
             label: t('owed'),
             value: <Money minor={open} currency={currency} />,
-            to: '/apps/invoice/list',
+            way: { to: '/apps/invoice/list' },
           },
         ]}
       />

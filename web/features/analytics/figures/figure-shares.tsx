@@ -51,13 +51,15 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
           all={report.sums.visits}
           name={(code) => (code === '' ? t('unknown') : (countries.of(code) ?? code))}
         />
-        <ShareTable
-          what="source"
-          title={t('sources')}
-          shares={report.sources}
-          all={report.sums.visits}
-          name={(host) => (host === '' ? t('direct') : host)}
-        />
+        <div id="sources">
+          <ShareTable
+            what="source"
+            title={t('sources')}
+            shares={report.sources}
+            all={report.sums.visits}
+            name={(host) => (host === '' ? t('direct') : host)}
+          />
+        </div>
         <FigureTable
           title={t('screens')}
           heads={[t('head.screen'), t('views')]}
@@ -123,6 +125,7 @@ const screens = [
   'help',
   'home',
   'lobby',
+  'stage',
   'program',
   'agenda',
   'hall',

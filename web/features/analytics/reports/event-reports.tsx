@@ -41,8 +41,12 @@ function ReportsOf({ event }: { event: MyEvent }) {
       {!data && !error && <LinesSkeleton lines={6} />}
       {data && (
         <>
-          <Sessions eventId={event.id} sessions={data.sessions} />
-          <Booths eventId={event.id} booths={data.booths} />
+          <div id="sessions">
+            <Sessions eventId={event.id} sessions={data.sessions} />
+          </div>
+          <div id="booths">
+            <Booths eventId={event.id} booths={data.booths} />
+          </div>
           <Sponsors eventId={event.id} sponsors={data.sponsors} />
         </>
       )}
@@ -60,15 +64,19 @@ function Sessions({ eventId, sessions }: { eventId: number } & Pick<EventFigures
     <FigureTable
       title={t('sessions')}
       more={<DownloadButton label={t('saveSessions')} save={() => saveSessions(eventId)} />}
-      heads={[t('session'), t('capacity'), t('stars')]}
-      rows={sessions.slice(0, mostShown).map(({ sessionId, title, capacity, stars }) => ({
+      heads={[t('session'), t('capacity'), t('stars'), t('watched')]}
+      rows={sessions.slice(0, mostShown).map(({ sessionId, title, capacity, stars, watched }) => ({
         key: String(sessionId),
         name: (
           <Link to="/conference-agenda" search={{ session: String(sessionId) }}>
             <bdi>{title}</bdi>
           </Link>
         ),
-        cells: [capacity === null ? '–' : format.number(capacity), format.number(stars)],
+        cells: [
+          capacity === null ? '–' : format.number(capacity),
+          format.number(stars),
+          format.number(watched),
+        ],
       }))}
       none={t('noSessions')}
     />

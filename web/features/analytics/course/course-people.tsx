@@ -1,0 +1,81 @@
+import type { EventCourse, EventDeed } from '@plenum/contract';
+import { IconCalendarRepeat, IconHandClick, IconUsers } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { FigureLink } from '../../../ui/panel/figure-link.tsx';
+import { FigureTable } from '../../../ui/panel/figure-table.tsx';
+import { useWayToTable } from '../use-table-place.ts';
+import classes from './event-course.module.css';
+
+const didId = 'did';
+
+/** How many joined, took part and came again, each with the way to what it is made of. */
+export function CourseSteps({ course }: { course: EventCourse | undefined }) {
+  const t = useTranslations('analytics.course.steps');
+  const byDay = useWayToTable('days');
+  const steps = course?.steps;
+  return (
+    <div className={classes.steps}>
+      <FigureLink
+        icon={IconUsers}
+        hue="indigo"
+        label={t('joined')}
+        value={steps?.joined}
+        link={{ to: '/users/conference' }}
+      />
+      <FigureLink
+        icon={IconHandClick}
+        hue="green"
+        label={t('tookPart')}
+        value={steps?.tookPart}
+        link={{ ...byDay, hash: didId }}
+      />
+      <FigureLink
+        icon={IconCalendarRepeat}
+        hue="amber"
+        label={t('cameAgain')}
+        value={steps?.cameAgain}
+        link={byDay}
+      />
+    </div>
+  );
+}
+
+const ways: Partial<Record<EventDeed, Pick<LinkProps, 'to' | 'hash'>>> = {
+  watching: { to: '/dashboard/analytics', hash: 'sessions' },
+  stars: { to: '/dashboard/analytics', hash: 'sessions' },
+  visits: { to: '/dashboard/analytics', hash: 'booths' },
+  asks: { to: '/dashboard/analytics', hash: 'booths' },
+  lines: { to: '/live-chat' },
+};
+
+/** What taking part was: nobody is named, as nobody agreed to be watched. */
+export function CourseDeeds({ course }: { course: EventCourse }) {
+  const t = useTranslations('analytics.course');
+  const format = useFormatter();
+  const { search } = useWayToTable('days');
+  const name = (what: EventDeed) => {
+    const way = ways[what];
+    return way ? (
+      <Link {...way} search={way.hash === undefined ? {} : search}>
+        {t(`did.${what}`)}
+      </Link>
+    ) : (
+      t(`did.${what}`)
+    );
+  };
+  return (
+    <div id={didId}>
+      <FigureTable
+        title={t('did.title')}
+        heads={[t('did.what'), t('did.people'), t('did.times')]}
+        rows={course.did.map(({ what, people, times }) => ({
+          key: what,
+          name: name(what),
+          cells: [format.number(people), format.number(times)],
+        }))}
+        none={t('did.none')}
+      />
+    </div>
+  );
+}
