@@ -188,6 +188,22 @@ test('can be read and written by everyone, in every look', async ({ open }) => {
   }
 });
 
+test('a stranger finds a post with a mistake in the word', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const { slug } = await aConference(organiser, 'Sought Summit');
+  await aPublishedPost(organiser, { title: 'Lanterns on the quay', language: 'en' });
+  await aPublishedPost(organiser, { title: 'Something else', language: 'en' });
+  const page = await open(`/e/${slug}/blog`);
+  await page.getByText('2 posts').waitFor();
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('lantrens');
+  await page.getByText('Nothing is spelt like that. 1 post comes close').waitFor();
+  await page.getByText('Something else').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Lanterns on the quay' }).first().waitFor();
+  await page.waitForURL(/q=lantrens/);
+  await page.getByRole('searchbox').fill('nowhere');
+  await page.getByText('No post found').waitFor();
+});
+
 test('the public pages can be read by everyone, in every look', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const { slug } = await aConference(organiser, 'Seen Summit');

@@ -462,7 +462,8 @@ create table blog_posts (
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   version integer default 1 not null,
-  search_text text default lower(((((title || ' '::text) || excerpt) || ' '::text) || words)) not null,
+  head_text text default (' '::text || profiles_fold(title)) not null,
+  search_text text default (' '::text || profiles_fold(((((title || ' '::text) || excerpt) || ' '::text) || words))) not null,
   constraint blog_posts_organisation_id_slug_key UNIQUE (organisation_id, slug),
   constraint blog_posts_pkey PRIMARY KEY (organisation_id, id),
   constraint blog_posts_author_id_fkey FOREIGN KEY (author_id) REFERENCES accounts(id),
@@ -478,6 +479,7 @@ CREATE INDEX blog_posts_by_publication ON public.blog_posts USING btree (organis
 CREATE INDEX blog_posts_by_state ON public.blog_posts USING btree (organisation_id, state, changed_at DESC, id DESC);
 CREATE INDEX blog_posts_by_translation ON public.blog_posts USING btree (organisation_id, translation_of);
 CREATE INDEX blog_posts_categories ON public.blog_posts USING gin (organisation_id, categories);
+CREATE INDEX blog_posts_heads ON public.blog_posts USING gin (organisation_id, head_text gin_trgm_ops);
 CREATE INDEX blog_posts_search ON public.blog_posts USING gin (organisation_id, search_text gin_trgm_ops);
 CREATE INDEX blog_posts_tags ON public.blog_posts USING gin (organisation_id, tags);
 CREATE INDEX blog_posts_untold ON public.blog_posts USING btree (publish_at) WHERE ((state = 'published'::text) AND (told_at IS NULL));

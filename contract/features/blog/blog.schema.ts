@@ -58,6 +58,7 @@ export const PostPage = Type.Object({
   posts: Type.Array(PostCard, { maxItems: 50 }),
   total: Type.Integer({ description: 'Counted to 10,000.' }),
   totalIsAtLeast: Type.Optional(Type.Literal(true)),
+  isGuessed: Type.Boolean({ description: 'Nothing is spelt so; these are almost the same.' }),
 });
 export type PostPage = Type.Static<typeof PostPage>;
 

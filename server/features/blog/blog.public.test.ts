@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const list = (to = slug) => app.call('GET /api/e/:slug/blog', { params: { slug: to } });
+const list = (to = slug, query = {}) =>
+  app.call('GET /api/e/:slug/blog', { params: { slug: to }, query });
 const read = (postSlug: string, to = slug) =>
   app.call('GET /api/e/:slug/blog/posts/:postSlug', { params: { slug: to, postSlug } });
 const text = async (url: string) => (await app.http.inject({ url })).payload;
@@ -29,10 +30,17 @@ const head = (path: string) => blogHead(app.work)(`/e/${path}`, 'en');
 const everyWay = async (postSlug: string) => {
   const { posts } = (await list()).body as PostPage;
   const listHead = JSON.stringify(await head(`${slug}/blog`));
-  const all = [JSON.stringify(posts), listHead, await text('/sitemap.xml'), ...(await feeds())];
+  const sought = await list(slug, { q: 'Ten quiet minutes' });
+  const all = [
+    JSON.stringify(posts),
+    sought.text,
+    listHead,
+    await text('/sitemap.xml'),
+    ...(await feeds()),
+  ];
   return [...all.map((one) => one.includes(postSlug)), (await read(postSlug)).status === 200];
 };
-const nowhere = Array.from({ length: 6 }, () => false);
+const nowhere = Array.from({ length: 7 }, () => false);
 
 test('what is published is on every way', async () => {
   const post = await aPost(app, admin, { slug: 'open-to-all' });
@@ -52,6 +60,19 @@ test.each(['draft', 'scheduled', 'withdrawn'] as const)('a %s post is on none', 
   }
   expect(await everyWay('kept-back')).toEqual(nowhere);
   await expect(head(`${slug}/blog/kept-back`)).rejects.toMatchObject({ status: 404 });
+});
+
+test('strangers find by words in any order, without accents and with a mistake', async () => {
+  await aPost(app, admin, { title: 'Ein ruhiges Café am Hafen', slug: 'cafe' });
+  await aPost(app, admin, { title: 'Something else', slug: 'else' });
+  const found = async (q: string, query = {}) => {
+    const { posts, isGuessed } = (await list(slug, { q, ...query })).body as PostPage;
+    return [posts.map((post) => post.slug), isGuessed];
+  };
+  expect(await found('hafen cafe')).toEqual([['cafe'], false]);
+  expect(await found('ruhgies hafn')).toEqual([['cafe'], true]);
+  expect(await found('ruhgies', { language: 'pt' })).toEqual([[], true]);
+  expect(await found('zzzz')).toEqual([[], true]);
 });
 
 test('nothing is read at an event that is a draft, or of another organisation', async () => {

@@ -1,6 +1,7 @@
 import type { PostQuery } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
+import { almostFitsIn, fitsIn } from '../../platform/search/looking.ts';
 import type { CardRow, PostRow } from './blog.rows.ts';
 
 /** Whoever wrote something; null once their account is gone. */
@@ -23,15 +24,22 @@ export const postColumns: Sql = sql`${cardColumns}, p.content, p.state,
 const isOut = (organisationId: number, now: Date): Sql =>
   sql`p.organisation_id = ${organisationId} and p.state = 'published' and p.publish_at <= ${now}`;
 
-const matching = ({ q, category, tag, language }: PostQuery): Sql =>
-  sql`${q ? sql`and p.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
+/** A query as it is spelt; guessed, the words looked for may have mistakes. */
+export interface Looking extends PostQuery {
+  isGuessed?: boolean;
+}
+
+const inPost = { all: sql`p.search_text`, head: sql`p.head_text` };
+
+const matching = ({ q, category, tag, language, isGuessed = false }: Looking): Sql =>
+  sql`${q ? sql`and ${(isGuessed ? almostFitsIn : fitsIn)(inPost, q)}` : nothing}
       ${category ? sql`and p.categories @> ${[category]}::text[]` : nothing}
       ${tag ? sql`and p.tags @> ${[tag]}::text[]` : nothing}
       ${language ? sql`and p.language = ${language}` : nothing}`;
 
 const newestFirst = sql`p.publish_at desc, p.id desc`;
 
-export const postsLike = (organisationId: number, query: PostQuery, now: Date): Sql =>
+export const postsLike = (organisationId: number, query: Looking, now: Date): Sql =>
   sql`select from blog_posts p where ${isOut(organisationId, now)} ${matching(query)}`;
 
 /**
@@ -41,7 +49,7 @@ export const postsLike = (organisationId: number, query: PostQuery, now: Date): 
 export const findPosts = (
   db: Db,
   organisationId: number,
-  query: PostQuery,
+  query: Looking,
   now: Date,
   { offset, limit }: { offset: number; limit: number },
 ) =>

@@ -6,7 +6,14 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { canWrite, requirePost, requirePublished } from './blog.access.ts';
 import { deleteBookmark, hasBookmark, insertBookmark } from './blog.bookmarks.queries.ts';
-import { findNames, findPostBySlug, findPosts, findRelated, postsLike } from './blog.queries.ts';
+import {
+  type Looking,
+  findNames,
+  findPostBySlug,
+  findPosts,
+  findRelated,
+  postsLike,
+} from './blog.queries.ts';
 import { cardView } from './blog.view.ts';
 
 const usualPageSize = 12;
@@ -19,10 +26,14 @@ export async function listPosts(
   query: PostQuery,
 ): Promise<PostPage> {
   const now = clock.now();
-  const counted = await countUpTo(db, postsLike(organisationId, query, now));
+  const count = (looking: Looking) => countUpTo(db, postsLike(organisationId, looking, now));
+  const spelt = await count(query);
+  const isGuessed = spelt.total === 0 && Boolean(query.q);
+  const looking = { ...query, isGuessed };
+  const counted = isGuessed ? await count(looking) : spelt;
   const place = pageOf({ perPage: usualPageSize, ...query }, counted);
-  const rows = await findPosts(db, organisationId, query, now, place);
-  return { posts: rows.map(cardView), ...counted };
+  const rows = await findPosts(db, organisationId, looking, now, place);
+  return { posts: rows.map(cardView), ...counted, isGuessed };
 }
 
 export async function readSides({ db, clock }: Work, person: Person): Promise<BlogSides> {

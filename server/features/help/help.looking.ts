@@ -1,32 +1,18 @@
-import { literally, type Sql, sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { almostFitsIn, fitsIn, hasWord } from '../../platform/search/looking.ts';
 import { fold, mistakenFor, wordsOf } from '../../platform/search/sought-words.ts';
 
-const shortest = 3;
 const likely = 4;
 
 /** Words as they are kept to be searched: each text begins with a gap, so that words begin behind one. */
 export const searchable = (texts: readonly string[]): string =>
   texts.map((text) => ` ${fold(text)}`).join(' ');
 
-const hasWord = (text: Sql, word: string): Sql =>
-  sql`${text} like ${word.length < shortest ? `% ${literally(word)}%` : `%${literally(word)}%`}`;
+/** Of `a`, an article. */
+const inArticle = { all: sql`a.search_text`, head: sql`a.head_text` };
 
-/** One mistake in a word is forgiven, and more where the word is long. */
-const almostHasWord = (word: string): Sql => {
-  const mistaken = mistakenFor(word).map((one) => `% ${one}%`);
-  return sql`(${hasWord(sql`a.search_text`, word)} or ${word} <% a.head_text
-    or a.search_text like any(${mistaken}::text[]))`;
-};
-
-const all = (words: readonly string[], has: (word: string) => Sql): Sql =>
-  words.reduce((fits, word) => sql`${fits} and ${has(word)}`, sql`true`);
-
-/** Of `a`, an article: every word of the search stands in it. */
-export const fits = (q: string): Sql =>
-  all(wordsOf(q), (word) => hasWord(sql`a.search_text`, word));
-
-/** As `fits`, with mistakes forgiven. */
-export const almostFits = (q: string): Sql => all(wordsOf(q), almostHasWord);
+export const fits = (q: string): Sql => fitsIn(inArticle, q);
+export const almostFits = (q: string): Sql => almostFitsIn(inArticle, q);
 
 /** How many of the words stand in its titles. */
 export const worth = (q: string): Sql =>

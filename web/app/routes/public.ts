@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { readProgramSearch } from '../../features/agenda/program/program.address.ts';
-import { readPublicBlogSearch } from '../../features/blog/blog.places.ts';
+import { readBlogSearch } from '../../features/blog/blog.places.ts';
 import { readHelpSearch } from '../../features/help/help.places.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { call } from '../../platform/api-client.ts';
@@ -109,7 +109,7 @@ const articleRoute = createRoute({
 const blogRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/blog',
-  validateSearch: readPublicBlogSearch,
+  validateSearch: readBlogSearch,
   loader: () => loadTexts('blog'),
   component: lazyRouteComponent(
     () => import('../../pages/public/public-blog-page.tsx'),

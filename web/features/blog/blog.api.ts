@@ -2,6 +2,7 @@ import type { NewPost, PostUpdate } from '@plenum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import type { SendPicture } from '../../ui/upload/upload-rules.ts';
+import { type BlogSearch, postQueryOf } from './blog.places.ts';
 
 type Watch = Parameters<SendPicture>[1];
 
@@ -77,14 +78,14 @@ export const dismissAuthor = (personId: number) =>
 /** For everyone: no socket tells a stranger of a change, so it is read again now and then. */
 const forStrangers = { staleTime: 30_000, refetchInterval: 60_000, refetchOnWindowFocus: true };
 
-export const publicPostsOptions = (slug: string, page: number) =>
+export const publicPostsOptions = (slug: string, search: BlogSearch) =>
   queryOptions({
-    queryKey: ['blog', 'public', slug, page],
+    queryKey: ['blog', 'public', slug, search],
     queryFn: ({ signal }) =>
       call('GET /api/e/:slug/blog', {
         params: { slug },
         // The first page without a question: it is fetched while the script is on its way.
-        query: page === 1 ? {} : { page },
+        query: Object.keys(search).length === 0 ? {} : postQueryOf(search),
         signal,
       }),
     ...forStrangers,

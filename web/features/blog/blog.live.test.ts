@@ -4,7 +4,8 @@ import { test } from 'vitest';
 import { expectReplay } from '../../testing/live/replay.ts';
 import { comments, desk, edited, shownPost, shownPosts, sides } from './blog.live.ts';
 
-const page = (total: number) => ({ posts: [], total }) satisfies PostPage & DeskPage;
+const page = (total: number) =>
+  ({ posts: [], total, isGuessed: false }) satisfies PostPage & DeskPage;
 
 test('what is written and what is read are what a fresh reading gives', () =>
   expectReplay({

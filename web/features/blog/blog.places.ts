@@ -23,10 +23,6 @@ export type BlogChange = { [K in keyof BlogSearch]?: string | undefined };
 export const readBlogSearch = (search: Record<string, unknown>): BlogSearch =>
   searchKept(rules, search);
 
-/** The public list says its page and nothing else. */
-export const readPublicBlogSearch = (search: Record<string, unknown>): Pick<BlogSearch, 'page'> =>
-  searchKept({ page: isPage }, search);
-
 export const noBlogFilters = {
   q: undefined,
   category: undefined,

@@ -1,5 +1,6 @@
 import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
+import type { PostPage } from '@plenum/contract';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { languages, locales } from '../../../platform/config.ts';
@@ -10,11 +11,14 @@ import type { BlogAddress } from './use-blog-address.ts';
 interface BlogBarProps {
   address: BlogAddress;
   /** Undefined: it is on its way. */
-  total: number | undefined;
+  page: Pick<PostPage, 'total' | 'isGuessed'> | undefined;
 }
 
+const wordFor = ({ total, isGuessed }: Pick<PostPage, 'total' | 'isGuessed'>) =>
+  isGuessed && total > 0 ? 'guessed' : 'found';
+
 /** What is looked for, and how much was found. */
-export function BlogBar({ address: { search, change }, total }: BlogBarProps) {
+export function BlogBar({ address: { search, change }, page }: BlogBarProps) {
   const t = useTranslations('blog.bar');
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -27,7 +31,7 @@ export function BlogBar({ address: { search, change }, total }: BlogBarProps) {
         inputRef={field}
         onSearch={(q) => change({ q })}
       />
-      <output>{total !== undefined && t('found', { count: total })}</output>
+      <output>{page && t(wordFor(page), { count: page.total })}</output>
       <NativeSelect
         aria-label={t('language')}
         value={search.language ?? ''}

@@ -1,23 +1,15 @@
-import { Button } from '@mantine/core';
-import { IconNews, IconZoomExclamation } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { StateMessage } from '../../../ui/state-message.tsx';
 import { BlogAnswer } from '../blog-answer.tsx';
 import { BlogPager } from '../blog-pager.tsx';
 import { shownPosts } from '../blog.live.ts';
-import {
-  blogPageSize,
-  hasBlogFilters,
-  noBlogFilters,
-  postQueryOf,
-  readBlogSearch,
-} from '../blog.places.ts';
+import { blogPageSize, postQueryOf, readBlogSearch } from '../blog.places.ts';
 import { BlogBar } from './blog-bar.tsx';
 import classes from './blog-screen.module.css';
 import { BlogSides } from './blog-sides.tsx';
+import { NoPosts } from './no-posts.tsx';
 import { PostCards } from './post-cards.tsx';
 import { type BlogAddress, useBlogAddress } from './use-blog-address.ts';
 
@@ -43,11 +35,11 @@ function Found({ address }: { address: BlogAddress }) {
   });
   return (
     <section className={classes.found} aria-label={t('posts')}>
-      <BlogBar address={address} total={query.data?.total} />
+      <BlogBar address={address} page={query.data} />
       <BlogAnswer query={query}>
         {({ posts, total }) =>
           posts.length === 0 ? (
-            <Nothing address={address} />
+            <NoPosts address={address} />
           ) : (
             <>
               <PostCards
@@ -74,24 +66,5 @@ function Found({ address }: { address: BlogAddress }) {
         }
       </BlogAnswer>
     </section>
-  );
-}
-
-function Nothing({ address: { search, change } }: { address: BlogAddress }) {
-  const t = useTranslations('blog');
-  if (!hasBlogFilters(search)) {
-    return <StateMessage icon={IconNews} title={t('emptyTitle')} text={t('emptyText')} />;
-  }
-  return (
-    <StateMessage
-      icon={IconZoomExclamation}
-      title={t('noneTitle')}
-      text={t('noneText')}
-      action={
-        <Button variant="default" onClick={() => change(noBlogFilters)}>
-          {t('clear')}
-        </Button>
-      }
-    />
   );
 }

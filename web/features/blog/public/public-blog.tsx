@@ -1,21 +1,27 @@
-import { IconNews, IconRss } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { IconRss } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { StateMessage } from '../../../ui/state-message.tsx';
 import { BlogAnswer } from '../blog-answer.tsx';
 import { publicPostsOptions } from '../blog.api.ts';
 import { BlogPager } from '../blog-pager.tsx';
-import { blogPageSize, readPublicBlogSearch } from '../blog.places.ts';
+import { blogPageSize, readBlogSearch } from '../blog.places.ts';
+import { BlogBar } from '../list/blog-bar.tsx';
+import { NoPosts } from '../list/no-posts.tsx';
 import { PostCards } from '../list/post-cards.tsx';
+import { useBlogAddress } from '../list/use-blog-address.ts';
 import classes from './public-blog.module.css';
 
 /** What the organisation behind an event has published, for everyone. */
 export function PublicBlog({ slug }: { slug: string }) {
   const t = useTranslations('blog');
-  const { page } = readPublicBlogSearch(useSearch({ strict: false }));
-  const query = useQuery(publicPostsOptions(slug, Number(page ?? 1)));
+  const address = useBlogAddress();
+  const { search } = address;
+  const query = useQuery({
+    ...publicPostsOptions(slug, search),
+    placeholderData: keepPreviousData,
+  });
   usePageTitle(t('name'));
   return (
     <div className={classes.blog}>
@@ -28,10 +34,11 @@ export function PublicBlog({ slug }: { slug: string }) {
           <IconRss size={16} aria-hidden /> {t('atom')}
         </a>
       </header>
+      <BlogBar address={address} page={query.data} />
       <BlogAnswer query={query}>
         {({ posts, total }) =>
           posts.length === 0 ? (
-            <StateMessage icon={IconNews} title={t('emptyTitle')} text={t('emptyText')} />
+            <NoPosts address={address} />
           ) : (
             <>
               <PostCards
@@ -46,14 +53,14 @@ export function PublicBlog({ slug }: { slug: string }) {
                 )}
               />
               <BlogPager
-                page={page}
+                page={search.page}
                 total={total}
                 pageSize={blogPageSize}
                 renderLink={(to, props) => (
                   <Link
                     to="/e/$slug/blog"
                     params={{ slug }}
-                    search={readPublicBlogSearch({ page: String(to) })}
+                    search={readBlogSearch({ ...search, page: String(to) })}
                     {...props}
                   />
                 )}
