@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sql, statementOf } from './platform/db/sql.ts';
 import { anAdmin } from './testing/builders.ts';
-import { columnsNamingPeople } from './testing/columns-naming-people.ts';
+import { columnsNamingPeople } from './testing/shown/columns-naming-people.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 const secret = 'opens something: whoever had the copy would have the key';

@@ -3,7 +3,7 @@ import { aColleague, aBooth, anAdmin, aPublishedEvent } from './testing/builders
 import { aFeedPost } from './testing/feed/posts.ts';
 import { aPost } from './testing/blog/posts.ts';
 import { aMeeting } from './testing/calendar/calendar.ts';
-import { columnsNamingPeople } from './testing/columns-naming-people.ts';
+import { columnsNamingPeople } from './testing/shown/columns-naming-people.ts';
 import { anOrder } from './testing/orders.ts';
 import { aProduct } from './testing/shop.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';

@@ -17,8 +17,7 @@ export {
   cameWithin,
   takesPart,
 } from './people/people.queries.ts';
-export { findEventsAbout } from './people/people.about.queries.ts';
-export { attendeesAt } from './people/people.attendees.queries.ts';
+export { attendeesAt, findEventsAbout } from './people/people.attendees.queries.ts';
 export { keptOf } from './public/public.ts';
 export { slugsFor } from './events.slug.ts';
 export type { PublicPages } from './public/public.sitemap.ts';

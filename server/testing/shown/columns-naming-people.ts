@@ -9,7 +9,7 @@ const namedSo =
 
 /** Of all tables, as `table.column`. */
 export function columnsNamingPeople(): string[] {
-  const schema = readFileSync(new URL('../migrations/schema.sql', import.meta.url), 'utf8');
+  const schema = readFileSync(new URL('../../migrations/schema.sql', import.meta.url), 'utf8');
   const tables = schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\);/gm);
   return [...tables].flatMap(([, table, body = '']) => {
     const referring = [...body.matchAll(toPeople)].map(([, key = '']) => key.split(', ').at(-1));
