@@ -7,6 +7,7 @@ import {
   moderationFacts,
   profileFacts,
 } from './app.facts.ts';
+import { aboutPeople } from './app.chapters.ts';
 import { headsOf } from './app.heads.ts';
 import { lateHub } from './app.hub.ts';
 import { goLive } from './app.live.ts';
@@ -14,7 +15,6 @@ import { goRounds } from './app.rounds.ts';
 import type { Config } from './config/config.ts';
 import {
   accountsJobs,
-  type Chapter,
   deviceKey,
   type Door,
   endLinksTo,
@@ -22,53 +22,44 @@ import {
   noteActing,
   openDoor,
 } from './features/accounts/index.ts';
-import { agendaFacts, findStarsAbout, forgetFeeds, mountAgenda } from './features/agenda/index.ts';
-import { analyticsJobs, findWeeklyAbout, mountAnalytics } from './features/analytics/index.ts';
-import { findEntriesBy, forgetInEntries, mountAudit } from './features/audit/index.ts';
-import { findBlogAbout, forgetInBlog, mountBlog, pagesOfBlog } from './features/blog/index.ts';
-import { findMarksAbout, mountBookmarks } from './features/bookmarks/index.ts';
-import { findCalendarAbout, leaveCalendars, mountCalendar } from './features/calendar/index.ts';
-import { findCallsAbout, mountCalls } from './features/calls/index.ts';
-import { findChatAbout, leaveChats, mountChat } from './features/chat/index.ts';
-import { findLayoutsAbout, mountDashboard } from './features/dashboard/index.ts';
+import { agendaFacts, forgetFeeds, mountAgenda } from './features/agenda/index.ts';
+import { analyticsJobs, mountAnalytics } from './features/analytics/index.ts';
+import { forgetInEntries, mountAudit } from './features/audit/index.ts';
+import { forgetInBlog, mountBlog, pagesOfBlog } from './features/blog/index.ts';
+import { mountBookmarks } from './features/bookmarks/index.ts';
+import { leaveCalendars, mountCalendar } from './features/calendar/index.ts';
+import { mountCalls } from './features/calls/index.ts';
+import { leaveChats, mountChat } from './features/chat/index.ts';
+import { mountDashboard } from './features/dashboard/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
-import { findCardsAbout, mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
-import { emailJobs, findMailsAbout, leaveMails, mountEmail } from './features/email/index.ts';
+import { mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
+import { emailJobs, leaveMails, mountEmail } from './features/email/index.ts';
 import { enterInvitedEvents, eventsJobs, mountEvents } from './features/events/index.ts';
-import {
-  enterInvitedBooths,
-  findBoothsAbout,
-  leaveBooths,
-  mountExhibitors,
-} from './features/exhibitors/index.ts';
-import { findFeedAbout, forgetInFeed, mountFeed } from './features/feed/index.ts';
+import { enterInvitedBooths, leaveBooths, mountExhibitors } from './features/exhibitors/index.ts';
+import { forgetInFeed, mountFeed } from './features/feed/index.ts';
 import { guardHosts, mountFace, pagesOfFace } from './features/face/index.ts';
 import { mountFiles } from './features/files/index.ts';
-import { findVotesBy, mountHelp, pagesOfHelp } from './features/help/index.ts';
+import { mountHelp, pagesOfHelp } from './features/help/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
-import { findModerationAbout, mountModeration } from './features/moderation/index.ts';
+import { mountModeration } from './features/moderation/index.ts';
 import {
-  findNoticesAbout,
   forgetInNotices,
   mountNotifications,
   notificationsJobs,
 } from './features/notifications/index.ts';
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
-import { findViewsAbout, mountPeople } from './features/people/index.ts';
+import { mountPeople } from './features/people/index.ts';
+import { mountPolls } from './features/polls/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
-import {
-  findProfilesAbout,
-  forgetProfile,
-  mountProfiles,
-  suggestWith,
-} from './features/profiles/index.ts';
+import { forgetProfile, mountProfiles, suggestWith } from './features/profiles/index.ts';
+import { mountQuestions } from './features/questions/index.ts';
 import { mountSearch } from './features/search/index.ts';
-import { findOrdersAbout, findShopAbout, forgetInShop, mountShop } from './features/shop/index.ts';
+import { forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { mountStages } from './features/stages/index.ts';
-import { findTasksAbout, mountTodo } from './features/todo/index.ts';
+import { mountTodo } from './features/todo/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -245,6 +236,8 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountStages(doorway, work);
+  mountQuestions(betweenPeople, work);
+  mountPolls(betweenPeople, work);
   mountPricing(doorway, work);
   mountHelp(doorway, work);
   mountBlog(doorway, work);
@@ -280,28 +273,3 @@ const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
   await leaveChats(tx, who);
   await leaveMails(tx, who);
 };
-
-/** What each feature knows about a person, beside their account. */
-const aboutPeople: readonly Chapter[] = [
-  { name: 'todo', read: findTasksAbout },
-  { name: 'bookmarks', read: findMarksAbout },
-  { name: 'dashboard', read: findLayoutsAbout },
-  { name: 'views', read: findViewsAbout },
-  { name: 'audit', read: findEntriesBy },
-  { name: 'notifications', read: findNoticesAbout },
-  { name: 'agenda', read: findStarsAbout },
-  { name: 'exhibitors', read: findBoothsAbout },
-  { name: 'dropcards', read: findCardsAbout },
-  { name: 'profiles', read: findProfilesAbout },
-  { name: 'moderation', read: findModerationAbout },
-  { name: 'chat', read: findChatAbout },
-  { name: 'calls', read: findCallsAbout },
-  { name: 'shop', read: findShopAbout },
-  { name: 'orders', read: findOrdersAbout },
-  { name: 'help', read: findVotesBy },
-  { name: 'blog', read: findBlogAbout },
-  { name: 'feed', read: findFeedAbout },
-  { name: 'email', read: findMailsAbout },
-  { name: 'calendar', read: findCalendarAbout },
-  { name: 'weeklyReports', read: findWeeklyAbout },
-];
