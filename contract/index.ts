@@ -129,6 +129,8 @@ import {
   blogRoutes,
   blogWritingRoutes,
 } from './features/blog/index.ts';
+import { questionsProblems, questionsRoutes } from './features/questions/index.ts';
+import { pollsProblems, pollsRoutes } from './features/polls/index.ts';
 import { kernelProblems } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
@@ -220,6 +222,8 @@ export const routes = {
   ...blogCommentsRoutes,
   ...stagesRoutes,
   ...stagesMediaRoutes,
+  ...questionsRoutes,
+  ...pollsRoutes,
 };
 export type Routes = typeof routes;
 
@@ -252,6 +256,8 @@ export const problems = {
   ...stagesProblems,
   ...todoProblems,
   ...blogProblems,
+  ...questionsProblems,
+  ...pollsProblems,
 };
 export type ProblemCode = keyof typeof problems;
 

@@ -26,6 +26,8 @@ import { sponsorsMessages } from './features/sponsors/index.ts';
 import { stagesCommands, stagesMessages } from './features/stages/index.ts';
 import { todoMessages } from './features/todo/index.ts';
 import { blogMessages } from './features/blog/index.ts';
+import { questionsMessages } from './features/questions/index.ts';
+import { pollsMessages } from './features/polls/index.ts';
 import { type CommandsOf, type MessagesOf, windowCommands } from './kernel/index.ts';
 
 export const messages = {
@@ -57,6 +59,8 @@ export const messages = {
   ...stagesMessages,
   ...todoMessages,
   ...blogMessages,
+  ...questionsMessages,
+  ...pollsMessages,
 };
 export type Messages = MessagesOf<typeof messages>;
 

@@ -30,3 +30,5 @@ export type * from './features/speakers/index.ts';
 export type * from './features/sponsors/index.ts';
 export type * from './features/stages/index.ts';
 export type * from './features/todo/index.ts';
+export type * from './features/questions/index.ts';
+export type * from './features/polls/index.ts';

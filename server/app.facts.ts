@@ -14,6 +14,8 @@ import {
 } from './features/profiles/index.ts';
 import { countItems, followInvoice, followTry, orderAgain } from './features/shop/index.ts';
 import type { Answers, Followers } from './platform/work.ts';
+import { followBeginning as adoptPolls } from './features/polls/index.ts';
+import { followBeginning as adoptQuestions } from './features/questions/index.ts';
 
 /** Booths are told of the cards and profiles that stand on them. */
 export const exhibitorFacts: ExhibitorFacts = {
@@ -37,11 +39,15 @@ export const moderationFacts: ModerationFacts = {
   writings: { post: postFacts, post_comment: postCommentFacts, blog_comment: blogCommentFacts },
 };
 
-/** What money does to an invoice reaches what was sold by it. */
+/** What money does to an invoice reaches what was sold by it; what was asked on a stage, who is live. */
 export const followers: Followers = {
   invoiceStands: followInvoice,
   invoiceTried: followTry,
   invoicePaidLate: orderAgain,
+  runBegins: async (tx, run) => {
+    await adoptQuestions(tx, run);
+    await adoptPolls(tx, run);
+  },
 };
 
 /** Who signs in hears how much is in their cart; public pages hear where they are at home. */

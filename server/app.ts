@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { aboutPeople } from './app.copy.ts';
 import {
   cardNeeds,
   exhibitorFacts,
@@ -8,6 +7,7 @@ import {
   moderationFacts,
   profileFacts,
 } from './app.facts.ts';
+import { aboutPeople } from './app.chapters.ts';
 import { headsOf } from './app.heads.ts';
 import { lateHub } from './app.hub.ts';
 import { goLive } from './app.live.ts';
@@ -50,8 +50,10 @@ import {
 import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { mountPeople } from './features/people/index.ts';
+import { mountPolls } from './features/polls/index.ts';
 import { mountPricing } from './features/pricing/index.ts';
 import { forgetProfile, mountProfiles, suggestWith } from './features/profiles/index.ts';
+import { mountQuestions } from './features/questions/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { forgetInShop, mountShop } from './features/shop/index.ts';
 import { mountSpeakers } from './features/speakers/index.ts';
@@ -234,6 +236,8 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);
   mountStages(doorway, work);
+  mountQuestions(betweenPeople, work);
+  mountPolls(betweenPeople, work);
   mountPricing(doorway, work);
   mountHelp(doorway, work);
   mountBlog(doorway, work);

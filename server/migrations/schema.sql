@@ -2025,6 +2025,46 @@ create table people_views (
 );
 CREATE UNIQUE INDEX people_views_name ON public.people_views USING btree (organisation_id, person_id, place, lower(name));
 
+create table polls (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  stage_id bigint not null,
+  run_id bigint,
+  kind text not null,
+  question jsonb not null,
+  options jsonb not null,
+  shows_results text not null,
+  state text not null,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  version integer default 1 not null,
+  constraint polls_pkey PRIMARY KEY (organisation_id, id),
+  constraint polls_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint polls_organisation_id_run_id_fkey FOREIGN KEY (organisation_id, run_id) REFERENCES stages_runs(organisation_id, id) ON DELETE CASCADE,
+  constraint polls_check CHECK (((state = 'draft'::text) = (opened_at IS NULL))),
+  constraint polls_check1 CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL))),
+  constraint polls_kind_check CHECK ((kind = ANY (ARRAY['one'::text, 'several'::text, 'words'::text, 'rating'::text]))),
+  constraint polls_shows_results_check CHECK ((shows_results = ANY (ARRAY['live'::text, 'closed'::text]))),
+  constraint polls_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'open'::text, 'closed'::text])))
+);
+CREATE INDEX polls_by_run ON public.polls USING btree (organisation_id, run_id) WHERE (run_id IS NOT NULL);
+CREATE INDEX polls_by_stage ON public.polls USING btree (organisation_id, event_id, stage_id, run_id);
+CREATE UNIQUE INDEX polls_open ON public.polls USING btree (organisation_id, stage_id) WHERE (state = 'open'::text);
+
+create table polls_votes (
+  organisation_id bigint not null,
+  poll_id bigint not null,
+  person_id bigint not null,
+  choices integer[] not null,
+  words text[] not null,
+  version integer default 1 not null,
+  constraint polls_votes_pkey PRIMARY KEY (organisation_id, poll_id, person_id),
+  constraint polls_votes_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint polls_votes_organisation_id_poll_id_fkey FOREIGN KEY (organisation_id, poll_id) REFERENCES polls(organisation_id, id) ON DELETE CASCADE
+);
+CREATE INDEX polls_votes_by_person ON public.polls_votes USING btree (organisation_id, person_id);
+
 create table pricing_pages (
   organisation_id bigint not null,
   version integer default 0 not null,
@@ -2128,6 +2168,58 @@ create table profiles_words (
   constraint profiles_words_kind_check CHECK ((kind = ANY (ARRAY['interests'::text, 'offers'::text, 'needs'::text])))
 );
 CREATE INDEX profiles_words_by_person ON public.profiles_words USING btree (organisation_id, person_id, kind);
+
+create table questions (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  event_id bigint not null,
+  stage_id bigint not null,
+  run_id bigint,
+  person_id bigint not null,
+  is_anonymous boolean not null,
+  text text not null,
+  state text not null,
+  is_pinned boolean default false not null,
+  answer text default ''::text not null,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  votes integer default 0 not null,
+  version integer default 1 not null,
+  constraint questions_pkey PRIMARY KEY (organisation_id, id),
+  constraint questions_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint questions_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint questions_organisation_id_run_id_fkey FOREIGN KEY (organisation_id, run_id) REFERENCES stages_runs(organisation_id, id) ON DELETE CASCADE,
+  constraint questions_check CHECK (((state = 'answered'::text) = (answered_at IS NOT NULL))),
+  constraint questions_check1 CHECK (((NOT is_pinned) OR (state = ANY (ARRAY['open'::text, 'answered'::text])))),
+  constraint questions_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'open'::text, 'answered'::text, 'hidden'::text])))
+);
+CREATE INDEX questions_by_person ON public.questions USING btree (organisation_id, person_id);
+CREATE INDEX questions_by_run ON public.questions USING btree (organisation_id, run_id) WHERE (run_id IS NOT NULL);
+CREATE INDEX questions_by_stage ON public.questions USING btree (organisation_id, event_id, stage_id, run_id);
+CREATE UNIQUE INDEX questions_pinned ON public.questions USING btree (organisation_id, stage_id, COALESCE(run_id, (0)::bigint)) WHERE is_pinned;
+
+create table questions_rules (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  stage_id bigint not null,
+  is_open boolean not null,
+  is_moderated boolean not null,
+  constraint questions_rules_pkey PRIMARY KEY (organisation_id, stage_id),
+  constraint questions_rules_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX questions_rules_by_event ON public.questions_rules USING btree (organisation_id, event_id, stage_id);
+
+create table questions_votes (
+  organisation_id bigint not null,
+  question_id bigint not null,
+  person_id bigint not null,
+  is_up boolean not null,
+  version integer default 1 not null,
+  constraint questions_votes_pkey PRIMARY KEY (organisation_id, question_id, person_id),
+  constraint questions_votes_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
+  constraint questions_votes_organisation_id_question_id_fkey FOREIGN KEY (organisation_id, question_id) REFERENCES questions(organisation_id, id) ON DELETE CASCADE
+);
+CREATE INDEX questions_votes_by_person ON public.questions_votes USING btree (organisation_id, person_id);
 
 create table repeat_keys (
   organisation_id bigint not null,

@@ -28,6 +28,7 @@ import {
   aTask,
 } from './builders.ts';
 import {
+  another,
   addressIn,
   articleIn,
   boothIn,
@@ -47,6 +48,8 @@ import { blogEntities } from './blog/entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
+import { aPollOf } from './stages/polls.ts';
+import { aQuestionOf } from './stages/questions.ts';
 import { newRecording, newRun, newStage } from './stages/stages.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -191,6 +194,13 @@ export const makeEntity: Readonly<Record<string, Make>> = {
     const { id: packageId } = await aPackage(app, organiser, eventId);
     return (await aSponsor(app, organiser, eventId, { packageId })).id;
   }),
+  'polls.poll': inEvent((app, organiser, eventId) => aPollOf(app, organiser, eventId)),
+  'polls.draft': inEvent((app, organiser, eventId) => aPollOf(app, organiser, eventId, false)),
+  'polls.open_poll': inEvent((app, organiser, eventId) => aPollOf(app, organiser, eventId)),
+  'questions.question': async (app, actor, scope = {}) =>
+    aQuestionOf(app, await another(app, actor, scope), await eventIn(app, actor, scope)),
+  'questions.own_question': async (app, actor, scope) =>
+    aQuestionOf(app, actor, await eventIn(app, actor, scope)),
   'stages.stage': inEvent(
     async (app, organiser, eventId) => (await newStage(app, organiser, eventId)).id,
   ),
@@ -248,6 +258,7 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'email.file',
   'calendar.entry',
   'calendar.import',
+  'questions.own_question',
   'shop.my_order',
   'shop.address',
 ]);

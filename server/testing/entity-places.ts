@@ -53,6 +53,14 @@ async function withAgenda(app: TestApp, actor: Actor): Promise<Place> {
   return { event, organiser };
 }
 
+/** Somebody beside the actor, in the event of the call. */
+export async function another(app: TestApp, actor: Actor, scope: Scope): Promise<Actor> {
+  const { event, organiser } = await eventIn(app, actor, scope);
+  const one = await aColleague(app, organiser);
+  await insertPerson(app.testDb.db, one.person.organisationId, event.id, one.person.id);
+  return one;
+}
+
 /** Made in the event of the call by who runs it. */
 export const inEvent =
   (make: (app: TestApp, organiser: Actor, eventId: number) => Promise<number>): Make =>

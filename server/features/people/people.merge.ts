@@ -10,6 +10,8 @@ import { handOverBooths } from '../exhibitors/index.ts';
 import { handOverMeasures } from '../moderation/index.ts';
 import { type AfterLeaving, keepingAnAdmin, removeMember } from '../organisations/index.ts';
 import { handOverFeed } from '../feed/index.ts';
+import { handOverVotes } from '../polls/index.ts';
+import { handOverQuestions } from '../questions/index.ts';
 import { handOverProfile } from '../profiles/index.ts';
 import { handOverTasks } from '../todo/index.ts';
 import { findDoubles, updatePeople } from './people.queries.ts';
@@ -50,6 +52,8 @@ export async function mergePeople(
         await handOverProfile(tx, organisationId, double.id, keepId);
         await handOverChats(tx, organisationId, double.id, keepId);
         await handOverFeed(tx, organisationId, double.id, keepId);
+        await handOverQuestions(tx, organisationId, double.id, keepId);
+        await handOverVotes(tx, organisationId, double.id, keepId);
         await handOverMeasures(tx, organisationId, double.id, keepId);
         await handOverMails(tx, organisationId, double.id, keepId);
         await handOverTasks(tx, person, double.id, keepId);

@@ -16,6 +16,11 @@ export {
   viewersByMinute,
   watchDeeds,
 } from './stages.about.queries.ts';
+export { holdOpenRun, keepsOrderOn, requireAudience } from './stages.audience.ts';
+export { lockStage } from './stages.queries.ts';
+export { viewersOf } from './stages.live.ts';
+export type { StageRow } from './stages.rows.ts';
+export type { BegunRun } from './stages.runs.ts';
 export { addStage } from './stages.service.ts';
 export { countViewers, followRuns } from './stages.round.ts';
 

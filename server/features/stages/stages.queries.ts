@@ -25,6 +25,18 @@ export const findStageAnywhere = (db: Db, organisationId: number, id: number) =>
     sql`select ${columns} from stages where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+/** Nothing begins on it until the transaction ends; others may hold it as well. */
+export const holdStage = (db: Db, organisationId: number, id: number) =>
+  db.run(
+    sql`select from stages where organisation_id = ${organisationId} and id = ${id} for key share`,
+  );
+
+/** Waits for whoever holds it, and holds them off. */
+export const lockStage = (db: Db, organisationId: number, id: number) =>
+  db.run(
+    sql`select from stages where organisation_id = ${organisationId} and id = ${id} for update`,
+  );
+
 /** A studio has none. */
 const addressOf = ({ source, address }: StageInput) => (source === 'studio' ? null : address);
 

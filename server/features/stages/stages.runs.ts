@@ -9,6 +9,7 @@ import { requireRun, requireStage } from './stages.access.ts';
 import { tellEventOf, tellStagesChanged } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
 import { passFor, sendingMs } from './stages.pass.ts';
+import { lockStage } from './stages.queries.ts';
 import type { RunRow } from './stages.rows.ts';
 import {
   insertRun,
@@ -21,6 +22,19 @@ import {
 } from './stages.runs.queries.ts';
 import { countNow } from './stages.viewers.ts';
 import { changing, deedAbout, viewOf } from './stages.service.ts';
+
+declare module '../../platform/work.ts' {
+  interface Followers {
+    /** What stands on a stage now belongs to what is live there next. */
+    runBegins(tx: Tx, run: BegunRun): Promise<void>;
+  }
+}
+
+export interface BegunRun {
+  organisationId: number;
+  stageId: number;
+  id: number;
+}
 
 /** A first whole segment: before that no player can begin. */
 const secondsToBegin = 2;
@@ -42,9 +56,11 @@ export function beginRun(
     const isRecorded = input.isRecorded && stage.source === 'studio';
     const at = work.clock.now();
     const begun = { sessionId, isRecorded, state, personId: person.id, at } as const;
+    const { organisationId } = stage;
+    await lockStage(tx, organisationId, stageId);
     const run = await insertRun(tx, stage, begun);
     if (!run) throw problem('stages.is_live');
-    const { organisationId } = stage;
+    await work.followers.runBegins(tx, { organisationId, stageId, id: run.id });
     await noteChange(tx, { organisationId, id: run.id }, state, at);
     if (state === 'live') await countNow(work, tx, { organisationId, stageId, id: run.id });
     const answer = await viewOf(work, tx, event, stageId);

@@ -25,6 +25,8 @@ export type LimitName =
   | 'feed-post'
   | 'feed-word'
   | 'feed-tap'
+  | 'stage-ask'
+  | 'stage-vote'
   | 'mail-asked'
   | 'mail-address'
   | 'mail-organisation'
@@ -59,6 +61,8 @@ export const usualLimits = ({
   'feed-post': { points: 20, seconds: 600 },
   'feed-word': { points: 60, seconds: 600 },
   'feed-tap': { points: 300, seconds: 300 },
+  'stage-ask': { points: 20, seconds: 600 },
+  'stage-vote': { points: 300, seconds: 300 },
   // Of one kind that strangers can ask for, to one address, whoever asks.
   'mail-asked': { points: 5, seconds: 3600 },
   // All other mail to one address, whoever sends it.

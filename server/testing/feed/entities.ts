@@ -1,18 +1,9 @@
-import { insertPerson } from '../../features/events/index.ts';
-import { aColleague, type Actor } from '../builders.ts';
-import { eventIn, type Make, type Scope } from '../entity-places.ts';
+import type { Actor } from '../builders.ts';
+import { another, eventIn, type Make, type Scope } from '../entity-places.ts';
 import type { TestApp } from '../test-app.ts';
 import { aFeedComment, aFeedPost } from './posts.ts';
 
 const poll = { answers: ['Tea', 'Coffee'], hours: 24 };
-
-/** Somebody beside the actor, in the event of the call. */
-async function another(app: TestApp, actor: Actor, scope: Scope): Promise<Actor> {
-  const { event, organiser } = await eventIn(app, actor, scope);
-  const one = await aColleague(app, organiser);
-  await insertPerson(app.testDb.db, one.person.organisationId, event.id, one.person.id);
-  return one;
-}
 
 /** Somebody else's, in the event of the call. */
 const postIn = async (app: TestApp, actor: Actor, scope: Scope = {}): Promise<number> => {

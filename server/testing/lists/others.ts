@@ -54,6 +54,8 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
   ],
   'one thing with its parts': [
     'GET /api/events/:eventId/runs/:runId/figures',
+    'GET /api/events/:eventId/stages/:stageId/questions',
+    'GET /api/events/:eventId/stages/:stageId/polls',
     'GET /blog/list/data',
     'GET /blog/list/data/sidebar',
     'GET /blog/list/data/detail',

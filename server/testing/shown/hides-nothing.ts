@@ -6,6 +6,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'accounts_sessions.ended_at',
     'accounts_tickets.expires_at',
     'chat_conversations.is_paused',
+    'questions_rules.is_open',
     'speakers.edit_expires_at',
   ],
   'says how somebody stands to a row that is theirs': [
@@ -25,6 +26,10 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'agenda_sessions.is_featured',
     'calls.ended_at',
     'calls.state',
+    'questions.is_anonymous',
+    'questions.is_pinned',
+    'questions_rules.is_moderated',
+    'questions_votes.is_up',
     'stages_changes.state',
     'stages_runs.ended_at',
     'stages_runs.is_closed',

@@ -203,6 +203,19 @@ export const hides: Readonly<Record<string, Ways>> = {
   'profiles_found.shows_presence': {
     told: 'chat/people/people.presence.test.ts › is told when they come, turn away, choose, hide and go',
   },
+  'polls.shows_results': {
+    calls:
+      'polls/polls.routes.test.ts › results show when they should, and which answer is right at the end',
+    told: 'polls/polls.live.test.ts › tells organisers everything and viewers what is for them',
+  },
+  'polls.state': {
+    calls: 'polls/polls.routes.test.ts › is its organisers’ alone before it is opened',
+    told: 'polls/polls.live.test.ts › tells organisers everything and viewers what is for them',
+  },
+  'questions.state': {
+    calls: 'questions/questions.routes.test.ts › waits for a moderator, hidden from everyone else',
+    told: 'questions/questions.live.test.ts › what waits is told to nobody who may not read it',
+  },
   'shop_products.state': {
     calls: 'shop/browse/browse.test.ts › that is hidden, or another organisation’s, is not there',
   },

@@ -12,7 +12,7 @@ const liveEventRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/live-event',
   validateSearch: readSearch,
-  loader: () => loadTexts('stages', 'chat', 'program', 'lobby'),
+  loader: () => loadTexts('stages', 'questions', 'polls', 'chat', 'program', 'lobby'),
   component: lazyRouteComponent(
     () => import('../../pages/stage/live-event-page.tsx'),
     'LiveEventPage',
@@ -23,7 +23,7 @@ const liveConferenceRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/live-conference',
   staticData: { needs: ['manage', 'all'] },
-  loader: () => loadTexts('stages', 'program'),
+  loader: () => loadTexts('stages', 'questions', 'polls', 'chat', 'program'),
   component: lazyRouteComponent(loadConsole, 'LiveConferencePage'),
 });
 

@@ -1,10 +1,11 @@
-import type { MyEvent } from '@plenum/contract';
+import type { MyEvent, Stage } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { eventSetup } from '../../features/events/events.live.ts';
 import { LiveConferenceScreen } from '../../features/stages/console/live-conference-screen.tsx';
 import { StudioScreen } from '../../features/stages/studio/studio-screen.tsx';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
+import { StageQueues } from './stage-queues.tsx';
 import { useStageProgram } from './use-stage-program.tsx';
 
 const studioRoute = getRouteApi('/signed-in/live-conference/studio/$stageId');
@@ -16,8 +17,19 @@ export function LiveConferencePage() {
 function Conference({ event }: { event: MyEvent }) {
   const program = useStageProgram(event);
   const { data: setup } = useQuery(eventSetup.options(event.id));
-  return <LiveConferenceScreen event={event} program={program} rooms={setup?.rooms ?? []} />;
+  return (
+    <LiveConferenceScreen
+      event={event}
+      program={program}
+      rooms={setup?.rooms ?? []}
+      queues={queuesIn(event)}
+    />
+  );
 }
+
+const queuesIn = (event: MyEvent) => (stages: readonly Stage[]) => (
+  <StageQueues event={event} stages={stages} />
+);
 
 export function StudioPage() {
   const { stageId } = studioRoute.useParams();

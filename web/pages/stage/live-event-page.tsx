@@ -1,13 +1,13 @@
-import type { MyEvent, Stage } from '@plenum/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { MyEvent, Stage, StageRecording } from '@plenum/contract';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lists } from '../../features/chat/chat.live.ts';
-import { ChannelHead } from '../../features/chat/rooms/channel-head.tsx';
-import { ConversationPane } from '../../features/chat/rooms/conversation-pane.tsx';
+import { useState } from 'react';
+import { OpenPoll } from '../../features/polls/open-poll.tsx';
 import { LiveEventScreen } from '../../features/stages/event/live-event-screen.tsx';
+import { usePictureTime } from '../../features/stages/player/player.time.ts';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
-import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { EventSponsors } from '../public/event-sponsors.tsx';
+import { StageTalk } from './stage-talk.tsx';
+import { useShownRun } from './use-shown-run.ts';
 import { useStageProgram } from './use-stage-program.tsx';
 
 const route = getRouteApi('/signed-in/live-event');
@@ -20,6 +20,7 @@ function Live({ event }: { event: MyEvent }) {
   const { stage } = route.useSearch();
   const navigate = useNavigate();
   const program = useStageProgram(event);
+  const [tab, setTab] = useState('chat');
   return (
     <>
       <LiveEventScreen
@@ -27,31 +28,48 @@ function Live({ event }: { event: MyEvent }) {
         stageId={stage === undefined ? undefined : Number(stage)}
         onChoose={(id) => void navigate({ to: '/live-event', search: { stage: String(id) } })}
         program={program}
-        talk={talkIn(event)}
+        notice={noticeIn(event, tab, setTab)}
+        talk={talkIn(event, tab, setTab)}
       />
       <EventSponsors event={event} placement="stage" />
     </>
   );
 }
 
-const talkIn = (event: MyEvent) => (stage: Stage) => <Talk event={event} stage={stage} />;
+type ShowTab = (tab: string) => void;
 
-/** About what is on; where nothing is, the lobby's. */
-function Talk({ event, stage }: { event: MyEvent; stage: Stage }) {
-  const { data } = useQuery(lists.options(event.id));
-  if (!data) return <LinesSkeleton lines={6} />;
-  const { sessionId = null } = stage.run ?? {};
-  const about = data.conversations.find(
-    ({ about: kind, subjectId }) => kind === 'session' && subjectId === sessionId,
+const noticeIn =
+  (event: MyEvent, tab: string, show: ShowTab) =>
+  (stage: Stage, recording: StageRecording | undefined) =>
+    !recording &&
+    tab !== 'polls' && (
+      <Notice key={stage.id} event={event} stage={stage} onOpen={() => show('polls')} />
+    );
+
+const talkIn =
+  (event: MyEvent, tab: string, show: ShowTab) =>
+  (stage: Stage, recording: StageRecording | undefined) => (
+    <Talk key={stage.id} event={event} stage={stage} recording={recording} tab={tab} onTab={show} />
   );
-  const shown = about ?? data.conversations.find(({ about: kind }) => kind === 'lobby');
-  if (!shown) return null;
-  return (
-    <ConversationPane
-      key={shown.id}
-      conversationId={shown.id}
-      header={<ChannelHead conversationId={shown.id} />}
-      isCompact
-    />
-  );
+
+interface OnStage {
+  event: MyEvent;
+  stage: Stage;
+}
+
+function Notice({ event, stage, onOpen }: OnStage & { onOpen: () => void }) {
+  const shows = usePictureTime();
+  const place = { eventId: event.id, stageId: stage.id, runId: stage.run?.id ?? null };
+  return <OpenPoll event={event} place={place} shows={shows} onOpen={onOpen} />;
+}
+
+interface TalkProps extends OnStage {
+  recording: StageRecording | undefined;
+  tab: string;
+  onTab: (tab: string) => void;
+}
+
+function Talk({ recording, stage, ...rest }: TalkProps) {
+  const runId = useShownRun(stage, recording);
+  return <StageTalk {...rest} stage={stage} runId={runId} isPast={recording !== undefined} />;
 }

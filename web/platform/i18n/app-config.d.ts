@@ -51,6 +51,8 @@ import type table from '../../locales/en/shared/table.json';
 import type todo from '../../locales/en/todo.json';
 import type blog from '../../locales/en/blog.json';
 import type feed from '../../locales/en/feed.json';
+import type questions from '../../locales/en/questions.json';
+import type polls from '../../locales/en/polls.json';
 import type upload from '../../locales/en/shared/upload.json';
 import type waiting from '../../locales/en/shared/waiting.json';
 import type { Locale } from '../config.ts';
@@ -115,6 +117,8 @@ declare module 'use-intl' {
       waiting: typeof waiting;
       blog: typeof blog;
       feed: typeof feed;
+      questions: typeof questions;
+      polls: typeof polls;
     };
   }
 }

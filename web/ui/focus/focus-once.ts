@@ -1,2 +1,2 @@
 /** The same function each time: called when the field appears, not when one types. */
-export const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+export const focusOnce = (field: HTMLElement | null) => field?.focus();

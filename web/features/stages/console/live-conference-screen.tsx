@@ -2,7 +2,7 @@ import type { MyEvent, Stage } from '@plenum/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconBroadcast, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { ReadingState } from '../../../ui/reading-state.tsx';
@@ -20,10 +20,13 @@ interface LiveConferenceScreenProps {
   program: OnStage;
   /** Rooms a stage may stand for. */
   rooms: readonly { id: number; name: string }[];
+  /** What people say and ask on the stages, and what they are asked. */
+  queues: (stages: readonly Stage[]) => ReactNode;
 }
 
 /** All stages on one screen: what is live, who watches, what is on and what comes next. */
-export function LiveConferenceScreen({ event, program, rooms }: LiveConferenceScreenProps) {
+export function LiveConferenceScreen(props: LiveConferenceScreenProps) {
+  const { event, program, rooms, queues } = props;
   const t = useTranslations('stages');
   usePageTitle(t('console.title'));
   const reading = useQuery(stages.options(event.id));
@@ -72,6 +75,7 @@ export function LiveConferenceScreen({ event, program, rooms }: LiveConferenceSc
           ))}
         </ul>
       )}
+      {reading.data && reading.data.length > 0 && queues(reading.data)}
       <PastRuns event={event} stages={reading.data ?? []} titleOf={program.titleOf} />
       <StageDrawer
         event={event}

@@ -1,4 +1,4 @@
-import type { MyEvent, Stage } from '@plenum/contract';
+import type { MyEvent, Stage, StageRecording } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconBroadcast } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +10,7 @@ import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { recordings, stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
+import { pictureTime, PictureTimeContext } from '../player/player.time.ts';
 import { pickStage, recordingsOf } from './event.pick.ts';
 import classes from './live-event.module.css';
 import { OtherStages } from './other-stages.tsx';
@@ -21,17 +22,21 @@ interface LiveEventScreenProps {
   stageId: number | undefined;
   onChoose: (stageId: number) => void;
   program: OnStage;
-  /** Beside the picture: what people say. */
-  talk: (stage: Stage) => ReactNode;
+  /** Under the picture: what asks for an answer now. */
+  notice: (stage: Stage, recording: StageRecording | undefined) => ReactNode;
+  /** Beside the picture: what people say and ask. */
+  talk: (stage: Stage, recording: StageRecording | undefined) => ReactNode;
 }
 
 /** The stage, as everyone who takes part sees it: what is live, what was, and where else something is on. */
-export function LiveEventScreen({ event, stageId, onChoose, program, talk }: LiveEventScreenProps) {
+export function LiveEventScreen(props: LiveEventScreenProps) {
+  const { event, stageId, onChoose, program, notice, talk } = props;
   const t = useTranslations('stages');
   usePageTitle(t('event.title'));
   const reading = useQuery(stages.options(event.id));
   const { data: all } = useQuery(recordings.options(event.id));
   const [watched, setWatched] = useState<number>();
+  const [time] = useState(pictureTime);
   const words = useWords(event.languages);
   const stage = reading.data && pickStage(reading.data, stageId);
   if (!reading.data) {
@@ -47,37 +52,40 @@ export function LiveEventScreen({ event, stageId, onChoose, program, talk }: Liv
   const past = recordingsOf(all ?? [], stage.id);
   const recording = past.find(({ runId }) => runId === watched);
   return (
-    <div className={classes.screen}>
-      <div className={classes.main}>
-        <StagePicture
-          key={`${stage.id} ${recording?.runId ?? stage.run?.id ?? 0}`}
-          event={event}
-          stage={stage}
-          recording={recording}
-          countdown={program.countdown(stage)}
-          onLive={() => setWatched(undefined)}
-        />
-        <header className={classes.head}>
-          <h1>{words(stage.name)}</h1>
-          {program.about(stage)}
-        </header>
-        <RecordingList
-          recordings={past}
-          watched={recording?.runId}
-          titleOf={program.titleOf}
-          onWatch={setWatched}
-        />
-        <OtherStages
-          stages={reading.data.filter(({ id }) => id !== stage.id)}
-          languages={event.languages}
-          about={program.about}
-          onChoose={(id) => {
-            setWatched(undefined);
-            onChoose(id);
-          }}
-        />
+    <PictureTimeContext value={time}>
+      <div className={classes.screen}>
+        <div className={classes.main}>
+          <StagePicture
+            key={`${stage.id} ${recording?.runId ?? stage.run?.id ?? 0}`}
+            event={event}
+            stage={stage}
+            recording={recording}
+            countdown={program.countdown(stage)}
+            onLive={() => setWatched(undefined)}
+          />
+          {notice(stage, recording)}
+          <header className={classes.head}>
+            <h1>{words(stage.name)}</h1>
+            {program.about(stage)}
+          </header>
+          <RecordingList
+            recordings={past}
+            watched={recording?.runId}
+            titleOf={program.titleOf}
+            onWatch={setWatched}
+          />
+          <OtherStages
+            stages={reading.data.filter(({ id }) => id !== stage.id)}
+            languages={event.languages}
+            about={program.about}
+            onChoose={(id) => {
+              setWatched(undefined);
+              onChoose(id);
+            }}
+          />
+        </div>
+        <aside className={classes.talk}>{talk(stage, recording)}</aside>
       </div>
-      <aside className={classes.talk}>{talk(stage)}</aside>
-    </div>
+    </PictureTimeContext>
   );
 }

@@ -14,6 +14,8 @@ export interface Picture {
   renew(address: string): void;
   /** Seconds behind what is sent; null: not known. */
   behind(): number | null;
+  /** When what is shown was sent, in milliseconds of the server's clock; null: not known. */
+  shows(): number | null;
   /** To the newest there is. */
   goLive(): void;
   close(): void;
@@ -51,6 +53,7 @@ export async function openPicture({ video, address, isLive, onState }: Parts): P
       pass = passOf(next);
     },
     behind: () => (isLive && hls.latency > 0 ? hls.latency : null),
+    shows: () => hls.playingDate?.getTime() ?? null,
     goLive: () => {
       if (hls.liveSyncPosition !== null) video.currentTime = hls.liveSyncPosition;
     },
@@ -76,6 +79,7 @@ function openNative({
   return {
     renew: () => undefined,
     behind: () => null,
+    shows: () => null,
     goLive: () => {
       const { seekable } = video;
       if (seekable.length > 0) video.currentTime = seekable.end(seekable.length - 1);

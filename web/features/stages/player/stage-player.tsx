@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { playerDeeds } from './player.deeds.ts';
+import { PictureTimeContext } from './player.time.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { useVideoState } from './use-video-state.ts';
 import { usePicture } from './use-picture.ts';
@@ -53,6 +54,8 @@ function Shown({
     const there = { video: video.current, frame: frame.current, isLive };
     return deeds.attach({ ...there, picture: () => picture.current });
   }, [deeds, picture, isLive]);
+  const time = use(PictureTimeContext);
+  useEffect(() => time.attach(() => picture.current?.shows() ?? null), [time, picture]);
   const isLoading = state === 'waiting' || state === 'loading';
   return (
     <fieldset

@@ -18,7 +18,9 @@ import { findModerationAbout } from './features/moderation/index.ts';
 import { findNoticesAbout } from './features/notifications/index.ts';
 import { findViewsAbout } from './features/people/index.ts';
 import { findProfilesAbout } from './features/profiles/index.ts';
-import { findOrdersAbout, findShopAbout } from './features/shop/index.ts';
+import { findPollsAbout } from './features/polls/index.ts';
+import { findQuestionsAbout } from './features/questions/index.ts';
+import { findShopAbout, findOrdersAbout } from './features/shop/index.ts';
 import { findWatchedAbout } from './features/stages/index.ts';
 import { findTasksAbout } from './features/todo/index.ts';
 
@@ -39,6 +41,8 @@ export const aboutPeople: readonly Chapter[] = [
   { name: 'moderation', read: findModerationAbout },
   { name: 'chat', read: findChatAbout },
   { name: 'calls', read: findCallsAbout },
+  { name: 'questions', read: findQuestionsAbout },
+  { name: 'polls', read: findPollsAbout },
   { name: 'shop', read: findShopAbout },
   { name: 'orders', read: findOrdersAbout },
   { name: 'help', read: findVotesBy },

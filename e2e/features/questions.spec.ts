@@ -1,0 +1,83 @@
+import type { Stage } from '@plenum/contract';
+import { beforeAll, describe, expect } from 'vitest';
+import { type Actor, send } from '../setup/api.ts';
+import { test } from '../setup/browser.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
+import { aHall } from '../setup/hall.ts';
+import { anAttendeeOf } from '../setup/people.ts';
+
+let hall: Awaited<ReturnType<typeof aHall>>;
+let colleague: Actor;
+beforeAll(async () => {
+  hall = await aHall('Summit of questions');
+  colleague = await anAttendeeOf(hall.organiser, 'Mia Wendt');
+  await hall.event.letIn(colleague);
+});
+
+const aStage = (name: string) =>
+  send<Stage>(`/api/events/${hall.event.id}/stages`, hall.organiser.accessToken, {
+    name: { en: name },
+    roomId: null,
+    source: 'studio',
+    address: null,
+  });
+
+describe('questions on a stage', () => {
+  test('are asked, wanted, pinned, answered and hidden, in both windows at once', async ({
+    open,
+  }) => {
+    const { organiser, attendee } = hall;
+    const { id } = await aStage('Main stage');
+    const noah = await open(`/live-event?stage=${id}`, { as: attendee });
+    await noah.getByRole('tab', { name: 'Questions' }).click();
+    await noah.getByText('No questions yet').waitFor();
+    await noah.getByLabel('Your question').fill('How does it scale?');
+    await noah.getByRole('button', { name: 'Ask', exact: true }).click();
+    const mine = noah.getByRole('listitem').filter({ hasText: 'How does it scale?' });
+    await mine.getByText('Your question').waitFor();
+
+    const ada = await open(`/live-event?stage=${id}`, { as: organiser });
+    await ada.getByRole('tab', { name: 'Questions' }).click();
+    const theirs = ada.getByRole('listitem').filter({ hasText: 'How does it scale?' });
+    await theirs.getByRole('button', { name: /^How does it scale\?: 0 votes/ }).click();
+    await mine.getByRole('button', { name: /^How does it scale\?: 1 vote/ }).waitFor();
+
+    const more = ada.getByRole('button', { name: 'More for “How does it scale?”' });
+    await more.click();
+    await ada.getByRole('menuitem', { name: 'Pin as being answered' }).click();
+    await mine.getByText('Being answered now').waitFor();
+    await more.click();
+    await ada.getByRole('menuitem', { name: 'Answer in writing' }).click();
+    await ada.getByLabel('Answer in writing').fill('By the second.');
+    await ada.getByRole('button', { name: 'Save answer' }).click();
+    await mine.getByText('By the second.').waitFor();
+    await more.click();
+    await ada.getByRole('menuitem', { name: 'Hide' }).click();
+    await mine.getByText('Hidden', { exact: true }).waitFor();
+    expect(await everyLookFaults(ada, theirs)).toEqual([]);
+  });
+
+  test('wait for approval where they are moderated', async ({ open }) => {
+    const { organiser, attendee } = hall;
+    const { id } = await aStage('Quiet stage');
+    const ada = await open(`/live-event?stage=${id}`, { as: organiser });
+    await ada.getByRole('tab', { name: 'Questions' }).click();
+    await ada.getByRole('switch', { name: 'Approve before showing' }).click({ force: true });
+    const noah = await open(`/live-event?stage=${id}`, { as: attendee });
+    await noah.getByRole('tab', { name: 'Questions' }).click();
+    await noah.getByText('A moderator reads it before it appears.').waitFor();
+    const mia = await open(`/live-event?stage=${id}`, { as: colleague });
+    await mia.getByRole('tab', { name: 'Questions' }).click();
+    await mia.getByText('No questions yet').waitFor();
+    await noah.getByLabel('Your question').fill('Is it safe?');
+    await noah.getByRole('switch', { name: 'Ask anonymously' }).click({ force: true });
+    await noah.getByRole('button', { name: 'Ask', exact: true }).click();
+    await noah.getByText('Waiting for approval').waitFor();
+    await ada.getByRole('tab', { name: /1 waits for approval/ }).waitFor();
+    await ada.getByRole('button', { name: 'Show', exact: true }).click();
+    const shown = mia.getByRole('listitem').filter({ hasText: 'Is it safe?' });
+    await shown.getByText('Anonymous').waitFor();
+    await ada.getByRole('switch', { name: 'Questions open' }).click({ force: true });
+    await noah.getByText('Questions are closed at the moment.').waitFor();
+  });
+});

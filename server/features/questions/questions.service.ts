@@ -1,0 +1,103 @@
+import type { NewQuestion, Question, QuestionState, StageQuestions } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import { personIn } from '../../platform/sockets/rooms.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import { judge, requireMaySpeak } from '../moderation/index.ts';
+import { holdOpenRun, keepsOrderOn, requireAudience, type StageRow } from '../stages/index.ts';
+import { requireOwn } from './questions.access.ts';
+import { tellGone, tellQuestion } from './questions.live.ts';
+import {
+  deleteQuestion,
+  findQuestion,
+  findQuestions,
+  findRules,
+  findVotes,
+  insertQuestion,
+} from './questions.queries.ts';
+import type { Place } from './questions.rows.ts';
+import { questionView } from './questions.view.ts';
+
+const mostShown = 500;
+
+export const placeOn = (
+  { organisationId, eventId, id: stageId }: StageRow,
+  runId: number | null,
+): Place => ({ organisationId, eventId, stageId, runId });
+
+export async function readQuestions(
+  { db }: Work,
+  person: Person,
+  eventId: number,
+  stageId: number,
+  runId: number | null,
+): Promise<StageQuestions> {
+  const stage = await requireAudience(db, person, eventId, stageId);
+  const place = placeOn(stage, runId);
+  const mayModerate = await keepsOrderOn(db, person, stage, runId);
+  const [rules, rows, votes] = await Promise.all([
+    findRules(db, place),
+    findQuestions(db, place, { personId: person.id, mayModerate }, mostShown),
+    findVotes(db, person.id, place),
+  ]);
+  return {
+    rules,
+    mayModerate,
+    questions: rows.map(questionView),
+    mine: rows.filter(({ personId }) => personId === person.id).map(({ id }) => id),
+    votes,
+  };
+}
+
+export async function ask(
+  work: Work,
+  person: Person,
+  eventId: number,
+  stageId: number,
+  input: NewQuestion,
+): Promise<Question> {
+  const { organisationId, id: personId } = person;
+  await work.limits.spend('stage-ask', `${organisationId}.${personId}`);
+  return work.transaction(async (tx) => {
+    const stage = await requireAudience(tx, person, eventId, stageId);
+    await requireMaySpeak(tx, { organisationId, eventId, personId }, work.clock.now());
+    const run = await holdOpenRun(tx, stage);
+    const place = placeOn(stage, run?.id ?? null);
+    const state = await stateOf(tx, person, stage, { place, text: input.text });
+    const text = input.text.trim();
+    const asked = { ...input, text, state, personId, at: work.clock.now() };
+    const made = await insertQuestion(tx, place, asked);
+    const row = made && (await findQuestion(tx, organisationId, made.id));
+    if (!row) throw problem('not_found');
+    tellQuestion(tx, row);
+    const { runId } = place;
+    tx.tell('questions.asked', { stageId, runId, id: row.id }, [
+      personIn(organisationId, personId),
+    ]);
+    return questionView(row);
+  });
+}
+
+/** Whether everybody reads it at once. */
+async function stateOf(
+  tx: Tx,
+  person: Person,
+  stage: StageRow,
+  { place, text }: { place: Place; text: string },
+): Promise<QuestionState> {
+  const { organisationId, eventId } = place;
+  const verdict = await judge(tx, organisationId, eventId, text);
+  if (await keepsOrderOn(tx, person, stage, place.runId)) return 'open';
+  const { isOpen, isModerated } = await findRules(tx, place);
+  if (!isOpen) throw problem('questions.closed');
+  return isModerated || verdict === 'held' ? 'waiting' : 'open';
+}
+
+export async function withdraw(work: Work, person: Person, id: number) {
+  await work.transaction(async (tx) => {
+    const question = await requireOwn(tx, person, id);
+    await deleteQuestion(tx, person.organisationId, id);
+    tellGone(tx, question);
+  });
+  return {};
+}

@@ -1,0 +1,1 @@
+export { PollInput as PollSchema } from '@plenum/contract/features/polls/polls.schema.ts';
