@@ -36,29 +36,29 @@ test('what an organiser puts on sale goes into a cart that is the same in every 
   await card(one, '<b>Summit</b> mug')
     .getByRole('button', { name: /^Add to cart/ })
     .click();
-  await pieces(one, '1 piece');
-  await pieces(other, '1 piece');
+  await pieces(one, '1 item');
+  await pieces(other, '1 item');
   await cartButton(other).click();
   await inCart(other, 'mug')
     .getByRole('button', { name: /^One more/ })
     .click();
   await cart(other).getByText('€25.80').last().waitFor();
-  await pieces(one, '2 pieces');
+  await pieces(one, '2 items');
 
   await field(office, 'Discount').fill('50');
   await field(office, 'Stock in all').fill('1');
   await office.getByRole('button', { name: 'Save product' }).click();
-  await inCart(other, 'mug').getByText('Now cheaper:').waitFor();
+  await inCart(other, 'mug').getByText('Price went down:').waitFor();
   await inCart(other, 'mug').getByText('Only 1 left. Please take fewer.').waitFor();
   await inCart(other, 'mug')
     .getByRole('button', { name: /^One less/ })
     .click();
-  await cart(other).getByRole('button', { name: 'All right' }).click();
-  await cart(other).getByText('Now cheaper:').waitFor({ state: 'detached' });
+  await cart(other).getByRole('button', { name: 'Got it' }).click();
+  await cart(other).getByText('Price went down:').waitFor({ state: 'detached' });
 
   await office.getByRole('combobox', { name: 'State' }).selectOption('Archived');
   await office.getByRole('button', { name: 'Save product' }).click();
-  await inCart(other, 'mug').getByText('Not sold any more. Please remove it.').waitFor();
+  await inCart(other, 'mug').getByText('No longer sold. Please remove it.').waitFor();
   await inCart(other, 'mug')
     .getByRole('button', { name: /^Remove from the cart/ })
     .click();
@@ -96,7 +96,7 @@ test('filters stay in the address, and a product says which of it can be had', a
   await page.getByRole('radio', { name: 'M', exact: true }).check();
   await page.getByRole('button', { name: 'One more: Summit shirt' }).click();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await pieces(page, '2 pieces');
+  await pieces(page, '2 items');
 });
 
 test('a wish is the same in every window, and stays when it is sold no more', async ({ open }) => {
@@ -115,7 +115,7 @@ test('a wish is the same in every window, and stays when it is sold no more', as
     { version: mug.version, state: 'hidden' },
     'PATCH',
   );
-  await list.getByRole('heading', { name: 'Not sold any more' }).waitFor();
+  await list.getByRole('heading', { name: 'No longer sold' }).waitFor();
   await list.getByRole('button', { name: 'Remove: Summit mug' }).click();
   await list.getByRole('heading', { name: 'Nothing on your wishlist' }).waitFor();
 });

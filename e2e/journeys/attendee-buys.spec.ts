@@ -15,13 +15,13 @@ test('an attendee buys by transfer; paid and shipped are seen as they happen', a
 
   await shop.raisePrice(1_390);
   await page.getByText('One price has changed since you last looked.').waitFor();
-  const goOn = page.getByRole('button', { name: 'Go on to the address' });
+  const goOn = page.getByRole('button', { name: 'Continue to address' });
   expect(await goOn.isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByText('€27.80').first().waitFor();
   await goOn.click();
 
-  await page.getByRole('button', { name: 'Go on to the payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByText('Please fill this in').first().waitFor();
   await fillsAddress(page);
   await page.getByRole('radio', { name: 'Bank transfer' }).waitFor();
@@ -54,7 +54,7 @@ test('what is not paid is given up, and the address is there next time', async (
   const buyer = await anAttendeeOf(organiser, 'Ada Park');
   await shop.fillCart(buyer, 1);
   const page = await open('/apps/ecommerce/checkout', { as: buyer });
-  await page.getByRole('button', { name: 'Go on to the address' }).click();
+  await page.getByRole('button', { name: 'Continue to address' }).click();
   await fillsAddress(page);
   await page.getByRole('radio', { name: 'On site' }).click();
   await page.getByRole('button', { name: 'Order and pay' }).click();
@@ -65,7 +65,7 @@ test('what is not paid is given up, and the address is there next time', async (
 
   await shop.fillCart(buyer, 3);
   const again = await open('/apps/ecommerce/checkout', { as: buyer });
-  await again.getByRole('button', { name: 'Go on to the address' }).click();
+  await again.getByRole('button', { name: 'Continue to address' }).click();
   const city = again.getByRole('textbox', { name: 'City' });
   await city.waitFor();
   expect(await city.inputValue()).toBe('Stuttgart');

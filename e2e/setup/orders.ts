@@ -92,12 +92,12 @@ export async function fillsAddress(page: Page) {
   await page.getByRole('textbox', { name: 'City' }).fill('Stuttgart');
   await page.getByRole('combobox', { name: 'Country' }).fill('Germany');
   await page.getByRole('option', { name: 'Germany', exact: true }).click();
-  await page.getByRole('button', { name: 'Go on to the payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
 }
 
 /** As far as the page of the provider. */
 export async function goesToPay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Go on to the address' }).click();
+  await page.getByRole('button', { name: 'Continue to address' }).click();
   await fillsAddress(page);
   await page.getByRole('radio', { name: 'Card and more' }).click();
   await page.getByRole('button', { name: 'Order and pay' }).click();

@@ -58,7 +58,8 @@ function linesFor(sent: readonly InvoiceHead[], late: readonly InvoiceHead[]): L
 
 /** One statement is imported; a later one, which repeats some of it, lies in the data folder. */
 export async function addStatements(work: Work, person: Person): Promise<void> {
-  const query = { kind: 'invoice', perPage: 10 } as const;
+  // The oldest: nobody pays before they are asked to.
+  const query = { kind: 'invoice', perPage: 10, sort: 'number' } as const;
   const [sent, late] = await Promise.all([
     listInvoices(work, person, { ...query, state: 'sent' }),
     listInvoices(work, person, { ...query, state: 'past_due' }),

@@ -48,7 +48,7 @@ const client = (
 };
 
 export const demoClients: readonly ClientInput[] = [
-  client('Rosa Lindner', 'Northlight', 'DE', ['Speicherweg 4', '20457', 'Hamburg'], 'DE811569869'),
+  client('Jule Petersen', 'Northlight', 'DE', ['Speicherweg 4', '20457', 'Hamburg'], 'DE811569869'),
   client(
     'Camille Roux',
     'Atelier Vague',

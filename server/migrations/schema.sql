@@ -1547,10 +1547,14 @@ CREATE INDEX invoices_by_client ON public.invoices USING btree (organisation_id,
 CREATE INDEX invoices_by_client_name ON public.invoices USING btree (organisation_id, lower(client_name) COLLATE "C", id);
 CREATE INDEX invoices_by_credited ON public.invoices USING btree (organisation_id, credits_id) WHERE (credits_id IS NOT NULL);
 CREATE INDEX invoices_by_due ON public.invoices USING btree (organisation_id, due_on, id);
-CREATE INDEX invoices_by_gross ON public.invoices USING btree (organisation_id, gross, id);
 CREATE INDEX invoices_by_issue ON public.invoices USING btree (organisation_id, issued_on, id);
 CREATE INDEX invoices_by_number ON public.invoices USING btree (organisation_id, number COLLATE "C", id);
 CREATE INDEX invoices_by_state ON public.invoices USING btree (organisation_id, state, id);
+CREATE INDEX invoices_by_sum ON public.invoices USING btree (organisation_id, (
+CASE kind
+    WHEN 'credit_note'::text THEN (- gross)
+    ELSE gross
+END), id);
 CREATE INDEX invoices_open_by_due ON public.invoices USING btree (due_on) WHERE ((kind = 'invoice'::text) AND (state = ANY (ARRAY['sent'::text, 'downloaded'::text, 'partial_payment'::text])));
 CREATE INDEX invoices_search ON public.invoices USING gin (organisation_id, search_text gin_trgm_ops);
 
@@ -1911,11 +1915,15 @@ create table payments (
   constraint payments_state_check CHECK ((state = ANY (ARRAY['started'::text, 'pending'::text, 'asked'::text, 'paid'::text, 'failed'::text, 'expired'::text]))),
   constraint payments_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text, 'stripe'::text])))
 );
-CREATE INDEX payments_by_amount ON public.payments USING btree (organisation_id, amount, id);
 CREATE INDEX payments_by_day ON public.payments USING btree (organisation_id, paid_on, id);
 CREATE INDEX payments_by_invoice ON public.payments USING btree (organisation_id, invoice_id, id);
 CREATE INDEX payments_by_making ON public.payments USING btree (organisation_id, created_at, id);
 CREATE INDEX payments_by_state ON public.payments USING btree (organisation_id, state, id);
+CREATE INDEX payments_by_sum ON public.payments USING btree (organisation_id, (
+CASE kind
+    WHEN 'refund'::text THEN (- amount)
+    ELSE amount
+END), id);
 CREATE INDEX payments_by_way ON public.payments USING btree (organisation_id, way, id);
 CREATE INDEX payments_refunds ON public.payments USING btree (organisation_id, id) WHERE (kind = 'refund'::text);
 CREATE INDEX payments_search ON public.payments USING gin (organisation_id, search_text gin_trgm_ops);

@@ -32,7 +32,19 @@ describe.each(signs)('what begins with %s', (sign) => {
   );
 });
 
-test.each(['Ada Lovelace', '1 - 2', "'=said", '½', '～', ' a tab\there', '日本＝一', ''])(
-  '%s stays as it is',
-  (text) => expect(cellOf(text)).toBe(text),
+test.each(['-1+1', '-1\n=1', '--1', '-1e9', '- 1', '-'])('%j is text', (text) =>
+  expect(cellOf(text)).toBe(`'${text}`),
 );
+
+test.each([
+  'Ada Lovelace',
+  '-1',
+  '-12.50',
+  '1 - 2',
+  "'=said",
+  '½',
+  '～',
+  ' a tab\there',
+  '日本＝一',
+  '',
+])('%s stays as it is', (text) => expect(cellOf(text)).toBe(text));

@@ -3,8 +3,9 @@ import Papa from 'papaparse';
 /**
  * A sign that begins a formula, also in its wide, small, raised and lowered forms, whatever unseen
  * stands before it; and what moves into the next cell. The library’s own looks at texts of one line.
+ * A number below zero is none: it can be added up.
  */
-const formula = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/u;
+const formula = /^(?!-\d+(?:\.\d+)?$)(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/u;
 
 /** A cell as it was before `csvLine` made text of it. */
 export const asWritten = (cell: string): string =>

@@ -17,7 +17,7 @@ const faults = ['shop.variant_double', 'shop.sku_taken', 'shop.option_missing'] 
 /** For those who run the shop. */
 export const shopRoutes = {
   'GET /api/shop/settings': {
-    summary: 'The currency all prices of the shop are in',
+    summary: 'The currency all prices of the shop are in, and the usual tax rate',
     access: 'admin',
     replies: { 200: ShopSettings },
   },

@@ -172,6 +172,10 @@ export type ProductPage = Type.Static<typeof ProductPage>;
 
 export const ShopSettings = Type.Object({
   currency: Currency,
+  taxRate: Type.Integer({
+    ...Rate,
+    description: 'What new products begin with: the usual one of the billing settings.',
+  }),
 });
 export type ShopSettings = Type.Static<typeof ShopSettings>;
 

@@ -1,4 +1,5 @@
 import type { AddressInput, Order, OrderState, OrderWay, Product } from '@plenum/contract';
+import { memberById } from '../../features/organisations/index.ts';
 import { changeWays, readWays, recordPayment } from '../../features/payments/index.ts';
 import {
   cancelOrder,
@@ -15,20 +16,23 @@ import type { SellUntil } from '../add-invoices.ts';
 import type { After } from '../add-payments.ts';
 import { before } from '../before.ts';
 
-const addresses: readonly AddressInput[] = [
-  ['Mara Lindholm', 'Werkstraße 12', '70565', 'Stuttgart', 'DE'],
-  ['João Antunes', 'Rua das Flores 41', '4050-262', 'Porto', 'PT'],
-  ['Claire Fontaine', '8 rue de la Paix', '75002', 'Paris', 'FR'],
-  ['Oliver Grant', '22 Canal Street', 'M1 3HE', 'Manchester', 'GB'],
-].map(([name = '', street = '', postcode = '', city = '', country = '']) => ({
-  name,
+/** Where the buyers live, one after the other. */
+const homes: readonly Pick<AddressInput, 'street' | 'postcode' | 'city' | 'country'>[] = [
+  ['8 Market Street', 'M1 1PT', 'Manchester', 'GB'],
+  ['Werkstraße 12', '70565', 'Stuttgart', 'DE'],
+  ['8 rue de la Paix', '75002', 'Paris', 'FR'],
+  ['Calle de la Luna 31', '28004', 'Madrid', 'ES'],
+  ['Rua das Flores 41', '4050-262', 'Porto', 'PT'],
+  ['Prinsengracht 208', '1016 HD', 'Amsterdam', 'NL'],
+  ['Via San Vitale 9', '40125', 'Bologna', 'IT'],
+  ['Avenida da Liberdade 110', '1250-146', 'Lisboa', 'PT'],
+  ['Mariahilfer Straße 77', '1060', 'Wien', 'AT'],
+  ['14 Merrion Row', 'D02 KV91', 'Dublin', 'IE'],
+].map(([street = '', postcode = '', city = '', country = '']) => ({
   street,
   postcode,
   city,
   country,
-  company: '',
-  phone: '',
-  taxNumber: '',
 }));
 
 interface DemoOrder {
@@ -120,8 +124,10 @@ async function sell(
     await putInCart(then, buyer, variantId, () => quantity);
   }
   const { mark } = await readCheckout(then, buyer);
-  const address = addresses[place % addresses.length] ?? addresses[0];
-  if (!address) return;
+  const home = homes[place % homes.length];
+  const member = await memberById(work.db, buyer.organisationId, id);
+  if (!home || !member) return;
+  const address = { name: member.fullName, company: '', phone: '', taxNumber: '', ...home };
   const way = demo.way ?? 'transfer';
   const order = await placeOrder(then, buyer, { mark, way, address, keepsAddress: true });
   await bring((days) => before(work, Math.max(0, demo.days - days)), organiser, order, demo);
@@ -148,7 +154,7 @@ async function bring(
   const by = isOnSite ? 'on_site' : 'transfer';
   await recordPayment(paid, person, { ...said, way: by, invoiceId: invoice.id, amount });
   if (state === 'paid') return;
-  if (order.needsShipping) await shipOrder(after(3), person, id, 'DHL 00340434161094022115');
+  if (order.needsShipping) await shipOrder(after(3), person, id, 'CTT RT123456785PT');
   if (state === 'done') await finishOrder(after(7), person, id);
   if (!isPartBack) return;
   const lines = [{ place: 0, quantity: 1 }];

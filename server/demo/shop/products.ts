@@ -122,7 +122,7 @@ export const demoProducts: readonly DemoProduct[] = [
     categories: ['Books'],
     price: 3400,
     words: 'Forty talks of last year, written down and illustrated.',
-    taxRate: 700,
+    taxRate: 600,
   },
   {
     name: 'Desk lamp Lumen',
@@ -219,7 +219,6 @@ export const demoProducts: readonly DemoProduct[] = [
     categories: ['Food'],
     price: 520,
     words: '70 % cacao, salt from Tavira, 100 g.',
-    taxRate: 700,
   },
   {
     name: 'Conference coffee',
@@ -228,7 +227,6 @@ export const demoProducts: readonly DemoProduct[] = [
     categories: ['Food'],
     price: 1190,
     words: 'The roast of the main foyer, 250 g.',
-    taxRate: 700,
     options: { Grind: ['Beans', 'Filter', 'Espresso'] },
   },
   {
@@ -238,7 +236,6 @@ export const demoProducts: readonly DemoProduct[] = [
     categories: ['Food'],
     price: 890,
     words: 'Lemon verbena and mint, twenty bags.',
-    taxRate: 700,
   },
   {
     name: 'Workshop voucher',

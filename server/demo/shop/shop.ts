@@ -9,6 +9,7 @@ import {
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { randomFrom } from '../summit/random.ts';
+import { demoBilling } from '../invoices.ts';
 import { drawn } from '../summit/pictures.ts';
 import { drawing } from './drawings.ts';
 import { demoProducts } from './products.ts';
@@ -29,7 +30,7 @@ function inputOf(product: DemoProduct, place: number): ProductInput {
     brand,
     categories,
     description: `<p>${product.words}</p>`,
-    taxRate: product.taxRate ?? 1_900,
+    taxRate: product.taxRate ?? demoBilling.taxRate ?? 0,
     discount: product.discount ?? 0,
     hasFreeShipping: ships === 'free',
     needsShipping: ships !== 'never',

@@ -1,6 +1,7 @@
 import type { InvoiceKind } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
+import { signed } from './invoices.columns.ts';
 
 const issuedFor = (organisationId: number, clientId: number): Sql =>
   sql`i.organisation_id = ${organisationId} and i.client_id = ${clientId}
@@ -20,8 +21,8 @@ interface DocumentRow {
   amount: number;
 }
 
-/** What a document adds to what is owed; a credit note takes it off. */
-const signed = sql`case i.kind when 'invoice' then i.gross else -i.gross end`;
+/** What a document adds to what is owed. */
+const added = signed(sql`i.gross`);
 
 export const findDocuments = (
   db: Db,
@@ -31,7 +32,7 @@ export const findDocuments = (
 ) =>
   db.rows<DocumentRow>(
     sql`select i.issued_on::text as day, i.kind, i.id as "invoiceId", i.number,
-          i.service as reference, i.currency, ${signed} as amount
+          i.service as reference, i.currency, ${added} as amount
         from invoices i
         where ${issuedFor(organisationId, clientId)} and i.issued_on <= ${until}::date
           ${from === null ? nothing : sql`and i.issued_on >= ${from}::date`}
@@ -40,7 +41,7 @@ export const findDocuments = (
 
 export const sumDocumentsBefore = (db: Db, organisationId: number, clientId: number, day: string) =>
   db.rows<{ currency: string; amount: number }>(
-    sql`select i.currency, sum(${signed})::bigint as amount from invoices i
+    sql`select i.currency, sum(${added})::bigint as amount from invoices i
         where ${issuedFor(organisationId, clientId)} and i.issued_on < ${day}::date
         group by i.currency`,
   );

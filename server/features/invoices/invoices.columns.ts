@@ -6,6 +6,10 @@ const isOpen = sql`(i.kind = 'invoice' and i.state in ('sent', 'downloaded', 'pa
 const stateOn = (today: string): Sql =>
   sql`case when ${isOpen} and i.due_on < ${today}::date then 'past_due' else i.state end`;
 
+/** Beside other documents: what a credit note takes back counts below zero. */
+export const signed = (amount: Sql): Sql =>
+  sql`case i.kind when 'credit_note' then -${amount} else ${amount} end`;
+
 export const headColumns = (today: string): Sql =>
   sql`i.id, i.kind, i.number, ${stateOn(today)} as state, i.client_id as "clientId",
     i.client_name as "clientName", i.client_person as "clientPerson",

@@ -66,6 +66,19 @@ describe('a credit note', () => {
     expect(await read(invoice)).toEqual(invoice);
   });
 
+  test('counts below zero where documents stand beside each other', async () => {
+    const large = await anInvoice(app, admin, { lines: [aLine({ unitPrice: 90_000 })] });
+    const small = await anInvoice(app, admin, { lines: [aLine({ unitPrice: 1_000 })] });
+    const note = (await credit(large, {})).body as Invoice;
+    const { body } = await call('GET /api/invoices', { query: { sort: 'gross' } });
+    const ids = (body as { invoices: Invoice[] }).invoices.map(({ id }) => id);
+    expect(ids).toEqual([note.id, small.id, large.id]);
+    const { text } = await call('GET /api/invoices/export');
+    const money = text.trim().split('\r\n').at(-1)?.split(',').slice(-7);
+    const [net, tax, gross] = [note.net, note.tax, note.gross].map((sum) => `${-sum / 100}.00`);
+    expect(money).toEqual([net, tax, gross, gross, '0.00', '0.00', '0.00']);
+  });
+
   test('written by two at once takes all back only once', async () => {
     const invoice = await anInvoice(app, admin);
     const answers = await Promise.all([

@@ -99,7 +99,8 @@ async function insertNote(
     })) ?? {};
   const change = { state: 'sent', at: work.clock.now(), personId: person.id, why } as const;
   await insertChange(tx, organisationId, id, change);
+  const { currency } = invoice;
   const deed = { action: 'invoices.credited', subjectId: id, subject: number } as const;
-  await record(tx, person, { ...deed, after: { about: invoice.number, gross } });
+  await record(tx, person, { ...deed, after: { about: invoice.number, gross, currency } });
   return id;
 }

@@ -14,7 +14,7 @@ const head = (
   'Tax rate,No tax because,Net,Tax,Gross,Gross of all,Credited,Paid,Balance'
 ).split(',');
 
-/** For the bookkeeper: a line for each rate of each document; a credit note's amounts are taken back. */
+/** For the bookkeeper: a line for each rate of each document; what a credit note takes back is below zero. */
 export async function exportInvoices(
   work: Work,
   person: Person,
@@ -48,6 +48,7 @@ async function* linesOf(
 
 function cellsOf(row: InvoiceRow): string[][] {
   const money = (amount: number) => decimalOf(amount, row.currency);
+  const isTaken = row.kind === 'credit_note';
   const { company = '', name = '', country = '', taxNumber = '' } = row.parties?.client ?? {};
   return addUp(row.lines).taxes.map(({ rate, reason, net, tax, gross }) => [
     row.number ?? '',
@@ -64,6 +65,7 @@ function cellsOf(row: InvoiceRow): string[][] {
     row.currency,
     `${rate / 100}%`,
     reason ?? '',
-    ...[net, tax, gross, row.gross, row.credited, row.paid, row.balance].map(money),
+    ...[net, tax, gross, row.gross].map((amount) => money(isTaken ? -amount : amount)),
+    ...[row.credited, row.paid, row.balance].map(money),
   ]);
 }

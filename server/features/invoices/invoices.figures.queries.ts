@@ -1,6 +1,7 @@
 import type { TaxReason } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
+import { signed } from './invoices.columns.ts';
 
 interface Period {
   from: string;
@@ -10,14 +11,12 @@ interface Period {
 const issuedIn = (organisationId: number, { from, until }: Period): Sql =>
   sql`i.organisation_id = ${organisationId} and i.issued_on between ${from} and ${until}`;
 
-/** What a credit note takes back counts below zero. */
-const signed = (amount: Sql): Sql =>
-  sql`sum(case i.kind when 'credit_note' then -${amount} else ${amount} end)::text`;
+/** A text: it may be larger than a number holds. */
+const sumOf = (amount: Sql): Sql => sql`sum(${signed(amount)})::text`;
 
-/** Sums are texts: they may be larger than a number holds. */
 export const findBilledDays = (db: Db, organisationId: number, period: Period) =>
   db.rows<{ currency: string; day: string; gross: string }>(
-    sql`select i.currency, i.issued_on::text as day, ${signed(sql`i.gross`)} as gross
+    sql`select i.currency, i.issued_on::text as day, ${sumOf(sql`i.gross`)} as gross
         from invoices i where ${issuedIn(organisationId, period)} group by 1, 2`,
   );
 
@@ -31,9 +30,9 @@ export const findBilledTaxes = (db: Db, organisationId: number, period: Period) 
     gross: string;
   }>(
     sql`select i.currency, (l ->> 'taxRate')::int as rate, l ->> 'taxReason' as reason,
-          ${signed(sql`(l ->> 'net')::bigint`)} as net,
-          ${signed(sql`(l ->> 'tax')::bigint`)} as tax,
-          ${signed(sql`(l ->> 'gross')::bigint`)} as gross
+          ${sumOf(sql`(l ->> 'net')::bigint`)} as net,
+          ${sumOf(sql`(l ->> 'tax')::bigint`)} as tax,
+          ${sumOf(sql`(l ->> 'gross')::bigint`)} as gross
         from invoices i cross join jsonb_array_elements(i.lines) l
         where ${issuedIn(organisationId, period)} group by 1, 2, 3 order by 2 desc, 3`,
   );

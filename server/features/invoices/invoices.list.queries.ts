@@ -1,7 +1,7 @@
 import type { InvoiceFilter, InvoiceQuery, InvoiceState } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../platform/db/sql.ts';
-import { columns, headColumns } from './invoices.columns.ts';
+import { columns, headColumns, signed } from './invoices.columns.ts';
 import type { HeadRow, InvoiceRow } from './invoices.rows.ts';
 
 /** An index stands behind each. */
@@ -10,7 +10,7 @@ const keys = {
   client: sql`lower(i.client_name) collate "C"`,
   issued: sql`i.issued_on`,
   due: sql`i.due_on`,
-  gross: sql`i.gross`,
+  gross: signed(sql`i.gross`),
   balance: sql`i.balance`,
 } satisfies Record<string, Sql>;
 

@@ -12,10 +12,13 @@ const columns = sql`p.id, p.kind, p.way, p.state, p.invoice_id as "invoiceId",
     from payments_changes c left join accounts a on a.id = c.person_id
     where c.organisation_id = p.organisation_id and c.payment_id = p.id) as changes`;
 
+/** What goes back counts below zero. */
+const signed = sql`case p.kind when 'refund' then -p.amount else p.amount end`;
+
 /** An index stands behind each. */
 const keys = {
   made: sql`p.created_at`,
-  amount: sql`p.amount`,
+  amount: signed,
   paid: sql`p.paid_on`,
 } satisfies Record<string, Sql>;
 

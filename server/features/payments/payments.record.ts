@@ -36,7 +36,7 @@ export const recordPayment = (work: Work, person: Person, input: PaymentInput): 
       createdAt: work.clock.now(),
     });
     const deed = { action: 'payments.recorded', subjectId: id, subject: invoiceNumber } as const;
-    await record(tx, person, { ...deed, after: { way, state, amount, reference } });
+    await record(tx, person, { ...deed, after: { way, state, amount, currency, reference } });
     if (state === 'paid') await movedBy(work, tx, person, invoice, { id, amount });
     return tellChanged(tx, person, id);
   });

@@ -55,7 +55,7 @@ export const refundPayment = (
     await record(tx, by, {
       ...deed,
       subject: invoiceNumber,
-      after: { way, state, amount, why },
+      after: { way, state, amount, currency, why },
     });
     const moved = { id: refundId, amount: -amount };
     if (state === 'paid') await movedBy(work, tx, by, invoice, moved);

@@ -157,6 +157,8 @@ describe('a refund', () => {
     expect((await call('GET /api/payments/:paymentId', about(payment))).body).toMatchObject({
       refunded: 34_500,
     });
+    const { payments } = await list({ sort: 'amount', invoice: invoice.id });
+    expect(payments.map(({ kind }) => kind)).toEqual(['refund', 'refund', 'refund', 'payment']);
   });
 
   test('that is asked for is kept aside, and free again when it fails', async () => {

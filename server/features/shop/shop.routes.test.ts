@@ -247,19 +247,24 @@ describe('the list', () => {
   });
 });
 
+test('a new product begins with the usual tax rate', async () => {
+  await billing(app, admin, { taxRate: 2_300 });
+  expect((await call('GET /api/shop/settings')).body).toEqual({ currency: 'EUR', taxRate: 2_300 });
+});
+
 describe('the currency', () => {
   const asked = async () => (await call('GET /api/shop/settings')).body;
 
   test('is that of the organisation until there is a product, and stays with it', async () => {
-    expect(await asked()).toEqual({ currency: 'EUR' });
+    expect(await asked()).toMatchObject({ currency: 'EUR' });
     await billing(app, admin, { currency: 'JPY' });
-    expect(await asked()).toEqual({ currency: 'JPY' });
+    expect(await asked()).toMatchObject({ currency: 'JPY' });
     const { id: productId } = await aProduct(app, admin);
     await billing(app, admin, { currency: 'USD' });
-    expect(await asked()).toEqual({ currency: 'JPY' });
+    expect(await asked()).toMatchObject({ currency: 'JPY' });
     await call('DELETE /api/shop/catalogue/:productId', { params: { productId } });
-    expect(await asked()).toEqual({ currency: 'USD' });
+    expect(await asked()).toMatchObject({ currency: 'USD' });
     await aProduct(app, admin);
-    expect(await asked()).toEqual({ currency: 'USD' });
+    expect(await asked()).toMatchObject({ currency: 'USD' });
   });
 });

@@ -29,4 +29,7 @@ export async function lockedCurrency(tx: Db, organisationId: number): Promise<st
 export const readSettings = async (
   { db }: Work,
   { organisationId }: Person,
-): Promise<ShopSettings> => ({ currency: await currencyOf(db, organisationId) });
+): Promise<ShopSettings> => ({
+  currency: await currencyOf(db, organisationId),
+  taxRate: (await invoiceSettingsOf(db, organisationId)).taxRate,
+});

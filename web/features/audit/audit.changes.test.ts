@@ -28,6 +28,16 @@ test('people in a list are told by name and address', () => {
   ]);
 });
 
+test('an amount is told in its currency', () => {
+  expect(changesOf(null, { way: 'transfer', amount: 3_490, currency: 'EUR' })).toEqual([
+    { field: 'way', before: undefined, after: 'transfer' },
+    { field: 'amount', before: undefined, after: { minor: 3_490, currency: 'EUR' } },
+  ]);
+  expect(changesOf({ currency: 'EUR' }, { currency: 'JPY' })).toEqual([
+    { field: 'currency', before: 'EUR', after: 'JPY' },
+  ]);
+});
+
 test('what lies deeper is told by its path', () => {
   expect(changesOf({ look: { skin: 'dark' } }, { look: { skin: 'light' } })).toEqual([
     { field: 'look.skin', before: 'dark', after: 'light' },

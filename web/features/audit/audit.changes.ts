@@ -1,5 +1,10 @@
 /** A plain value as it was recorded: a list of them is said as one. */
-export type Fact = string | number | boolean | null | readonly string[];
+export type Fact = string | number | boolean | null | readonly string[] | Sum;
+
+export interface Sum {
+  minor: number;
+  currency: string;
+}
 
 export interface Change {
   field: string;
@@ -36,6 +41,19 @@ function readFacts(value: unknown, path = ''): [string, Fact][] {
   return isPlain(value) && path !== '' ? [[path, value]] : [];
 }
 
+const amounts = ['amount', 'gross'];
+
+/** Amounts are recorded in the smallest unit, beside their currency: it is told with them. */
+function withSums(facts: Facts): Facts {
+  const currency = facts.get('currency');
+  const minors = amounts.filter((field) => typeof facts.get(field) === 'number');
+  if (typeof currency !== 'string' || minors.length === 0) return facts;
+  const told = new Map(facts);
+  told.delete('currency');
+  for (const field of minors) told.set(field, { minor: Number(facts.get(field)), currency });
+  return told;
+}
+
 const isSame = (one: Fact | undefined, other: Fact | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -44,8 +62,8 @@ const isTold = (field: string) => field !== 'id' && !field.endsWith('.id');
 
 /** Only what differs, field by field. */
 export function changesOf(before: unknown, after: unknown): Change[] {
-  const was: Facts = new Map(readFacts(before));
-  const is: Facts = new Map(readFacts(after));
+  const was = withSums(new Map(readFacts(before)));
+  const is = withSums(new Map(readFacts(after)));
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((field) => isTold(field) && !isSame(was.get(field), is.get(field)))
     .map((field) => ({ field, before: was.get(field), after: is.get(field) }));

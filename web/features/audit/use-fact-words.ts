@@ -1,12 +1,14 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { languages, type Locale } from '../../platform/config.ts';
-import type { Fact } from './audit.changes.ts';
+import { wordMoney } from '../../ui/money/word-money.ts';
+import type { Fact, Sum } from './audit.changes.ts';
 
 /** The names of what is recorded; a newer server may record more. */
 const fields = [
   'about',
   'accent',
   'added',
+  'amount',
   'attendance',
   'banner',
   'benefits',
@@ -20,6 +22,7 @@ const fields = [
   'email',
   'endsOn',
   'event',
+  'gross',
   'held',
   'interest',
   'invited',
@@ -47,6 +50,7 @@ const fields = [
   'q',
   'questions',
   'reason',
+  'reference',
   'refused',
   'role',
   'rooms',
@@ -59,6 +63,7 @@ const fields = [
   'state',
   'tagManagerId',
   'tagline',
+  'taxRate',
   'takenBy',
   'text',
   'tier',
@@ -68,6 +73,8 @@ const fields = [
   'tracks',
   'until',
   'version',
+  'way',
+  'why',
   'words',
 ] as const;
 
@@ -82,7 +89,12 @@ const states = [
   'ended',
 ] as const;
 
+const ways = ['transfer', 'on_site', 'stripe', 'free'] as const;
+
 const pictures = new Set(['logo', 'banner', 'picture']);
+
+const isSum = (value: Fact): value is Sum =>
+  typeof value === 'object' && value !== null && 'minor' in value;
 
 const nameOf = (language: string) =>
   language in languages ? languages[language as Locale] : language;
@@ -105,6 +117,7 @@ const spelledOut = (field: string) =>
 export function useFactWords() {
   const t = useTranslations('audit');
   const format = useFormatter();
+  const locale = useLocale();
 
   const truth = (field: string, is: boolean) => {
     if (field === 'isActive') return t(`states.${is ? 'active' : 'deactivated'}`);
@@ -115,17 +128,26 @@ export function useFactWords() {
     if (role) return t(`roles.${role}`);
     const state = states.find((known) => field === 'state' && known === value);
     if (state) return t(`states.${state}`);
+    const way = ways.find((known) => field === 'way' && known === value);
+    if (way) return t(`ways.${way}`);
     if (pictures.has(field)) return t('picture');
     return field === 'timeZone' ? value.replaceAll('_', ' ') : value;
   };
+  /** Rates are recorded in hundredths of a percent. */
+  const number = (field: string, value: number) =>
+    field === 'taxRate'
+      ? format.number(value / 10_000, { style: 'percent', maximumFractionDigits: 2 })
+      : format.number(value);
   const list = (field: string, values: readonly string[]) =>
     format.list(field === 'languages' ? values.map(nameOf) : values);
 
   const valueWords = (field: string, value: Fact): string => {
     if (value === null || value === '') return t('empty');
     if (typeof value === 'boolean') return truth(field, value);
-    if (typeof value === 'number') return format.number(value);
-    return typeof value === 'string' ? text(field, value) : list(field, value) || t('empty');
+    if (typeof value === 'number') return number(field, value);
+    if (typeof value === 'string') return text(field, value);
+    if (isSum(value)) return wordMoney(value.minor, value.currency, locale);
+    return list(field, value) || t('empty');
   };
   const fieldWords = (field: string) => {
     if (isPlainField(field)) return t(`fields.${field}`);

@@ -148,7 +148,7 @@ describe('what goes out', () => {
     expect(after).toMatchObject({ name: 'Jersey', variants: [{ listPrice: 2_600 }, {}] });
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1'])(
+  test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\tx', '＝1'])(
     'with the name %j is no formula, and comes in again as it was',
     async (name) => {
       await aProduct(app, admin, { name });

@@ -30,7 +30,8 @@ export const orderAgain: Followers['invoicePaidLate'] = async (work, tx, by, cam
   const again = { ...ended, againOf: ended.id, placedAt, keptUntil: null, lines, taken };
   const { id, invoice } = await enterOrder(work, tx, by, again);
   const deed = { action: 'shop.ordered_again', subjectId: id, subject: invoice.reference } as const;
-  await record(tx, by, { ...deed, after: { insteadOf: ended.number, gross: invoice.gross } });
+  const { gross, currency } = invoice;
+  await record(tx, by, { ...deed, after: { insteadOf: ended.number, gross, currency } });
   const placed = await tellAfter(tx, organisationId, id);
   await mailOrder(work, tx, organisationId, placed, lines);
   await tellSellers(tx, organisationId, placed, 'shop.sold_again');

@@ -49,7 +49,8 @@ export const placeOrder = (work: Work, person: Person, input: OrderInput): Promi
     await deleteFromCart(tx, organisationId, personId, variantsOf(basket.rows));
     if (input.keepsAddress) await keepAddress(tx, person, input.address, work.clock.now());
     const deed = { action: 'shop.ordered', subjectId: id, subject: invoice.reference } as const;
-    await record(tx, person, { ...deed, after: { way: input.way, gross: invoice.gross } });
+    const { gross, currency } = invoice;
+    await record(tx, person, { ...deed, after: { way: input.way, gross, currency } });
     tellCart(tx, organisationId, personId);
     const placed = await tellAfter(tx, organisationId, id);
     await mailOrder(work, tx, organisationId, placed, await findOrderLines(tx, organisationId, id));

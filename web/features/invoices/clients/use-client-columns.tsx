@@ -2,6 +2,7 @@ import type { Client } from '@plenum/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlaceLink } from '../../../ui/place-link.tsx';
+import { ClippedCell, NamedCell } from '../../../ui/table/named-cell.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { useCountryName } from '../use-country-name.ts';
 import classes from './clients-screen.module.css';
@@ -18,23 +19,20 @@ export function useClientColumns(hrefOf: (client: Client) => string): TableColum
         label: t('fields.name'),
         isSortable: true,
         cell: (client) => (
-          <PlaceLink href={hrefOf(client)} className={classes.name} data-open>
-            <bdi>{client.name}</bdi>
-          </PlaceLink>
+          <NamedCell href={hrefOf(client)} name={client.name} below={client.email} />
         ),
       },
       {
         id: 'company',
         label: t('fields.company'),
         isSortable: true,
-        cell: ({ company }) => (company ? <bdi>{company}</bdi> : none),
+        cell: ({ company }) => (company ? <ClippedCell>{company}</ClippedCell> : none),
       },
-      { id: 'email', label: t('fields.email'), cell: ({ email }) => email || none },
       {
         id: 'city',
         label: t('fields.city'),
         isSortable: true,
-        cell: ({ city }) => (city ? <bdi>{city}</bdi> : none),
+        cell: ({ city }) => (city ? <ClippedCell>{city}</ClippedCell> : none),
       },
       {
         id: 'country',

@@ -53,7 +53,7 @@ export function InvoiceFigures({ invoice }: { invoice: Invoice }) {
               </PlaceLink>
             </dt>
             <dd>
-              <Money minor={amount} currency={currency} />
+              <Money minor={-amount} currency={currency} />
             </dd>
           </div>
         ))}

@@ -49,7 +49,9 @@ export function useInvoiceColumns(): TableColumn<InvoiceHead>[] {
         isSortable: true,
         startsDown: true,
         isAmount: true,
-        cell: ({ gross, currency }) => <Money minor={gross} currency={currency} />,
+        cell: ({ kind, gross, currency }) => (
+          <Money minor={kind === 'credit_note' ? -gross : gross} currency={currency} />
+        ),
       },
       {
         id: 'balance',

@@ -2,6 +2,7 @@ import '../../../ui/styles/settings.css';
 import { Button, Switch, TextInput } from '@mantine/core';
 import type { AddressInput, Checkout } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
+import { useSession } from '../../../platform/session/session.ts';
 import { CountryField } from '../../../ui/field/country-field.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
@@ -32,10 +33,13 @@ const nowhere: AddressInput = {
 
 const loadSchema = () => import('../orders/orders.forms.ts').then((forms) => forms.AddressSchema);
 
-function beginningOf({ checkout: { addresses }, begun }: AddressFormProps): AddressValues {
+function beginningOf(
+  { checkout: { addresses }, begun }: AddressFormProps,
+  name: string,
+): AddressValues {
   if (begun) return { ...begun.address, keepsAddress: begun.keepsAddress };
   const [last] = addresses;
-  if (!last) return { ...nowhere, keepsAddress: true };
+  if (!last) return { ...nowhere, name, keepsAddress: true };
   const { id: _id, ...address } = last;
   return { ...address, keepsAddress: true };
 }
@@ -49,7 +53,7 @@ const tidy = ({ keepsAddress: _keeps, ...address }: AddressValues): AddressInput
 export function AddressForm(props: AddressFormProps) {
   const t = useTranslations('orders.checkout');
   const form = useContractForm<AddressValues>({
-    initial: beginningOf(props),
+    initial: beginningOf(props, useSession()?.person.fullName ?? ''),
     loadSchema,
     explain: ({ field }) => {
       if (field === 'country') return t('countryNeeded');
@@ -108,6 +112,7 @@ export function AddressForm(props: AddressFormProps) {
           <TextInput
             label={t('fields.taxNumber')}
             description={t('taxNumberHint')}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
             dir="ltr"
             {...text('taxNumber')}
           />

@@ -68,7 +68,7 @@ function Steps({ checkout: known, step }: { checkout: Checkout; step: CheckoutSt
             <CheckoutPayment checkout={known} {...destination} />
           )}
         </div>
-        <CheckoutSums cart={cart}>
+        <CheckoutSums cart={cart} hasLines={reached !== 'cart'}>
           {reached === 'cart' && <GoOn isReady={cart.isReady && known.ways.length > 0} />}
         </CheckoutSums>
       </div>

@@ -38,15 +38,13 @@ export function NewProductScreen({ onSaved }: NewProductScreenProps) {
   );
 }
 
-const usualTaxRate = 1_900;
-
 function NewProduct({
-  settings: { currency },
+  settings: { currency, taxRate },
   onSaved,
 }: NewProductScreenProps & { settings: ShopSettings }) {
   const t = useTranslations('catalogue');
   const { refuse, ...rules } = useProductRules();
-  const [initial] = useState(() => blankProduct(usualTaxRate));
+  const [initial] = useState(() => blankProduct(taxRate));
   const [key] = useState(newKey);
   const form = useContractForm<ProductValues>({
     ...rules,
