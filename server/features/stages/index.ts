@@ -10,8 +10,13 @@ import { stagesCommandHandlers, tellHowManyWatch } from './stages.commands.ts';
 import { stagesMediaHandlers } from './stages.media.routes.ts';
 import { stagesHandlers } from './stages.routes.ts';
 
-export { addStage } from './stages.service.ts';
+export { viewersOf } from './stages.live.ts';
+export { showRecording } from './stages.recordings.ts';
 export { countViewers, followRuns } from './stages.round.ts';
+export { findRun } from './stages.runs.queries.ts';
+export { beginRun, beginSending, endRun, noteArrival } from './stages.runs.ts';
+export { addStage, readStages } from './stages.service.ts';
+export { takePiece } from './stages.taking.ts';
 
 export function mountStages(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, stagesRoutes, work, stagesHandlers);
