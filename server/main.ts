@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config/config.ts';
 import { ConfigFault } from './config/reader.ts';
 import { connect } from './connect.ts';
 import { demoSignIns, seedDemo } from './demo/demo.ts';
+import { beginStage } from './demo/stage/stage.ts';
 import { openInbound } from './features/email/index.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { prepareJobs, workJobs } from './platform/jobs/jobs.ts';
@@ -26,6 +27,7 @@ function findRoot(folder: string): string {
 /** Jobs and requests that never end must leave time to stop the database behind them. */
 const patienceForJobs = 2_000;
 const patienceForRequests = 4_000;
+const patienceForStage = 2_000;
 
 async function start(): Promise<void> {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
@@ -62,6 +64,9 @@ async function start(): Promise<void> {
     process.stdout.write(greeting(config, app.http.server.address()));
     const warning = mailWarning(config);
     if (warning) log.warn(warning);
+    if (config.demo) {
+      stop.later(beginStage(app.work, join(root, 'server', 'demo', 'films')), patienceForStage);
+    }
     stop.later((await workJobs(db.pool, app.jobs, log)).stop, patienceForJobs);
   } catch (error) {
     await stop.now();

@@ -23,6 +23,7 @@ import { addHelp } from './help/help.ts';
 import { addPricing } from './pricing.ts';
 import { openTill } from './shop/orders.ts';
 import { addShop } from './shop/shop.ts';
+import { writeNotes } from './stage/notes.ts';
 import { addAcademy } from './summit/academy.ts';
 import { addSummit } from './summit/summit.ts';
 import { demoTasks } from './tasks.ts';
@@ -74,6 +75,13 @@ async function seedEverything(work: Work): Promise<void> {
   const sell = await openTill(work, { organiser, buyerIds: otherIds, products });
   await addInvoices(work, organiser, sell);
   await addStatements(work, organiser);
+  await writeNotes(work.config.dataDir, {
+    organisationId,
+    organiserId: organiser.id,
+    eventId,
+    runId: null,
+    hasReplays: false,
+  });
 }
 
 function seedPeople(work: Work) {

@@ -21,8 +21,12 @@ export { lockStage } from './stages.queries.ts';
 export { viewersOf } from './stages.live.ts';
 export type { StageRow } from './stages.rows.ts';
 export type { BegunRun } from './stages.runs.ts';
-export { addStage } from './stages.service.ts';
+export { showRecording } from './stages.recordings.ts';
 export { countViewers, followRuns } from './stages.round.ts';
+export { findRun } from './stages.runs.queries.ts';
+export { beginRun, beginSending, endRun, noteArrival } from './stages.runs.ts';
+export { addStage, readStages } from './stages.service.ts';
+export { takePiece } from './stages.taking.ts';
 
 export function mountStages(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, stagesRoutes, work, stagesHandlers);

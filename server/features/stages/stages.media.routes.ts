@@ -1,13 +1,8 @@
 import type { stagesMediaRoutes } from '@plenum/contract/features/stages/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
 import type { Work } from '../../platform/work.ts';
-import { askMedia, jsonFrom } from './stages.media.ts';
-import { aboutPass } from './stages.pass.ts';
-import { endBecause, noteArrival } from './stages.runs.ts';
-
-const isStorageFull = (error: unknown): boolean =>
-  error instanceof ProblemError && error.code === 'storage_full';
+import { askMedia } from './stages.media.ts';
+import { takePiece } from './stages.taking.ts';
 
 /** The pass is looked at where the picture is: what it lets in is handed on as it is. */
 export const stagesMediaHandlers = (work: Work): Handlers<typeof stagesMediaRoutes> => {
@@ -18,18 +13,10 @@ export const stagesMediaHandlers = (work: Work): Handlers<typeof stagesMediaRout
   });
   const list = async (path: string) => film('live.m3u8', path, false);
   return {
-    'POST /live/:pass/:piece': async ({ received: { params, body } }) => {
-      const path = `/live/${params.pass}/${params.piece}`;
-      const asked = { method: 'POST', path, body } as const;
-      const taken = await jsonFrom<{ seconds: number }>(work, asked).catch(
-        async (error: unknown) => {
-          if (isStorageFull(error)) await endBecause(work, aboutPass(params.pass), 'storage_full');
-          throw error;
-        },
-      );
-      await noteArrival(work, aboutPass(params.pass), taken.seconds);
-      return { status: 200, body: taken };
-    },
+    'POST /live/:pass/:piece': async ({ received: { params, body } }) => ({
+      status: 200,
+      body: await takePiece(work, params.pass, params.piece, body),
+    }),
     'GET /live/:pass/live.m3u8': ({ received: { params, query } }) => {
       const asked = Object.entries(query).map(([name, value]) => `${name}=${value}`);
       return list(`/live/${params.pass}/live.m3u8?${asked.join('&')}`);
