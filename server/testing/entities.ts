@@ -47,7 +47,7 @@ import { blogEntities } from './blog/entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
-import { newRecording, newRun, newStage } from './stages/stages.ts';
+import { newReplay, newRun, newStage } from './stages/stages.ts';
 import type { TestApp } from './test-app.ts';
 
 /** By someone else who takes part. */
@@ -196,7 +196,7 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   ),
   'stages.run': inEvent(async (app, organiser, eventId) => newRun(app, organiser, eventId)),
   'stages.recording': inEvent(async (app, organiser, eventId) =>
-    newRecording(app, organiser, eventId),
+    newReplay(app, organiser, eventId),
   ),
   'exhibitors.ask': async (...at) => (await askedBy(...at)).askId,
   'exhibitors.visitor': async (...at) => (await askedBy(...at)).visitorId,

@@ -43,3 +43,21 @@ export const canWatchAgain = (person: Person, run: RunRow): boolean =>
   run.isRecorded &&
   run.seconds > 0 &&
   (run.isShown || canRunEvents(person));
+
+/** A recording, or what becomes one when it is closed. */
+export async function requirePast(db: Db, event: Which, id: number): Promise<RunRow> {
+  const run = await requireRun(db, event, id);
+  if (run.state !== 'ended' || !run.isRecorded) throw problem('not_found');
+  return run;
+}
+
+export async function requireWatchedAgain(
+  db: Db,
+  person: Person,
+  eventId: number,
+  id: number,
+): Promise<RunRow> {
+  const run = await requireRun(db, await requireMyEvent(db, person, eventId), id);
+  if (!canWatchAgain(person, run)) throw problem('not_found');
+  return run;
+}

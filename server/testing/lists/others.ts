@@ -46,6 +46,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/e/:slug/sponsors',
     'GET /api/events/:eventId/stages',
     'GET /api/events/:eventId/recordings',
+    'GET /api/events/:eventId/said',
     'GET /api/events/:eventId/exhibitors',
     'GET /api/events/:eventId/hall',
     'GET /api/events/:eventId/hall/online',
@@ -54,6 +55,8 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
   ],
   'one thing with its parts': [
     'GET /api/events/:eventId/runs/:runId/figures',
+    'GET /api/events/:eventId/runs/:runId/replay',
+    'GET /api/events/:eventId/runs/:runId/captions/:language',
     'GET /blog/list/data',
     'GET /blog/list/data/sidebar',
     'GET /blog/list/data/detail',

@@ -13,7 +13,7 @@ import type { OnStage } from '../stages.program.ts';
 import { pickStage, recordingsOf } from './event.pick.ts';
 import classes from './live-event.module.css';
 import { OtherStages } from './other-stages.tsx';
-import { RecordingList } from './recording-list.tsx';
+import { RecordingList, type Watched } from './recording-list.tsx';
 import { StagePicture } from './stage-picture.tsx';
 
 interface LiveEventScreenProps {
@@ -31,7 +31,7 @@ export function LiveEventScreen({ event, stageId, onChoose, program, talk }: Liv
   usePageTitle(t('event.title'));
   const reading = useQuery(stages.options(event.id));
   const { data: all } = useQuery(recordings.options(event.id));
-  const [watched, setWatched] = useState<number>();
+  const [watched, setWatched] = useState<Watched>();
   const words = useWords(event.languages);
   const stage = reading.data && pickStage(reading.data, stageId);
   if (!reading.data) {
@@ -45,7 +45,7 @@ export function LiveEventScreen({ event, stageId, onChoose, program, talk }: Liv
     );
   }
   const past = recordingsOf(all ?? [], stage.id);
-  const recording = past.find(({ runId }) => runId === watched);
+  const recording = past.find(({ runId }) => runId === watched?.runId);
   return (
     <div className={classes.screen}>
       <div className={classes.main}>
@@ -54,6 +54,7 @@ export function LiveEventScreen({ event, stageId, onChoose, program, talk }: Liv
           event={event}
           stage={stage}
           recording={recording}
+          from={watched?.from}
           countdown={program.countdown(stage)}
           onLive={() => setWatched(undefined)}
         />
@@ -62,6 +63,7 @@ export function LiveEventScreen({ event, stageId, onChoose, program, talk }: Liv
           {program.about(stage)}
         </header>
         <RecordingList
+          event={event}
           recordings={past}
           watched={recording?.runId}
           titleOf={program.titleOf}
