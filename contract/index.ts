@@ -121,7 +121,12 @@ import {
   speakersShownRoutes,
 } from './features/speakers/index.ts';
 import { sponsorsProblems, sponsorsRoutes } from './features/sponsors/index.ts';
-import { stagesMediaRoutes, stagesProblems, stagesRoutes } from './features/stages/index.ts';
+import {
+  stagesMediaRoutes,
+  stagesProblems,
+  stagesReplayRoutes,
+  stagesRoutes,
+} from './features/stages/index.ts';
 import { todoProblems, todoRoutes } from './features/todo/index.ts';
 import {
   blogCommentsRoutes,
@@ -224,6 +229,7 @@ export const routes = {
   ...stagesMediaRoutes,
   ...questionsRoutes,
   ...pollsRoutes,
+  ...stagesReplayRoutes,
 };
 export type Routes = typeof routes;
 

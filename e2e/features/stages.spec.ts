@@ -1,7 +1,8 @@
 import type { Stage } from '@plenum/contract';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { send } from '../setup/api.ts';
+import { send, theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
+import { accessFaults, type Open } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aHall } from '../setup/hall.ts';
 import { test } from '../setup/made-devices.ts';
@@ -149,4 +150,99 @@ describe('a stage', () => {
     const name = watching.getByRole('heading', { name: 'Quiet stage' });
     expect(await everyLookFaults(watching, name)).toEqual([]);
   }, 120_000);
+});
+
+describe('a recording', () => {
+  /** One of the demo, which has two. */
+  const openFilms = async (open: Open) => {
+    const page = await open('/live-event', { as: await theDemoAttendee() });
+    await page.getByRole('button', { name: /^The next ten winters/ }).click();
+    await page.getByRole('heading', { name: 'What was said' }).waitFor();
+    return page;
+  };
+
+  test('shows what is said in the language one chooses, and keeps the choice', async ({ open }) => {
+    const page = await openFilms(open);
+    await page.getByRole('button', { name: 'Captions' }).click();
+    await page.getByRole('menuitemradio', { name: 'German' }).click();
+    await page.getByRole('button', { name: /Eine kalte Woche verlangt/ }).click();
+    const caption = page.locator('fieldset p[lang="de"]');
+    await caption.filter({ hasText: 'Eine kalte Woche verlangt' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /^The next ten winters/ }).click();
+    await page.getByRole('button', { name: /Eine kalte Woche verlangt/ }).waitFor();
+    await caption.waitFor();
+    await page.getByRole('button', { name: 'Pause' }).focus();
+    await page.keyboard.press('c');
+    await caption.waitFor({ state: 'detached' });
+  });
+
+  test('is found by what was said in it, and goes on from there', async ({ open }) => {
+    const page = await open('/live-event', { as: await theDemoAttendee() });
+    await page.getByRole('searchbox', { name: 'Search in all recordings' }).fill('heat pump');
+    await page.getByRole('button', { name: /one large heat pump/ }).click();
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(45);
+    await page.getByRole('button', { name: /What carries us/ }).click();
+    await expect.poll(() => timeOf(page)).toBeLessThan(45);
+    await expectGoingOn(page);
+  });
+
+  test('is written down by an organiser, line by line or from a file, and others see it', async ({
+    open,
+  }) => {
+    const watching = await openFilms(open);
+    const page = await open('/live-conference', { as: await theDemoOrganiser() });
+    await page.getByRole('button', { name: 'Watch The next ten winters' }).click();
+    await page.getByRole('textbox', { name: 'Words of line 1', exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Language' }).click();
+    await page.getByRole('option', { name: 'Portuguese' }).click();
+    await page.getByText('Nothing is written yet.').waitFor();
+    await page.getByRole('button', { name: 'Add line' }).click();
+    await page.keyboard.type('Bom dia a todos');
+    await page.keyboard.press('Home');
+    for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Alt+KeyS');
+    await page.getByRole('textbox', { name: 'Words of line 2' }).waitFor();
+    await page.getByRole('button', { name: 'Save captions' }).click();
+    await page.getByText('Saved').first().waitFor();
+
+    await watching.getByRole('button', { name: 'Captions' }).click();
+    await watching.getByRole('menuitemradio', { name: 'Portuguese' }).click();
+    await watching.getByRole('button', { name: /Bom dia/ }).waitFor();
+
+    const file = (text: string) => ({
+      name: 'words.vtt',
+      mimeType: 'text/vtt',
+      buffer: Buffer.from(text),
+    });
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles(file('WEBVTT\n\n00:02.000 --> 00:03.000\nBoa tarde\n'));
+    await watching.getByRole('button', { name: /Boa tarde/ }).waitFor();
+    expect(await watching.getByRole('button', { name: /Bom dia/ }).count()).toBe(0);
+  });
+
+  test('has chapters, which an organiser names and others find at once', async ({ open }) => {
+    const watching = await openFilms(open);
+    const page = await open('/live-conference', { as: await theDemoOrganiser() });
+    await page.getByRole('button', { name: 'Watch The next ten winters' }).click();
+    await page.getByRole('tab', { name: 'Chapters' }).click();
+    const title = page.getByRole('textbox', { name: 'Title of chapter 4 (English)' });
+    await title.fill('One street at last');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Save chapters' }).click();
+    await watching.getByRole('button', { name: /One street at last/ }).waitFor();
+  });
+
+  test('can be read and written by everyone', async ({ open }) => {
+    const watching = await openFilms(open);
+    expect(await accessFaults(watching)).toEqual([]);
+    const page = await open('/live-conference', { as: await theDemoOrganiser() });
+    await page.getByRole('button', { name: 'Watch Streets for eight-year-olds' }).click();
+    await page.getByRole('textbox', { name: 'Words of line 1', exact: true }).waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Chapters' }).click();
+    await page.getByRole('textbox', { name: 'Title of chapter 1 (English)' }).waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+  }, 60_000);
 });

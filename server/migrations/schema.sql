@@ -2611,6 +2611,15 @@ create table stages (
 );
 CREATE INDEX stages_room ON public.stages USING btree (organisation_id, event_id, room_id) WHERE (room_id IS NOT NULL);
 
+create table stages_captions (
+  organisation_id bigint not null,
+  run_id bigint not null,
+  language text not null,
+  version integer default 1 not null,
+  constraint stages_captions_pkey PRIMARY KEY (organisation_id, run_id, language),
+  constraint stages_captions_organisation_id_run_id_fkey FOREIGN KEY (organisation_id, run_id) REFERENCES stages_runs(organisation_id, id) ON DELETE CASCADE
+);
+
 create table stages_changes (
   id bigint generated always as identity not null,
   organisation_id bigint not null,
@@ -2621,6 +2630,22 @@ create table stages_changes (
   constraint stages_changes_organisation_id_run_id_fkey FOREIGN KEY (organisation_id, run_id) REFERENCES stages_runs(organisation_id, id) ON DELETE CASCADE
 );
 CREATE INDEX stages_changes_run ON public.stages_changes USING btree (organisation_id, run_id);
+
+create table stages_cues (
+  organisation_id bigint not null,
+  run_id bigint not null,
+  language text not null,
+  position integer not null,
+  from_ms integer not null,
+  until_ms integer not null,
+  text text not null,
+  plain text not null,
+  words tsvector default to_tsvector('simple'::regconfig, plain) not null,
+  constraint stages_cues_pkey PRIMARY KEY (organisation_id, run_id, language, "position"),
+  constraint stages_cues_organisation_id_run_id_language_fkey FOREIGN KEY (organisation_id, run_id, language) REFERENCES stages_captions(organisation_id, run_id, language) ON DELETE CASCADE,
+  constraint stages_cues_check CHECK (((from_ms >= 0) AND (until_ms > from_ms)))
+);
+CREATE INDEX stages_cues_words ON public.stages_cues USING gin (words);
 
 create table stages_minutes (
   organisation_id bigint not null,
@@ -2652,6 +2677,8 @@ create table stages_runs (
   films integer default 0 not null,
   most_viewers integer default 0 not null,
   is_closed boolean default false not null,
+  chapters jsonb default '[]'::jsonb not null,
+  chapters_version integer default 0 not null,
   constraint stages_runs_pkey PRIMARY KEY (organisation_id, id),
   constraint stages_runs_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint stages_runs_organisation_id_session_id_fkey FOREIGN KEY (organisation_id, session_id) REFERENCES agenda_sessions(organisation_id, id) ON DELETE SET NULL (session_id),

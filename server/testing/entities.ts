@@ -50,7 +50,7 @@ import { talkEntities } from './talk-entities.ts';
 import { anOrder, aPaidOrder } from './orders.ts';
 import { aPollOf } from './stages/polls.ts';
 import { aQuestionOf } from './stages/questions.ts';
-import { newRecording, newRun, newStage } from './stages/stages.ts';
+import { newReplay, newRun, newStage } from './stages/stages.ts';
 import type { TestApp } from './test-app.ts';
 
 /** By someone else who takes part. */
@@ -206,7 +206,7 @@ export const makeEntity: Readonly<Record<string, Make>> = {
   ),
   'stages.run': inEvent(async (app, organiser, eventId) => newRun(app, organiser, eventId)),
   'stages.recording': inEvent(async (app, organiser, eventId) =>
-    newRecording(app, organiser, eventId),
+    newReplay(app, organiser, eventId),
   ),
   'exhibitors.ask': async (...at) => (await askedBy(...at)).askId,
   'exhibitors.visitor': async (...at) => (await askedBy(...at)).visitorId,

@@ -88,6 +88,7 @@ const texts = (number: number) => [
   'e'.repeat(43),
   '👍',
   '1,2',
+  'en',
   'FREQ=WEEKLY;COUNT=3',
   'DE136695976',
   'DE89370400440532013000',

@@ -36,6 +36,11 @@ const tinyCalendar = {
   bytes: Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n'),
 };
 
+const tinyCaptions = {
+  type: 'text/vtt',
+  bytes: Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGood morning\n'),
+};
+
 const tinyPiece = { type: 'application/octet-stream', bytes: Buffer.alloc(4) };
 const tinyObject = { type: 'application/json', bytes: Buffer.from('{}') };
 
@@ -46,8 +51,8 @@ const tinyForm = {
 
 /** One that such a route takes. */
 const fileFor = ({ types }: NonNullable<Route['upload']>) =>
-  [tinyPicture, tinyTable, tinyCalendar, tinyObject, tinyPiece, tinyForm].find(({ type }) =>
-    types.includes(type),
+  [tinyPicture, tinyTable, tinyCalendar, tinyObject, tinyCaptions, tinyPiece, tinyForm].find(
+    ({ type }) => types.includes(type),
   ) ?? tinyTable;
 
 export const placesOf = (route: Route): Place[] =>

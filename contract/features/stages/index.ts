@@ -3,6 +3,17 @@ export type { StageReaction } from './stages.commands.ts';
 export { stagesMediaRoutes } from './stages.media.routes.ts';
 export { stagesMessages } from './stages.messages.ts';
 export { stagesProblems } from './stages.problems.ts';
+export { stagesReplayRoutes } from './stages.replay.routes.ts';
+export { mostChapters, mostCues } from './stages.replay.schema.ts';
+export type {
+  Captions,
+  CaptionsInput,
+  Chapter,
+  ChaptersInput,
+  Cue,
+  Replay,
+  Said,
+} from './stages.replay.schema.ts';
 export { stagesRoutes } from './stages.routes.ts';
 export type {
   CurrentRun,

@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Chapter } from '@plenum/contract';
 import { findTitles } from '../../features/agenda/index.ts';
 import {
   beginRun,
   beginSending,
+  bringCaptions,
   endRun,
   showRecording,
   takePiece,
+  writeChapters,
 } from '../../features/stages/index.ts';
 import type { Person } from '../../platform/person.ts';
 import { insideOf, type Work } from '../../platform/work.ts';
+import { four } from '../summit/shape.ts';
 import { piecesEach, readFilm } from './film.ts';
 
 interface Where {
@@ -18,24 +24,80 @@ interface Where {
   folder: string;
 }
 
-const replays = [
-  { film: 'winters', session: 'The next ten winters' },
-  { film: 'streets', session: 'Streets for eight-year-olds' },
+const replays: readonly {
+  film: string;
+  session: string;
+  captions: readonly string[];
+  chapters: readonly Chapter[];
+}[] = [
+  {
+    film: 'winters',
+    session: 'The next ten winters',
+    captions: ['en', 'de'],
+    chapters: [
+      { at: 0, title: four('Welcome', 'Begrüßung', 'Accueil', 'Boas-vindas') },
+      {
+        at: 14,
+        title: four(
+          'A cold week',
+          'Eine kalte Woche',
+          'Une semaine de froid',
+          'Uma semana de frio',
+        ),
+      },
+      {
+        at: 34,
+        title: four('What carries us', 'Was uns trägt', 'Ce qui nous porte', 'O que nos sustenta'),
+      },
+      {
+        at: 56,
+        title: four('One street', 'Eine Straße', 'Une seule rue', 'Uma só rua'),
+      },
+    ],
+  },
+  {
+    film: 'streets',
+    session: 'Streets for eight-year-olds',
+    captions: ['en', 'fr'],
+    chapters: [
+      { at: 0, title: four('Welcome', 'Begrüßung', 'Accueil', 'Boas-vindas') },
+      {
+        at: 12,
+        title: four(
+          'A town at 1.20 metres',
+          'Eine Stadt auf 1,20 Meter',
+          'Une ville à 1,20 mètre',
+          'Uma cidade a 1,20 metros',
+        ),
+      },
+      {
+        at: 30,
+        title: four('Three crossings', 'Drei Übergänge', 'Trois passages', 'Três passadeiras'),
+      },
+      {
+        at: 50,
+        title: four('Paint first', 'Zuerst Farbe', 'D’abord la peinture', 'Primeiro a tinta'),
+      },
+    ],
+  },
 ];
 
 /** Two sessions of the day before, to be seen again. */
 export async function addReplays(work: Work, where: Where): Promise<void> {
   const { admin, eventId, folder } = where;
   const titles = await findTitles(work.db, admin.organisationId, eventId);
-  for (const { film, session } of replays) {
+  for (const replay of replays) {
+    const { film, session } = replay;
     const found = titles.find(({ title }) => title.en === session);
     if (!found?.startsAt) continue;
     const { id: sessionId, startsAt } = found;
     const pieces = await readFilm(folder, film);
     // What goes on was begun a day ago: nobody may see it before it is over.
-    await work.transaction((tx) =>
-      addReplay(insideOf(work, tx), where, { sessionId, startsAt, pieces }),
-    );
+    await work.transaction(async (tx) => {
+      const inside = insideOf(work, tx);
+      const runId = await addReplay(inside, where, { sessionId, startsAt, pieces });
+      await addWords(inside, where, runId, replay);
+    });
   }
 }
 
@@ -58,6 +120,20 @@ async function addReplay(work: Work, where: Where, { sessionId, startsAt, pieces
   const end = new Date(startsAt.getTime() + (pieces.length / piecesEach) * 1_000);
   await endRun(at(work, end), admin, eventId, runId);
   await showRecording(work, admin, eventId, runId, true);
+  return runId;
+}
+
+async function addWords(
+  work: Work,
+  { admin, eventId, folder }: Where,
+  runId: number,
+  { film, captions, chapters }: (typeof replays)[number],
+): Promise<void> {
+  await writeChapters(work, admin, eventId, runId, { version: 0, chapters: [...chapters] });
+  for (const language of captions) {
+    const file = await readFile(join(folder, `${film}.${language}.vtt`));
+    await bringCaptions(work, admin, { eventId, runId, language }, file);
+  }
 }
 
 const at = (work: Work, moment: Date): Work => ({

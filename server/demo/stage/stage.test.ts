@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EventSetup, Stage } from '@plenum/contract';
+import type { EventSetup, Replay, Stage, StageRecording } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publishAgenda } from '../../features/agenda/index.ts';
 import { followRuns } from '../../features/stages/index.ts';
@@ -155,4 +155,10 @@ test('has two sessions of the day before to be seen again', async () => {
     { seconds: expect.closeTo(72), isShown: true, endedBy: 'by_person' },
   ]);
   expect(await runNow()).toMatchObject({ state: 'live' });
+  const [{ runId } = { runId: 0 }] = body as StageRecording[];
+  const params = { eventId: event.id, runId };
+  const asked = { token: admin.token, params };
+  const replay = (await app.call('GET /api/events/:eventId/runs/:runId/replay', asked)).body;
+  expect(replay).toMatchObject({ captions: [{ language: 'en' }, { language: 'fr' }] });
+  expect((replay as Replay).chapters.chapters).toHaveLength(4);
 });

@@ -38,8 +38,26 @@ export async function requireWatchable(db: Db, person: Person, id: number): Prom
 }
 
 /** What is not shown is its organisers' alone. */
-export const canWatchAgain = (person: Person, run: RunRow): boolean =>
+const canWatchAgain = (person: Person, run: RunRow): boolean =>
   run.state === 'ended' &&
   run.isRecorded &&
   run.seconds > 0 &&
   (run.isShown || canRunEvents(person));
+
+/** A recording, or what becomes one when it is closed. */
+export async function requirePast(db: Db, event: Which, id: number): Promise<RunRow> {
+  const run = await requireRun(db, event, id);
+  if (run.state !== 'ended' || !run.isRecorded) throw problem('not_found');
+  return run;
+}
+
+export async function requireWatchedAgain(
+  db: Db,
+  person: Person,
+  eventId: number,
+  id: number,
+): Promise<RunRow> {
+  const run = await requireRun(db, await requireMyEvent(db, person, eventId), id);
+  if (!canWatchAgain(person, run)) throw problem('not_found');
+  return run;
+}

@@ -3,7 +3,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireMyEvent } from '../events/index.ts';
-import { canWatchAgain, requireRun, requireStage } from './stages.access.ts';
+import { requireStage, requireWatchedAgain } from './stages.access.ts';
 import { viewersOf } from './stages.live.ts';
 import { passFor, watchingMs } from './stages.pass.ts';
 import { findOpenRunOf } from './stages.runs.queries.ts';
@@ -41,9 +41,7 @@ export async function watchRecording(
   eventId: number,
   runId: number,
 ): Promise<Watching> {
-  const event = await requireMyEvent(work.db, person, eventId);
-  const run = await requireRun(work.db, event, runId);
-  if (!canWatchAgain(person, run)) throw problem('not_found');
+  const run = await requireWatchedAgain(work.db, person, eventId, runId);
   const until = new Date(work.clock.now().getTime() + watchingMs);
   const pass = passFor(work.media, 'recorded', run, until);
   return { kind: 'hls', address: `/live/${pass}/recording.m3u8`, until: until.toISOString() };

@@ -1,5 +1,7 @@
 import type { Stage } from '@plenum/contract';
 import { piecesOf } from '../../../media/testing/a-piece.ts';
+import { writeCaptions } from '../../features/stages/stages.captions.ts';
+import { writeChapters } from '../../features/stages/stages.chapters.ts';
 import { beginRun } from '../../features/stages/stages.runs.ts';
 import { setClosed, setEnded } from '../../features/stages/stages.runs.queries.ts';
 import { insertViewers, noteMinute } from '../../features/stages/stages.viewers.queries.ts';
@@ -61,6 +63,16 @@ export async function newRecording(
   await setEnded(app.testDb.db, run, { by: 'by_person', at, isShown: true, isClosed: true });
   await setClosed(app.testDb.db, run, { seconds: 60, bytes: 1_000, films: 1 });
   return id;
+}
+
+/** A recording with captions in English and chapters, each written once. */
+export async function newReplay(app: TestApp, { person }: Pick<Actor, 'person'>, eventId: number) {
+  const runId = await newRecording(app, { person }, eventId);
+  const cues = [{ from: 1, until: 2, text: 'Good morning' }];
+  await writeCaptions(app.work, person, { eventId, runId, language: 'en' }, { version: 0, cues });
+  const chapters = [{ at: 0, title: { en: 'Welcome' } }];
+  await writeChapters(app.work, person, eventId, runId, { version: 0, chapters });
+  return runId;
 }
 
 export interface Begun {

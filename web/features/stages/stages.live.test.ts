@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { expectReplay } from '../../testing/live/replay.ts';
+import { captionsOf, replays } from './replay/replay.live.ts';
 import { recordings, stages, withoutStage, withStage } from './stages.live.ts';
 
 type Truth = Readonly<Record<number, readonly Stage[]>>;
@@ -68,3 +69,19 @@ test('recordings are read again when something of their event changes', () =>
     [['stages.changed', { eventId: 1 }], ['first']],
     [['stages.changed', { eventId: 2 }], ['second']],
   ]));
+
+test('chapters and captions are read again when something of their event changes', () =>
+  expectReadAgain(
+    {
+      replay: replays.options({ eventId: 1, runId: 7 }),
+      captions: captionsOf.options({ eventId: 1, runId: 7, language: 'en' }),
+      elsewhere: replays.options({ eventId: 2, runId: 8 }),
+    },
+    [
+      [
+        ['stages.changed', { eventId: 1 }],
+        ['replay', 'captions'],
+      ],
+      [['stages.changed', { eventId: 2 }], ['elsewhere']],
+    ],
+  ));

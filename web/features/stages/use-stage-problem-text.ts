@@ -2,7 +2,14 @@ import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 
-const known = new Set(['changed_meanwhile', 'too_many', 'is_live', 'over', 'media_off'] as const);
+const known = new Set([
+  'changed_meanwhile',
+  'too_many',
+  'is_live',
+  'over',
+  'media_off',
+  'captions_unreadable',
+] as const);
 type Known = typeof known extends Set<infer Code> ? Code : never;
 const isKnown = (code: string): code is Known => (known as Set<string>).has(code);
 

@@ -1,11 +1,18 @@
+import '../../../ui/styles/tabs.css';
 import type { MyEvent, StageRecording } from '@plenum/contract';
-import { Modal } from '@mantine/core';
+import { Modal, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { UnsavedContext } from '../../../ui/form/leave-guard.tsx';
 import { PictureSkeleton } from '../../../ui/skeleton.tsx';
-import { StagePlayer } from '../player/stage-player.tsx';
-import { readRunFigures, watchingRecording } from '../stages.api.ts';
+import { CaptionsEditor } from '../replay/captions-editor.tsx';
+import { ChaptersEditor } from '../replay/chapters-editor.tsx';
+import { type PlayerHandle, RecordingPlayer } from '../replay/recording-player.tsx';
+import { watchingRecording } from '../stages.api.ts';
 import classes from './live-conference.module.css';
+import { RunFigures } from './run-figures.tsx';
 
 interface WatchAgainProps {
   event: MyEvent;
@@ -13,54 +20,72 @@ interface WatchAgainProps {
   onClose: () => void;
 }
 
-/** A recording, and how many watched while it was live. */
-export function WatchAgain({ event, recording, onClose }: WatchAgainProps) {
+/** A recording, and beside it what is said in it, its chapters, and who watched while it was live. */
+export function WatchAgain({ event, recording: { runId }, onClose }: WatchAgainProps) {
   const t = useTranslations('stages.past');
+  const replay = useTranslations('stages.replay');
   const shell = useTranslations('shell');
-  const format = useFormatter();
-  const { runId } = recording;
+  const leave = useTranslations('kit.leave');
   const { data } = useQuery(watchingRecording(event.id, runId));
-  const { data: figures } = useQuery({
-    queryKey: ['stages', 'figures', event.id, runId],
-    queryFn: ({ signal }) => readRunFigures(event.id, runId, signal),
-  });
+  // Something is written there and not saved.
+  const [hasCaptions, setHasCaptions] = useState(false);
+  const [hasChapters, setHasChapters] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const close = () => (hasCaptions || hasChapters ? setIsAsked(true) : onClose());
+  const beside = (player: PlayerHandle) => (
+    <Tabs defaultValue="captions" keepMounted className={classes.beside}>
+      <Tabs.List>
+        <Tabs.Tab value="captions">{replay('captions')}</Tabs.Tab>
+        <Tabs.Tab value="chapters">{replay('chapters')}</Tabs.Tab>
+        <Tabs.Tab value="viewers">{t('viewers')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="captions" pt="md">
+        <UnsavedContext value={setHasCaptions}>
+          <CaptionsEditor event={event} runId={runId} player={player} />
+        </UnsavedContext>
+      </Tabs.Panel>
+      <Tabs.Panel value="chapters" pt="md">
+        <UnsavedContext value={setHasChapters}>
+          <ChaptersEditor event={event} runId={runId} player={player} />
+        </UnsavedContext>
+      </Tabs.Panel>
+      <Tabs.Panel value="viewers" pt="md">
+        <RunFigures eventId={event.id} runId={runId} />
+      </Tabs.Panel>
+    </Tabs>
+  );
   return (
     <Modal
       opened
-      onClose={onClose}
-      size="xl"
+      // Escape reaches it even while the question is open: then it answers the question.
+      onClose={() => (isAsked ? setIsAsked(false) : close())}
+      size="min(1240px, 96vw)"
       title={t('watchTitle')}
+      closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': shell('close') }}
     >
       {data ? (
-        <StagePlayer address={data.address} isLive={false} label={t('watchTitle')} />
+        <div className={classes.again}>
+          <RecordingPlayer
+            event={event}
+            runId={runId}
+            address={data.address}
+            label={t('watchTitle')}
+            beside={beside}
+          />
+        </div>
       ) : (
         <PictureSkeleton />
       )}
-      {figures && (
-        <div className={classes.figures}>
-          <p>{t('people', { count: figures.people })}</p>
-          {figures.minutes.length > 0 && (
-            <table>
-              <caption>{t('byMinute')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('minute')}</th>
-                  <th scope="col">{t('viewers')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {figures.minutes.map(({ at, viewers }) => (
-                  <tr key={at}>
-                    <td>{format.dateTime(new Date(at), { timeStyle: 'short' })}</td>
-                    <td>{format.number(viewers)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-        </div>
-      )}
+      <ConfirmDialog
+        opened={isAsked}
+        title={leave('title')}
+        text={leave('text')}
+        stay={leave('stay')}
+        go={leave('go')}
+        onStay={() => setIsAsked(false)}
+        onGo={onClose}
+      />
     </Modal>
   );
 }

@@ -14,7 +14,7 @@ import { pictureTime, PictureTimeContext } from '../player/player.time.ts';
 import { pickStage, recordingsOf } from './event.pick.ts';
 import classes from './live-event.module.css';
 import { OtherStages } from './other-stages.tsx';
-import { RecordingList } from './recording-list.tsx';
+import { RecordingList, type Watched } from './recording-list.tsx';
 import { StagePicture } from './stage-picture.tsx';
 
 interface LiveEventScreenProps {
@@ -35,8 +35,8 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
   usePageTitle(t('event.title'));
   const reading = useQuery(stages.options(event.id));
   const { data: all } = useQuery(recordings.options(event.id));
-  const [watched, setWatched] = useState<number>();
   const [time] = useState(pictureTime);
+  const [watched, setWatched] = useState<Watched>();
   const words = useWords(event.languages);
   const stage = reading.data && pickStage(reading.data, stageId);
   if (!reading.data) {
@@ -50,7 +50,7 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
     );
   }
   const past = recordingsOf(all ?? [], stage.id);
-  const recording = past.find(({ runId }) => runId === watched);
+  const recording = past.find(({ runId }) => runId === watched?.runId);
   return (
     <PictureTimeContext value={time}>
       <div className={classes.screen}>
@@ -60,6 +60,7 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
             event={event}
             stage={stage}
             recording={recording}
+            from={watched?.from}
             countdown={program.countdown(stage)}
             onLive={() => setWatched(undefined)}
           />
@@ -69,6 +70,7 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
             {program.about(stage)}
           </header>
           <RecordingList
+            event={event}
             recordings={past}
             watched={recording?.runId}
             titleOf={program.titleOf}

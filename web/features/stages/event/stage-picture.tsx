@@ -8,6 +8,7 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import { videoOf } from '../../../platform/film/video-of.ts';
 import { ForeignPlayer } from '../../../ui/foreign-player.tsx';
 import { StagePlayer } from '../player/stage-player.tsx';
+import { RecordingPlayer } from '../replay/recording-player.tsx';
 import { watchingRecording, watchingStage } from '../stages.api.ts';
 import { watchStage } from '../stages.watch.ts';
 import { isOn } from './event.pick.ts';
@@ -18,6 +19,8 @@ interface StagePictureProps {
   event: MyEvent;
   stage: Stage;
   recording: StageRecording | undefined;
+  /** Where the recording is to begin. */
+  from: number | undefined;
   /** Until something begins on it. */
   countdown: ReactNode;
   onLive: () => void;
@@ -25,13 +28,13 @@ interface StagePictureProps {
 
 /** What is live on a stage, or what was; else why there is nothing to see. */
 export function StagePicture(props: StagePictureProps) {
-  const { event, stage, recording, countdown, onLive } = props;
+  const { event, stage, recording, from, countdown, onLive } = props;
   const t = useTranslations('stages.event');
   useEffect(() => watchStage(stage.id), [stage.id]);
   const live = isOn(stage);
   return (
     <div className={classes.picture}>
-      {recording && <Recorded event={event} stage={stage} recording={recording} />}
+      {recording && <Recorded event={event} stage={stage} recording={recording} from={from} />}
       {!recording && live && <Live event={event} stage={stage} />}
       {!recording && !live && (
         <div className={classes.dark}>
@@ -75,16 +78,24 @@ function Live({ event, stage }: { event: MyEvent; stage: Stage }) {
   return <StagePlayer address={data.address} isLive label={label} notice={notice} />;
 }
 
-function Recorded({
-  event,
-  stage,
-  recording,
-}: Pick<StagePictureProps, 'event' | 'stage'> & { recording: StageRecording }) {
+interface RecordedProps extends Pick<StagePictureProps, 'event' | 'stage' | 'from'> {
+  recording: StageRecording;
+}
+
+function Recorded({ event, stage, recording: { runId }, from }: RecordedProps) {
   const label = useWords(event.languages)(stage.name);
-  const reading = useQuery(watchingRecording(event.id, recording.runId));
+  const reading = useQuery(watchingRecording(event.id, runId));
   const { data } = reading;
   if (!data) return <Unknown reading={reading} />;
-  return <StagePlayer address={data.address} isLive={false} label={label} />;
+  return (
+    <RecordingPlayer
+      event={event}
+      runId={runId}
+      address={data.address}
+      label={label}
+      {...(from !== undefined && { from })}
+    />
+  );
 }
 
 type Reading = Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;

@@ -8,7 +8,9 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeekLine } from './seek-line.tsx';
+import type { CaptionChoice } from '../replay/use-captions.ts';
+import { CaptionMenu } from './caption-menu.tsx';
+import { type Mark, SeekLine } from './seek-line.tsx';
 import classes from './stage-player.module.css';
 import type { PlayerDeeds } from './player.deeds.ts';
 import type { VideoState } from './use-video-state.ts';
@@ -17,9 +19,11 @@ interface PlayerBarProps {
   shown: VideoState;
   deeds: PlayerDeeds;
   isLive: boolean;
+  choice: CaptionChoice | null;
+  marks: readonly Mark[];
 }
 
-export function PlayerBar({ shown, deeds, isLive }: PlayerBarProps) {
+export function PlayerBar({ shown, deeds, isLive, choice, marks }: PlayerBarProps) {
   const t = useTranslations('stages.player');
   const { isPaused, isMuted, time, duration } = shown;
   return (
@@ -43,8 +47,9 @@ export function PlayerBar({ shown, deeds, isLive }: PlayerBarProps) {
       {isLive ? (
         <LiveMark deeds={deeds} />
       ) : (
-        <SeekLine time={time} duration={duration} onSeek={deeds.seek} />
+        <SeekLine time={time} duration={duration} marks={marks} onSeek={deeds.seek} />
       )}
+      {choice && <CaptionMenu choice={choice} />}
       <ActionIcon
         variant="subtle"
         className={classes.control}

@@ -12,6 +12,7 @@ const stepSeconds = 10;
 /** What can be done with a picture, by its buttons and by keys, once it is there. */
 export function playerDeeds() {
   let to: Attached | null = null;
+  let captions: (() => void) | undefined;
   const deeds = {
     toggle: () => {
       if (!to) return;
@@ -31,6 +32,14 @@ export function playerDeeds() {
     seek: (seconds: number) => {
       if (to) to.video.currentTime = seconds;
     },
+    /** To where somebody looks for it. */
+    reveal: () => to?.frame.scrollIntoView({ block: 'center' }),
+    playFrom: (seconds: number) => {
+      deeds.seek(seconds);
+      to?.video.play().catch(() => undefined);
+    },
+    /** Where it is, in seconds. */
+    now: (): number => to?.video.currentTime ?? 0,
     goLive: () => to?.picture()?.goLive(),
     behind: (): number | null => to?.picture()?.behind() ?? null,
   };
@@ -41,6 +50,7 @@ export function playerDeeds() {
     k: deeds.toggle,
     m: deeds.mute,
     f: deeds.fill,
+    c: () => captions?.(),
     ArrowLeft: () => stepBy(-stepSeconds),
     ArrowRight: () => stepBy(stepSeconds),
   };
@@ -55,6 +65,10 @@ export function playerDeeds() {
   };
   return {
     ...deeds,
+    /** What shows and hides them, where there are any. */
+    onCaptions: (toggle: (() => void) | undefined) => {
+      captions = toggle;
+    },
     /** The answer takes them off again. */
     attach: (attached: Attached): (() => void) => {
       to = attached;

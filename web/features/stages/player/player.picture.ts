@@ -6,6 +6,8 @@ interface Parts {
   video: HTMLVideoElement;
   address: string;
   isLive: boolean;
+  /** Of what is over: where it is to begin, in seconds. */
+  from: number;
   onState(state: PictureState): void;
 }
 
@@ -24,13 +26,20 @@ export interface Picture {
 const passOf = (address: string): string => address.replace(/\/[^/]*$/, '');
 
 /** HLS in whatever way this browser can. */
-export async function openPicture({ video, address, isLive, onState }: Parts): Promise<Picture> {
+export async function openPicture({
+  video,
+  address,
+  isLive,
+  from,
+  onState,
+}: Parts): Promise<Picture> {
   const { default: Player } = await import('hls.js/light');
-  if (!Player.isSupported()) return openNative({ video, address, onState });
+  if (!Player.isSupported()) return openNative({ video, address, from, onState });
   const first = passOf(address);
   let pass = first;
   const hls: Hls = new Player({
     lowLatencyMode: isLive,
+    ...(!isLive && { startPosition: from }),
     maxLiveSyncPlaybackRate: 1.1,
     backBufferLength: 60,
     // The page lets no script run that it did not bring.
@@ -72,10 +81,12 @@ const patient = {
 function openNative({
   video,
   address,
+  from,
   onState,
-}: Pick<Parts, 'video' | 'address' | 'onState'>): Picture {
+}: Pick<Parts, 'video' | 'address' | 'from' | 'onState'>): Picture {
   if (video.canPlayType('application/vnd.apple.mpegurl') === '') onState('broken');
   video.src = address;
+  if (from > 0) video.currentTime = from;
   return {
     renew: () => undefined,
     behind: () => null,

@@ -1,10 +1,14 @@
+import type { Cue } from '@plenum/contract';
 import { Button } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { playerDeeds } from './player.deeds.ts';
 import { PictureTimeContext } from './player.time.ts';
+import { cueAt } from '../replay/replay.cues.ts';
+import type { CaptionChoice } from '../replay/use-captions.ts';
+import { type PlayerDeeds, playerDeeds } from './player.deeds.ts';
 import { PlayerBar } from './player-bar.tsx';
+import type { Mark } from './seek-line.tsx';
 import { useVideoState } from './use-video-state.ts';
 import { usePicture } from './use-picture.ts';
 import classes from './stage-player.module.css';
@@ -16,6 +20,19 @@ interface StagePlayerProps {
   label: string;
   /** Over the picture: why it stands still. */
   notice?: string | null;
+  /** To be given where somebody else moves the picture, too. */
+  deeds?: PlayerDeeds;
+  /** Where it is to begin, in seconds. */
+  from?: number;
+  onTime?: (seconds: number) => void;
+  captions?: ShownCaptions;
+  /** Where its parts begin. */
+  marks?: readonly Mark[];
+}
+
+export interface ShownCaptions {
+  cues: readonly Cue[];
+  choice: CaptionChoice | null;
 }
 
 /** A moving picture with its sound: live with the newest there is, else with a line to seek on. */
@@ -36,19 +53,28 @@ export function StagePlayer(props: StagePlayerProps) {
   );
 }
 
+const none: readonly Mark[] = [];
+
 function Shown({
   address,
   isLive,
   label,
   notice = null,
+  deeds: given,
+  from,
+  onTime,
+  captions,
+  marks = none,
   broken,
 }: StagePlayerProps & { broken: ReactNode }) {
   const t = useTranslations('stages.player');
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLFieldSetElement>(null);
-  const { state, picture } = usePicture({ video, address, isLive });
+  const { state, picture } = usePicture({ video, address, isLive, from });
   const shown = useVideoState(video);
-  const [deeds] = useState(playerDeeds);
+  const [own] = useState(playerDeeds);
+  const deeds = given ?? own;
+  const choice = captions?.choice ?? null;
   useEffect(() => {
     if (!video.current || !frame.current) return undefined;
     const there = { video: video.current, frame: frame.current, isLive };
@@ -56,6 +82,9 @@ function Shown({
   }, [deeds, picture, isLive]);
   const time = use(PictureTimeContext);
   useEffect(() => time.attach(() => picture.current?.shows() ?? null), [time, picture]);
+  useEffect(() => deeds.onCaptions(choice?.toggle), [deeds, choice]);
+  useEffect(() => onTime?.(shown.time), [onTime, shown.time]);
+  const cue = captions && choice?.isOn ? cueAt(captions.cues, shown.time) : undefined;
   const isLoading = state === 'waiting' || state === 'loading';
   return (
     <fieldset
@@ -76,6 +105,11 @@ function Shown({
       {(notice !== null || isLoading) && (
         <output className={classes.notice}>{notice ?? t('loading')}</output>
       )}
+      {cue && (
+        <p className={classes.cue} lang={choice?.language}>
+          <span dir="auto">{cue.text}</span>
+        </p>
+      )}
       {state === 'broken' && broken}
       {shown.isMuted && state === 'playing' && (
         <Button
@@ -86,7 +120,7 @@ function Shown({
           {t('unmute')}
         </Button>
       )}
-      <PlayerBar shown={shown} deeds={deeds} isLive={isLive} />
+      <PlayerBar shown={shown} deeds={deeds} isLive={isLive} choice={choice} marks={marks} />
     </fieldset>
   );
 }

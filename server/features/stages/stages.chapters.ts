@@ -1,0 +1,45 @@
+import type { ChaptersInput, Replay } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { requirePast, requireStage, requireWatchedAgain } from './stages.access.ts';
+import { findCaptionLanguages } from './stages.captions.queries.ts';
+import { findChapters, updateChapters } from './stages.chapters.queries.ts';
+import type { RunRow } from './stages.rows.ts';
+import { changing, deedAbout } from './stages.service.ts';
+
+export async function readReplay(
+  { db }: Work,
+  person: Person,
+  eventId: number,
+  runId: number,
+): Promise<Replay> {
+  return replayOf(db, await requireWatchedAgain(db, person, eventId, runId));
+}
+
+export const writeChapters = (
+  work: Work,
+  person: Person,
+  eventId: number,
+  runId: number,
+  { version, chapters }: ChaptersInput,
+): Promise<Replay> =>
+  changing(work, person, eventId, async (tx, event) => {
+    const run = await requirePast(tx, event, runId);
+    const inOrder = chapters.toSorted((one, other) => one.at - other.at);
+    const isWritten = await updateChapters(tx, run, version, inOrder);
+    if (!isWritten) throw problem('stages.changed_meanwhile');
+    const stage = await requireStage(tx, event, run.stageId);
+    const answer = await replayOf(tx, run);
+    return { deed: deedAbout('stages.chapters_written', stage), answer };
+  });
+
+async function replayOf(db: Db, run: RunRow): Promise<Replay> {
+  const [chapters, captions] = await Promise.all([
+    findChapters(db, run),
+    findCaptionLanguages(db, run),
+  ]);
+  if (!chapters) throw problem('not_found');
+  return { chapters, captions };
+}

@@ -1,0 +1,21 @@
+import {
+  stagesCommands,
+  stagesMediaRoutes,
+  stagesReplayRoutes,
+  stagesRoutes,
+} from '@plenum/contract/features/stages/index.ts';
+import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
+import { mountCommands } from '../../platform/sockets/windows.ts';
+import type { Work } from '../../platform/work.ts';
+import { stagesCommandHandlers, tellHowManyWatch } from './stages.commands.ts';
+import { stagesMediaHandlers } from './stages.media.routes.ts';
+import { stagesReplayHandlers } from './stages.replay.routes.ts';
+import { stagesHandlers } from './stages.routes.ts';
+
+export function mountStages(doorway: Doorway, work: Work): void {
+  mountRoutes(doorway, stagesRoutes, work, stagesHandlers);
+  mountRoutes(doorway, stagesMediaRoutes, work, stagesMediaHandlers);
+  mountRoutes(doorway, stagesReplayRoutes, work, stagesReplayHandlers);
+  mountCommands(doorway, stagesCommands, stagesCommandHandlers(work));
+  tellHowManyWatch(doorway.windows, work);
+}
