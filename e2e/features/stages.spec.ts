@@ -215,7 +215,7 @@ describe('a recording', () => {
       mimeType: 'text/vtt',
       buffer: Buffer.from(text),
     });
-    const chooser = page.locator('input[type=file]');
+    const chooser = page.locator('input[accept^=".vtt"]');
     await chooser.setInputFiles(file('WEBVTT\n\n00:02.000 --> 00:03.000\nBoa tarde\n'));
     await watching.getByRole('button', { name: /Boa tarde/ }).waitFor();
     expect(await watching.getByRole('button', { name: /Bom dia/ }).count()).toBe(0);
