@@ -26,9 +26,10 @@ export function AskForm({ ask, isModerated }: { ask: QuestionDeeds['ask']; isMod
   const [isAnonymous, setAnonymous] = useState(false);
   const [key, setKey] = useState(newKey);
   const sending = useMutation({
-    mutationFn: () => ask({ text, isAnonymous }, key),
-    onSuccess: () => {
-      setText('');
+    mutationFn: (asked: string) => ask({ text: asked, isAnonymous }, key),
+    onSuccess: (_, asked) => {
+      // The next one may be half typed by now.
+      setText((typed) => (typed === asked ? '' : typed));
       setKey(newKey());
     },
   });
@@ -37,7 +38,7 @@ export function AskForm({ ask, isModerated }: { ask: QuestionDeeds['ask']; isMod
   const problem = error && (isSaid(code) ? t(`problems.${said[code]}`) : usual(error));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim() !== '') sending.mutate();
+    if (text.trim() !== '' && !sending.isPending) sending.mutate(text);
   };
   return (
     <form ref={submitOnModEnter} className={classes.ask} onSubmit={submit}>

@@ -36,7 +36,7 @@ export function CaptionMenu({ choice }: { choice: CaptionChoice }) {
       <Menu.Dropdown>
         <Menu.RadioGroup
           value={isOn ? language : off}
-          onChange={(next) => choose(next === off ? null : String(next))}
+          onChange={(next) => choose(next === off ? null : next)}
         >
           <Menu.RadioItem value={off}>{t('noCaptions')}</Menu.RadioItem>
           {languages.map((one) => (
