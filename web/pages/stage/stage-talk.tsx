@@ -33,11 +33,19 @@ export function StageTalk({ event, stage, runId, isPast, tab, onTab }: StageTalk
       onChange={(next) => onTab(next ?? 'chat')}
     >
       <Tabs.List grow aria-label={t('label')}>
-        <Tabs.Tab value="chat">{t('chat')}</Tabs.Tab>
-        <Tabs.Tab value="questions" rightSection={<WaitingQuestions place={place} />}>
+        <Tabs.Tab value="chat" className={classes.tab}>
+          {t('chat')}
+        </Tabs.Tab>
+        <Tabs.Tab
+          value="questions"
+          className={classes.tab}
+          rightSection={<WaitingQuestions place={place} />}
+        >
           {t('questions')}
         </Tabs.Tab>
-        <Tabs.Tab value="polls">{t('polls')}</Tabs.Tab>
+        <Tabs.Tab value="polls" className={classes.tab}>
+          {t('polls')}
+        </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="chat" className={classes.part}>
         <StageChat event={event} stage={stage} />

@@ -69,22 +69,24 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
             <h1>{words(stage.name)}</h1>
             {program.about(stage)}
           </header>
-          <RecordingList
-            event={event}
-            recordings={past}
-            watched={recording?.runId}
-            titleOf={program.titleOf}
-            onWatch={setWatched}
-          />
-          <OtherStages
-            stages={reading.data.filter(({ id }) => id !== stage.id)}
-            languages={event.languages}
-            about={program.about}
-            onChoose={(id) => {
-              setWatched(undefined);
-              onChoose(id);
-            }}
-          />
+          <div className={classes.more}>
+            <RecordingList
+              event={event}
+              recordings={past}
+              watched={recording?.runId}
+              titleOf={program.titleOf}
+              onWatch={setWatched}
+            />
+            <OtherStages
+              stages={reading.data.filter(({ id }) => id !== stage.id)}
+              languages={event.languages}
+              about={program.about}
+              onChoose={(id) => {
+                setWatched(undefined);
+                onChoose(id);
+              }}
+            />
+          </div>
         </div>
         <aside className={classes.talk}>{talk(stage, recording)}</aside>
       </div>
