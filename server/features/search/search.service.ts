@@ -1,5 +1,6 @@
 import type { Completions, ReadItem, SearchQuery, SearchResults } from '@plenum/contract';
 import type { Language } from '../../platform/mail/letter.ts';
+import { wordsOf } from '../../platform/search/sought-words.ts';
 import type { Person } from '../../platform/person.ts';
 import { wordsIn } from '../../platform/words.ts';
 import type { Work } from '../../platform/work.ts';
@@ -53,7 +54,8 @@ async function findToRead(
   q: string,
   language: Language | null,
 ): Promise<{ articles: ReadItem[]; posts: ReadItem[] }> {
-  if (!q) return { articles: [], posts: [] };
+  // Signs alone are no words: whatever is looked through has them.
+  if (wordsOf(q).length === 0) return { articles: [], posts: [] };
   const [{ articles, languages }, { posts }] = await Promise.all([
     findArticles(work, person, q, mostRead),
     listPosts(work, person.organisationId, { q: q.slice(0, 100), perPage: mostRead }),

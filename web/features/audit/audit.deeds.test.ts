@@ -8,7 +8,9 @@ const features = join(import.meta.dirname, '../../../server/features');
 const recorded = readdirSync(features, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap((file) => [
-    ...readFileSync(join(features, file), 'utf8').matchAll(/action: '(\w+\.\w+)'/g),
+    ...readFileSync(join(features, file), 'utf8').matchAll(
+      /(?:action: |deedAbout\(|person, )'(\w+\.\w+)'/g,
+    ),
   ])
   .map(([, action = '']) => action);
 

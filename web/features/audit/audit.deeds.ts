@@ -138,6 +138,25 @@ export const deeds = [
   'shop.order_refunded',
   'shop.order_settings_changed',
   'shop.orders_exported',
+  'stages.added',
+  'stages.changed',
+  'stages.moved',
+  'stages.removed',
+  'stages.begun',
+  'stages.ended',
+  'stages.recording_shown',
+  'stages.recording_hidden',
+  'stages.recording_removed',
+  'stages.captions_written',
+  'stages.captions_removed',
+  'stages.chapters_written',
+  'questions.hidden',
+  'questions.rules_changed',
+  'polls.added',
+  'polls.changed',
+  'polls.opened',
+  'polls.closed',
+  'polls.removed',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -163,6 +182,9 @@ export const groups = [
   'payments',
   'shop',
   'analytics',
+  'stages',
+  'questions',
+  'polls',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);

@@ -264,6 +264,7 @@ describe('taking leave', () => {
     expect((await entryOf(mine.id, me)).guests).toEqual([]);
     expect(await findCalendarAbout(app.testDb.db, owner.person.id)).toEqual({
       entries: [],
+      imports: [],
       invitations: [],
       feeds: [],
     });
