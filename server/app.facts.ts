@@ -5,6 +5,7 @@ import { type ExhibitorFacts, scoresOf } from './features/exhibitors/index.ts';
 import { postCommentFacts, postFacts } from './features/feed/index.ts';
 import { homeOf } from './features/face/index.ts';
 import type { ModerationFacts } from './features/moderation/index.ts';
+import { followBeginning as adoptPolls } from './features/polls/index.ts';
 import {
   findHeadlines,
   findHeadlinesFor,
@@ -12,10 +13,9 @@ import {
   findPresenceHidden,
   type ProfileFacts,
 } from './features/profiles/index.ts';
+import { followBeginning as adoptQuestions } from './features/questions/index.ts';
 import { countItems, followInvoice, followTry, orderAgain } from './features/shop/index.ts';
 import type { Answers, Followers } from './platform/work.ts';
-import { followBeginning as adoptPolls } from './features/polls/index.ts';
-import { followBeginning as adoptQuestions } from './features/questions/index.ts';
 
 /** Booths are told of the cards and profiles that stand on them. */
 export const exhibitorFacts: ExhibitorFacts = {

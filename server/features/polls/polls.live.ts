@@ -1,8 +1,9 @@
 import type { PollResults } from '@plenum/contract';
+import { openBell } from '../../platform/sockets/bell.ts';
 import { adminsOf } from '../../platform/sockets/rooms.ts';
 import type { Hub, Tx } from '../../platform/work.ts';
 import { type BegunRun, viewersOf } from '../stages/index.ts';
-import { adoptPolls } from './polls.queries.ts';
+import { adoptPolls, findPoll } from './polls.queries.ts';
 import { countVotes, shownResults } from './polls.results.ts';
 import type { PollRow } from './polls.rows.ts';
 import { pollView } from './polls.view.ts';
@@ -19,7 +20,16 @@ export async function tellPoll(tx: Tx, poll: PollRow): Promise<void> {
   if (results) tellResults(tx, poll, results);
 }
 
-export function tellResults(
+/** After a vote is kept: what all of them are together. */
+export const ringResults = openBell<Pick<PollRow, 'organisationId' | 'id'>>(
+  async ({ db, hub }, { organisationId, id }) => {
+    const poll = await findPoll(db, organisationId, id);
+    const [results] = poll ? await countVotes(db, [poll]) : [];
+    if (poll && results) tellResults(hub, poll, results);
+  },
+);
+
+function tellResults(
   { tell }: Pick<Tx, 'tell'> | Pick<Hub, 'tell'>,
   poll: PollRow,
   results: PollResults,

@@ -4,13 +4,14 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { canRunEvents } from '../events/index.ts';
-import { holdOpenRun, lockStage, requireAudience } from '../stages/index.ts';
+import { findOpenRunOf, lockStage, requireAudience } from '../stages/index.ts';
 import { requirePoll } from './polls.access.ts';
 import { tellGone, tellPoll } from './polls.live.ts';
 import {
   countPolls,
   deletePoll,
   findOpenOn,
+  findPoll,
   findPolls,
   findVotes,
   insertPoll,
@@ -110,11 +111,11 @@ export function turnPoll(
     // One after the other: no two are open on a stage.
     await lockStage(tx, organisationId, found.stageId);
     await lockPoll(tx, organisationId, id);
-    const run = await holdOpenRun(tx, { organisationId, id: found.stageId });
+    const runId = (await findOpenRunOf(tx, organisationId, found.stageId))?.id ?? null;
     const at = work.clock.now();
-    const runId = run?.id ?? null;
     const other = await findOpenOn(tx, organisationId, found.stageId);
-    const poll = await requirePoll(tx, person, id);
+    const poll = await findPoll(tx, organisationId, id);
+    if (!poll) throw problem('not_found');
     if (poll.state === state) return pollView(poll, true);
     if (poll.state === 'draft' && state === 'closed') throw problem('invalid');
     if (state === 'open' && other) {

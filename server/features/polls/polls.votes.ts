@@ -6,12 +6,9 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Work } from '../../platform/work.ts';
 import { judge } from '../moderation/index.ts';
 import { requirePoll } from './polls.access.ts';
-import { tellResults } from './polls.live.ts';
-import { findPoll, findVotes, holdPoll, upsertVote } from './polls.queries.ts';
-import { countVotes } from './polls.results.ts';
+import { ringResults } from './polls.live.ts';
+import { findVotes, holdPoll, upsertVote } from './polls.queries.ts';
 import type { PollRow } from './polls.rows.ts';
-
-const toldEveryMs = 1_000;
 
 /** Once each, and otherwise or not at all as long as it is open. */
 export async function vote(
@@ -22,7 +19,7 @@ export async function vote(
 ): Promise<PollVote> {
   const { organisationId, id: personId } = person;
   await work.limits.spend('stage-vote', `${organisationId}.${personId}`);
-  return work.transaction(async (tx) => {
+  const { said, isNews } = await work.transaction(async (tx) => {
     await requirePoll(tx, person, id);
     const poll = await holdPoll(tx, organisationId, id);
     if (poll?.state !== 'open') throw problem('polls.not_open');
@@ -32,13 +29,15 @@ export async function vote(
     if (!changed) {
       const [known] = await findVotes(tx, person, [id]);
       if (!known) throw problem('not_found');
-      return known;
+      return { said: known, isNews: false };
     }
     const { stageId, runId } = poll;
     const told = { stageId, runId, vote: changed };
     tx.tell('polls.voted', told, [personIn(organisationId, personId)]);
-    return changed;
+    return { said: changed, isNews: true };
   });
+  if (isNews) ringResults(work, { organisationId, id });
+  return said;
 }
 
 const mostStars = 5;
@@ -61,24 +60,4 @@ async function refuseWords(db: Db, poll: PollRow, words: readonly string[]): Pro
   if (words.length === 0) return;
   const verdict = await judge(db, poll.organisationId, poll.eventId, words.join('\n'));
   if (verdict !== 'fine') throw problem('moderation.word_refused');
-}
-
-/** After a vote is kept: what all of them are together, at most once a second. */
-export function tellResultsWith({ db, hub, log }: Work) {
-  const waiting = new Set<number>();
-  const tellNow = async (organisationId: number, id: number) => {
-    waiting.delete(id);
-    const poll = await findPoll(db, organisationId, id);
-    const [results] = poll ? await countVotes(db, [poll]) : [];
-    if (poll && results) tellResults(hub, poll, results);
-  };
-  return (organisationId: number, id: number): void => {
-    if (waiting.has(id)) return;
-    waiting.add(id);
-    setTimeout(() => {
-      tellNow(organisationId, id).catch((err: unknown) =>
-        log.warn({ err }, 'results of a poll were not told'),
-      );
-    }, toldEveryMs).unref();
-  };
 }

@@ -1,14 +1,15 @@
+import { openBell } from '../../platform/sockets/bell.ts';
 import { adminsOf, personIn } from '../../platform/sockets/rooms.ts';
 import type { Room, Tx } from '../../platform/work.ts';
 import { type BegunRun, viewersOf } from '../stages/index.ts';
-import { adoptQuestions } from './questions.queries.ts';
+import { adoptQuestions, findQuestion } from './questions.queries.ts';
 import type { QuestionRow } from './questions.rows.ts';
 import { questionView } from './questions.view.ts';
 
 const isForAll = ({ state }: QuestionRow): boolean => state === 'open' || state === 'answered';
 
 /** Everyone who watches, organisers wherever they are, and who asked. */
-export function roomsOf(row: QuestionRow): Room[] {
+function roomsOf(row: QuestionRow): Room[] {
   const { organisationId, stageId, personId } = row;
   const audience = isForAll(row) ? [viewersOf({ organisationId, id: stageId })] : [];
   return [...audience, adminsOf(organisationId), personIn(organisationId, personId)];
@@ -21,6 +22,14 @@ export function tellQuestion(tx: Tx, row: QuestionRow): void {
   const { organisationId, stageId } = row;
   tx.tell('questions.waiting', { stageId }, [viewersOf({ organisationId, id: stageId })]);
 }
+
+/** After what was voted is kept. */
+export const ringVotes = openBell<Pick<QuestionRow, 'organisationId' | 'id'>>(
+  async ({ db, hub }, { organisationId, id }) => {
+    const row = await findQuestion(db, organisationId, id);
+    if (row) hub.tell('questions.changed', { questions: [questionView(row)] }, roomsOf(row));
+  },
+);
 
 export function tellListChanged(
   tx: Tx,

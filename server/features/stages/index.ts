@@ -13,7 +13,7 @@ export type { StageRow } from './stages.rows.ts';
 export type { BegunRun } from './stages.runs.ts';
 export { showRecording } from './stages.recordings.ts';
 export { countViewers, followRuns } from './stages.round.ts';
-export { findRun } from './stages.runs.queries.ts';
+export { findOpenRunOf, findRun } from './stages.runs.queries.ts';
 export { beginRun, beginSending, endRun, noteArrival } from './stages.runs.ts';
 export { addStage, readStages } from './stages.service.ts';
 export { takePiece } from './stages.taking.ts';
