@@ -1,29 +1,22 @@
-import type { Poll, Stage } from '@plenum/contract';
+import type { Poll } from '@plenum/contract';
 import { beforeAll, describe, expect } from 'vitest';
 import { send } from '../setup/api.ts';
 import { test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aHall } from '../setup/hall.ts';
+import { aStage } from '../setup/stages.ts';
 
 let hall: Awaited<ReturnType<typeof aHall>>;
 beforeAll(async () => {
   hall = await aHall('Summit of polls');
 });
 
-const aStage = (name: string) =>
-  send<Stage>(`/api/events/${hall.event.id}/stages`, hall.organiser.accessToken, {
-    name: { en: name },
-    roomId: null,
-    source: 'studio',
-    address: null,
-  });
-
 describe('a poll on a stage', () => {
   test('is prepared, opened, voted in, and shows its bars and the right answer', async ({
     open,
   }) => {
     const { organiser, attendee } = hall;
-    const { id } = await aStage('Main stage');
+    const { id } = await aStage(hall, 'Main stage');
     const noah = await open(`/live-event?stage=${id}`, { as: attendee });
     const ada = await open(`/live-event?stage=${id}`, { as: organiser });
     await ada.getByRole('tab', { name: 'Polls' }).click();
@@ -55,7 +48,7 @@ describe('a poll on a stage', () => {
 
   test('asks for words and for stars as well', async ({ open }) => {
     const { organiser, attendee } = hall;
-    const { id } = await aStage('Side stage');
+    const { id } = await aStage(hall, 'Side stage');
     const add = async (kind: Poll['kind'], question: string) => {
       const path = `/api/events/${hall.event.id}/stages/${id}/polls`;
       const body = { kind, question: { en: question }, options: [], showsResults: 'live' };

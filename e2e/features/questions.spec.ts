@@ -1,10 +1,10 @@
-import type { Stage } from '@plenum/contract';
 import { beforeAll, describe, expect } from 'vitest';
-import { type Actor, send } from '../setup/api.ts';
+import type { Actor } from '../setup/api.ts';
 import { test } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aHall } from '../setup/hall.ts';
 import { anAttendeeOf } from '../setup/people.ts';
+import { aStage } from '../setup/stages.ts';
 
 let hall: Awaited<ReturnType<typeof aHall>>;
 let colleague: Actor;
@@ -14,20 +14,12 @@ beforeAll(async () => {
   await hall.event.letIn(colleague);
 });
 
-const aStage = (name: string) =>
-  send<Stage>(`/api/events/${hall.event.id}/stages`, hall.organiser.accessToken, {
-    name: { en: name },
-    roomId: null,
-    source: 'studio',
-    address: null,
-  });
-
 describe('questions on a stage', () => {
   test('are asked, wanted, pinned, answered and hidden, in both windows at once', async ({
     open,
   }) => {
     const { organiser, attendee } = hall;
-    const { id } = await aStage('Main stage');
+    const { id } = await aStage(hall, 'Main stage');
     const noah = await open(`/live-event?stage=${id}`, { as: attendee });
     await noah.getByRole('tab', { name: 'Questions' }).click();
     await noah.getByText('No questions yet').waitFor();
@@ -59,7 +51,7 @@ describe('questions on a stage', () => {
 
   test('wait for approval where they are moderated', async ({ open }) => {
     const { organiser, attendee } = hall;
-    const { id } = await aStage('Quiet stage');
+    const { id } = await aStage(hall, 'Quiet stage');
     const ada = await open(`/live-event?stage=${id}`, { as: organiser });
     await ada.getByRole('tab', { name: 'Questions' }).click();
     await ada.getByRole('switch', { name: 'Approve before showing' }).click({ force: true });

@@ -1,10 +1,11 @@
 import type { Stage } from '@plenum/contract';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { send, theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
+import { theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, type Open } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aHall } from '../setup/hall.ts';
+import { aStage } from '../setup/stages.ts';
 import { test } from '../setup/made-devices.ts';
 
 let hall: Awaited<ReturnType<typeof aHall>>;
@@ -12,14 +13,7 @@ beforeAll(async () => {
   hall = await aHall('Summit on a stage');
 });
 
-const addStage = (name: string, fields: Partial<Stage> = {}) =>
-  send<Stage>(`/api/events/${hall.event.id}/stages`, hall.organiser.accessToken, {
-    name: { en: name },
-    roomId: null,
-    source: 'studio',
-    address: null,
-    ...fields,
-  });
+const addStage = (name: string, fields: Partial<Stage> = {}) => aStage(hall, name, fields);
 
 const timeOf = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -241,6 +235,8 @@ describe('a recording', () => {
     const page = await open('/live-conference', { as: await theDemoOrganiser() });
     await page.getByRole('button', { name: 'Watch Streets for eight-year-olds' }).click();
     await page.getByRole('textbox', { name: 'Words of line 1', exact: true }).waitFor();
+    // What lies behind the dialog is wholly behind it there, and no target of anybody's.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await accessFaults(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Chapters' }).click();
     await page.getByRole('textbox', { name: 'Title of chapter 1 (English)' }).waitFor();

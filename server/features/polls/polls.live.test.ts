@@ -1,11 +1,10 @@
 import type { EventSetup, Stage } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
+import type { Actor } from '../../testing/builders.ts';
 import { aWindow } from '../../testing/chat/chat-windows.ts';
 import { usualPoll } from '../../testing/stages/polls.ts';
-import { newStage } from '../../testing/stages/stages.ts';
+import { aStageToWatch, type StageToWatch } from '../../testing/stages/audience.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { insertPerson } from '../events/index.ts';
 import { addPoll, turnPoll } from './index.ts';
 
 let app: TestApp;
@@ -13,13 +12,12 @@ let address: string;
 let admin: Actor;
 let event: EventSetup;
 let stage: Stage;
+let anAttendee: StageToWatch['anAttendee'];
 
 beforeAll(async () => {
   app = await openTestApp();
   address = await app.listen();
-  admin = await anAdmin(app);
-  event = await aPublishedEvent(app, admin);
-  stage = await newStage(app, admin, event.id);
+  ({ admin, event, stage, anAttendee } = await aStageToWatch(app));
 });
 afterAll(() => app.close());
 
@@ -30,9 +28,7 @@ async function aViewer(one: Actor) {
 }
 
 test('tells organisers everything and viewers what is for them', async () => {
-  const attendee = await aColleague(app, admin);
-  await insertPerson(app.testDb.db, attendee.person.organisationId, event.id, attendee.person.id);
-  const [viewer, organiser] = [await aViewer(attendee), await aViewer(admin)];
+  const [viewer, organiser] = [await aViewer(await anAttendee()), await aViewer(admin)];
   const options = usualPoll.options.map((option, index) => ({ ...option, isRight: index === 1 }));
   const input = { ...usualPoll, options, showsResults: 'closed' } as const;
   const { id } = await addPoll(app.work, admin.person, event.id, stage.id, input);

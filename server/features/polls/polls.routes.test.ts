@@ -1,28 +1,20 @@
 import type { EventSetup, Poll, PollInput, Stage, StagePolls } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
+import type { Actor } from '../../testing/builders.ts';
+import { aStageToWatch, type StageToWatch } from '../../testing/stages/audience.ts';
 import { usualPoll } from '../../testing/stages/polls.ts';
-import { newStage } from '../../testing/stages/stages.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { insertPerson } from '../events/index.ts';
 
 let app: TestApp;
 let admin: Actor;
 let voter: Actor;
 let event: EventSetup;
 let stage: Stage;
-
-async function anAttendee(): Promise<Actor> {
-  const one = await aColleague(app, admin);
-  await insertPerson(app.testDb.db, one.person.organisationId, event.id, one.person.id);
-  return one;
-}
+let anAttendee: StageToWatch['anAttendee'];
 
 beforeAll(async () => (app = await openTestApp()));
 beforeEach(async () => {
-  admin = await anAdmin(app);
-  event = await aPublishedEvent(app, admin);
-  stage = await newStage(app, admin, event.id);
+  ({ admin, event, stage, anAttendee } = await aStageToWatch(app));
   voter = await anAttendee();
 });
 afterAll(() => app.close());

@@ -1,11 +1,10 @@
 import type { EventSetup, Question, Stage } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
+import type { Actor } from '../../testing/builders.ts';
 import { aWindow } from '../../testing/chat/chat-windows.ts';
-import { newStage } from '../../testing/stages/stages.ts';
+import { aStageToWatch, type StageToWatch } from '../../testing/stages/audience.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
-import { insertPerson } from '../events/index.ts';
 
 let app: TestApp;
 let address: string;
@@ -13,10 +12,10 @@ let admin: Actor;
 let asker: Actor;
 let event: EventSetup;
 let stage: Stage;
+let anAttendee: StageToWatch['anAttendee'];
 
 async function aViewer() {
-  const one = await aColleague(app, admin);
-  await insertPerson(app.testDb.db, one.person.organisationId, event.id, one.person.id);
+  const one = await anAttendee();
   const window = await aWindow(address, one);
   await window.say('stages.watch', { stageId: stage.id });
   return { ...one, ...window };
@@ -25,11 +24,8 @@ async function aViewer() {
 beforeAll(async () => {
   app = await openTestApp();
   address = await app.listen();
-  admin = await anAdmin(app);
-  event = await aPublishedEvent(app, admin);
-  stage = await newStage(app, admin, event.id);
-  asker = await aColleague(app, admin);
-  await insertPerson(app.testDb.db, asker.person.organisationId, event.id, asker.person.id);
+  ({ admin, event, stage, anAttendee } = await aStageToWatch(app));
+  asker = await anAttendee();
 });
 afterAll(() => app.close());
 

@@ -1,9 +1,9 @@
 import type { EventSetup, Question, Stage, StageQuestions } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
+import { aColleague, type Actor } from '../../testing/builders.ts';
+import { aStageToWatch, type StageToWatch } from '../../testing/stages/audience.ts';
 import { newStage } from '../../testing/stages/stages.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { insertPerson } from '../events/index.ts';
 import { afterUpdate } from './questions.moderate.ts';
 import type { QuestionRow } from './questions.rows.ts';
 
@@ -13,18 +13,11 @@ let asker: Actor;
 let other: Actor;
 let event: EventSetup;
 let stage: Stage;
-
-async function anAttendee(): Promise<Actor> {
-  const one = await aColleague(app, admin);
-  await insertPerson(app.testDb.db, one.person.organisationId, event.id, one.person.id);
-  return one;
-}
+let anAttendee: StageToWatch['anAttendee'];
 
 beforeAll(async () => (app = await openTestApp()));
 beforeEach(async () => {
-  admin = await anAdmin(app);
-  event = await aPublishedEvent(app, admin);
-  stage = await newStage(app, admin, event.id);
+  ({ admin, event, stage, anAttendee } = await aStageToWatch(app));
   [asker, other] = [await anAttendee(), await anAttendee()];
 });
 afterAll(() => app.close());

@@ -1,6 +1,7 @@
 import type { FeedPost } from '@plenum/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { ShareBar } from '../../ui/chart/share-bar.tsx';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
 import { vote } from './feed.api.ts';
 import classes from './post-poll.module.css';
@@ -28,9 +29,7 @@ export function PostPoll({ postId, poll, question }: PostPollProps) {
           disabled={isOver || voting.isPending}
           onClick={() => voting.mutate(place)}
         >
-          {some !== null && (
-            <meter className={classes.share} min={0} max={Math.max(votes, 1)} value={some} />
-          )}
+          {some !== null && <ShareBar min={0} max={Math.max(votes, 1)} value={some} />}
           <span className={classes.text}>
             {mine === place && <IconCheck size={16} aria-label={t('mine')} />}
             <bdi>{text}</bdi>

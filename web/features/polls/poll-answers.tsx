@@ -4,6 +4,7 @@ import { IconCheck, IconCircleCheckFilled, IconStar, IconStarFilled } from '@tab
 import { type SubmitEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
+import { ShareBar } from '../../ui/chart/share-bar.tsx';
 import { PollCloud } from './poll-cloud.tsx';
 import classes from './polls.module.css';
 import type { PollDeeds } from './use-poll-deeds.ts';
@@ -78,7 +79,7 @@ function Share({ count, people }: { count: number | undefined; people: number })
   const share = shareOf(count, people);
   return (
     <>
-      <meter className={classes.share} min={0} max={1} value={share} aria-hidden />
+      <ShareBar min={0} max={1} value={share} aria-hidden />
       <span className={classes.percent}>
         {format.number(share, { style: 'percent', maximumFractionDigits: 0 })}
         <span className="visually-hidden"> {t('votes', { count })}</span>
