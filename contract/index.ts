@@ -136,6 +136,8 @@ import {
 } from './features/blog/index.ts';
 import { questionsProblems, questionsRoutes } from './features/questions/index.ts';
 import { pollsProblems, pollsRoutes } from './features/polls/index.ts';
+import { ticketsProblems, ticketsRoutes } from './features/tickets/index.ts';
+import { bookingsProblems, bookingsRoutes } from './features/bookings/index.ts';
 import { kernelProblems } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
@@ -230,6 +232,8 @@ export const routes = {
   ...questionsRoutes,
   ...pollsRoutes,
   ...stagesReplayRoutes,
+  ...ticketsRoutes,
+  ...bookingsRoutes,
 };
 export type Routes = typeof routes;
 
@@ -264,6 +268,8 @@ export const problems = {
   ...blogProblems,
   ...questionsProblems,
   ...pollsProblems,
+  ...ticketsProblems,
+  ...bookingsProblems,
 };
 export type ProblemCode = keyof typeof problems;
 

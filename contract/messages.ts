@@ -28,6 +28,8 @@ import { todoMessages } from './features/todo/index.ts';
 import { blogMessages } from './features/blog/index.ts';
 import { questionsMessages } from './features/questions/index.ts';
 import { pollsMessages } from './features/polls/index.ts';
+import { ticketsMessages } from './features/tickets/index.ts';
+import { bookingsMessages } from './features/bookings/index.ts';
 import { type CommandsOf, type MessagesOf, windowCommands } from './kernel/index.ts';
 
 export const messages = {
@@ -61,6 +63,8 @@ export const messages = {
   ...blogMessages,
   ...questionsMessages,
   ...pollsMessages,
+  ...ticketsMessages,
+  ...bookingsMessages,
 };
 export type Messages = MessagesOf<typeof messages>;
 

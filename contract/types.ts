@@ -32,3 +32,5 @@ export type * from './features/stages/index.ts';
 export type * from './features/todo/index.ts';
 export type * from './features/questions/index.ts';
 export type * from './features/polls/index.ts';
+export type * from './features/tickets/index.ts';
+export type * from './features/bookings/index.ts';

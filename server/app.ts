@@ -60,6 +60,8 @@ import { mountSpeakers } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { mountStages } from './features/stages/index.ts';
 import { mountTodo } from './features/todo/index.ts';
+import { mountTickets } from './features/tickets/index.ts';
+import { mountBookings } from './features/bookings/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -251,6 +253,8 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountCalendar(betweenPeople, work);
   mountModeration(betweenPeople, work, moderationFacts);
   mountAnalytics(doorway, work);
+  mountTickets(doorway, work);
+  mountBookings(doorway, work);
   mountEmail(betweenPeople, { ...work, outbound: ways.outbound });
 }
 

@@ -2,7 +2,7 @@
 export const features = `
   accounts organisations people profiles search bookmarks email chat todo calendar invoices stock
   shop pricing help blog face analytics dashboard datatables events agenda speakers sponsors
-  exhibitors dropcards feed stages questions polls bookings payments imports notifications
+  exhibitors dropcards feed stages questions polls tickets bookings payments imports notifications
   moderation meetings calls files audit
 `
   .trim()

@@ -485,6 +485,150 @@ CREATE INDEX blog_posts_tags ON public.blog_posts USING gin (organisation_id, ta
 CREATE INDEX blog_posts_untold ON public.blog_posts USING btree (publish_at) WHERE ((state = 'published'::text) AND (told_at IS NULL));
 CREATE UNIQUE INDEX blog_posts_by_preview ON public.blog_posts USING btree (preview_hash) WHERE (preview_hash IS NOT NULL);
 
+create table bookings (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  reference text not null,
+  key_hash bytea not null,
+  token_hash bytea not null,
+  wanted jsonb not null,
+  state text not null,
+  person_id bigint,
+  full_name text default ''::text not null,
+  email text default ''::text not null,
+  phone text default ''::text not null,
+  language text not null,
+  address jsonb,
+  way text,
+  code_id bigint,
+  code text default ''::text not null,
+  currency text not null,
+  prices_include_tax boolean not null,
+  net bigint not null,
+  tax bigint not null,
+  gross bigint not null,
+  lines jsonb not null,
+  summary text not null,
+  places integer not null,
+  invoice_id bigint,
+  held_until timestamp with time zone,
+  is_prolonged boolean default false not null,
+  kept_until timestamp with time zone,
+  due_on date,
+  again_of bigint,
+  note text default ''::text not null,
+  created_at timestamp with time zone not null,
+  version integer default 1 not null,
+  search_text text default lower(((((((((reference || ' '::text) || full_name) || ' '::text) || email) || ' '::text) || COALESCE((address ->> 'company'::text), ''::text)) || ' '::text) || summary)) not null,
+  constraint bookings_organisation_id_again_of_key UNIQUE (organisation_id, again_of),
+  constraint bookings_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint bookings_organisation_id_event_id_key_hash_key UNIQUE (organisation_id, event_id, key_hash),
+  constraint bookings_organisation_id_invoice_id_key UNIQUE (organisation_id, invoice_id),
+  constraint bookings_organisation_id_reference_key UNIQUE (organisation_id, reference),
+  constraint bookings_token_hash_key UNIQUE (token_hash),
+  constraint bookings_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_organisation_id_again_of_fkey FOREIGN KEY (organisation_id, again_of) REFERENCES bookings(organisation_id, id),
+  constraint bookings_organisation_id_event_id_code_id_fkey FOREIGN KEY (organisation_id, event_id, code_id) REFERENCES tickets_codes(organisation_id, event_id, id),
+  constraint bookings_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id),
+  constraint bookings_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id),
+  constraint bookings_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint bookings_check CHECK ((gross = (net + tax))),
+  constraint bookings_check1 CHECK (((state = 'held'::text) = (held_until IS NOT NULL))),
+  constraint bookings_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint bookings_net_check CHECK ((net >= 0)),
+  constraint bookings_places_check CHECK ((places >= 0)),
+  constraint bookings_state_check CHECK ((state = ANY (ARRAY['held'::text, 'expired'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text]))),
+  constraint bookings_tax_check CHECK ((tax >= 0)),
+  constraint bookings_way_check CHECK ((way = ANY (ARRAY['transfer'::text, 'on_site'::text, 'stripe'::text, 'free'::text])))
+);
+CREATE INDEX bookings_by_code ON public.bookings USING btree (organisation_id, event_id, code_id) WHERE (code_id IS NOT NULL);
+CREATE INDEX bookings_by_creation ON public.bookings USING btree (organisation_id, event_id, created_at, id);
+CREATE INDEX bookings_by_email ON public.bookings USING btree (organisation_id, lower(email));
+CREATE INDEX bookings_by_gross ON public.bookings USING btree (organisation_id, event_id, gross, id);
+CREATE INDEX bookings_by_name ON public.bookings USING btree (organisation_id, event_id, lower(full_name) COLLATE "C", id);
+CREATE INDEX bookings_by_person ON public.bookings USING btree (organisation_id, person_id, id) WHERE (person_id IS NOT NULL);
+CREATE INDEX bookings_by_state ON public.bookings USING btree (organisation_id, event_id, state, created_at, id);
+CREATE INDEX bookings_held ON public.bookings USING btree (held_until) WHERE (state = 'held'::text);
+CREATE INDEX bookings_search ON public.bookings USING gin (organisation_id, search_text gin_trgm_ops);
+CREATE INDEX bookings_unpaid ON public.bookings USING btree (due_on) WHERE (state = 'pending'::text);
+
+create table bookings_answers (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  booking_id bigint not null,
+  place_id bigint,
+  question_id bigint not null,
+  said text not null,
+  option_ids integer[] not null,
+  constraint bookings_answers_organisation_id_event_id_booking_id_fkey FOREIGN KEY (organisation_id, event_id, booking_id) REFERENCES bookings(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_answers_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_answers_organisation_id_event_id_question_id_fkey FOREIGN KEY (organisation_id, event_id, question_id) REFERENCES tickets_questions(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX bookings_answers_by_place ON public.bookings_answers USING btree (organisation_id, event_id, place_id);
+CREATE INDEX bookings_answers_by_question ON public.bookings_answers USING btree (organisation_id, event_id, question_id);
+CREATE UNIQUE INDEX bookings_answers_once ON public.bookings_answers USING btree (organisation_id, booking_id, COALESCE(place_id, (0)::bigint), question_id);
+
+create table bookings_changes (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  booking_id bigint not null,
+  state text not null,
+  at timestamp with time zone not null,
+  person_id bigint,
+  is_by_itself boolean not null,
+  why text not null,
+  constraint bookings_changes_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_changes_organisation_id_booking_id_fkey FOREIGN KEY (organisation_id, booking_id) REFERENCES bookings(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX bookings_changes_by_booking ON public.bookings_changes USING btree (organisation_id, booking_id, id);
+
+create table bookings_checks (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  place_id bigint not null,
+  key text not null,
+  at timestamp with time zone not null,
+  person_id bigint not null,
+  result text not null,
+  constraint bookings_checks_organisation_id_event_id_key_key UNIQUE (organisation_id, event_id, key),
+  constraint bookings_checks_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_checks_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_checks_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint bookings_checks_result_check CHECK ((result = ANY (ARRAY['in'::text, 'again'::text, 'unpaid'::text, 'cancelled'::text, 'back'::text])))
+);
+CREATE INDEX bookings_checks_by_place ON public.bookings_checks USING btree (organisation_id, place_id, id);
+
+create table bookings_places (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  booking_id bigint not null,
+  ticket_id bigint not null,
+  kind text not null,
+  line integer not null,
+  quota_ids bigint[] not null,
+  full_name text default ''::text not null,
+  email text default ''::text not null,
+  pass_hash bytea,
+  is_cancelled boolean default false not null,
+  checked_in_at timestamp with time zone,
+  search_text text default lower(((full_name || ' '::text) || email)) not null,
+  constraint bookings_places_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint bookings_places_pass_hash_key UNIQUE (pass_hash),
+  constraint bookings_places_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_places_organisation_id_event_id_booking_id_fkey FOREIGN KEY (organisation_id, event_id, booking_id) REFERENCES bookings(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_places_organisation_id_event_id_ticket_id_fkey FOREIGN KEY (organisation_id, event_id, ticket_id) REFERENCES tickets(organisation_id, event_id, id),
+  constraint bookings_places_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text]))),
+  constraint bookings_places_line_check CHECK (((line >= 0) AND (line <= 49)))
+);
+CREATE INDEX bookings_places_by_booking ON public.bookings_places USING btree (organisation_id, booking_id, id);
+CREATE INDEX bookings_places_by_email ON public.bookings_places USING btree (organisation_id, lower(email));
+CREATE INDEX bookings_places_by_ticket ON public.bookings_places USING btree (organisation_id, event_id, ticket_id);
+CREATE INDEX bookings_places_search ON public.bookings_places USING gin (organisation_id, event_id, search_text gin_trgm_ops);
+
 create table bookmarks_lists (
   organisation_id bigint not null,
   person_id bigint not null,
@@ -2711,6 +2855,144 @@ create table stock_quotas (
   constraint stock_quotas_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint stock_quotas_size_check CHECK ((size >= 0)),
   constraint stock_quotas_taken_check CHECK ((taken >= 0))
+);
+
+create table tickets (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  kind text not null,
+  name jsonb not null,
+  description jsonb not null,
+  price bigint not null,
+  tax_rate integer not null,
+  tax_reason text,
+  mode text not null,
+  audience text not null,
+  is_on_sale boolean not null,
+  sale_from timestamp with time zone,
+  sale_until timestamp with time zone,
+  least integer not null,
+  most integer not null,
+  position integer not null,
+  version integer default 1 not null,
+  constraint tickets_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint tickets_pkey PRIMARY KEY (organisation_id, id),
+  constraint tickets_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint tickets_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'code'::text]))),
+  constraint tickets_check CHECK ((sale_until > sale_from)),
+  constraint tickets_check1 CHECK ((("least" >= 1) AND ("least" <= most))),
+  constraint tickets_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text]))),
+  constraint tickets_mode_check CHECK ((mode = ANY (ARRAY['on_site'::text, 'online'::text, 'both'::text]))),
+  constraint tickets_most_check CHECK (((most >= 1) AND (most <= 50))),
+  constraint tickets_price_check CHECK ((price >= 0)),
+  constraint tickets_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
+  constraint tickets_tax_reason_check CHECK ((tax_reason = ANY (ARRAY['exempt'::text, 'reverse_charge'::text, 'outside_scope'::text])))
+);
+CREATE INDEX tickets_by_event ON public.tickets USING btree (organisation_id, event_id, "position", id);
+
+create table tickets_codes (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  code text not null,
+  note text not null,
+  effect text not null,
+  value bigint not null,
+  ticket_ids bigint[] not null,
+  opens boolean not null,
+  quota_id bigint,
+  is_on boolean not null,
+  valid_from timestamp with time zone,
+  valid_until timestamp with time zone,
+  version integer default 1 not null,
+  constraint tickets_codes_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint tickets_codes_pkey PRIMARY KEY (organisation_id, id),
+  constraint tickets_codes_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint tickets_codes_organisation_id_quota_id_fkey FOREIGN KEY (organisation_id, quota_id) REFERENCES stock_quotas(organisation_id, id),
+  constraint tickets_codes_check CHECK ((valid_until > valid_from)),
+  constraint tickets_codes_effect_check CHECK ((effect = ANY (ARRAY['none'::text, 'percent'::text, 'amount'::text, 'price'::text]))),
+  constraint tickets_codes_value_check CHECK ((value >= 0))
+);
+CREATE UNIQUE INDEX tickets_codes_by_code ON public.tickets_codes USING btree (organisation_id, event_id, lower(code));
+CREATE UNIQUE INDEX tickets_codes_by_quota ON public.tickets_codes USING btree (organisation_id, quota_id);
+
+create table tickets_draws (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  ticket_id bigint not null,
+  pool_id bigint not null,
+  constraint tickets_draws_pkey PRIMARY KEY (organisation_id, ticket_id, pool_id),
+  constraint tickets_draws_organisation_id_event_id_pool_id_fkey FOREIGN KEY (organisation_id, event_id, pool_id) REFERENCES tickets_pools(organisation_id, event_id, id),
+  constraint tickets_draws_organisation_id_event_id_ticket_id_fkey FOREIGN KEY (organisation_id, event_id, ticket_id) REFERENCES tickets(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX tickets_draws_by_pool ON public.tickets_draws USING btree (organisation_id, event_id, pool_id);
+CREATE INDEX tickets_draws_by_ticket ON public.tickets_draws USING btree (organisation_id, event_id, ticket_id);
+
+create table tickets_pools (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  quota_id bigint not null,
+  name text not null,
+  version integer default 1 not null,
+  constraint tickets_pools_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint tickets_pools_organisation_id_quota_id_key UNIQUE (organisation_id, quota_id),
+  constraint tickets_pools_pkey PRIMARY KEY (organisation_id, id),
+  constraint tickets_pools_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint tickets_pools_organisation_id_quota_id_fkey FOREIGN KEY (organisation_id, quota_id) REFERENCES stock_quotas(organisation_id, id)
+);
+CREATE INDEX tickets_pools_by_event ON public.tickets_pools USING btree (organisation_id, event_id);
+
+create table tickets_questions (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  kind text not null,
+  label jsonb not null,
+  help jsonb not null,
+  purpose jsonb not null,
+  link text not null,
+  options jsonb not null,
+  is_required boolean not null,
+  per text not null,
+  ticket_ids bigint[] not null,
+  shown_if jsonb,
+  kept_days integer,
+  position integer not null,
+  version integer default 1 not null,
+  constraint tickets_questions_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint tickets_questions_pkey PRIMARY KEY (organisation_id, id),
+  constraint tickets_questions_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint tickets_questions_kept_days_check CHECK (((kept_days >= 0) AND (kept_days <= 3650))),
+  constraint tickets_questions_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'long_text'::text, 'number'::text, 'one'::text, 'several'::text, 'yes_no'::text, 'country'::text, 'phone'::text, 'date'::text, 'agreement'::text]))),
+  constraint tickets_questions_per_check CHECK ((per = ANY (ARRAY['booking'::text, 'place'::text])))
+);
+CREATE INDEX tickets_questions_by_event ON public.tickets_questions USING btree (organisation_id, event_id, "position", id);
+
+create table tickets_sales (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  is_on boolean not null,
+  currency text not null,
+  prices_include_tax boolean not null,
+  opens_at timestamp with time zone,
+  closes_at timestamp with time zone,
+  most_places integer not null,
+  terms jsonb not null,
+  thanks jsonb not null,
+  asks_address text not null,
+  cancel_days integer,
+  grace_days integer not null,
+  version integer default 1 not null,
+  constraint tickets_sales_pkey PRIMARY KEY (organisation_id, event_id),
+  constraint tickets_sales_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint tickets_sales_asks_address_check CHECK ((asks_address = ANY (ARRAY['never'::text, 'paid'::text, 'always'::text]))),
+  constraint tickets_sales_cancel_days_check CHECK (((cancel_days >= 0) AND (cancel_days <= 365))),
+  constraint tickets_sales_check CHECK ((closes_at > opens_at)),
+  constraint tickets_sales_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint tickets_sales_grace_days_check CHECK (((grace_days >= 0) AND (grace_days <= 90))),
+  constraint tickets_sales_most_places_check CHECK (((most_places >= 1) AND (most_places <= 50)))
 );
 
 create table todo_tasks (

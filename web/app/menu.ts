@@ -27,6 +27,7 @@ import {
   IconTags,
   IconUserSearch,
   IconUsers,
+  IconBox,
 } from '@tabler/icons-react';
 import { organiserSection } from './menu-organiser.ts';
 import type { MenuSection } from './menu-shape.ts';
@@ -136,6 +137,8 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'apps',
     entries: [
+      { label: 'bookings', icon: IconBox, link: { to: '/bookings' }, under: '/bookings' },
+      { label: 'tickets', icon: IconBox, link: { to: '/tickets' }, under: '/tickets' },
       {
         label: 'email',
         icon: IconMail,

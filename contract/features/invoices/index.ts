@@ -1,4 +1,5 @@
 export { invoicesClientsRoutes } from './invoices.clients.routes.ts';
+export { AddressInput } from './invoices.clients.schema.ts';
 export type { Client, ClientInput, ClientQuery, ClientUpdate } from './invoices.clients.schema.ts';
 export { invoicesMailsRoutes } from './invoices.mails.routes.ts';
 export type { InvoiceMail, MailDraft, MailInput, Reminders } from './invoices.mails.schema.ts';
@@ -6,7 +7,7 @@ export { invoicesMessages } from './invoices.messages.ts';
 export { invoicesPaperRoutes } from './invoices.paper.routes.ts';
 export { invoicesProblems } from './invoices.problems.ts';
 export { invoicesRoutes } from './invoices.routes.ts';
-export { Invoice, InvoiceState, TaxSum } from './invoices.schema.ts';
+export { Invoice, InvoiceState, TaxReason, TaxSum } from './invoices.schema.ts';
 export type {
   CreditInput,
   Discount,
@@ -21,7 +22,6 @@ export type {
   LineInput,
   StateChange,
   SumsInput,
-  TaxReason,
 } from './invoices.schema.ts';
 export { Bank, TaxNumber } from './invoices.settings.schema.ts';
 export type { InvoiceSettings, InvoiceSettingsUpdate, Sender } from './invoices.settings.schema.ts';

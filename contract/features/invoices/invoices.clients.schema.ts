@@ -4,6 +4,7 @@ import { Language } from '../accounts/index.ts';
 import { MaybeEmail, postal, TaxNumber } from './invoices.settings.schema.ts';
 
 const closed = { additionalProperties: false } as const;
+const Said = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 const client = {
   name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S', description: 'A person.' }),
@@ -22,6 +23,22 @@ export const ClientUpdate = Type.Object(Type.Partial(Type.Object(client)).proper
 export type ClientUpdate = Type.Static<typeof ClientUpdate>;
 export const Client = Type.Object({ id: Id('invoices.client'), ...client });
 export type Client = Type.Static<typeof Client>;
+
+/** Whom an invoice is made out to, as who buys says it. */
+export const AddressInput = Type.Object(
+  {
+    name: Said(120),
+    company: Type.String({ maxLength: 200 }),
+    phone: Type.String({ maxLength: 40 }),
+    street: Said(200),
+    postcode: Type.String({ maxLength: 20 }),
+    city: Said(100),
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    taxNumber: TaxNumber,
+  },
+  closed,
+);
+export type AddressInput = Type.Static<typeof AddressInput>;
 
 export const ClientQuery = Type.Object({
   q: OptionalText(200),

@@ -21,7 +21,6 @@ export { shopMessages } from './shop.messages.ts';
 export { shopOrdersRoutes } from './shop.orders.routes.ts';
 export type {
   KeptAddress,
-  AddressInput,
   CancelInput,
   Checkout,
   MyOrderQuery,

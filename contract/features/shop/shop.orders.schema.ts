@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
 import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
-import { InvoiceState, TaxNumber, TaxSum } from '../invoices/index.ts';
+import { AddressInput, InvoiceState, TaxSum } from '../invoices/index.ts';
 import { OfferedWay, PaymentState, PaymentWay, TransferDetails } from '../payments/index.ts';
 import { Cart } from './shop.mine.schema.ts';
 
@@ -18,20 +18,8 @@ export type OrderState = Type.Static<typeof OrderState>;
 export const OrderWay = oneOf(...PaymentWay.enum, 'free');
 export type OrderWay = Type.Static<typeof OrderWay>;
 
-const addressFields = {
-  name: Said(120),
-  company: Type.String({ maxLength: 200 }),
-  phone: Type.String({ maxLength: 40 }),
-  street: Said(200),
-  postcode: Type.String({ maxLength: 20 }),
-  city: Said(100),
-  country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  taxNumber: TaxNumber,
-};
-export const AddressInput = Type.Object(addressFields, closed);
-export type AddressInput = Type.Static<typeof AddressInput>;
-const OrderAddress = Type.Object(addressFields);
-export const KeptAddress = Type.Object({ id: Id('shop.address'), ...addressFields });
+const OrderAddress = Type.Object(AddressInput.properties);
+export const KeptAddress = Type.Object({ id: Id('shop.address'), ...AddressInput.properties });
 export type KeptAddress = Type.Static<typeof KeptAddress>;
 
 /** All that is shown before somebody orders. */

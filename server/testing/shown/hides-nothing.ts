@@ -22,6 +22,8 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'todo_tasks.is_important',
   ],
   'is a word about the row': [
+    'bookings.is_done',
+    'tickets.is_done',
     'agenda_changes.is_undone',
     'agenda_sessions.is_featured',
     'calls.ended_at',

@@ -9,6 +9,12 @@ type Ways = Partial<Record<Way, Proof>>;
 
 /** What becomes of who may see a row, by the column that decides, and where it is proven. */
 export const hides: Readonly<Record<string, Ways>> = {
+  'bookings.is_removed': {
+    calls: 'bookings/bookings.routes.test.ts › ticks off, removes and brings back',
+  },
+  'tickets.is_removed': {
+    calls: 'tickets/tickets.routes.test.ts › ticks off, removes and brings back',
+  },
   'accounts_exports.expires_at': {
     exports: 'accounts/own/own.routes.test.ts › is gone after a week',
   },

@@ -91,6 +91,20 @@ const accessControlRoute = createRoute({
   ),
 });
 
+const ticketsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/tickets',
+  loader: () => loadTexts('tickets'),
+  component: lazyRouteComponent(() => import('../../pages/tickets-page.tsx'), 'TicketsPage'),
+});
+
+const bookingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/bookings',
+  loader: () => loadTexts('bookings'),
+  component: lazyRouteComponent(() => import('../../pages/bookings-page.tsx'), 'BookingsPage'),
+});
+
 export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
   todoHomeRoute,
@@ -124,4 +138,6 @@ export const signedInRoutes = signedInRoute.addChildren([
   sampleTableRoute,
   ...blogRoutes,
   ...stagesRoutes,
+  ticketsRoute,
+  bookingsRoute,
 ]);

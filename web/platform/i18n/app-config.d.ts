@@ -53,6 +53,8 @@ import type blog from '../../locales/en/blog.json';
 import type feed from '../../locales/en/feed.json';
 import type questions from '../../locales/en/questions.json';
 import type polls from '../../locales/en/polls.json';
+import type tickets from '../../locales/en/tickets.json';
+import type bookings from '../../locales/en/bookings.json';
 import type upload from '../../locales/en/shared/upload.json';
 import type waiting from '../../locales/en/shared/waiting.json';
 import type { Locale } from '../config.ts';
@@ -119,6 +121,8 @@ declare module 'use-intl' {
       feed: typeof feed;
       questions: typeof questions;
       polls: typeof polls;
+      tickets: typeof tickets;
+      bookings: typeof bookings;
     };
   }
 }

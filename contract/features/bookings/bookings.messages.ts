@@ -1,0 +1,11 @@
+import * as Type from 'typebox';
+import type { MessageTable } from '../../kernel/message.ts';
+import { BookingHead } from './bookings.schema.ts';
+
+export const bookingsMessages = {
+  'bookings.changed': Type.Object({ booking: BookingHead }),
+  /** To organisers: how many have come is to be read again. */
+  'bookings.checked_in': Type.Object({ eventId: Type.Integer() }),
+  /** To who booked, in all their windows. */
+  'bookings.mine_changed': Type.Object({ reference: Type.String() }),
+} as const satisfies MessageTable;

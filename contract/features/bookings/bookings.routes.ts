@@ -1,0 +1,95 @@
+import * as Type from 'typebox';
+import type { RouteTable } from '../../kernel/route.ts';
+import { Empty, Id, OptionalText } from '../../kernel/values.ts';
+import {
+  BookingFilter,
+  BookingNote,
+  BookingPage,
+  BookingQuery,
+  BookingRecord,
+  CancelBookingInput,
+  CheckInput,
+  CheckList,
+  CheckResult,
+  MyBooking,
+} from './bookings.schema.ts';
+
+const eventParams = Type.Object({ eventId: Id('events.event') });
+const params = Type.Object({ bookingId: Id('bookings.booking') });
+
+/** For organisers, and one's own for who is signed in. */
+export const bookingsRoutes = {
+  'GET /api/my-bookings': {
+    summary: 'What I booked in this organisation, the newest first',
+    access: 'signed-in',
+    replies: { 200: Type.Array(MyBooking, { maxItems: 50 }) },
+  },
+  'GET /api/events/:eventId/bookings': {
+    summary: 'The bookings of an event, by page',
+    access: 'admin',
+    params: eventParams,
+    query: BookingQuery,
+    replies: { 200: BookingPage },
+  },
+  'GET /api/events/:eventId/bookings/export': {
+    summary: 'The same as a CSV file, a line for each place',
+    access: 'admin',
+    params: eventParams,
+    query: BookingFilter,
+    download: 'text/csv; charset=utf-8',
+    replies: {},
+  },
+  'GET /api/bookings/:bookingId': {
+    summary: 'One booking with all that happened to it',
+    access: 'admin',
+    params,
+    replies: { 200: BookingRecord },
+  },
+  'PUT /api/bookings/:bookingId/note': {
+    summary: 'Note something about a booking, for organisers',
+    access: 'admin',
+    repeats: 'same',
+    params,
+    body: BookingNote,
+    replies: { 200: BookingRecord },
+  },
+  'POST /api/bookings/:bookingId/cancel': {
+    summary: 'Cancel a booking or some of its places; what was paid for them is asked to be paid back',
+    access: 'admin',
+    repeats: 'once',
+    params,
+    body: CancelBookingInput,
+    replies: { 200: BookingRecord },
+    problems: ['bookings.not_from_here'],
+  },
+  'POST /api/bookings/:bookingId/resend': {
+    summary: 'Mail it once more to who booked',
+    access: 'admin',
+    repeats: 'once',
+    params,
+    replies: { 200: Empty },
+    problems: ['bookings.not_from_here', 'too_many'],
+  },
+  'GET /api/events/:eventId/check-ins': {
+    summary: 'Who is expected and who has come, by name',
+    access: 'admin',
+    params: eventParams,
+    query: Type.Object({ q: OptionalText(200) }),
+    replies: { 200: CheckList },
+  },
+  'POST /api/events/:eventId/check-ins': {
+    summary: 'Let somebody in by what their ticket says, or by name',
+    access: 'admin',
+    repeats: 'same',
+    params: eventParams,
+    body: CheckInput,
+    replies: { 200: CheckResult },
+  },
+  'DELETE /api/places/:placeId/check-in': {
+    summary: 'Take back that somebody came in',
+    access: 'admin',
+    repeats: 'once',
+    params: Type.Object({ placeId: Id('bookings.place') }),
+    replies: { 200: Empty },
+  },
+} as const satisfies RouteTable;

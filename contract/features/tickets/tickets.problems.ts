@@ -1,0 +1,19 @@
+import type { ProblemTable } from '../../kernel/problem.ts';
+
+export const ticketsProblems = {
+  'tickets.changed_meanwhile': { status: 409, title: 'Someone else changed this meanwhile' },
+  'tickets.too_many': { status: 409, title: 'There cannot be more of these' },
+  'tickets.in_use': { status: 409, title: 'Somebody has booked it; take it off sale instead' },
+  'tickets.pool_in_use': { status: 409, title: 'Tickets draw from this pool' },
+  'tickets.code_taken': { status: 409, title: 'This event already has that code' },
+  'tickets.currency_fixed': { status: 409, title: 'The currency stays once somebody has booked' },
+  'tickets.window_empty': { status: 422, title: 'The end must be after the beginning' },
+  'tickets.least_over_most': { status: 422, title: 'The smallest number must not be above the largest' },
+  'tickets.effect_wrong': { status: 422, title: 'A discount cannot be more than all of the price' },
+  'tickets.needs_words': { status: 422, title: 'A name is needed in at least one language' },
+  'tickets.options_wrong': { status: 422, title: 'A choice needs at least two different options' },
+  'tickets.shown_if_wrong': {
+    status: 422,
+    title: 'A question can only depend on a choice that comes before it',
+  },
+} as const satisfies ProblemTable;

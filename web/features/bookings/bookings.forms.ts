@@ -1,0 +1,1 @@
+export { NewBooking as NewBookingSchema } from '@plenum/contract/features/bookings/bookings.schema.ts';

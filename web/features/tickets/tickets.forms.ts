@@ -1,0 +1,1 @@
+export { NewTicket as NewTicketSchema } from '@plenum/contract/features/tickets/tickets.schema.ts';

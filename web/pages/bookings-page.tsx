@@ -1,0 +1,5 @@
+import { BookingsScreen } from '../features/bookings/bookings-screen.tsx';
+
+export function BookingsPage() {
+  return <BookingsScreen />;
+}

@@ -1,0 +1,5 @@
+import { TicketsScreen } from '../features/tickets/tickets-screen.tsx';
+
+export function TicketsPage() {
+  return <TicketsScreen />;
+}
