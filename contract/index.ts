@@ -137,7 +137,11 @@ import {
 import { questionsProblems, questionsRoutes } from './features/questions/index.ts';
 import { pollsProblems, pollsRoutes } from './features/polls/index.ts';
 import { ticketsProblems, ticketsRoutes } from './features/tickets/index.ts';
-import { bookingsProblems, bookingsRoutes } from './features/bookings/index.ts';
+import {
+  bookingsOwnRoutes,
+  bookingsProblems,
+  bookingsRecordRoutes,
+} from './features/bookings/index.ts';
 import { kernelProblems } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
@@ -233,7 +237,8 @@ export const routes = {
   ...pollsRoutes,
   ...stagesReplayRoutes,
   ...ticketsRoutes,
-  ...bookingsRoutes,
+  ...bookingsRecordRoutes,
+  ...bookingsOwnRoutes,
 };
 export type Routes = typeof routes;
 

@@ -1,4 +1,12 @@
 import { blogCommentFacts } from './features/blog/index.ts';
+import {
+  bookAgain,
+  countBooked,
+  findEndedHolds,
+  followInvoice as followBilled,
+  followTry as followBooked,
+  wasBooked,
+} from './features/bookings/index.ts';
 import { chatFacts } from './features/chat/index.ts';
 import { cardFacts, type CardNeeds, peopleHeldBy } from './features/dropcards/index.ts';
 import { type ExhibitorFacts, scoresOf } from './features/exhibitors/index.ts';
@@ -41,14 +49,26 @@ export const moderationFacts: ModerationFacts = {
 
 /** What money does to an invoice reaches what was sold by it; what was asked on a stage, who is live. */
 export const followers: Followers = {
-  invoiceStands: followInvoice,
-  invoiceTried: followTry,
-  invoicePaidLate: orderAgain,
+  invoiceStands: async (...told) => {
+    await followInvoice(...told);
+    await followBilled(...told);
+  },
+  invoiceTried: async (...told) => {
+    await followTry(...told);
+    await followBooked(...told);
+  },
+  invoicePaidLate: async (...told) => (await orderAgain(...told)) ?? (await bookAgain(...told)),
   runBegins: async (tx, run) => {
     await adoptQuestions(tx, run);
     await adoptPolls(tx, run);
   },
 };
 
-/** Who signs in hears how much is in their cart; public pages hear where they are at home. */
-export const answers: Answers = { itemsInCart: countItems, homeOf };
+/** Who signs in hears how much is in their cart, public pages where they are at home, tickets what is booked. */
+export const answers: Answers = {
+  itemsInCart: countItems,
+  homeOf,
+  bookedOf: countBooked,
+  wasBooked,
+  endedHolds: findEndedHolds,
+};

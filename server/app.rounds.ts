@@ -17,6 +17,7 @@ import { forgetOldNotices, mailDigests, mailNotices } from './features/notificat
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided, askUntold } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
+import { endEndedHolds, endUnpaidBookings } from './features/bookings/index.ts';
 import { endUnpaidOrders } from './features/shop/index.ts';
 import { countViewers, followRuns } from './features/stages/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
@@ -76,6 +77,8 @@ const tellWhatIsDue = (work: Work) =>
     leaveOverdue(work),
     noteOverdue(work),
     endUnpaidOrders(work),
+    endEndedHolds(work),
+    endUnpaidBookings(work),
     sendLost(work),
     askUndecided(work),
     askUntold(work),

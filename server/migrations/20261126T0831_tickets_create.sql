@@ -10,7 +10,7 @@ create table tickets_sales (
   most_places integer not null check (most_places between 1 and 50),
   terms jsonb not null,
   thanks jsonb not null,
-  asks_address text not null check (asks_address in ('never', 'paid', 'always')),
+  asks_address text not null check (asks_address in ('paid', 'always')),
   cancel_days integer check (cancel_days between 0 and 365),
   grace_days integer not null check (grace_days between 0 and 90),
   version integer not null default 1,

@@ -31,7 +31,6 @@ create table bookings (
   is_prolonged boolean not null default false,
   kept_until timestamptz,
   due_on date,
-  again_of bigint,
   note text not null default '',
   created_at timestamptz not null,
   version integer not null default 1,
@@ -43,12 +42,10 @@ create table bookings (
   unique (organisation_id, reference),
   unique (organisation_id, event_id, key_hash),
   unique (organisation_id, invoice_id),
-  unique (organisation_id, again_of),
   foreign key (organisation_id, event_id) references events (organisation_id, id),
   foreign key (organisation_id, event_id, code_id)
     references tickets_codes (organisation_id, event_id, id),
   foreign key (organisation_id, invoice_id) references invoices (organisation_id, id),
-  foreign key (organisation_id, again_of) references bookings (organisation_id, id),
   check ((state = 'held') = (held_until is not null))
 );
 create index bookings_by_creation on bookings (organisation_id, event_id, created_at, id);
@@ -74,6 +71,8 @@ create table bookings_places (
   quota_ids bigint[] not null,
   full_name text not null default '',
   email text not null default '',
+  -- Rises when the place goes to somebody else: what was printed before lets nobody in.
+  pass_round integer not null default 0,
   pass_hash bytea unique,
   is_cancelled boolean not null default false,
   checked_in_at timestamptz,

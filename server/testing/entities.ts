@@ -13,8 +13,6 @@ import { addMember, verifyOrganisationsOf } from '../features/organisations/inde
 import { keepSearch } from '../features/profiles/find/find.searches.ts';
 import { ignoreEntry } from '../features/payments/statements/statements.entries.ts';
 import { addSpeaker } from '../features/speakers/index.ts';
-import { addTicket } from '../features/tickets/index.ts';
-import { addBooking } from '../features/bookings/index.ts';
 import { insertEnvelope } from '../platform/mail/mail.queries.ts';
 import {
   aBooth,
@@ -46,6 +44,7 @@ import { aClient, aDraft, anInvoice, aPayment } from './invoices.ts';
 import { aBankEntry } from './payments/statements.ts';
 import { emailEntities } from './email/email-entities.ts';
 import { feedEntities } from './feed/entities.ts';
+import { bookingEntities } from './bookings/booking-entities.ts';
 import { blogEntities } from './blog/entities.ts';
 import { calendarEntities } from './calendar/calendar.ts';
 import { talkEntities } from './talk-entities.ts';
@@ -68,10 +67,7 @@ async function askedBy(app: TestApp, actor: Actor, scope: Scope = {}) {
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
 export const makeEntity: Readonly<Record<string, Make>> = {
-  'bookings.booking': async (app, { person }) =>
-    (await addBooking(app.work, person, randomUUID(), null)).id,
-  'tickets.ticket': async (app, { person }) =>
-    (await addTicket(app.work, person, randomUUID(), null)).id,
+  ...bookingEntities,
   ...blogEntities,
   ...feedEntities,
   ...calendarEntities,

@@ -15,6 +15,7 @@ import { anAddress, aProvenMember } from './guests.ts';
 import { aChatNotice } from './notices.ts';
 import { anOrder } from './orders.ts';
 import { speakersCalls } from './speakers-calls.ts';
+import { aBooking } from './bookings/bookings.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface Stage {
@@ -213,6 +214,20 @@ export const causes: Readonly<Record<Kind, Cause>> = {
     const buyer = await aProvenMember(app, admin);
     await anOrder(app, admin, buyer);
     return buyer.email;
+  },
+  bookingPending: async ({ app, admin, event }) => {
+    await aBooking(app, admin, event);
+    return 'ines@example.com';
+  },
+  bookingDone: async ({ app, admin, event }) => {
+    await aBooking(app, admin, event, { price: 0 });
+    return 'ines@example.com';
+  },
+  bookingOver: async ({ app, admin, event }) => {
+    const { token } = await aBooking(app, admin, event);
+    await settled({ app, admin, event });
+    good(await app.call('POST /api/booking/:token/cancel', { params: { token } }));
+    return 'ines@example.com';
   },
   weeklyReport: async ({ app, admin }) => {
     const body = { isOn: true, timeZone: 'UTC' };

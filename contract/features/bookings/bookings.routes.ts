@@ -18,7 +18,7 @@ const eventParams = Type.Object({ eventId: Id('events.event') });
 const params = Type.Object({ bookingId: Id('bookings.booking') });
 
 /** For organisers, and one's own for who is signed in. */
-export const bookingsRoutes = {
+export const bookingsRecordRoutes = {
   'GET /api/my-bookings': {
     summary: 'What I booked in this organisation, the newest first',
     access: 'signed-in',
@@ -54,7 +54,8 @@ export const bookingsRoutes = {
     replies: { 200: BookingRecord },
   },
   'POST /api/bookings/:bookingId/cancel': {
-    summary: 'Cancel a booking or some of its places; what was paid for them is asked to be paid back',
+    summary:
+      'Cancel a booking or some of its places; what was paid for them is asked to be paid back',
     access: 'admin',
     repeats: 'once',
     params,

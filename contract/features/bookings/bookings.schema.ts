@@ -287,7 +287,9 @@ export const CheckInput = Type.Object(
     key: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$', description: 'The same again is one.' }),
     pass: Type.Optional(Pass),
     placeId: Type.Optional(Id('bookings.place')),
-    at: Type.Optional(Type.String({ format: 'date-time', description: 'When it was, if offline.' })),
+    at: Type.Optional(
+      Type.String({ format: 'date-time', description: 'When it was, if offline.' }),
+    ),
   },
   closed,
 );

@@ -1,10 +1,7 @@
-import { bookingsRoutes as organisers } from './bookings.routes.ts';
-import { bookingsOwnRoutes } from './bookings.own.routes.ts';
-
 export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
-export const bookingsRoutes = { ...organisers, ...bookingsOwnRoutes } as const;
+export { bookingsRecordRoutes } from './bookings.routes.ts';
 export type {
   BookInput,
   Booking,

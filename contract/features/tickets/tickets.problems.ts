@@ -8,7 +8,10 @@ export const ticketsProblems = {
   'tickets.code_taken': { status: 409, title: 'This event already has that code' },
   'tickets.currency_fixed': { status: 409, title: 'The currency stays once somebody has booked' },
   'tickets.window_empty': { status: 422, title: 'The end must be after the beginning' },
-  'tickets.least_over_most': { status: 422, title: 'The smallest number must not be above the largest' },
+  'tickets.least_over_most': {
+    status: 422,
+    title: 'The smallest number must not be above the largest',
+  },
   'tickets.effect_wrong': { status: 422, title: 'A discount cannot be more than all of the price' },
   'tickets.needs_words': { status: 422, title: 'A name is needed in at least one language' },
   'tickets.options_wrong': { status: 422, title: 'A choice needs at least two different options' },

@@ -191,7 +191,7 @@ const saleFields = {
   mostPlaces: Type.Integer({ minimum: 1, maximum: 50, description: 'Tickets in one booking.' }),
   terms: Texts(5_000),
   thanks: Texts(1_000),
-  asksAddress: oneOf('never', 'paid', 'always'),
+  asksAddress: oneOf('paid', 'always'),
   cancelDays: Nullable(
     Type.Integer({
       minimum: 0,

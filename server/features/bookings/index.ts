@@ -1,9 +1,10 @@
-import { bookingsRoutes } from '@plenum/contract/features/bookings/index.ts';
-import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
-import type { Work } from '../../platform/work.ts';
-import { bookingsHandlers } from './bookings.routes.ts';
-
-export { addBooking } from './bookings.service.ts';
-
-export const mountBookings = (doorway: Doorway, work: Work) =>
-  mountRoutes(doorway, bookingsRoutes, work, bookingsHandlers);
+export { bookAgain } from './bookings.again.ts';
+export { countBooked, wasBooked } from './bookings.booked.queries.ts';
+export { followInvoice, followTry } from './bookings.follow.ts';
+export { mountBookings } from './bookings.mount.ts';
+export { findEndedHolds } from './bookings.places.queries.ts';
+export { endEndedHolds, endUnpaidBookings } from './bookings.round.ts';
+export { book } from './own/own.book.ts';
+export { keepDetails } from './own/own.details.ts';
+export { keepPlaces } from './own/own.hold.ts';
+export { readOwn } from './own/own.read.ts';

@@ -17,6 +17,7 @@ export {
   cameWithin,
   takesPart,
 } from './people/people.queries.ts';
+export { inviteTo, withdrawFrom } from './people/people.by-ticket.ts';
 export { attendeesAt, findEventsAbout } from './people/people.attendees.queries.ts';
 export { keptOf } from './public/public.ts';
 export { slugsFor } from './events.slug.ts';

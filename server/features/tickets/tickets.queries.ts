@@ -1,24 +1,52 @@
-import type { Ticket, TicketUpdate } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import type { CodeRow, QuestionRow, TicketRow } from './tickets.rows.ts';
 
-const columns = sql`id, title, is_done as "isDone", is_removed as "isRemoved", version`;
+export const ticketColumns: Sql = sql`t.id, t.event_id as "eventId", t.kind, t.name, t.description, t.price,
+  t.tax_rate as "taxRate", t.tax_reason as "taxReason", t.mode, t.audience,
+  t.is_on_sale as "isOnSale", t.sale_from as "saleFrom", t.sale_until as "saleUntil", t.least, t.most,
+  t.position, t.version,
+  coalesce((select array_agg(d.pool_id order by d.pool_id) from tickets_draws d
+    where d.organisation_id = t.organisation_id and d.ticket_id = t.id), '{}') as "poolIds",
+  coalesce((select array_agg(p.quota_id order by d.pool_id) from tickets_draws d
+    join tickets_pools p on p.organisation_id = d.organisation_id and p.id = d.pool_id
+    where d.organisation_id = t.organisation_id and d.ticket_id = t.id), '{}') as "quotaIds"`;
 
-export const findTickets = (db: Db, organisationId: number, limit: number) =>
-  db.rows<Ticket>(
-    sql`select ${columns} from tickets where organisation_id = ${organisationId}
-          and not is_removed order by id desc limit ${limit}`,
+export const findTickets = (db: Db, organisationId: number, eventId: number) =>
+  db.rows<TicketRow>(
+    sql`select ${ticketColumns} from tickets t
+        where t.organisation_id = ${organisationId} and t.event_id = ${eventId}
+        order by t.position, t.id`,
   );
 
-export const insertTicket = (db: Db, organisationId: number, title: string) =>
-  db.row<Ticket>(
-    sql`insert into tickets (organisation_id, title) values (${organisationId}, ${title})
-        returning ${columns}`,
+export const codeColumns: Sql = sql`c.id, c.event_id as "eventId", c.code, c.note, c.effect, c.value,
+  c.ticket_ids as "ticketIds", c.opens, c.quota_id as "quotaId", c.is_on as "isOn",
+  c.valid_from as "from", c.valid_until as "until", c.version`;
+
+/** Large and small letters are the same. */
+export const findCodeByName = (db: Db, organisationId: number, eventId: number, code: string) =>
+  db.row<CodeRow>(
+    sql`select ${codeColumns} from tickets_codes c
+        where c.organisation_id = ${organisationId} and c.event_id = ${eventId}
+          and lower(c.code) = lower(${code})`,
   );
 
-export const updateTicket = (db: Db, organisationId: number, id: number, to: TicketUpdate) =>
-  db.row<Ticket>(
-    sql`update tickets set version = version + 1, is_done = coalesce(${to.isDone ?? null}, is_done),
-          is_removed = coalesce(${to.isRemoved ?? null}, is_removed)
-        where organisation_id = ${organisationId} and id = ${id} returning ${columns}`,
+/** What counts how often it is used; null: it can be used without end. */
+export const findCodeQuota = async (db: Db, organisationId: number, id: number) =>
+  (
+    await db.row<{ quotaId: number | null }>(
+      sql`select quota_id as "quotaId" from tickets_codes
+          where organisation_id = ${organisationId} and id = ${id}`,
+    )
+  )?.quotaId ?? null;
+
+export const questionColumns: Sql = sql`q.id, q.event_id as "eventId", q.kind, q.label, q.help, q.purpose, q.link, q.options,
+  q.is_required as "isRequired", q.per, q.ticket_ids as "ticketIds", q.shown_if as "shownIf",
+  q.kept_days as "keptDays", q.position, q.version`;
+
+export const findQuestions = (db: Db, organisationId: number, eventId: number) =>
+  db.rows<QuestionRow>(
+    sql`select ${questionColumns} from tickets_questions q
+        where q.organisation_id = ${organisationId} and q.event_id = ${eventId}
+        order by q.position, q.id`,
   );

@@ -1,34 +1,130 @@
-import type { Ticket, TicketUpdate } from '@plenum/contract';
+import type { Ticket, TicketInput, TicketUpdate } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import { everyoneIn } from '../../platform/sockets/rooms.ts';
+import { putBefore } from '../../platform/put-before.ts';
 import type { Tx, Work } from '../../platform/work.ts';
-import { findTickets, insertTicket, updateTicket } from './tickets.queries.ts';
-
-type Key = string | null;
-type Change = (tx: Tx) => Promise<Ticket | null>;
+import { record } from '../audit/index.ts';
+import { type EventRow, requireEventLocked } from '../events/index.ts';
+import { findPools } from './pools/pools.queries.ts';
+import {
+  lockedThing,
+  refuseEmptyWindow,
+  refuseMore,
+  refuseOlder,
+  refuseWordless,
+} from './tickets.access.ts';
+import { tellOffer } from './tickets.live.ts';
+import { findTickets } from './tickets.queries.ts';
+import { ticketView } from './tickets.view.ts';
+import {
+  deleteTicket,
+  findTicket,
+  insertTicket,
+  reorder,
+  replaceDraws,
+  updateTicket,
+} from './tickets.write.queries.ts';
 
 const most = 100;
 
-export const listTickets = (work: Work, { organisationId }: Person) =>
-  findTickets(work.db, organisationId, most);
-
-export const addTicket = (work: Work, person: Person, title: string, key: Key) =>
-  write(work, person, key, (tx) => insertTicket(tx, person.organisationId, title));
-
-export const changeTicket = (work: Work, person: Person, id: number, to: TicketUpdate, key: Key) =>
-  write(work, person, key, (tx) => updateTicket(tx, person.organisationId, id, to));
-
-/** Admins write, everybody of the organisation hears of it. */
-function write(work: Work, person: Person, key: Key, change: Change): Promise<Ticket> {
-  if (person.role !== 'admin') throw problem('forbidden');
-  return work.transaction(async (tx) => {
-    const ticket = await change(tx);
-    if (!ticket) throw problem('not_found');
-    const all = await findTickets(tx, person.organisationId, most + 1);
-    if (all.length > most) throw problem('tickets.full');
-    const told = { ticket, ...(key !== null && { key }) };
-    tx.tell('tickets.ticket_changed', told, [everyoneIn(person.organisationId)]);
-    return ticket;
-  });
+function refuseWrong({ name, saleFrom, saleUntil, least, most: top }: TicketInput): void {
+  refuseWordless(name);
+  refuseEmptyWindow(saleFrom, saleUntil);
+  if (least > top) throw problem('tickets.least_over_most');
 }
+
+/** A pool of another event is missing, as any stranger's is. */
+async function refuseStrangePools(tx: Tx, event: EventRow, poolIds: readonly number[]) {
+  const pools = await findPools(tx, event.organisationId, event.id);
+  if (poolIds.some((id) => !pools.some((pool) => pool.id === id))) throw problem('not_found');
+}
+
+export const wordsOf = (
+  words: Readonly<Record<string, string | undefined>>,
+  { languages }: Pick<EventRow, 'languages'>,
+): string =>
+  languages.map((language) => words[language]).find(Boolean) ??
+  Object.values(words).find(Boolean) ??
+  '';
+
+async function whole(work: Work, tx: Tx, event: EventRow, id: number): Promise<Ticket> {
+  const { organisationId, id: eventId } = event;
+  const row = await findTicket(tx, organisationId, id);
+  if (!row) throw problem('not_found');
+  const pools = await findPools(tx, organisationId, eventId);
+  return ticketView(row, pools, await work.answers.bookedOf(tx, organisationId, eventId));
+}
+
+export const addTicket = (work: Work, person: Person, eventId: number, input: TicketInput) =>
+  work.transaction(async (tx): Promise<Ticket> => {
+    const event = await requireEventLocked(tx, person, eventId);
+    const { organisationId } = event;
+    refuseWrong(input);
+    refuseMore((await findTickets(tx, organisationId, eventId)).length, most);
+    await refuseStrangePools(tx, event, input.poolIds);
+    const { id = 0 } = (await insertTicket(tx, organisationId, eventId, input)) ?? {};
+    await replaceDraws(tx, { organisationId, eventId, id }, input.poolIds);
+    const subject = wordsOf(input.name, event);
+    await record(tx, person, { action: 'tickets.added', subjectId: id, subject, after: input });
+    tellOffer(tx, event);
+    return whole(work, tx, event, id);
+  });
+
+export const changeTicket = (work: Work, person: Person, id: number, update: TicketUpdate) =>
+  work.transaction(async (tx): Promise<Ticket> => {
+    const { organisationId } = person;
+    const { row, event } = await lockedThing(tx, person, () => findTicket(tx, organisationId, id));
+    refuseOlder(row, update);
+    const { version: _, ...input } = update;
+    refuseWrong(input);
+    await refuseStrangePools(tx, event, input.poolIds);
+    await updateTicket(tx, organisationId, id, input);
+    await replaceDraws(tx, { organisationId, eventId: event.id, id }, input.poolIds);
+    const subject = wordsOf(input.name, event);
+    const before = inputOf(row);
+    await record(tx, person, {
+      action: 'tickets.changed',
+      subjectId: id,
+      subject,
+      before,
+      after: input,
+    });
+    tellOffer(tx, event);
+    return whole(work, tx, event, id);
+  });
+
+const inputOf = (row: Awaited<ReturnType<typeof findTicket>> & object): TicketInput => {
+  const { id: _, eventId: __, quotaIds: ___, position: ____, version: _____, ...input } = row;
+  return {
+    ...input,
+    saleFrom: row.saleFrom?.toISOString() ?? null,
+    saleUntil: row.saleUntil?.toISOString() ?? null,
+  };
+};
+
+export const moveTicket = (work: Work, person: Person, id: number, beforeId: number | null) =>
+  work.transaction(async (tx) => {
+    const { organisationId } = person;
+    const { event } = await lockedThing(tx, person, () => findTicket(tx, organisationId, id));
+    const order = (await findTickets(tx, organisationId, event.id)).map((one) => one.id);
+    const next = putBefore(order, id, beforeId);
+    if (!next) throw problem('not_found');
+    await reorder(tx, { organisationId, eventId: event.id, of: 'tickets' }, next);
+    tellOffer(tx, event);
+  });
+
+export const removeTicket = (work: Work, person: Person, id: number) =>
+  work.transaction(async (tx) => {
+    const { organisationId } = person;
+    const { row, event } = await lockedThing(tx, person, () => findTicket(tx, organisationId, id));
+    if (await isBooked(work, tx, event, id)) throw problem('tickets.in_use');
+    await deleteTicket(tx, organisationId, id);
+    const subject = wordsOf(row.name, event);
+    const deed = { action: 'tickets.removed', subjectId: id, subject } as const;
+    await record(tx, person, { ...deed, before: inputOf(row) });
+    tellOffer(tx, event);
+  });
+
+/** Also by a booking that is over: it says what was booked. */
+const isBooked = (work: Work, tx: Tx, { organisationId }: EventRow, id: number) =>
+  work.answers.wasBooked(tx, organisationId, { ticketId: id });

@@ -27,6 +27,8 @@ export type LimitName =
   | 'feed-tap'
   | 'stage-ask'
   | 'stage-vote'
+  | 'ticket-code'
+  | 'ticket-hold'
   | 'mail-asked'
   | 'mail-address'
   | 'mail-organisation'
@@ -63,6 +65,10 @@ export const usualLimits = ({
   'feed-tap': { points: 300, seconds: 300 },
   'stage-ask': { points: 20, seconds: 600 },
   'stage-vote': { points: 300, seconds: 300 },
+  // Wrong ones: of a venue that books together a few are mistyped, and nobody finds one by trying.
+  'ticket-code': { points: 30, seconds: 600 },
+  // Of one network. A firm books for many; who only wants to keep places from others gets not far.
+  'ticket-hold': { points: 120, seconds: 600 },
   // Of one kind that strangers can ask for, to one address, whoever asks.
   'mail-asked': { points: 5, seconds: 3600 },
   // All other mail to one address, whoever sends it.

@@ -47,6 +47,9 @@ export const manners: Readonly<Record<Kind, Manner>> = {
   domainMissing: { shows: 'words', isAwaited: false },
   domainOff: { shows: 'words', isAwaited: false },
   shopOrdered: { shows: 'words', isAwaited: false },
+  bookingPending: { shows: 'line', isAwaited: false, isAsked: true },
+  bookingDone: { shows: 'line', isAwaited: false },
+  bookingOver: { shows: 'line', isAwaited: false },
   weeklyReport: { shows: 'line', isAwaited: true },
   plain: { shows: 'words', isAwaited: true },
 };

@@ -130,6 +130,12 @@ export const insertInvited = (db: Db, organisationId: number, eventId: number, e
         on conflict (organisation_id, event_id, email) do update set invited_at = now()`,
   );
 
+export const deleteInvited = (db: Db, organisationId: number, eventId: number, email: string) =>
+  db.run(
+    sql`delete from events_invited where organisation_id = ${organisationId}
+          and event_id = ${eventId} and email = ${email.toLowerCase()}`,
+  );
+
 /** Everything the address was asked into is theirs now. */
 export const takeInvited = (db: Db, organisationId: number, email: string) =>
   db.rows<{ eventId: number }>(

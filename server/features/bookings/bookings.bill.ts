@@ -1,0 +1,46 @@
+import type { Invoice, Language } from '@plenum/contract';
+import { problem } from '../../platform/http/problem.ts';
+import { insideOf, type Tx, type Work } from '../../platform/work.ts';
+import type { Doer } from '../audit/index.ts';
+import { addDraft, ensureClient, issueInvoice, settingsOf } from '../invoices/index.ts';
+import type { BookingRow, LineRow } from './bookings.rows.ts';
+
+/** A line for each of the booking's, in their order: by it what is cancelled is taken back. */
+export async function billed(
+  work: Work,
+  tx: Tx,
+  by: Doer,
+  { address, email, language, lines, currency, pricesIncludeTax, reference }: BookingRow,
+): Promise<Invoice> {
+  if (!address) throw problem('bookings.incomplete');
+  const inside = insideOf(work, tx);
+  const client = await ensureClient(inside, by, { ...address, email, language });
+  const { note } = await settingsOf(tx, by.organisationId);
+  const draft = await addDraft(inside, by, {
+    clientId: client.id,
+    service: reference,
+    currency,
+    pricesIncludeTax,
+    discount: null,
+    suppliedOn: null,
+    dueOn: null,
+    note,
+    lines: lines.map((line) => invoiceLine(line, language)),
+  });
+  return issueInvoice(inside, by, draft.id);
+}
+
+export const wordsIn = (words: LineRow['name'], language: Language): string =>
+  words[language]?.trim() || Object.values(words).find((said) => said.trim()) || '';
+
+const invoiceLine = (
+  { name, quantity, price, taxRate, taxReason }: LineRow,
+  language: Language,
+) => ({
+  description: wordsIn(name, language),
+  quantity,
+  unitPrice: price,
+  discount: null,
+  taxRate,
+  taxReason,
+});

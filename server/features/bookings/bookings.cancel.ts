@@ -1,0 +1,86 @@
+import { problem } from '../../platform/http/problem.ts';
+import { insideOf, type Tx, type Work } from '../../platform/work.ts';
+import { record } from '../audit/index.ts';
+import { creditInvoice, readInvoice } from '../invoices/index.ts';
+import { closeCheckoutsLater, giveBackPaid } from '../payments/index.ts';
+import { moveBooking, touchBooking } from './bookings.change.ts';
+import { leaveEvent } from './bookings.enter.ts';
+import { findPlaces } from './bookings.places.queries.ts';
+import { updatePlaces } from './bookings.queries.ts';
+import type { BookingRow, PlaceRow } from './bookings.rows.ts';
+import { stands } from './bookings.states.ts';
+import { freePlaces } from './bookings.stock.ts';
+
+export interface CallingOff {
+  id: number | null;
+  isByItself: boolean;
+  network: string;
+}
+
+interface What {
+  why: string;
+  /** Null: all of it. */
+  placeIds: readonly number[] | null;
+}
+
+/**
+ * The booking is locked, and its invoice before it. Stock comes before numbers, as for whoever books.
+ * Without a ticket nobody keeps an add-on.
+ */
+export async function callOff(
+  work: Work,
+  tx: Tx,
+  by: CallingOff,
+  booking: BookingRow,
+  { why, placeIds }: What,
+): Promise<void> {
+  if (!stands(booking)) throw problem('bookings.not_from_here');
+  const { organisationId, id, invoiceId } = booking;
+  const standing = (await findPlaces(tx, organisationId, id)).filter((one) => !one.isCancelled);
+  const named = placeIds === null ? standing : standing.filter((one) => placeIds.includes(one.id));
+  if (named.length === 0 || (placeIds !== null && named.length < placeIds.length)) {
+    throw problem('bookings.not_from_here');
+  }
+  const kept = standing.filter((one) => !named.includes(one));
+  const isAll = !kept.some(({ kind }) => kind === 'ticket');
+  const gone = isAll ? standing : named;
+  await freePlaces(tx, booking, gone);
+  await updatePlaces(tx, organisationId, id);
+  if (isAll) await moveBooking(work, tx, by, booking, { state: 'cancelled', why });
+  else await touchBooking(tx, booking);
+  const doer = { organisationId, id: by.id, network: by.network };
+  if (invoiceId !== null) {
+    await takeBack(insideOf(work, tx), doer, {
+      invoiceId,
+      why: why.trim() || booking.reference,
+      gone,
+    });
+    if (isAll) await closeCheckoutsLater(tx, { organisationId, invoiceId });
+  }
+  await leaveEvent(tx, booking, gone);
+  const deed = { action: 'bookings.cancelled', subjectId: id, subject: booking.reference } as const;
+  await record(tx, doer, { ...deed, after: { why, places: gone.length } });
+}
+
+interface Back {
+  invoiceId: number;
+  why: string;
+  gone: readonly PlaceRow[];
+}
+
+/** A credit note for them, and what was paid beyond what is left is asked to be paid back. */
+async function takeBack(
+  inside: Work,
+  by: { organisationId: number; id: number | null; network: string },
+  { invoiceId, why, gone }: Back,
+): Promise<void> {
+  const { left, paid } = await readInvoice(inside, by, invoiceId);
+  const counts = new Map<number, number>();
+  for (const { line } of gone) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const lines = [...counts].flatMap(([place, count]) => {
+    const quantity = Math.min(count, left[place] ?? 0);
+    return quantity > 0 ? [{ place, quantity }] : [];
+  });
+  if (lines.length > 0) await creditInvoice(inside, by, invoiceId, { why, lines });
+  if (paid > 0) await giveBackPaid(inside, by, invoiceId, why);
+}

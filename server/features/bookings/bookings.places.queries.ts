@@ -1,0 +1,121 @@
+import type { Db } from '../../platform/db/db.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import type { AnswerRow, NewPlace, PlaceRow } from './bookings.rows.ts';
+
+const columns: Sql = sql`p.id, p.ticket_id as "ticketId", p.kind, p.line, p.quota_ids as "quotaIds",
+  p.full_name as "fullName", p.email, p.pass_round as "passRound",
+  p.pass_hash is not null as "hasPass", p.is_cancelled as "isCancelled",
+  p.checked_in_at as "checkedInAt"`;
+
+interface Whose {
+  organisationId: number;
+  eventId: number;
+  id: number;
+}
+
+export const insertPlaces = (
+  db: Db,
+  { organisationId, eventId, id }: Whose,
+  places: readonly NewPlace[],
+) =>
+  db.run(
+    sql`insert into bookings_places
+          (organisation_id, event_id, booking_id, ticket_id, kind, line, quota_ids)
+        select ${organisationId}, ${eventId}, ${id}, p."ticketId", p.kind, p.line,
+          coalesce((select array_agg(q::bigint) from jsonb_array_elements_text(p."quotaIds") q), '{}')
+        from jsonb_to_recordset(${JSON.stringify(places)}) as p ("ticketId" bigint, kind text,
+          line integer, "quotaIds" jsonb)`,
+  );
+
+export const findPlaces = (db: Db, organisationId: number, bookingId: number) =>
+  db.rows<PlaceRow>(
+    sql`select ${columns} from bookings_places p
+        where p.organisation_id = ${organisationId} and p.booking_id = ${bookingId} order by p.id`,
+  );
+
+export const updatePerson = (
+  db: Db,
+  organisationId: number,
+  id: number,
+  { fullName, email }: Pick<PlaceRow, 'fullName' | 'email'>,
+) =>
+  db.run(
+    sql`update bookings_places set full_name = ${fullName}, email = ${email}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+/** Null: it lets nobody in any more. */
+export const updatePass = (
+  db: Db,
+  organisationId: number,
+  id: number,
+  { passRound, hash }: { passRound: number; hash: Buffer | null },
+) =>
+  db.run(
+    sql`update bookings_places set pass_round = ${passRound}, pass_hash = ${hash}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+/** They let nobody in until they are given anew. */
+export const withdrawPasses = (db: Db, organisationId: number, bookingId: number) =>
+  db.run(
+    sql`update bookings_places set pass_hash = null, pass_round = pass_round + 1
+        where organisation_id = ${organisationId} and booking_id = ${bookingId}
+          and pass_hash is not null and checked_in_at is null`,
+  );
+
+export const cancelPlaces = (db: Db, organisationId: number, ids: readonly number[]) =>
+  db.run(
+    sql`update bookings_places set is_cancelled = true, pass_hash = null
+        where organisation_id = ${organisationId} and id = any(${ids}::bigint[])`,
+  );
+
+/** Those that were cancelled with the booking as a whole. */
+export const revivePlaces = (db: Db, organisationId: number, bookingId: number) =>
+  db.run(
+    sql`update bookings_places set is_cancelled = false
+        where organisation_id = ${organisationId} and booking_id = ${bookingId}`,
+  );
+
+export const findAnswers = (db: Db, organisationId: number, bookingId: number) =>
+  db.rows<AnswerRow>(
+    sql`select place_id as "placeId", question_id as "questionId", said as text,
+          option_ids as "optionIds"
+        from bookings_answers
+        where organisation_id = ${organisationId} and booking_id = ${bookingId}
+        order by question_id`,
+  );
+
+export async function replaceAnswers(
+  db: Db,
+  { organisationId, eventId, id }: Whose,
+  answers: readonly AnswerRow[],
+): Promise<void> {
+  await db.run(
+    sql`delete from bookings_answers where organisation_id = ${organisationId} and booking_id = ${id}`,
+  );
+  await db.run(
+    sql`insert into bookings_answers
+          (organisation_id, event_id, booking_id, place_id, question_id, said, option_ids)
+        select ${organisationId}, ${eventId}, ${id}, a."placeId", a."questionId", a.text,
+          coalesce((select array_agg(o::integer) from jsonb_array_elements_text(a."optionIds") o), '{}')
+        from jsonb_to_recordset(${JSON.stringify(answers)}) as a ("placeId" bigint,
+          "questionId" bigint, text text, "optionIds" jsonb)`,
+  );
+}
+
+/** What was kept by those who did not come to the end, by stock. */
+export const findEndedHolds = (
+  db: Db,
+  now: Date,
+  { organisationId, eventId }: Pick<Whose, 'organisationId' | 'eventId'>,
+) =>
+  db.rows<{ quotaId: number; quantity: number }>(
+    sql`select q.id as "quotaId", count(*)::int as quantity
+        from bookings b
+        join bookings_places p on p.organisation_id = b.organisation_id and p.booking_id = b.id
+        cross join unnest(p.quota_ids) as q(id)
+        where b.organisation_id = ${organisationId} and b.event_id = ${eventId}
+          and b.state = 'held' and b.held_until <= ${now}
+        group by q.id`,
+  );

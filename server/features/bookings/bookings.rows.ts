@@ -1,0 +1,104 @@
+import type {
+  AddressInput,
+  BookingState,
+  BookingWay,
+  Language,
+  TaxReason,
+  Texts,
+  TicketKind,
+  TicketMode,
+  WantedInput,
+} from '@plenum/contract';
+
+/** What was booked of one ticket, as it was then. */
+export interface LineRow {
+  ticketId: number;
+  kind: TicketKind;
+  name: Texts;
+  mode: TicketMode;
+  quantity: number;
+  price: number;
+  taxRate: number;
+  taxReason: TaxReason | null;
+  net: number;
+  tax: number;
+  gross: number;
+}
+
+export interface Contact {
+  fullName: string;
+  email: string;
+  phone: string;
+}
+
+/** What is kept of a booking when its places are taken. */
+export interface NewBooking {
+  eventId: number;
+  keyHash: Buffer;
+  tokenHash: Buffer;
+  wanted: WantedInput;
+  language: Language;
+  codeId: number | null;
+  code: string;
+  currency: string;
+  pricesIncludeTax: boolean;
+  net: number;
+  tax: number;
+  gross: number;
+  lines: LineRow[];
+  summary: string;
+  places: number;
+  heldUntil: Date;
+  createdAt: Date;
+}
+
+export interface BookingRow extends Omit<NewBooking, 'heldUntil' | 'tokenHash'>, Contact {
+  organisationId: number;
+  id: number;
+  reference: string;
+  state: BookingState;
+  personId: number | null;
+  address: AddressInput | null;
+  way: BookingWay | null;
+  invoiceId: number | null;
+  heldUntil: Date | null;
+  isProlonged: boolean;
+  keptUntil: Date | null;
+  dueOn: string | null;
+  note: string;
+  version: number;
+}
+
+export interface NewPlace {
+  ticketId: number;
+  kind: TicketKind;
+  /** Of the booking's lines. */
+  line: number;
+  quotaIds: number[];
+}
+
+export interface PlaceRow extends NewPlace {
+  id: number;
+  fullName: string;
+  email: string;
+  passRound: number;
+  hasPass: boolean;
+  isCancelled: boolean;
+  checkedInAt: Date | null;
+}
+
+export interface AnswerRow {
+  /** Null: of the booking as a whole. */
+  placeId: number | null;
+  questionId: number;
+  text: string;
+  optionIds: number[];
+}
+
+export interface ChangeRow {
+  state: BookingState;
+  at: Date;
+  by: string | null;
+  isByItself: boolean;
+  why: string;
+}

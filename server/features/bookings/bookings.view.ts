@@ -1,0 +1,99 @@
+import type { AskedQuestion, Booking, BookingAnswer, Invoice, Place } from '@plenum/contract';
+import { addUp } from '../../platform/amounts/lines.ts';
+import type { Work } from '../../platform/work.ts';
+import type { QuestionRow } from '../tickets/index.ts';
+import type { AnswerRow, BookingRow, ChangeRow, PlaceRow } from './bookings.rows.ts';
+import { passOf } from './bookings.secrets.ts';
+
+const answerView = ({ questionId, text, optionIds }: AnswerRow): BookingAnswer => ({
+  questionId,
+  text,
+  optionIds,
+});
+
+export const placeView = (
+  work: Pick<Work, 'config'>,
+  { organisationId, lines }: BookingRow,
+  row: PlaceRow,
+  answers: readonly AnswerRow[],
+): Place => ({
+  id: row.id,
+  ticketId: row.ticketId,
+  kind: row.kind,
+  name: lines[row.line]?.name ?? {},
+  mode: lines[row.line]?.mode ?? 'both',
+  fullName: row.fullName,
+  email: row.email,
+  answers: answers.filter(({ placeId }) => placeId === row.id).map(answerView),
+  isCancelled: row.isCancelled,
+  pass: row.hasPass ? passOf(work, organisationId, row) : null,
+  checkedInAt: row.checkedInAt?.toISOString() ?? null,
+});
+
+export const questionView = (row: QuestionRow): AskedQuestion => ({
+  id: row.id,
+  kind: row.kind,
+  label: row.label,
+  help: row.help,
+  purpose: row.purpose,
+  link: row.link,
+  options: row.options,
+  isRequired: row.isRequired,
+  per: row.per,
+  ticketIds: row.ticketIds,
+  shownIf: row.shownIf,
+});
+
+const owedView = (invoice: Invoice): NonNullable<Booking['invoice']> => ({
+  id: invoice.id,
+  number: invoice.reference,
+  state: invoice.state,
+  credited: invoice.credited,
+  paid: invoice.paid,
+  balance: invoice.balance,
+  creditNotes: invoice.creditNotes.map(({ number, gross }) => ({ number, gross })),
+});
+
+export interface Around {
+  places: readonly PlaceRow[];
+  answers: readonly AnswerRow[];
+  questions: readonly QuestionRow[];
+  invoice: Invoice | null;
+  changes: readonly ChangeRow[];
+}
+
+/** What organisers and who booked see alike. */
+export function wholeView(
+  work: Pick<Work, 'config'>,
+  row: BookingRow,
+  { places, answers, questions, invoice, changes }: Around,
+) {
+  const { taxes } = addUp(row.lines);
+  return {
+    reference: row.reference,
+    state: row.state,
+    fullName: row.fullName,
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    address: row.address,
+    code: row.code,
+    summary: row.summary,
+    places: row.places,
+    way: row.way,
+    currency: row.currency,
+    net: row.net,
+    tax: row.tax,
+    gross: row.gross,
+    pricesIncludeTax: row.pricesIncludeTax,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+    lines: row.lines.map(({ mode: _, taxReason: __, ...line }) => line),
+    taxes,
+    people: places.map((place) => placeView(work, row, place, answers)),
+    answers: answers.filter(({ placeId }) => placeId === null).map(answerView),
+    questions: questions.map(questionView),
+    invoice: invoice && owedView(invoice),
+    changes: changes.map(({ state, at, by, why }) => ({ state, at: at.toISOString(), by, why })),
+  };
+}

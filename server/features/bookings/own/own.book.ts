@@ -1,0 +1,91 @@
+import type { Booking, BookInput, BookingWay } from '@plenum/contract';
+import { problem } from '../../../platform/http/problem.ts';
+import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
+import { record } from '../../audit/index.ts';
+import { settingsOf } from '../../invoices/index.ts';
+import { saleOf } from '../../tickets/index.ts';
+import { lockedWithInvoice, requireLinked } from '../bookings.access.ts';
+import { billed } from '../bookings.bill.ts';
+import { byBooker, moveBooking } from '../bookings.change.ts';
+import { confirmed } from '../bookings.confirm.ts';
+import { mailBooking } from '../bookings.letter.ts';
+import { ringOffer } from '../bookings.live.ts';
+import { findMemberByEmail } from '../bookings.members.queries.ts';
+import { updateBilled } from '../bookings.queries.ts';
+import type { BookingRow } from '../bookings.rows.ts';
+import { isOpen, stands } from '../bookings.states.ts';
+import { missing } from './own.missing.ts';
+import { keptUntil } from './own.pay.ts';
+import { readOwn } from './own.read.ts';
+import { waysFor } from './own.ways.ts';
+
+/** Said twice it is booked once. The number of the invoice is taken last: all who book wait for it. */
+export async function book(
+  work: Work,
+  token: string,
+  input: BookInput,
+  network: string,
+): Promise<Booking> {
+  const seen = await requireLinked(work.db, token);
+  const after = await work.transaction(async (tx) => {
+    const inside = insideOf(work, tx);
+    const { booking } = await lockedWithInvoice(work, tx, seen);
+    if (stands(booking)) return readOwn(inside, token);
+    if (booking.state === 'cancelled') throw problem('bookings.not_from_here');
+    if (!isOpen(booking, work.clock.now())) throw problem('bookings.hold_ended');
+    await refuseUnready(inside, token, booking, input);
+    await booked(work, tx, booking, { way: input.way, network });
+    return readOwn(inside, token);
+  });
+  ringOffer(work, { organisationId: seen.organisationId, id: seen.eventId });
+  return after;
+}
+
+async function refuseUnready(
+  inside: Work,
+  token: string,
+  booking: BookingRow,
+  { way, gross, agrees }: BookInput,
+): Promise<void> {
+  const { organisationId, eventId } = booking;
+  const lacking = await missing(inside, token);
+  if (lacking.length > 0) throw problem('bookings.incomplete', { errors: lacking });
+  const { terms } = await saleOf(inside.db, organisationId, eventId);
+  if (!agrees && Object.values(terms).some((words) => words.trim() !== '')) {
+    throw problem('bookings.needs_agreement');
+  }
+  if (gross !== booking.gross) throw problem('bookings.price_changed');
+  const settings = await settingsOf(inside.db, organisationId);
+  const ways = await waysFor(inside.db, organisationId, { settings, ...booking });
+  if (!ways.some((one) => one.way === way)) throw problem('bookings.way_not_offered');
+}
+
+async function booked(
+  work: Work,
+  tx: Tx,
+  booking: BookingRow,
+  { way, network }: { way: BookingWay; network: string },
+): Promise<void> {
+  const { organisationId, id, email } = booking;
+  const now = work.clock.now();
+  const member = await findMemberByEmail(tx, organisationId, email);
+  const doer = { organisationId, id: null, network };
+  const invoice = booking.gross === 0 ? null : await billed(work, tx, doer, booking);
+  await updateBilled(tx, organisationId, id, {
+    way,
+    invoiceId: invoice?.id ?? null,
+    net: invoice?.net ?? booking.net,
+    tax: invoice?.tax ?? booking.tax,
+    gross: invoice?.gross ?? booking.gross,
+    dueOn: invoice?.dueOn ?? null,
+    keptUntil: keptUntil(now, way),
+    personId: member?.id ?? null,
+  });
+  const state = invoice === null ? 'confirmed' : 'pending';
+  const moved = await moveBooking(work, tx, byBooker, booking, { state, why: '' });
+  const { reference, gross, currency, summary } = moved;
+  const deed = { action: 'bookings.booked', subjectId: id, subject: reference } as const;
+  await record(tx, doer, { ...deed, after: { way, gross, currency, summary } });
+  if (state === 'confirmed' || way === 'on_site') await confirmed(work, tx, moved);
+  await mailBooking(work, tx, moved);
+}

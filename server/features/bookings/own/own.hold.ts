@@ -1,0 +1,189 @@
+import type { BookingSums, HoldInput, Language, WantedInput } from '@plenum/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { problem } from '../../../platform/http/problem.ts';
+import { hashOfToken } from '../../../platform/token-hash.ts';
+import type { Tx, Work } from '../../../platform/work.ts';
+import { type EventRow, requireShownEvent } from '../../events/index.ts';
+import { takeFromStock } from '../../stock/index.ts';
+import { codeOf, type CodeRow } from '../../tickets/index.ts';
+import { ringOffer } from '../bookings.live.ts';
+import { insertPlaces } from '../bookings.places.queries.ts';
+import { findByToken, insertBooking, insertChange } from '../bookings.queries.ts';
+import type { NewBooking, NewPlace } from '../bookings.rows.ts';
+import { endHolds } from '../bookings.round.ts';
+import { newReference, tokenOf } from '../bookings.secrets.ts';
+import { drawsOf } from '../bookings.stock.ts';
+import { type Chosen, chosen } from './own.wanted.ts';
+
+/** As long as somebody may take to fill in; once more where they ask. */
+export const holdMs = 900_000;
+
+interface Caller {
+  network: string;
+  language: Language | null;
+}
+
+export async function sumUp(
+  work: Work,
+  slug: string,
+  { items, code: typed = '' }: WantedInput,
+  { network }: Caller,
+): Promise<BookingSums> {
+  const event = await requireShownEvent(work.db, slug);
+  const whose = { organisationId: event.organisationId, eventId: event.id };
+  const code = await codeOf(work, whose, typed, network);
+  const { lines, sums, sale } = await chosen(work.db, event, {
+    items,
+    code,
+    now: work.clock.now(),
+  });
+  return { ...sums, lines, currency: sale.currency };
+}
+
+/** The same key leads to the same booking, however often it is sent. */
+export async function keepPlaces(
+  work: Work,
+  slug: string,
+  input: HoldInput,
+  caller: Caller,
+): Promise<{ token: string }> {
+  const event = await requireShownEvent(work.db, slug);
+  const keyHash = hashOfToken(input.key);
+  const token = tokenOf(work, { eventId: event.id, keyHash });
+  const wanted = { items: input.items, code: (input.code ?? '').trim() };
+  if (await isKnown(work, token, wanted)) return { token };
+  await work.limits.spend('ticket-hold', `${event.id}.${caller.network}`);
+  const whose = { organisationId: event.organisationId, eventId: event.id };
+  const code = await codeOf(work, whose, wanted.code, caller.network);
+  if (wanted.code !== '' && code === null) throw problem('bookings.code_wrong');
+  const now = work.clock.now();
+  const choice = await chosen(work.db, event, { ...wanted, code, now });
+  const language = input.language ?? caller.language ?? event.languages[0] ?? 'en';
+  const kept = { event, choice, code, keyHash, wanted, language, at: now, token };
+  await keptOnce(work, kept).catch(async (error: unknown) => {
+    // Sent twice at the same moment: the other one has kept them.
+    if (!(await isKnown(work, token, wanted))) throw error;
+  });
+  ringOffer(work, { organisationId: event.organisationId, id: event.id });
+  return { token };
+}
+
+/** What others kept and did not come to the end of is free, whoever has looked since. */
+async function keptOnce(work: Work, kept: Kept): Promise<void> {
+  const { organisationId, id: eventId } = kept.event;
+  const whose = { organisationId, eventId };
+  await endHolds(work, whose);
+  if (await entered(work, kept)) return;
+  if ((await endHolds(work, whose)) > 0 && (await entered(work, kept))) return;
+  throw problem('bookings.too_few_left');
+}
+
+async function isKnown(work: Work, token: string, wanted: WantedInput): Promise<boolean> {
+  const known = await findByToken(work.db, hashOfToken(token));
+  if (!known) return false;
+  if (!isDeepStrictEqual(known.wanted, wanted)) throw problem('bookings.key_taken');
+  return true;
+}
+
+interface Kept {
+  event: EventRow;
+  choice: Chosen;
+  code: CodeRow | null;
+  keyHash: Buffer;
+  wanted: WantedInput;
+  language: Language;
+  at: Date;
+  token: string;
+}
+
+/** All of it or nothing; false: there are not as many left. */
+const entered = (work: Work, kept: Kept): Promise<boolean> =>
+  work.transaction(async (tx) => {
+    const { event, choice, code } = kept;
+    const { organisationId } = event;
+    const places = placesOf(choice);
+    const once = code?.quotaId ?? null;
+    const draws = once === null ? [] : [{ quotaId: once, quantity: 1 }];
+    const short = await takeFromStock(tx, organisationId, [...drawsOf(places), ...draws]);
+    if (once !== null && short.some(({ quotaId }) => quotaId === once)) {
+      throw problem('bookings.code_used_up');
+    }
+    if (short.length > 0) return false;
+    const id = await inserted(tx, organisationId, bookingOf(kept));
+    await insertPlaces(tx, { organisationId, eventId: event.id, id }, places);
+    const change = {
+      state: 'held',
+      at: kept.at,
+      personId: null,
+      isByItself: false,
+      why: '',
+    } as const;
+    await insertChange(tx, organisationId, id, change);
+    return true;
+  });
+
+const tries = 5;
+
+/** A reference that somebody has already is drawn anew. */
+async function inserted(tx: Tx, organisationId: number, booking: NewBooking): Promise<number> {
+  for (let count = 0; count < tries; count++) {
+    const made = await insertBooking(tx, organisationId, { ...booking, reference: newReference() });
+    if (made) return made.id;
+  }
+  // The same key at the same moment: the other one has it.
+  throw problem('bookings.key_taken');
+}
+
+const placesOf = ({ tickets, lines }: Chosen): NewPlace[] =>
+  lines.flatMap(({ ticketId, kind, quantity }, line) =>
+    Array.from({ length: quantity }, () => ({
+      ticketId,
+      kind,
+      line,
+      quotaIds: tickets[line]?.quotaIds ?? [],
+    })),
+  );
+
+function bookingOf({
+  event,
+  choice,
+  code,
+  keyHash,
+  wanted,
+  language,
+  at,
+  token,
+}: Kept): NewBooking {
+  const { lines, sums, sale } = choice;
+  return {
+    eventId: event.id,
+    keyHash,
+    tokenHash: hashOfToken(token),
+    wanted,
+    language,
+    codeId: code?.id ?? null,
+    code: code?.code ?? '',
+    currency: sale.currency,
+    pricesIncludeTax: sale.pricesIncludeTax,
+    net: sums.net,
+    tax: sums.tax,
+    gross: sums.gross,
+    lines,
+    summary: summaryOf(choice, event),
+    places: lines
+      .filter(({ kind }) => kind === 'ticket')
+      .reduce((count, { quantity }) => count + quantity, 0),
+    heldUntil: new Date(at.getTime() + holdMs),
+    createdAt: at,
+  };
+}
+
+/** For lists: in the first language of the event that has words. */
+function summaryOf({ lines }: Chosen, { languages }: EventRow): string {
+  const words = lines.map(({ quantity, name }) => {
+    const said = languages.map((language) => name[language]).find(Boolean);
+    return `${quantity} × ${said ?? Object.values(name).find(Boolean) ?? ''}`;
+  });
+  const signs = [...words.join(', ')];
+  return signs.length > 200 ? `${signs.slice(0, 199).join('')}…` : signs.join('');
+}

@@ -1,0 +1,90 @@
+import type { Booking } from '@plenum/contract';
+import { instantOf } from '../../../platform/clock/wall-time.ts';
+import type { Work } from '../../../platform/work.ts';
+import { eventCard, type EventRow, findEvent } from '../../events/index.ts';
+import { daysAfter, readInvoice, settingsOf } from '../../invoices/index.ts';
+import { findLastTry, howToPay } from '../../payments/index.ts';
+import { findQuestions, saleOf, type SaleRow } from '../../tickets/index.ts';
+import { problem } from '../../../platform/http/problem.ts';
+import { requireLinked } from '../bookings.access.ts';
+import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
+import { findChanges } from '../bookings.queries.ts';
+import type { BookingRow } from '../bookings.rows.ts';
+import { isOpen, stands } from '../bookings.states.ts';
+import { wholeView } from '../bookings.view.ts';
+import { waysFor } from './own.ways.ts';
+
+/** A booking, for whoever has its link. */
+export async function readOwn(work: Work, token: string): Promise<Booking> {
+  const { db, clock } = work;
+  const row = await requireLinked(db, token);
+  const { organisationId, eventId, id, invoiceId } = row;
+  const event = await findEvent(db, organisationId, eventId);
+  if (!event) throw problem('not_found');
+  const sale = await saleOf(db, organisationId, eventId);
+  const settings = await settingsOf(db, organisationId);
+  const invoice = invoiceId === null ? null : await readInvoice(work, row, invoiceId);
+  const whole = wholeView(work, row, {
+    places: await findPlaces(db, organisationId, id),
+    answers: await findAnswers(db, organisationId, id),
+    questions: await findQuestions(db, organisationId, eventId),
+    invoice,
+    changes: await findChanges(db, organisationId, id),
+  });
+  const now = clock.now();
+  const state = row.state === 'held' && !isOpen(row, now) ? 'expired' : row.state;
+  const until = cancelUntil(event, sale);
+  return {
+    ...whole,
+    state,
+    changes: whole.changes.map((change) => ({ ...change, by: null })),
+    event: eventCard(event),
+    seller: settings.sender.name,
+    terms: sale.terms,
+    thanks: sale.thanks,
+    asksAddress: row.gross > 0 || sale.asksAddress === 'always',
+    heldUntil: state === 'held' ? (row.heldUntil?.toISOString() ?? null) : null,
+    canProlong: state === 'held' && !row.isProlonged,
+    canCancel: canCancel(row, until, now),
+    cancelUntil: until?.toISOString() ?? null,
+    paying: await payingOf(work, row, { invoice, settings }),
+  };
+}
+
+/** The day that many days before the event begins, in its zone; null: never. */
+export function cancelUntil(
+  { startsOn, timeZone }: EventRow,
+  { cancelDays }: Pick<SaleRow, 'cancelDays'>,
+): Date | null {
+  if (cancelDays === null) return null;
+  return instantOf(daysAfter(startsOn, -cancelDays), '00:00', timeZone);
+}
+
+export const canCancel = (row: BookingRow, until: Date | null, now: Date): boolean =>
+  stands(row) && until !== null && now < until;
+
+async function payingOf(
+  { db }: Work,
+  row: BookingRow,
+  {
+    invoice,
+    settings,
+  }: {
+    invoice: Awaited<ReturnType<typeof readInvoice>> | null;
+    settings: Awaited<ReturnType<typeof settingsOf>>;
+  },
+): Promise<Booking['paying']> {
+  const { organisationId, state, keptUntil } = row;
+  if (!invoice) {
+    const ways = await waysFor(db, organisationId, { settings, ...row });
+    const offered = ways.flatMap(({ way, words }) => (way === 'free' ? [] : [{ way, words }]));
+    return { ways: offered, transfer: null, attempt: null, keptUntil: null };
+  }
+  const { reference: number, currency, bank } = invoice;
+  const owed = { number, currency, bank, balance: stands(row) ? invoice.balance : 0 };
+  return {
+    ...(await howToPay(db, organisationId, owed)),
+    attempt: await findLastTry(db, organisationId, invoice.id),
+    keptUntil: state === 'pending' ? (keptUntil?.toISOString() ?? null) : null,
+  };
+}

@@ -1,0 +1,96 @@
+import type { BookingSums, WantedTicket } from '@plenum/contract';
+import { reckon } from '../../../platform/amounts/lines.ts';
+import { problem } from '../../../platform/http/problem.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { EventRow } from '../../events/index.ts';
+import {
+  addedUp,
+  type CodeRow,
+  findTickets,
+  isShownWith,
+  priceWith,
+  saleOf,
+  type SaleRow,
+  saleState,
+  type TicketRow,
+  ticketState,
+} from '../../tickets/index.ts';
+import type { LineRow } from '../bookings.rows.ts';
+
+export interface Chosen {
+  sale: SaleRow;
+  /** A ticket each line. */
+  tickets: TicketRow[];
+  lines: LineRow[];
+  sums: Omit<BookingSums, 'lines' | 'currency'>;
+}
+
+/** What somebody wants, priced: nobody else ever says what something costs. */
+export async function chosen(
+  db: Db,
+  event: EventRow,
+  { items, code, now }: { items: readonly WantedTicket[]; code: CodeRow | null; now: Date },
+): Promise<Chosen> {
+  const { organisationId, id } = event;
+  const sale = await saleOf(db, organisationId, id);
+  if (event.state === 'ended' || saleState(sale, now) !== 'on_sale') {
+    throw problem('bookings.not_on_sale');
+  }
+  const offered = (await findTickets(db, organisationId, id)).filter((ticket) =>
+    isShownWith(ticket, code),
+  );
+  const wanted = addedUp(items).map(({ ticketId, quantity }) => ({
+    quantity,
+    ticket: onSale(offered, ticketId, now),
+  }));
+  refuseWrongCounts(sale, wanted);
+  const priced = reckon({
+    discount: null,
+    pricesIncludeTax: sale.pricesIncludeTax,
+    lines: wanted.map(({ ticket, quantity }) => ({
+      ticketId: ticket.id,
+      kind: ticket.kind,
+      name: ticket.name,
+      mode: ticket.mode,
+      quantity,
+      price: priceWith(code, ticket),
+      unitPrice: priceWith(code, ticket),
+      discount: null,
+      taxRate: ticket.taxRate,
+      taxReason: ticket.taxReason,
+    })),
+  });
+  const { lines, ...sums } = priced;
+  return {
+    sale,
+    tickets: wanted.map(({ ticket }) => ticket),
+    lines: lines.map(({ unitPrice: _, discount: __, ...line }) => line),
+    sums,
+  };
+}
+
+function onSale(offered: readonly TicketRow[], ticketId: number, now: Date): TicketRow {
+  const ticket = offered.find(({ id }) => id === ticketId);
+  if (!ticket || ticketState(ticket, null, now) !== 'on_sale') {
+    throw problem('bookings.ticket_not_on_sale');
+  }
+  return ticket;
+}
+
+interface Counted {
+  ticket: TicketRow;
+  quantity: number;
+}
+
+function refuseWrongCounts({ mostPlaces }: SaleRow, wanted: readonly Counted[]): void {
+  const places = wanted
+    .filter(({ ticket }) => ticket.kind === 'ticket')
+    .reduce((count, { quantity }) => count + quantity, 0);
+  if (places === 0) throw problem('bookings.needs_ticket');
+  if (places > mostPlaces || wanted.some(({ ticket, quantity }) => quantity > ticket.most)) {
+    throw problem('bookings.too_many_places');
+  }
+  if (wanted.some(({ ticket, quantity }) => quantity < ticket.least)) {
+    throw problem('bookings.too_few_places');
+  }
+}

@@ -1,0 +1,131 @@
+import type { BookingFilter, BookingQuery, Texts, TicketKind } from '@plenum/contract';
+import type { Db } from '../../../platform/db/db.ts';
+import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { type HeadRow, headColumns } from '../bookings.head.ts';
+import type { BookingRow } from '../bookings.rows.ts';
+
+/** An index stands behind each. */
+const keys = {
+  created: sql`b.created_at`,
+  name: sql`lower(b.full_name) collate "C"`,
+  gross: sql`b.gross`,
+} satisfies Record<string, Sql>;
+
+function orderOf(sort: BookingQuery['sort']): Sql {
+  const key = keys[(sort?.replace('-', '') ?? '') as keyof typeof keys] as Sql | undefined;
+  if (!key) return sql`b.created_at desc, b.id desc`;
+  return sort?.startsWith('-') ? sql`${key} desc, b.id desc` : sql`${key}, b.id`;
+}
+
+interface Where {
+  organisationId: number;
+  eventId: number;
+  timeZone: string;
+}
+
+/** The day it was booked on is one of the event's clock. */
+const startOf = (day: string, timeZone: string, days: number): Sql =>
+  sql`((${day}::date + ${days}::integer)::timestamp at time zone ${timeZone})`;
+
+/** What is only held, or was and came to nothing, is shown to who asks for it. */
+const matching = (
+  { organisationId, eventId, timeZone }: Where,
+  { q, state, way, ticket, from, until }: BookingFilter,
+): Sql =>
+  sql`b.organisation_id = ${organisationId} and b.event_id = ${eventId}
+      ${q ? sql`and b.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
+      ${state ? sql`and b.state = ${state}` : sql`and b.state in ('pending', 'confirmed', 'cancelled')`}
+      ${way ? sql`and b.way = ${way}` : nothing}
+      ${
+        ticket
+          ? sql`and exists (select from bookings_places p
+              where p.organisation_id = b.organisation_id and p.booking_id = b.id
+                and p.ticket_id = ${ticket})`
+          : nothing
+      }
+      ${from ? sql`and b.created_at >= ${startOf(from, timeZone, 0)}` : nothing}
+      ${until ? sql`and b.created_at < ${startOf(until, timeZone, 1)}` : nothing}`;
+
+export const bookingsLike = (where: Where, filter: BookingFilter): Sql =>
+  sql`select from bookings b where ${matching(where, filter)}`;
+
+export const findBookings = (
+  db: Db,
+  where: Where,
+  query: BookingQuery,
+  { offset, limit }: { offset: number; limit: number },
+) =>
+  db.rows<HeadRow>(
+    plannedAnew(
+      sql`select ${headColumns} from bookings b where ${matching(where, query)}
+          order by ${orderOf(query.sort)} limit ${limit} offset ${offset}`,
+    ),
+  );
+
+export const findMine = (db: Db, organisationId: number, personId: number) =>
+  db.rows<MineRow>(
+    sql`select b.reference, b.event_id as "eventId", b.key_hash as "keyHash", e.name as "eventName",
+          e.starts_on::text as "startsOn", b.state, b.summary, b.currency, b.gross
+        from bookings b
+        join events e on e.organisation_id = b.organisation_id and e.id = b.event_id
+        where b.organisation_id = ${organisationId}
+          and b.state in ('pending', 'confirmed', 'cancelled')
+          and (b.person_id = ${personId} or lower(b.email) = (
+            select lower(a.email) from accounts a
+            where a.id = ${personId} and a.verified_at is not null))
+        order by b.created_at desc, b.id desc limit 50`,
+  );
+
+interface MineRow extends Pick<
+  BookingRow,
+  'reference' | 'eventId' | 'keyHash' | 'state' | 'summary' | 'currency' | 'gross'
+> {
+  eventName: string;
+  startsOn: string;
+}
+
+export interface ExportRow extends HeadRow {
+  placeId: number;
+  kind: TicketKind;
+  ticket: Texts;
+  holder: string;
+  holderEmail: string;
+  isCancelled: boolean;
+  checkedInAt: Date | null;
+  answers: { questionId: number; text: string; optionIds: number[] }[];
+}
+
+/** A row for each place, in the order they were booked, so that a reader can go on after one. */
+export const findPlacesAfter = (
+  db: Db,
+  where: Where,
+  filter: BookingFilter,
+  { after, limit }: { after: number; limit: number },
+) =>
+  db.rows<ExportRow>(
+    plannedAnew(
+      sql`with found as (
+            select b.* from bookings b where ${matching(where, filter)} and b.id > ${after}
+            order by b.id limit ${limit})
+          select ${headColumns}, p.id as "placeId", p.kind, b.lines -> p.line -> 'name' as ticket,
+            p.full_name as holder, p.email as "holderEmail", p.is_cancelled as "isCancelled",
+            p.checked_in_at as "checkedInAt", (
+              select coalesce(jsonb_agg(jsonb_build_object('questionId', a.question_id,
+                'text', a.said, 'optionIds', a.option_ids)), '[]')
+              from bookings_answers a
+              where a.organisation_id = b.organisation_id and a.booking_id = b.id
+                and (a.place_id = p.id or a.place_id is null)) as answers
+          from found b
+          join bookings_places p on p.organisation_id = b.organisation_id and p.booking_id = b.id
+          order by b.id, p.id`,
+    ),
+  );
+
+export const countBookings = async (db: Db, where: Where, filter: BookingFilter) =>
+  (
+    await db.row<{ total: number }>(
+      plannedAnew(
+        sql`select count(*)::int as total from bookings b where ${matching(where, filter)}`,
+      ),
+    )
+  )?.total ?? 0;

@@ -1,0 +1,110 @@
+import type { BookingPage, BookingQuery, BookingRecord, MyBooking } from '@plenum/contract';
+import { countUpTo } from '../../../platform/db/counting.ts';
+import { pageOf } from '../../../platform/db/page-of.ts';
+import { problem } from '../../../platform/http/problem.ts';
+import type { Person } from '../../../platform/person.ts';
+import { insideOf, type Work } from '../../../platform/work.ts';
+import { record } from '../../audit/index.ts';
+import { requireEvent } from '../../events/index.ts';
+import { readInvoice } from '../../invoices/index.ts';
+import { findQuestions } from '../../tickets/index.ts';
+import { lockedWithInvoice, requireBooking } from '../bookings.access.ts';
+import { callOff } from '../bookings.cancel.ts';
+import { findHead, headView } from '../bookings.head.ts';
+import { mailBooking } from '../bookings.letter.ts';
+import { ringOffer, tellBooking } from '../bookings.live.ts';
+import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
+import { findChanges, updateNote } from '../bookings.queries.ts';
+import { bookingPath, tokenOf } from '../bookings.secrets.ts';
+import { stands } from '../bookings.states.ts';
+import { wholeView } from '../bookings.view.ts';
+import { bookingsLike, findBookings, findMine } from './record.list.queries.ts';
+
+export async function listBookings(
+  { db }: Work,
+  person: Person,
+  eventId: number,
+  query: BookingQuery,
+): Promise<BookingPage> {
+  const { organisationId, timeZone } = await requireEvent(db, person, eventId);
+  const where = { organisationId, eventId, timeZone };
+  const counted = await countUpTo(db, bookingsLike(where, query));
+  const rows = await findBookings(db, where, query, pageOf(query, counted));
+  return { bookings: rows.map(headView), ...counted };
+}
+
+export async function readRecord(work: Work, person: Person, id: number): Promise<BookingRecord> {
+  const { db } = work;
+  const row = await requireBooking(db, person, id);
+  const { organisationId, eventId, invoiceId } = row;
+  const head = await findHead(db, organisationId, id);
+  if (!head) throw problem('not_found');
+  const whole = wholeView(work, row, {
+    places: await findPlaces(db, organisationId, id),
+    answers: await findAnswers(db, organisationId, id),
+    questions: await findQuestions(db, organisationId, eventId),
+    invoice: invoiceId === null ? null : await readInvoice(work, person, invoiceId),
+    changes: await findChanges(db, organisationId, id),
+  });
+  return {
+    ...headView(head),
+    ...whole,
+    note: row.note,
+    path: bookingPath(work, row),
+    personId: row.personId,
+    deeds: stands(row) ? ['cancel', 'resend'] : [],
+  };
+}
+
+export const noteBooking = (work: Work, person: Person, id: number, note: string) =>
+  work.transaction(async (tx): Promise<BookingRecord> => {
+    const row = await requireBooking(tx, person, id);
+    if (row.note !== note) {
+      await updateNote(tx, person.organisationId, id, note);
+      const deed = { action: 'bookings.noted', subjectId: id, subject: row.reference } as const;
+      await record(tx, person, { ...deed, before: { note: row.note }, after: { note } });
+      await tellBooking(tx, row);
+    }
+    return readRecord(insideOf(work, tx), person, id);
+  });
+
+/** By who runs the event, whatever its rules say to those who book. */
+export async function cancelBooking(
+  work: Work,
+  person: Person,
+  id: number,
+  what: { why: string; placeIds: number[] | null },
+): Promise<BookingRecord> {
+  const seen = await requireBooking(work.db, person, id);
+  const after = await work.transaction(async (tx) => {
+    const { booking } = await lockedWithInvoice(work, tx, seen);
+    const by = { id: person.id, isByItself: false, network: person.network };
+    await callOff(work, tx, by, booking, what);
+    const now = await requireBooking(tx, person, id);
+    await mailBooking(work, tx, now);
+    return readRecord(insideOf(work, tx), person, id);
+  });
+  ringOffer(work, { organisationId: seen.organisationId, id: seen.eventId });
+  return after;
+}
+
+export const resendBooking = (work: Work, person: Person, id: number): Promise<void> =>
+  work.transaction(async (tx) => {
+    const row = await requireBooking(tx, person, id);
+    if (!stands(row)) throw problem('bookings.not_from_here');
+    await mailBooking(work, tx, row);
+    await record(tx, person, {
+      action: 'bookings.resent',
+      subjectId: id,
+      subject: row.reference,
+    });
+  });
+
+/** By who is signed in: what they booked, or what was booked with the address they proved. */
+export async function listMine(work: Work, { organisationId, id }: Person): Promise<MyBooking[]> {
+  const rows = await findMine(work.db, organisationId, id);
+  return rows.map(({ eventId, keyHash, ...row }) => ({
+    ...row,
+    token: tokenOf(work, { eventId, keyHash }),
+  }));
+}

@@ -1,0 +1,57 @@
+import type { OfferFault } from '@plenum/contract';
+import type { EventRow } from '../events/index.ts';
+import type { CountedCode } from './codes/codes.queries.ts';
+import { isMeantFor } from './sale/sale.rules.ts';
+import type { PoolRow, QuestionRow, SaleRow, TicketRow } from './tickets.rows.ts';
+
+export interface Checked {
+  event: Pick<EventRow, 'state'>;
+  sale: SaleRow;
+  tickets: readonly TicketRow[];
+  pools: readonly PoolRow[];
+  codes: readonly CountedCode[];
+  questions: readonly QuestionRow[];
+  hasSender: boolean;
+  hasWay: boolean;
+}
+
+const fault = (
+  what: OfferFault['what'],
+  about: number | null = null,
+  isNeeded = false,
+): OfferFault => ({ what, about, isNeeded });
+
+const ofTicket = (ticket: TicketRow, { sale, pools, codes }: Checked): OfferFault[] => {
+  const { id, quotaIds, least, audience, saleFrom, saleUntil } = ticket;
+  const sizes = pools.filter(({ quotaId }) => quotaIds.includes(quotaId)).map(({ size }) => size);
+  const isNeverOpen =
+    (saleUntil && sale.opensAt && saleUntil <= sale.opensAt) ||
+    (saleFrom && sale.closesAt && saleFrom >= sale.closesAt);
+  const hasCode = codes.some((code) => code.isOn && code.opens && isMeantFor(code, id));
+  return [
+    ...(quotaIds.length === 0 ? [fault('ticket_without_end', id)] : []),
+    ...(isNeverOpen ? [fault('ticket_window_empty', id)] : []),
+    ...(sizes.some((size) => size < least) ? [fault('ticket_needs_more_than_there_is', id)] : []),
+    ...(audience === 'code' && !hasCode ? [fault('ticket_without_code', id)] : []),
+  ];
+};
+
+/** What is contradictory or missing, before it goes on sale; what is off is not looked at. */
+export function faultsOf(checked: Checked): OfferFault[] {
+  const { event, tickets, pools, questions, hasSender, hasWay } = checked;
+  const sold = tickets.filter(({ isOnSale }) => isOnSale);
+  const isPaid = sold.some(({ price }) => price > 0);
+  const drawn = new Set(tickets.flatMap(({ poolIds }) => poolIds));
+  const soldIds = new Set(sold.map(({ id }) => id));
+  const isNeverAsked = ({ ticketIds }: QuestionRow): boolean =>
+    ticketIds.length > 0 && !ticketIds.some((id) => soldIds.has(id));
+  return [
+    ...(event.state === 'draft' ? [fault('not_published', null, true)] : []),
+    ...(sold.some(({ kind }) => kind === 'ticket') ? [] : [fault('no_tickets', null, true)]),
+    ...(isPaid && !hasSender ? [fault('no_sender', null, true)] : []),
+    ...(isPaid && !hasWay ? [fault('no_way', null, true)] : []),
+    ...sold.flatMap((ticket) => ofTicket(ticket, checked)),
+    ...pools.filter(({ id }) => !drawn.has(id)).map(({ id }) => fault('pool_unused', id)),
+    ...questions.filter(isNeverAsked).map(({ id }) => fault('question_never_shown', id)),
+  ];
+}

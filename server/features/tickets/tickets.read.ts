@@ -1,0 +1,45 @@
+import type { Offer } from '@plenum/contract';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { requireEvent } from '../events/index.ts';
+import { settingsOf } from '../invoices/index.ts';
+import { offeredWays } from '../payments/index.ts';
+import { findCodes } from './codes/codes.queries.ts';
+import { findPools } from './pools/pools.queries.ts';
+import { faultsOf } from './tickets.faults.ts';
+import { findQuestions, findTickets } from './tickets.queries.ts';
+import { saleOf } from './tickets.sale.ts';
+import { codeView, poolView, questionView, saleView, ticketView } from './tickets.view.ts';
+
+/** All that an event offers, for who runs it. */
+export async function readWhole(work: Work, person: Person, eventId: number): Promise<Offer> {
+  const { db, answers } = work;
+  const event = await requireEvent(db, person, eventId);
+  const { organisationId } = event;
+  const sale = await saleOf(db, organisationId, eventId);
+  const tickets = await findTickets(db, organisationId, eventId);
+  const pools = await findPools(db, organisationId, eventId);
+  const codes = await findCodes(db, organisationId, eventId);
+  const questions = await findQuestions(db, organisationId, eventId);
+  const booked = await answers.bookedOf(db, organisationId, eventId);
+  const settings = await settingsOf(db, organisationId);
+  const ways = await offeredWays(db, organisationId, { ...settings, currency: sale.currency });
+  const { sender } = settings;
+  return {
+    settings: saleView(sale),
+    tickets: tickets.map((row) => ticketView(row, pools, booked)),
+    pools: pools.map(poolView),
+    codes: codes.map((row) => codeView(row, booked)),
+    questions: questions.map((row) => questionView(row, booked)),
+    faults: faultsOf({
+      event,
+      sale,
+      tickets,
+      pools,
+      codes,
+      questions,
+      hasSender: sender.name.trim() !== '' && sender.country !== '',
+      hasWay: ways.length > 0,
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { sql } from '../../platform/db/sql.ts';
+import { eventIn, inEvent, type Make, type Scope } from '../entity-places.ts';
+import type { Actor } from '../builders.ts';
+import type { TestApp } from '../test-app.ts';
+import { aBooking } from './bookings.ts';
+import { newCode, newPool, newQuestion, newTicket } from './offer.ts';
+
+async function bookingIn(app: TestApp, actor: Actor, scope: Scope = {}) {
+  const { event, organiser } = await eventIn(app, actor, scope);
+  return aBooking(app, organiser, event);
+}
+
+/** What an event offers, and what was booked of it. */
+export const bookingEntities: Readonly<Record<string, Make>> = {
+  'tickets.ticket': inEvent(
+    async (app, organiser, eventId) => (await newTicket(app, organiser, eventId)).id,
+  ),
+  'tickets.pool': inEvent(
+    async (app, organiser, eventId) => (await newPool(app, organiser, eventId, 10)).id,
+  ),
+  'tickets.code': inEvent(
+    async (app, organiser, eventId) => (await newCode(app, organiser, eventId)).id,
+  ),
+  'tickets.question': inEvent(
+    async (app, organiser, eventId) => (await newQuestion(app, organiser, eventId)).id,
+  ),
+  'bookings.booking': async (app, actor, scope) => (await bookingIn(app, actor, scope)).id,
+  'bookings.place': async (app, actor, scope) => {
+    const { id } = await bookingIn(app, actor, scope);
+    const place = await app.testDb.db.row<{ id: number }>(
+      sql`select id from bookings_places where booking_id = ${id}`,
+    );
+    return place?.id ?? 0;
+  },
+};
