@@ -23,6 +23,7 @@ import {
 } from './features/profiles/index.ts';
 import { followBeginning as adoptQuestions } from './features/questions/index.ts';
 import { countItems, followInvoice, followTry, orderAgain } from './features/shop/index.ts';
+import { sells } from './features/tickets/index.ts';
 import type { Answers, Followers } from './platform/work.ts';
 
 /** Booths are told of the cards and profiles that stand on them. */
@@ -68,6 +69,7 @@ export const followers: Followers = {
 export const answers: Answers = {
   itemsInCart: countItems,
   homeOf,
+  sells,
   bookedOf: countBooked,
   wasBooked,
   endedHolds: findEndedHolds,

@@ -41,14 +41,20 @@ export async function takesCards({ accessToken }: Actor): Promise<void> {
   await send('/api/payments/ways', accessToken, { version, ways: on }, 'PATCH');
 }
 
-/** With one mug for sale, and an account to pay it to. */
-export async function aShopOf(organiser: Actor) {
+/** It writes invoices, and is paid by transfer or on site. */
+export async function takesMoney(organiser: Actor): Promise<void> {
   const token = organiser.accessToken;
   await anInvoicingOrganisation(organiser);
   await changeBilling(token, { bank });
   const { version } = await send<WaySettings>('/api/payments/ways', token);
   const on = ['transfer', 'on_site'].map((way) => ({ way, isOn: true, words: {} }));
   await send('/api/payments/ways', token, { version, ways: on }, 'PATCH');
+}
+
+/** With one mug for sale, and an account to pay it to. */
+export async function aShopOf(organiser: Actor) {
+  const token = organiser.accessToken;
+  await takesMoney(organiser);
   const product = await send<Product>('/api/shop/catalogue', token, {
     name: 'Tide mug',
     description: '<p>Holds 300 ml.</p>',

@@ -215,6 +215,7 @@ export const Joined = Type.Object({
 /** The public page of an event. */
 export const PublicEvent = Type.Object({
   event: EventCard,
+  sells: Type.Boolean({ description: 'Tickets, on a page of their own.' }),
   organisation: Type.Object({ name: Type.String(), logo: Nullable(Type.String()) }),
 });
 export type PublicEvent = Type.Static<typeof PublicEvent>;

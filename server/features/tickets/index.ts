@@ -12,7 +12,7 @@ export { changeSale } from './sale/sale.settings.ts';
 export type { BookedOf } from './tickets.booked.ts';
 export { findCodeQuota, findQuestions, findTickets } from './tickets.queries.ts';
 export type { CodeRow, QuestionRow, SaleRow, TicketRow } from './tickets.rows.ts';
-export { saleOf } from './tickets.sale.ts';
+export { saleOf, sells } from './tickets.sale.ts';
 export { addTicket } from './tickets.service.ts';
 
 export const mountTickets = (doorway: Doorway, work: Work) =>

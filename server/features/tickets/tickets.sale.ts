@@ -3,6 +3,11 @@ import { settingsOf } from '../invoices/index.ts';
 import type { SaleRow } from './tickets.rows.ts';
 import { findSale } from './tickets.sale.queries.ts';
 
+export const sells = async (
+  db: Db,
+  { organisationId, id }: { organisationId: number; id: number },
+): Promise<boolean> => (await findSale(db, organisationId, id))?.isOn ?? false;
+
 /** How an event sells: as somebody set it, else off, in the money of the organisation. */
 export async function saleOf(db: Db, organisationId: number, eventId: number): Promise<SaleRow> {
   const set = await findSale(db, organisationId, eventId);

@@ -7,6 +7,7 @@ import { publicEventOptions } from '../../features/events/public/public.ts';
 import { JoinPanel } from '../../features/events/public/join-panel.tsx';
 import { PublicAbout } from '../../features/events/public/public-about.tsx';
 import { PublicOpening } from '../../features/events/public/public-opening.tsx';
+import { RegisterPanel } from '../../features/bookings/register/register-panel.tsx';
 import { EventSponsors } from './event-sponsors.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import classes from './public-event-page.module.css';
@@ -51,7 +52,10 @@ export function PublicEventPage() {
       <div className={`opening-below ${classes.below}`}>
         <div className="opening-columns">
           <PublicAbout event={event} />
-          <JoinPanel event={event} onJoined={goIn} />
+          <div className={classes.ways}>
+            {data.sells && <RegisterPanel event={event} />}
+            <JoinPanel event={event} onJoined={goIn} hasTickets={data.sells} />
+          </div>
         </div>
         {event.modules.includes('program') && (
           <section id="program" className={classes.program} aria-labelledby="program-title">

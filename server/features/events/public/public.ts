@@ -11,6 +11,13 @@ import { aboutEvent } from '../events.live.ts';
 import { countInvited, findNumbers } from '../people/people.queries.ts';
 import { type EventRow, eventCard, shownAccent } from '../events.view.ts';
 
+declare module '../../../platform/work.ts' {
+  interface Answers {
+    /** Whether tickets of an event can be booked, now or later. */
+    sells(db: Db, event: Pick<EventRow, 'organisationId' | 'id'>): Promise<boolean>;
+  }
+}
+
 /** Read once for everyone, and again after a change. */
 export const keptOf = <Body>(
   { kept, db }: Work,
@@ -27,6 +34,7 @@ export const readPublicEvent = (work: Work, slug: string) =>
   keptOf(work, 'event', slug, async (db, event) => {
     const organisation = await organisationById(db, event.organisationId);
     return {
+      sells: event.state !== 'ended' && (await work.answers.sells(db, event)),
       event: { ...eventCard(event), accent: shownAccent(event, organisation) },
       organisation: { name: organisation?.name ?? '', logo: organisation?.logo ?? null },
     };

@@ -3,7 +3,7 @@ import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
-import { requireEventLocked } from '../../events/index.ts';
+import { aboutEvent, requireEventLocked } from '../../events/index.ts';
 import { refuseEmptyWindow, refuseOlder } from '../tickets.access.ts';
 import { tellOffer } from '../tickets.live.ts';
 import { upsertSale } from '../tickets.sale.queries.ts';
@@ -36,6 +36,8 @@ export const changeSale = (
       subject: event.name,
     } as const;
     await record(tx, person, { ...deed, before: factsOf(saleView(before)), after: factsOf(after) });
+    // Its public page says that it sells.
+    tx.outdate(aboutEvent(event));
     tellOffer(tx, event);
     return after;
   });

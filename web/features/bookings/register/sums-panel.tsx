@@ -28,7 +28,7 @@ export function SumsPanel({ register, offer, slug, code }: SumsPanelProps) {
     placeholderData: keepPreviousData,
   });
   const isEmpty = items.length === 0;
-  const refusal = problem ?? error;
+  const refusal = problem ?? (isEmpty ? null : error);
   return (
     <aside className={classes.sums} aria-label={t('sum')}>
       {!isEmpty && data && (
@@ -43,7 +43,7 @@ export function SumsPanel({ register, offer, slug, code }: SumsPanelProps) {
           ))}
         </ul>
       )}
-      {refusal !== null && !isEmpty && <Notice tone="danger">{problemText(refusal)}</Notice>}
+      {refusal !== null && <Notice tone="danger">{problemText(refusal)}</Notice>}
       <p className={classes.total}>
         <span>{t('total')}</span>
         <strong aria-live="polite">

@@ -11,15 +11,19 @@ interface JoinPanelProps {
   event: EventCard;
   /** In, with the account of this session. */
   onJoined: () => void;
+  /** Whoever has none of them comes by a ticket. */
+  hasTickets?: boolean;
 }
 
 /** How to take part: with the account one is signed in to, by mail, or not any more. */
-export function JoinPanel({ event, onJoined }: JoinPanelProps) {
+export function JoinPanel({ event, onJoined, hasTickets = false }: JoinPanelProps) {
   const t = useTranslations('event-page.join');
   const id = useId();
   const session = useSession();
   const isOver = event.state === 'ended';
   const isClosed = isOver || event.joining === 'closed';
+  // Where tickets are the only way, saying that nobody can join would be wrong.
+  if (!session && hasTickets && isClosed && !isOver) return null;
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <h2 id={id}>

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { aBoxOffice } from '../setup/bookings.ts';
+import { test } from '../setup/browser.ts';
+import { aConference } from '../setup/conference.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
+import { aVerifiedOrganiser } from '../setup/people.ts';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function anEventThatSells() {
+  const organiser = await aVerifiedOrganiser();
+  const event = await aConference(organiser, 'Tide Days');
+  return { organiser, event, office: await aBoxOffice(organiser, event) };
+}
+
+async function saysWhoComes(page: Page, names: readonly string[]) {
+  await page.getByRole('heading', { name: 'Your contact details' }).waitFor();
+  await field(page, 'Full name')
+    .first()
+    .fill(names[0] ?? '');
+  await field(page, 'Email').fill('ines@example.com');
+  for (const [place, name] of names.entries()) {
+    await page
+      .getByRole('group', { name: new RegExp(`^Person ${place + 1}:`) })
+      .getByRole('textbox', { name: 'Full name' })
+      .fill(name);
+  }
+  await press(page, 'Continue');
+}
+
+async function fillsAddress(page: Page) {
+  await field(page, 'Name').fill('Ines Prado');
+  await field(page, 'Street and number').fill('Hafenstrasse 3');
+  await field(page, 'City').fill('Hamburg');
+  await page.getByRole('combobox', { name: 'Country' }).fill('Germany');
+  await page.getByRole('option', { name: 'Germany', exact: true }).click();
+}
+
+test('two tickets with a code and questions are booked by transfer, and cancelled', async ({
+  open,
+}) => {
+  const { event, office } = await anEventThatSells();
+  await office.ticket({ poolIds: [await office.pool(5)] });
+  await office.ticket({ kind: 'add_on', name: { en: 'Dinner' }, price: 4_000 });
+  await office.code();
+  const food = await office.question({
+    kind: 'one',
+    label: { en: 'What do you eat?' },
+    options: [
+      { id: 1, text: { en: 'Everything' } },
+      { id: 2, text: { en: 'Something else' } },
+    ],
+    isRequired: true,
+  });
+  await office.question({
+    label: { en: 'What exactly?' },
+    shownIf: { questionId: food.id, optionIds: [2] },
+  });
+
+  const page = await open(`/e/${event.slug}`);
+  await page.getByRole('link', { name: 'Get tickets' }).click();
+  await page.getByRole('heading', { name: 'Tickets for Tide Days' }).waitFor();
+  await press(page, 'One more: Full ticket');
+  await press(page, 'One more: Full ticket');
+  await press(page, 'One more: Dinner');
+  await page.getByText('€278.00').waitFor();
+  await press(page, 'I have a code');
+  await field(page, 'Code').fill('half');
+  await press(page, 'Apply');
+  await page.getByText('€139.00').waitFor();
+  await page.getByText('Only 5 left').waitFor();
+  await press(page, 'Continue');
+
+  await saysWhoComes(page, ['Ines Prado', 'Bo Li']);
+  await page
+    .getByRole('group', { name: /^Ines Prado/ })
+    .getByRole('radio', { name: 'Everything' })
+    .check();
+  await press(page, 'Continue');
+  await page.getByText('Please answer this').waitFor();
+  const bo = page.getByRole('group', { name: /^Bo Li/ });
+  await bo.getByRole('radio', { name: 'Something else' }).check();
+  await bo.getByRole('textbox', { name: 'What exactly? (optional)' }).fill('Oats');
+  await press(page, 'Continue');
+  await page.getByRole('heading', { name: 'Invoice address' }).waitFor();
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Invoice address' }).waitFor();
+  await fillsAddress(page);
+  await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  await press(page, 'Book for €139.00');
+  await page.getByText('Waiting for payment').waitFor();
+  await page.getByText('Bo Li').waitFor();
+
+  const other = await open(new URL(page.url()).pathname);
+  await press(other, 'At the entrance');
+  await other.getByRole('img', { name: 'Entrance code of Bo Li' }).waitFor();
+  await other.getByRole('button', { name: 'Tickets (PDF)' }).waitFor();
+});
+
+test('a free place is booked at once by keyboard, changed, handed on and cancelled', async ({
+  open,
+}) => {
+  const organiser = await aVerifiedOrganiser();
+  const event = await aConference(organiser, 'Free Days');
+  const office = await aBoxOffice(organiser, event);
+  await office.ticket({ price: 0, name: { en: 'Student' } });
+  const page = await open(`/e/${event.slug}/register`);
+  const more = page.getByRole('button', { name: 'One more: Student' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  await saysWhoComes(page, ['Ada Alves']);
+  await press(page, 'Book now');
+  await page.getByText('Confirmed').waitFor();
+  const code = page.getByRole('img', { name: /^Entrance code of/ });
+  const before = await code.getAttribute('src');
+  await press(page, 'Change');
+  await field(page, 'Full name').fill('Kim Osei');
+  await field(page, 'Email (optional)').fill('kim@example.com');
+  await press(page, 'Save');
+  await page.getByRole('img', { name: 'Entrance code of Kim Osei' }).waitFor();
+  expect(await code.getAttribute('src')).not.toBe(before);
+});
+
+test('who comes too late sees that it is sold out, and a hold that ended is chosen again', async ({
+  open,
+}) => {
+  const { event, office } = await anEventThatSells();
+  await office.ticket({ poolIds: [await office.pool(1)] });
+  const one = await open(`/e/${event.slug}/register`);
+  const other = await open(`/e/${event.slug}/register`);
+  await press(one, 'One more: Full ticket');
+  await press(other, 'One more: Full ticket');
+  await press(one, 'Continue');
+  await one.getByRole('heading', { name: 'Your contact details' }).waitFor();
+  await press(other, 'Continue');
+  await other.getByText('There are not that many left.').waitFor();
+  await other.getByText('Sold out').waitFor();
+});
+
+test('tickets, a hold and a booking can be used by everyone, in every look', async ({ open }) => {
+  const { event, office } = await anEventThatSells();
+  await office.ticket();
+  await office.question({ kind: 'yes_no', label: { en: 'Your first time?' }, isRequired: true });
+  const page = await open(`/e/${event.slug}/register?t=1.1`);
+  await press(page, 'One more: Full ticket');
+  await page.getByText('Includes tax:').waitFor();
+  await press(page, 'Continue');
+  await saysWhoComes(page, ['Ines Prado']);
+  await page.getByRole('radio', { name: 'Yes' }).waitFor();
+  const held = page.url();
+  const shop = await open(`/e/${event.slug}/register`);
+  await press(shop, 'One more: Full ticket');
+  const faults = [
+    await everyLookFaults(shop, shop.locator('aside p data').first()),
+    await everyLookFaults(page, page.getByRole('radio').first()),
+  ];
+  const paying = await open(`${new URL(held).pathname}?step=questions`);
+  await paying.getByRole('radio', { name: 'Yes' }).check();
+  await press(paying, 'Continue');
+  await fillsAddress(paying);
+  await paying.getByRole('radio', { name: 'At the entrance' }).check();
+  await press(paying, 'Book for €119.00');
+  const pass = paying.getByRole('img', { name: /Prado/ });
+  await pass.waitFor();
+  const own = await open(new URL(held).pathname);
+  faults.push(await everyLookFaults(own, own.locator('h1')));
+  expect(faults.flat()).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { EventSetup } from '@plenum/contract';
+import { type Database, openDatabase } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { ProblemError } from '../../../platform/http/problem.ts';
+import { type Work, workWith } from '../../../platform/work.ts';
+import { newKey } from '../../../testing/bookings/bookings.ts';
+import { aSale, takenOfPools } from '../../../testing/bookings/offer.ts';
+import { type Actor, anAdmin, aPublishedEvent } from '../../../testing/builders.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { giveUp } from './own.end.ts';
+import { keepPlaces } from './own.hold.ts';
+
+const [buyers, places, rounds] = [200, 50, 10];
+
+let app: TestApp;
+/** As a second process works: with connections of its own. */
+let beside: Work;
+let otherDb: Database;
+let admin: Actor;
+let event: EventSetup;
+beforeAll(async () => {
+  app = await openTestApp();
+  const { connection } = app.testDb;
+  otherDb = openDatabase({ connection, pool: 10, onError: () => undefined });
+  beside = workWith({ ...app.work, db: otherDb });
+  admin = await anAdmin(app);
+});
+afterAll(async () => {
+  await otherDb.close();
+  await app.close();
+});
+beforeEach(() => {
+  app.clock.ahead = 0;
+});
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === 'bookings.too_few_left';
+
+/** Whoever waits too long for a connection sends the same once more, as a browser does. */
+async function hold(work: Work, ticketId: number): Promise<string | null> {
+  const input = { key: newKey(), items: [{ ticketId, quantity: 1 }] };
+  const caller = { network: randomUUID(), language: null };
+  for (;;) {
+    try {
+      return (await keepPlaces(work, event.slug, input, caller)).token;
+    } catch (error) {
+      if (isRefused(error)) return null;
+      const isBusy =
+        error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
+      if (!isBusy) throw error;
+    }
+  }
+}
+
+const rush = (ticketId: number, many: number) =>
+  Promise.all(
+    Array.from({ length: many }, (_, place) => hold(place % 2 === 0 ? app.work : beside, ticketId)),
+  );
+
+const standing = async () =>
+  (
+    await app.testDb.db.row<{ count: number }>(
+      sql`select count(*)::int as count from bookings where event_id = ${event.id} and state = 'held'`,
+    )
+  )?.count;
+
+test('two hundred who want fifty places are fifty who have one, round after round', async () => {
+  for (let round = 1; round <= rounds; round++) {
+    event = await aPublishedEvent(app, admin);
+    const { ticket } = await aSale(app, admin, event.id, { size: places });
+    const tokens = (await rush(ticket.id, buyers)).filter((token) => token !== null);
+    expect([tokens.length, await standing()], `round ${round}`).toEqual([places, places]);
+    expect(await takenOfPools(app, event.id)).toEqual([places]);
+  }
+}, 300_000);
+
+test('what others give up or let end meanwhile is had by who comes, and never twice', async () => {
+  event = await aPublishedEvent(app, admin);
+  const { ticket } = await aSale(app, admin, event.id, { size: places });
+  const first = (await rush(ticket.id, places)).filter((token) => token !== null);
+  app.clock.ahead = 16 * 60;
+  const second = (await rush(ticket.id, 30)).filter((token) => token !== null);
+  expect(second).toHaveLength(30);
+  const [more] = await Promise.all([
+    rush(ticket.id, 60),
+    ...second.slice(0, 10).map((token) => giveUp(app.work, token)),
+    ...first.slice(0, 10).map((token) => giveUp(beside, token)),
+  ]);
+  const held = (await standing()) ?? 0;
+  expect(held).toBe(20 + more.filter((token) => token !== null).length);
+  expect(held).toBeLessThanOrEqual(places);
+  expect(await takenOfPools(app, event.id)).toEqual([held]);
+  const rest = (await rush(ticket.id, 60)).filter((token) => token !== null);
+  expect(held + rest.length).toBe(places);
+  expect(await takenOfPools(app, event.id)).toEqual([places]);
+}, 120_000);

@@ -1,0 +1,20 @@
+import type { Booking } from '@plenum/contract';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../../platform/query-client.ts';
+import { learnBooking } from './bookings.own.api.ts';
+import { ownBooking } from './bookings.own.live.ts';
+
+const booking = (version: number): Booking =>
+  ({ reference: 'ABC2345', version, state: 'held' }) as Booking;
+
+test('an answer that was on its way sets back nothing newer', () => {
+  const client = createQueryClient();
+  const { queryKey } = ownBooking.options('token');
+  client.setQueryData(queryKey, booking(3));
+  learnBooking(client, 'token', booking(2));
+  expect(client.getQueryData(queryKey)?.version).toBe(3);
+  learnBooking(client, 'token', booking(4));
+  expect(client.getQueryData(queryKey)?.version).toBe(4);
+  learnBooking(client, 'other', booking(9));
+  expect(client.getQueryData(queryKey)?.version).toBe(4);
+});
