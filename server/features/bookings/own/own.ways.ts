@@ -1,7 +1,6 @@
-import type { InvoiceSettings, OfferedWay } from '@plenum/contract';
+import type { BookingWay, InvoiceSettings, OfferedWay } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { offeredWays } from '../../payments/index.ts';
-import type { BookingWay } from '@plenum/contract';
 
 const hasSender = ({ sender }: InvoiceSettings): boolean =>
   sender.name.trim() !== '' && sender.country !== '';
