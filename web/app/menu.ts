@@ -138,7 +138,6 @@ export const menu: readonly MenuSection[] = [
     label: 'apps',
     entries: [
       { label: 'bookings', icon: IconBox, link: { to: '/bookings' }, under: '/bookings' },
-      { label: 'tickets', icon: IconBox, link: { to: '/tickets' }, under: '/tickets' },
       {
         label: 'email',
         icon: IconMail,

@@ -196,6 +196,10 @@ export const Booking = Type.Object({
   thanks: Texts(1_000),
   asksAddress: Type.Boolean(),
   heldUntil: Nullable(Instant),
+  missing: Type.Array(Type.String(), {
+    maxItems: 5_000,
+    description: 'What must be said before it is booked, by its place in the details.',
+  }),
   canProlong: Type.Boolean(),
   canCancel: Type.Boolean(),
   cancelUntil: Nullable(Instant),

@@ -14,6 +14,7 @@ import {
   changeSale,
   saleOf,
 } from '../../features/tickets/index.ts';
+import { sql } from '../../platform/db/sql.ts';
 import type { Actor } from '../builders.ts';
 import { till } from '../orders.ts';
 import type { TestApp } from '../test-app.ts';
@@ -129,3 +130,13 @@ export async function aSale(
   const pool = await newPool(app, admin, eventId, size);
   return { pool, ticket: await newTicket(app, admin, eventId, { poolIds: [pool.id], ...ticket }) };
 }
+
+/** How many places of each pool of an event somebody has. */
+export const takenOfPools = async (app: TestApp, eventId: number): Promise<number[]> =>
+  (
+    await app.testDb.db.rows<{ taken: number }>(
+      sql`select q.taken from tickets_pools p
+          join stock_quotas q on q.organisation_id = p.organisation_id and q.id = p.quota_id
+          where p.event_id = ${eventId} order by p.id`,
+    )
+  ).map(({ taken }) => taken);

@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readBookingSearch } from '../../features/bookings/bookings.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { rootRoute } from './root.ts';
 
-/** Where the link of an invoice leads: open to whoever has it. */
+/** Where the links of an invoice and of a booking lead: open to whoever has them. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'pay',
@@ -18,4 +19,12 @@ const pageRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/public/pay-page.tsx'), 'PayPage'),
 });
 
-export const payRoutes = shellRoute.addChildren([pageRoute]);
+const bookingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/booking/$token',
+  validateSearch: readBookingSearch,
+  loader: () => loadTexts('booking-page'),
+  component: lazyRouteComponent(() => import('../../pages/public/booking-page.tsx'), 'BookingPage'),
+});
+
+export const payRoutes = shellRoute.addChildren([pageRoute, bookingRoute]);

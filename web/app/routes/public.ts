@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { readProgramSearch } from '../../features/agenda/program/program.address.ts';
+import { readRegisterSearch } from '../../features/bookings/bookings.places.ts';
 import { readBlogSearch } from '../../features/blog/blog.places.ts';
 import { readHelpSearch } from '../../features/help/help.places.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
@@ -69,6 +70,17 @@ const exhibitRoute = createRoute({
   component: lazyRouteComponent(
     () => import('../../pages/public/public-exhibit-page.tsx'),
     'PublicExhibitPage',
+  ),
+});
+
+const registerRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/register',
+  validateSearch: readRegisterSearch,
+  loader: () => loadTexts('booking-page'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/public-register-page.tsx'),
+    'PublicRegisterPage',
   ),
 });
 
@@ -160,6 +172,7 @@ export const publicRoutes = publicRoute.addChildren([
   sessionRoute,
   speakerRoute,
   exhibitRoute,
+  registerRoute,
   pricingRoute,
   helpRoute,
   articleRoute,

@@ -91,13 +91,6 @@ const accessControlRoute = createRoute({
   ),
 });
 
-const ticketsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/tickets',
-  loader: () => loadTexts('tickets'),
-  component: lazyRouteComponent(() => import('../../pages/tickets-page.tsx'), 'TicketsPage'),
-});
-
 const bookingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/bookings',
@@ -138,6 +131,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   sampleTableRoute,
   ...blogRoutes,
   ...stagesRoutes,
-  ticketsRoute,
   bookingsRoute,
 ]);

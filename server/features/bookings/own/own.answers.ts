@@ -83,12 +83,12 @@ export function readAnswers(
   { placeId, path }: { placeId: number | null; path: string },
 ): Read {
   const faults: Fault[] = [];
-  const answers = given.flatMap((one, at) => {
+  const answers = given.flatMap((one) => {
     const question = questions.find(({ id }) => id === one.questionId);
     if (!question) return [];
     const answer = sayable(one);
     if (!fits(question, answer)) {
-      faults.push({ path: `${path}/${at}`, message: 'cannot be an answer to that' });
+      faults.push({ path: `${path}/${question.id}`, message: 'cannot be an answer to that' });
       return [];
     }
     const isEmpty = answer.text === '' && answer.optionIds.length === 0;
@@ -110,10 +110,10 @@ export function readAll(
     given,
     { placeId: null, path: '/answers' },
   );
-  const each = people.map(({ placeId, answers }, at) => {
+  const each = people.map(({ placeId, answers }) => {
     const place = places.find(({ id }) => id === placeId);
     const asked = place ? questions.filter((question) => asksAbout(question, place, booked)) : [];
-    return readAnswers(asked, answers, { placeId, path: `/people/${at}/answers` });
+    return readAnswers(asked, answers, { placeId, path: `/people/${placeId}/answers` });
   });
   return {
     answers: [whole, ...each].flatMap((read) => read.answers),

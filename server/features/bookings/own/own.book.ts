@@ -33,7 +33,7 @@ export async function book(
     if (stands(booking)) return readOwn(inside, token);
     if (booking.state === 'cancelled') throw problem('bookings.not_from_here');
     if (!isOpen(booking, work.clock.now())) throw problem('bookings.hold_ended');
-    await refuseUnready(inside, token, booking, input);
+    await refuseUnready(inside, booking, input);
     await booked(work, tx, booking, { way: input.way, network });
     return readOwn(inside, token);
   });
@@ -43,12 +43,11 @@ export async function book(
 
 async function refuseUnready(
   inside: Work,
-  token: string,
   booking: BookingRow,
   { way, gross, agrees }: BookInput,
 ): Promise<void> {
   const { organisationId, eventId } = booking;
-  const lacking = await missing(inside, token);
+  const lacking = await missing(inside, booking);
   if (lacking.length > 0) throw problem('bookings.incomplete', { errors: lacking });
   const { terms } = await saleOf(inside.db, organisationId, eventId);
   if (!agrees && Object.values(terms).some((words) => words.trim() !== '')) {

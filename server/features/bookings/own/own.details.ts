@@ -47,7 +47,7 @@ export const keepDetails = (work: Work, token: string, input: DetailsInput): Pro
     await replaceAnswers(tx, { organisationId, eventId, id }, answers);
     await namePeople(work, tx, booking, places, input);
     if (stands(booking)) {
-      const lacking = await missing(insideOf(work, tx), token);
+      const lacking = await missing(insideOf(work, tx), await requireLinked(tx, token));
       if (lacking.length > 0) throw problem('bookings.incomplete', { errors: lacking });
       await tellBooking(tx, booking);
     }

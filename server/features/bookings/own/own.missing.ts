@@ -1,6 +1,6 @@
 import type { Work } from '../../../platform/work.ts';
 import { findQuestions, saleOf } from '../../tickets/index.ts';
-import { requireLinked } from '../bookings.access.ts';
+import type { BookingRow } from '../bookings.rows.ts';
 import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
 import { unanswered } from './own.answers.ts';
 
@@ -10,8 +10,7 @@ interface Fault {
 }
 
 /** What must be said before it is booked, and is not yet. */
-export async function missing({ db }: Work, token: string): Promise<Fault[]> {
-  const booking = await requireLinked(db, token);
+export async function missing({ db }: Work, booking: BookingRow): Promise<Fault[]> {
   const { organisationId, eventId, id } = booking;
   const places = (await findPlaces(db, organisationId, id)).filter((one) => !one.isCancelled);
   const tickets = places.filter(({ kind }) => kind === 'ticket');

@@ -12,6 +12,7 @@ import { findChanges } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { isOpen, stands } from '../bookings.states.ts';
 import { wholeView } from '../bookings.view.ts';
+import { missing } from './own.missing.ts';
 import { waysFor } from './own.ways.ts';
 
 /** A booking, for whoever has its link. */
@@ -44,6 +45,7 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     thanks: sale.thanks,
     asksAddress: row.gross > 0 || sale.asksAddress === 'always',
     heldUntil: state === 'held' ? (row.heldUntil?.toISOString() ?? null) : null,
+    missing: state === 'held' ? (await missing(work, row)).map(({ path }) => path) : [],
     canProlong: state === 'held' && !row.isProlonged,
     canCancel: canCancel(row, until, now),
     cancelUntil: until?.toISOString() ?? null,

@@ -10,7 +10,7 @@ const isChoice = (kind: QuestionKind): boolean => hasOptions(kind) || kind === '
 const same = (words: BookingQuestionInput['label']): string =>
   JSON.stringify(
     Object.entries(words)
-      .toSorted()
+      .toSorted(([one], [two]) => one.localeCompare(two))
       .map(([, said]) => said?.trim().toLowerCase()),
   );
 

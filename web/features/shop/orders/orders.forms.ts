@@ -1,5 +1,5 @@
+import { AddressInput } from '@plenum/contract/features/invoices/invoices.clients.schema.ts';
 import {
-  AddressInput,
   CancelInput,
   OrderInput,
   OrderRefundInput,

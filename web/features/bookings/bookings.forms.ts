@@ -1,1 +1,0 @@
-export { NewBooking as NewBookingSchema } from '@plenum/contract/features/bookings/bookings.schema.ts';

@@ -1,0 +1,51 @@
+/** What somebody wants, in the address: a link can be kept, and leads on another device to the same. */
+export interface RegisterSearch {
+  /** `12.2_13.1`: two of 12, one of 13. */
+  t?: string;
+  code?: string;
+}
+
+const wantedPattern = /^\d{1,15}\.\d{1,2}(_\d{1,15}\.\d{1,2}){0,49}$/;
+
+export const readRegisterSearch = ({ t, code }: Record<string, unknown>): RegisterSearch => ({
+  ...(typeof t === 'string' && wantedPattern.test(t) && { t }),
+  ...((typeof code === 'string' || typeof code === 'number') &&
+    `${code}`.length <= 40 && { code: `${code}` }),
+});
+
+export type Counts = ReadonlyMap<number, number>;
+
+export const countsOf = (t: string | undefined): Counts =>
+  new Map(
+    (t ?? '')
+      .split('_')
+      .filter(Boolean)
+      .map((one) => {
+        const [id = 0, count = 0] = one.split('.').map(Number);
+        return [id, count];
+      }),
+  );
+
+export const writtenCounts = (counts: Counts): string | undefined =>
+  [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => `${id}.${count}`)
+    .join('_') || undefined;
+
+export const wantedOf = (counts: Counts) =>
+  [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([ticketId, quantity]) => ({ ticketId, quantity }));
+
+export const bookingSteps = ['people', 'questions', 'pay'] as const;
+export type BookingStep = (typeof bookingSteps)[number];
+
+export interface BookingSearch {
+  step?: BookingStep;
+  back?: 'paid' | 'left';
+}
+
+export const readBookingSearch = ({ step, back }: Record<string, unknown>): BookingSearch => ({
+  ...(bookingSteps.includes(step as BookingStep) && { step: step as BookingStep }),
+  ...((back === 'paid' || back === 'left') && { back }),
+});

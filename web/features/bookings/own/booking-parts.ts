@@ -1,0 +1,20 @@
+import type { OfferedWay, TransferDetails } from '@plenum/contract';
+import type { ComponentType } from 'react';
+import type { BookingSearch, BookingStep } from '../bookings.places.ts';
+
+/** Of the feature that knows how to pay. */
+export type PayWayPart = ComponentType<{
+  way: OfferedWay;
+  owed: { balance: number; currency: string };
+  transfer: TransferDetails | null;
+  begin: () => Promise<string>;
+}>;
+
+export interface BookingScreenProps {
+  token: string;
+  search: BookingSearch;
+  onStep: (step: BookingStep) => void;
+  /** The address says no more that somebody came back. */
+  onSettled: () => void;
+  PayWay: PayWayPart;
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { Booking } from '@plenum/contract';
+import { IconHourglassEmpty } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { writtenCounts } from '../bookings.places.ts';
+
+/** What was chosen is chosen again with one click. */
+export function EndedHold({ booking }: { booking: Booking }) {
+  const t = useTranslations('booking-page.hold');
+  const { event, lines, code } = booking;
+  const wanted = writtenCounts(
+    new Map(lines.map(({ ticketId, quantity }) => [ticketId, quantity])),
+  );
+  const again = { ...(wanted && { t: wanted }), ...(code && { code }) };
+  return (
+    <>
+      <h1 className="visually-hidden">{t('ended')}</h1>
+      <StateMessage
+        icon={IconHourglassEmpty}
+        title={t('ended')}
+        text={t('endedText')}
+        action={
+          <Button
+            renderRoot={(props) => (
+              <Link
+                to="/e/$slug/register"
+                params={{ slug: event.slug }}
+                search={again}
+                {...props}
+              />
+            )}
+          >
+            {t('again')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

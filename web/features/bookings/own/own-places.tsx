@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import type { Booking, Place } from '@plenum/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useWords } from '../../../platform/i18n/words.ts';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { EditPlaces } from './edit-places.tsx';
+import classes from './own-booking.module.css';
+
+const QrCode = lazy(() =>
+  import('../../../ui/qr/qr-code.tsx').then((qr) => ({ default: qr.QrCode })),
+);
+
+/** Who comes with which ticket, and the code that lets them in. */
+export function OwnPlaces({ token, booking }: { token: string; booking: Booking }) {
+  const t = useTranslations('booking-page.own');
+  const [isEdited, setEdited] = useState(false);
+  const isOver = booking.state === 'cancelled';
+  if (isEdited) {
+    return <EditPlaces token={token} booking={booking} onDone={() => setEdited(false)} />;
+  }
+  return (
+    <Panel
+      hasRoom
+      title={t('places')}
+      more={
+        isOver ? null : (
+          <Button variant="subtle" size="compact-sm" onClick={() => setEdited(true)}>
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
+      <ul className={classes.places}>
+        {booking.people.map((place) => (
+          <PlaceLine key={place.id} place={place} booking={booking} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function PlaceLine({ place, booking }: { place: Place; booking: Booking }) {
+  const t = useTranslations('booking-page.own');
+  const format = useFormatter();
+  const words = useWords(booking.event.languages);
+  const { pass, isCancelled, checkedInAt, kind } = place;
+  const name = place.fullName || booking.fullName;
+  return (
+    <li className={classes.place} data-off={isCancelled}>
+      <div>
+        <strong>
+          <bdi>{words(place.name)}</bdi>
+        </strong>
+        {kind === 'ticket' && (
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+        )}
+        {place.email && <span dir="ltr">{place.email}</span>}
+        {isCancelled && <span>{t('placeCancelled')}</span>}
+        {checkedInAt && (
+          <span>
+            {t('cameIn', {
+              at: format.dateTime(new Date(checkedInAt), {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              }),
+            })}
+          </span>
+        )}
+      </div>
+      {pass && (
+        <Suspense>
+          <QrCode text={pass} label={t('passOf', { name })} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

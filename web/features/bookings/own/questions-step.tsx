@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import type { StepProps } from './people-step.tsx';
+import { QuestionList } from './question-list.tsx';
+import classes from './step.module.css';
+
+/** What is asked of all, and of each who comes. */
+export function QuestionsStep({ booking, details, faults, onNext }: StepProps) {
+  const t = useTranslations('booking-page.questions');
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <Panel hasRoom title={t('title')}>
+        <QuestionList booking={booking} details={details} faults={faults} />
+      </Panel>
+      <div className={classes.go}>
+        <Button type="submit" size="md" loading={details.isSaving}>
+          {t('next')}
+        </Button>
+      </div>
+    </form>
+  );
+}

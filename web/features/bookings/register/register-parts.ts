@@ -1,0 +1,8 @@
+import type { RegisterSearch } from '../bookings.places.ts';
+
+export interface RegisterProps {
+  slug: string;
+  search: RegisterSearch;
+  onSearch: (search: RegisterSearch) => void;
+  onHeld: (token: string) => void;
+}

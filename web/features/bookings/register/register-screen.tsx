@@ -1,0 +1,105 @@
+import type { PublicOffer } from '@plenum/contract';
+import { IconTicket, IconTicketOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { offerOptions } from '../bookings.own.api.ts';
+import type { RegisterProps } from './register-parts.ts';
+import { CodeField } from './code-field.tsx';
+import classes from './register-screen.module.css';
+import { SumsPanel } from './sums-panel.tsx';
+import { TicketList } from './ticket-list.tsx';
+import { useRegister } from './use-register.ts';
+
+/** What an event sells, and what somebody wants of it. */
+export function RegisterScreen(props: RegisterProps) {
+  const { slug, search } = props;
+  const t = useTranslations('booking-page.register');
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...offerOptions(slug, search.code ?? ''),
+    placeholderData: keepPreviousData,
+  });
+  usePageTitle(t('title', { event: data?.event.name ?? '' }));
+  if (data) return <Offered {...props} offer={data} />;
+  if (!error) return <LinesSkeleton lines={8} />;
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={problemText(error)}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Offered(props: RegisterProps & { offer: PublicOffer }) {
+  const { offer } = props;
+  const t = useTranslations('booking-page.register');
+  const format = useFormatter();
+  const { event, state, opensAt } = offer;
+  const { startsOn, endsOn } = event;
+  const days = format.dateTimeRange(new Date(startsOn), new Date(endsOn), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>{t('title', { event: event.name })}</h1>
+        <p>{days}</p>
+      </header>
+      {state === 'on_sale' ? (
+        <OnSale {...props} />
+      ) : (
+        <StateMessage
+          icon={state === 'soon' ? IconTicket : IconTicketOff}
+          title={t(`states.${state}`)}
+          text={
+            state === 'soon' && opensAt
+              ? t('opensAt', {
+                  at: format.dateTime(new Date(opensAt), { dateStyle: 'full', timeStyle: 'short' }),
+                })
+              : t(`stateTexts.${state}`)
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function OnSale(props: RegisterProps & { offer: PublicOffer }) {
+  const t = useTranslations('booking-page.register');
+  const register = useRegister(props);
+  const { offer, search } = props;
+  const tickets = offer.tickets.filter(({ kind }) => kind === 'ticket');
+  const addOns = offer.tickets.filter(({ kind }) => kind === 'add_on');
+  return (
+    <form
+      className={classes.columns}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        register.submit();
+      }}
+    >
+      <div className={classes.choice}>
+        <TicketList title={t('tickets')} tickets={tickets} offer={offer} register={register} />
+        {addOns.length > 0 && (
+          <TicketList title={t('addOns')} tickets={addOns} offer={offer} register={register} />
+        )}
+        <CodeField
+          key={search.code}
+          code={search.code ?? ''}
+          found={offer.code}
+          onCode={register.setCode}
+        />
+      </div>
+      <SumsPanel register={register} offer={offer} slug={props.slug} code={search.code ?? ''} />
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { OfferedTicket, PublicOffer } from '@plenum/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useWords } from '../../../platform/i18n/words.ts';
+import { Money } from '../../../ui/money/money.tsx';
+import classes from './ticket-list.module.css';
+
+interface TicketWordsProps {
+  ticket: OfferedTicket;
+  offer: PublicOffer;
+}
+
+/** What it is, what it costs, and why it cannot be had where that is so. */
+export function TicketWords({ ticket, offer }: TicketWordsProps) {
+  const t = useTranslations('booking-page.register');
+  const words = useWords(offer.event.languages);
+  const description = words(ticket.description);
+  return (
+    <div className={classes.words}>
+      <h3 dir="auto">{words(ticket.name)}</h3>
+      <p className={classes.price}>
+        <Price ticket={ticket} currency={offer.currency} />
+        {ticket.kind === 'ticket' && (
+          <span className={classes.mode}>{t(`modes.${ticket.mode}`)}</span>
+        )}
+      </p>
+      {description && (
+        <p className={classes.description} dir="auto">
+          {description}
+        </p>
+      )}
+      <TicketStateWords ticket={ticket} />
+    </div>
+  );
+}
+
+function Price({ ticket, currency }: { ticket: OfferedTicket; currency: string }) {
+  const t = useTranslations('booking-page.register');
+  const { price, priceBefore } = ticket;
+  return (
+    <>
+      <strong>{price === 0 ? t('free') : <Money minor={price} currency={currency} />}</strong>
+      {priceBefore !== null && (
+        <s>
+          <span className="visually-hidden">{t('before')} </span>
+          <Money minor={priceBefore} currency={currency} />
+        </s>
+      )}
+    </>
+  );
+}
+
+function TicketStateWords({ ticket }: { ticket: OfferedTicket }) {
+  const t = useTranslations('booking-page.register');
+  const format = useFormatter();
+  const { state, left, saleFrom, saleUntil } = ticket;
+  const on = (at: string) =>
+    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  if (state === 'sold_out') return <p className={classes.state}>{t('soldOut')}</p>;
+  if (state === 'over') return <p className={classes.state}>{t('ticketOver')}</p>;
+  if (state === 'soon') {
+    return (
+      <p className={classes.state}>{saleFrom ? t('from', { at: on(saleFrom) }) : t('soon')}</p>
+    );
+  }
+  if (left !== null) return <p className={classes.few}>{t('left', { count: left })}</p>;
+  return saleUntil ? <p className={classes.state}>{t('until', { at: on(saleUntil) })}</p> : null;
+}

@@ -1,0 +1,64 @@
+import type { PublicOffer } from '@plenum/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { newKey } from '../../../platform/new-key.ts';
+import { keepPlaces, offerOptions } from '../bookings.own.api.ts';
+import { countsOf, type Counts, wantedOf, writtenCounts } from '../bookings.places.ts';
+import type { RegisterProps } from './register-parts.ts';
+
+export interface Register {
+  counts: Counts;
+  items: ReturnType<typeof wantedOf>;
+  setCount: (ticketId: number, count: number) => void;
+  setCode: (code: string) => void;
+  submit: () => void;
+  isBusy: boolean;
+  problem: unknown;
+}
+
+/** What is wanted lives in the address; what is not offered any more is left off. */
+export function useRegister({
+  slug,
+  search,
+  onSearch,
+  onHeld,
+  offer,
+}: RegisterProps & { offer: PublicOffer }): Register {
+  const client = useQueryClient();
+  const counts = new Map(
+    [...countsOf(search.t)].filter(([id, count]) =>
+      offer.tickets.some((one) => one.id === id && count <= one.most),
+    ),
+  );
+  const items = wantedOf(counts);
+  /** The same wish sent again is the same booking. */
+  const sent = useRef({ wish: '', key: '' });
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => {
+      const wish = JSON.stringify([items, search.code]);
+      if (sent.current.wish !== wish) sent.current = { wish, key: newKey() };
+      const { key } = sent.current;
+      return keepPlaces(slug, { key, items, ...(search.code && { code: search.code }) });
+    },
+    onSuccess: ({ token }) => onHeld(token),
+    onError: () => {
+      sent.current = { wish: '', key: '' };
+      void client.invalidateQueries(offerOptions(slug, search.code ?? ''));
+    },
+  });
+  return {
+    counts,
+    items,
+    setCount: (ticketId, count) => {
+      reset();
+      const t = writtenCounts(new Map([...counts, [ticketId, count]]));
+      onSearch({ ...(t && { t }), ...(search.code && { code: search.code }) });
+    },
+    setCode: (code) => onSearch({ ...(search.t && { t: search.t }), ...(code && { code }) }),
+    submit: () => {
+      if (items.length > 0) mutate();
+    },
+    isBusy: isPending,
+    problem: error,
+  };
+}

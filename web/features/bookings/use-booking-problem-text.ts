@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { CallProblem } from '../../platform/call-problem.ts';
+import { useProblemText } from '../../platform/use-problem-text.ts';
+
+const words = {
+  'bookings.not_on_sale': 'notOnSale',
+  'bookings.ticket_not_on_sale': 'ticketNotOnSale',
+  'bookings.too_few_left': 'tooFewLeft',
+  'bookings.too_many_places': 'tooManyPlaces',
+  'bookings.too_few_places': 'tooFewPlaces',
+  'bookings.needs_ticket': 'needsTicket',
+  'bookings.code_wrong': 'codeWrong',
+  'bookings.code_used_up': 'codeUsedUp',
+  'bookings.hold_ended': 'holdEnded',
+  'bookings.changed_meanwhile': 'changedMeanwhile',
+  'bookings.price_changed': 'priceChanged',
+  'bookings.incomplete': 'incomplete',
+  'bookings.needs_agreement': 'needsAgreement',
+  'bookings.way_not_offered': 'wayNotOffered',
+  'bookings.not_from_here': 'notFromHere',
+  'bookings.too_late_to_cancel': 'tooLateToCancel',
+} as const;
+
+const isTold = (code: string): code is keyof typeof words => Object.hasOwn(words, code);
+
+/** What is the matter with a booking, in words for who books. */
+export function useBookingProblemText(): (problem: unknown) => string {
+  const t = useTranslations('booking-page.problems');
+  const usual = useProblemText();
+  return (problem) => {
+    const code = problem instanceof CallProblem ? problem.code : undefined;
+    return code !== undefined && isTold(code) ? t(words[code]) : usual(problem);
+  };
+}

@@ -1,1 +1,0 @@
-export { NewTicket as NewTicketSchema } from '@plenum/contract/features/tickets/tickets.schema.ts';

@@ -1,5 +1,0 @@
-import { TicketsScreen } from '../features/tickets/tickets-screen.tsx';
-
-export function TicketsPage() {
-  return <TicketsScreen />;
-}
