@@ -68,7 +68,7 @@ const fitting: Readonly<Partial<Record<RouteKey, object>>> = {
   'PUT /api/codes/:codeId': { until: null },
 };
 const fittingOf = (route: Route): object =>
-  Object.entries(fitting).find(([key]) => routes[key as RouteKey] === route)?.[1] ?? {};
+  table.flatMap(([key, one]) => (one === route ? [fitting[key] ?? {}] : []))[0] ?? {};
 
 /** A call with every part the route declares; `idAt` chooses what stands where an id belongs. */
 export function inputFor(route: Route, idAt: (place: Place) => unknown, wanted = ''): CallInput {
