@@ -25,6 +25,7 @@ import { openTill } from './shop/orders.ts';
 import { addShop } from './shop/shop.ts';
 import { writeNotes } from './stage/notes.ts';
 import { addAcademy } from './summit/academy.ts';
+import { addOffer } from './summit/add-offer.ts';
 import { addSummit } from './summit/summit.ts';
 import { demoTasks } from './tasks.ts';
 
@@ -74,6 +75,7 @@ async function seedEverything(work: Work): Promise<void> {
   const products = await addShop(work, { organiser, otherIds });
   const sell = await openTill(work, { organiser, buyerIds: otherIds, products });
   await addInvoices(work, organiser, sell);
+  await addOffer(work, organiser, eventId);
   await addStatements(work, organiser);
   await writeNotes(work.config.dataDir, {
     organisationId,

@@ -8,6 +8,7 @@ import {
   IconPresentation,
   IconSettings,
   IconGavel,
+  IconTicket,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { MenuSection } from './menu-shape.ts';
@@ -35,6 +36,13 @@ export const organiserSection: MenuSection = {
       icon: IconBroadcast,
       link: { to: '/live-conference' },
       under: '/live-conference',
+      needs: ['manage', 'all'],
+    },
+    {
+      label: 'bookings',
+      icon: IconTicket,
+      link: { to: '/bookings/tickets' },
+      under: '/bookings',
       needs: ['manage', 'all'],
     },
     {

@@ -27,7 +27,6 @@ import {
   IconTags,
   IconUserSearch,
   IconUsers,
-  IconBox,
 } from '@tabler/icons-react';
 import { organiserSection } from './menu-organiser.ts';
 import type { MenuSection } from './menu-shape.ts';
@@ -137,7 +136,6 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'apps',
     entries: [
-      { label: 'bookings', icon: IconBox, link: { to: '/bookings' }, under: '/bookings' },
       {
         label: 'email',
         icon: IconMail,

@@ -15,6 +15,7 @@ export type {
   QuestionOption,
   SaleSettings,
   SaleSettingsUpdate,
+  SaleSettingsValues,
   Ticket,
   TicketAudience,
   TicketCode,

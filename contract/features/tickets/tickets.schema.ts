@@ -207,6 +207,9 @@ const saleFields = {
 };
 export const SaleSettings = Type.Object({ ...saleFields, version });
 export type SaleSettings = Type.Static<typeof SaleSettings>;
+/** What of it an organiser sets. */
+export const SaleSettingsValues = Type.Object(saleFields, closed);
+export type SaleSettingsValues = Type.Static<typeof SaleSettingsValues>;
 export const SaleSettingsUpdate = Type.Object({ version: onVersion, ...saleFields }, closed);
 export type SaleSettingsUpdate = Type.Static<typeof SaleSettingsUpdate>;
 

@@ -4,6 +4,7 @@ import { readTodoSearch, taskFilters, taskTags } from '../../features/todo/todo.
 import { agendaRoute } from './agenda.ts';
 import { analyticsRoute } from './analytics.ts';
 import { desksRoutes } from './desks.ts';
+import { bookingsRoutes } from './bookings.ts';
 import { calendarRoute } from './calendar.ts';
 import { chatRoutes } from './chat.ts';
 import { devRoutes } from './dev.ts';
@@ -91,13 +92,6 @@ const accessControlRoute = createRoute({
   ),
 });
 
-const bookingsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/bookings',
-  loader: () => loadTexts('bookings'),
-  component: lazyRouteComponent(() => import('../../pages/bookings-page.tsx'), 'BookingsPage'),
-});
-
 export const signedInRoutes = signedInRoute.addChildren([
   homeRoute,
   todoHomeRoute,
@@ -131,5 +125,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   sampleTableRoute,
   ...blogRoutes,
   ...stagesRoutes,
-  bookingsRoute,
+  ...bookingsRoutes,
 ]);

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Actor, send } from '../setup/api.ts';
+import { test } from '../setup/browser.ts';
+import { aConference } from '../setup/conference.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
+import { aVerifiedOrganiser } from '../setup/people.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const add = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+const row = (page: Page, text: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: text, has: page.getByRole('button', { name: /^Edit / }) });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const aTicket = ({ accessToken }: Actor, eventId: number, name: string) =>
+  send(`/api/events/${eventId}/tickets`, accessToken, {
+    kind: 'ticket',
+    name: { en: name },
+    description: {},
+    price: 0,
+    taxRate: 0,
+    taxReason: null,
+    mode: 'on_site',
+    audience: 'everyone',
+    isOnSale: true,
+    saleFrom: null,
+    saleUntil: null,
+    least: 1,
+    most: 10,
+    poolIds: [],
+  });
+
+test('an event goes on sale from nothing, in two windows, and a visitor can book it', async ({
+  open,
+}) => {
+  const organiser = await aVerifiedOrganiser();
+  const { slug } = await aConference(organiser, 'Sale Summit');
+  const office = await open('/bookings', { as: organiser });
+  const other = await open('/bookings/tickets', { as: organiser });
+  await other.getByText('No ticket is on sale.').waitFor();
+
+  await button(office, 'Add places').click();
+  await field(office, 'Name').fill('Hall');
+  await field(office, 'Number of places').fill('80');
+  await add(office);
+  await other.getByText('0 of 80 taken, 80 left').waitFor();
+  await other.getByText('No ticket uses “Hall”.').waitFor();
+
+  await button(office, 'Add ticket').click();
+  await add(office);
+  await office.getByText('Write it in at least one language.').waitFor();
+  await field(office, 'Name').fill('Student');
+  await office.getByRole('checkbox', { name: 'Hall' }).check();
+  await add(office);
+  await row(other, 'Student').getByText('80 left').waitFor();
+  await other.getByText('Ready to sell').waitFor();
+
+  await office.getByRole('switch', { name: 'Bookings are open' }).check();
+  await other.getByText('Everyone with the link can book what is on sale.').waitFor();
+  const visitor = await open(`/e/${slug}/register`);
+  await visitor.getByText('Student', { exact: true }).waitFor();
+
+  await button(other, 'Edit Student').click();
+  await field(other, 'Name').fill('Young people');
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await row(office, 'Young people').waitFor();
+  expect(await everyLookFaults(office, heading(office))).toEqual([]);
+});
+
+test('tickets are put in order by keyboard, and one that is not booked can go', async ({
+  open,
+}) => {
+  const organiser = await aVerifiedOrganiser();
+  const { id } = await aConference(organiser, 'Order Summit');
+  await aTicket(organiser, id, 'Early');
+  await aTicket(organiser, id, 'Late');
+  const office = await open('/bookings/tickets', { as: organiser });
+  const other = await open('/bookings/tickets', { as: organiser });
+  const order = () =>
+    other.getByRole('list', { name: 'Tickets and add-ons' }).locator('bdi').allInnerTexts();
+  await row(other, 'Late').waitFor();
+  await button(office, 'Move Late').focus();
+  for (const key of ['Space', 'ArrowUp', 'Space']) await office.keyboard.press(key);
+  await expect.poll(order).toEqual(['Late', 'Early']);
+
+  await button(office, 'Edit Early').click();
+  await button(office, 'Delete').click();
+  await office.getByRole('dialog', { name: 'Delete “Early”?' }).getByText('Delete').last().click();
+  await expect.poll(order).toEqual(['Late']);
+});
+
+test('a question that depends on another one is set up, and seen elsewhere', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const { id } = await aConference(organiser, 'Question Summit');
+  await aTicket(organiser, id, 'Full');
+  const office = await open('/bookings/questions', { as: organiser });
+  const other = await open('/bookings/questions', { as: organiser });
+  await other.getByText('Nothing is asked').waitFor();
+
+  await button(office, 'Add question').click();
+  await office.getByRole('combobox', { name: 'Kind of answer' }).selectOption('One choice');
+  await field(office, 'Question').fill('What do you eat?');
+  await add(office);
+  await office.getByText('Give at least two different choices.').waitFor();
+  for (const [place, choice] of ['Everything', 'No nuts'].entries()) {
+    await button(office, 'Add choice').click();
+    await field(office, `Choice ${place + 1}`).fill(choice);
+  }
+  await add(office);
+  await row(other, 'What do you eat?').waitFor();
+
+  await button(office, 'Add question').click();
+  await field(office, 'Question').fill('How bad is it?');
+  await office.getByRole('combobox', { name: 'Asked only if' }).selectOption('What do you eat?');
+  await office.getByRole('checkbox', { name: 'No nuts' }).check();
+  await office.getByRole('checkbox', { name: 'Everything' }).uncheck();
+  await add(office);
+  await row(other, 'How bad is it?').getByText('Depends on “What do you eat?”').waitFor();
+  expect(await everyLookFaults(office, heading(office))).toEqual([]);
+});
+
+test('a code is there once, with its link, and is seen elsewhere', async ({ open, expected }) => {
+  expected.push(/409 .*\/codes/);
+  const organiser = await aVerifiedOrganiser();
+  const { id } = await aConference(organiser, 'Code Summit');
+  await aTicket(organiser, id, 'Full');
+  const office = await open('/bookings/codes', { as: organiser });
+  const other = await open('/bookings/codes', { as: organiser });
+  await other.getByText('No codes yet').waitFor();
+  await button(office, 'Add code').click();
+  await field(office, 'Code').fill('friends');
+  await field(office, 'How much').fill('20');
+  await office.getByRole('checkbox', { name: 'Full' }).check();
+  await add(office);
+  await button(other, 'Copy the link with the code friends').waitFor();
+  await row(other, 'friends').getByText('20% off').waitFor();
+  await row(other, 'friends').getByText('For Full').waitFor();
+  await button(office, 'Add code').click();
+  await field(office, 'Code').fill('FRIENDS');
+  await add(office);
+  await office.getByText('This event already has that code.').waitFor();
+  await button(office, 'Cancel').click();
+  expect(await everyLookFaults(office, heading(office))).toEqual([]);
+});

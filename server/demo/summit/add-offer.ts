@@ -1,0 +1,78 @@
+import {
+  addCode,
+  addPool,
+  addQuestion,
+  addTicket,
+  changeSale,
+} from '../../features/tickets/index.ts';
+import type { Person } from '../../platform/person.ts';
+import type { Work } from '../../platform/work.ts';
+import { demoBilling } from '../invoices.ts';
+import { codes, offered, type PoolName, pools, questions, terms, thanks } from './offer.ts';
+
+const usualTicket = {
+  taxRate: demoBilling.taxRate ?? 0,
+  taxReason: null,
+  audience: 'everyone',
+  isOnSale: true,
+  saleFrom: null,
+  saleUntil: null,
+  least: 1,
+  most: 10,
+} as const;
+
+const usualQuestion = { help: {}, purpose: {}, link: '', isRequired: false } as const;
+
+/** What the event sells, what it asks, and the codes it has given away. */
+export async function addOffer(work: Work, admin: Person, eventId: number): Promise<void> {
+  await changeSale(work, admin, eventId, {
+    version: 0,
+    isOn: true,
+    currency: demoBilling.currency ?? 'EUR',
+    pricesIncludeTax: true,
+    opensAt: null,
+    closesAt: null,
+    mostPlaces: 20,
+    terms,
+    thanks,
+    asksAddress: 'paid',
+    cancelDays: 14,
+    graceDays: 7,
+  });
+  const poolIds = new Map<PoolName, number>();
+  for (const name of Object.keys(pools) as PoolName[]) {
+    poolIds.set(name, (await addPool(work, admin, eventId, pools[name])).id);
+  }
+  const ids: number[] = [];
+  for (const { from, ...ticket } of offered) {
+    const drawn = from.flatMap((name) => poolIds.get(name) ?? []);
+    const input = { ...usualTicket, ...ticket, poolIds: drawn };
+    ids.push((await addTicket(work, admin, eventId, input)).id);
+  }
+  const meant = (places: readonly number[] = []) => places.flatMap((place) => ids[place] ?? []);
+  for (const { for: places, opens = false, ...code } of codes) {
+    const whenever = { isOn: true, from: null, until: null };
+    await addCode(work, admin, eventId, { ...code, ...whenever, opens, ticketIds: meant(places) });
+  }
+  await addQuestions(work, admin, eventId, meant);
+}
+
+async function addQuestions(
+  work: Work,
+  admin: Person,
+  eventId: number,
+  meant: (places?: readonly number[]) => number[],
+): Promise<void> {
+  let before = 0;
+  for (const { for: places, after, options = [], keptDays = null, ...question } of questions) {
+    const { id } = await addQuestion(work, admin, eventId, {
+      ...usualQuestion,
+      ...question,
+      keptDays,
+      options: options.map((text, place) => ({ id: place + 1, text })),
+      ticketIds: meant(places),
+      shownIf: after === undefined ? null : { questionId: before, optionIds: [after] },
+    });
+    before = id;
+  }
+}

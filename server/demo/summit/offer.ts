@@ -1,0 +1,276 @@
+import type { BookingQuestionInput, TicketCodeInput, TicketInput } from '@plenum/contract';
+import { four } from './shape.ts';
+
+/** By the names that tickets draw from them. */
+export const pools = {
+  hall: { name: 'Seats in the hall', size: 400 },
+  students: { name: 'Students in the hall', size: 60 },
+  dinner: { name: 'Dinner by the harbour', size: 120 },
+  maps: { name: 'Workshop: maps', size: 24 },
+  voices: { name: 'Workshop: voices', size: 16 },
+} as const;
+
+export type PoolName = keyof typeof pools;
+
+type Sold = Pick<TicketInput, 'kind' | 'name' | 'description' | 'price' | 'mode'> &
+  Partial<TicketInput> & { from: readonly PoolName[] };
+
+export const offered: readonly Sold[] = [
+  {
+    kind: 'ticket',
+    name: four(
+      'Full, on site',
+      'Vollpreis, vor Ort',
+      'Plein tarif, sur place',
+      'Completo, presencial',
+    ),
+    description: four(
+      'All three days, coffee and lunch. The online venue is yours as well.',
+      'Alle drei Tage, Kaffee und Mittagessen. Online sind Sie auch dabei.',
+      'Les trois jours, café et déjeuner. Le lieu en ligne est inclus.',
+      'Os três dias, café e almoço. O espaço online está incluído.',
+    ),
+    price: 34_900,
+    mode: 'both',
+    from: ['hall'],
+  },
+  {
+    kind: 'ticket',
+    name: four('Online', 'Online', 'En ligne', 'Online'),
+    description: four(
+      'Every stage live, with captions in four languages.',
+      'Jede Bühne live, mit Untertiteln in vier Sprachen.',
+      'Toutes les scènes en direct, sous-titrées en quatre langues.',
+      'Todos os palcos em direto, com legendas em quatro línguas.',
+    ),
+    price: 9_900,
+    mode: 'online',
+    most: 50,
+    from: [],
+  },
+  {
+    kind: 'ticket',
+    name: four(
+      'Student, on site',
+      'Studierende, vor Ort',
+      'Étudiant, sur place',
+      'Estudante, presencial',
+    ),
+    description: four(
+      'With a student card, which you show at the entrance.',
+      'Mit Studienausweis, den Sie am Einlass zeigen.',
+      'Avec une carte d’étudiant, à présenter à l’entrée.',
+      'Com cartão de estudante, a mostrar à entrada.',
+    ),
+    price: 8_900,
+    mode: 'both',
+    most: 1,
+    from: ['hall', 'students'],
+  },
+  {
+    kind: 'ticket',
+    name: four('Group, on site', 'Gruppe, vor Ort', 'Groupe, sur place', 'Grupo, presencial'),
+    description: four(
+      'For five people or more from one place.',
+      'Für fünf und mehr Menschen aus einem Haus.',
+      'Pour cinq personnes ou plus d’une même maison.',
+      'Para cinco ou mais pessoas da mesma casa.',
+    ),
+    price: 27_900,
+    mode: 'both',
+    audience: 'code',
+    least: 5,
+    from: ['hall'],
+  },
+  {
+    kind: 'add_on',
+    name: four(
+      'Dinner by the harbour',
+      'Abendessen am Hafen',
+      'Dîner au port',
+      'Jantar junto ao porto',
+    ),
+    description: four(
+      'Three courses on the second evening.',
+      'Drei Gänge am zweiten Abend.',
+      'Trois plats, le deuxième soir.',
+      'Três pratos, na segunda noite.',
+    ),
+    price: 6_500,
+    mode: 'on_site',
+    from: ['dinner'],
+  },
+  {
+    kind: 'add_on',
+    name: four(
+      'Workshop: maps anyone can read',
+      'Workshop: Karten, die alle lesen können',
+      'Atelier : des cartes lisibles par tous',
+      'Workshop: mapas que todos leem',
+    ),
+    description: four(
+      'Half a day in the workshop room, with paper and pencils.',
+      'Ein halber Tag im Werkraum, mit Papier und Stiften.',
+      'Une demi-journée à l’atelier, avec papier et crayons.',
+      'Meio dia na sala de oficinas, com papel e lápis.',
+    ),
+    price: 4_500,
+    mode: 'on_site',
+    most: 2,
+    from: ['maps'],
+  },
+  {
+    kind: 'add_on',
+    name: four(
+      'Workshop: speaking in public',
+      'Workshop: Vor Menschen sprechen',
+      'Atelier : parler en public',
+      'Workshop: falar em público',
+    ),
+    description: four(
+      'Bring two minutes of a talk that you will give.',
+      'Bringen Sie zwei Minuten eines Vortrags mit, den Sie halten werden.',
+      'Apportez deux minutes d’une conférence à venir.',
+      'Traga dois minutos de uma palestra que vai dar.',
+    ),
+    price: 4_500,
+    mode: 'on_site',
+    most: 2,
+    from: ['voices'],
+  },
+];
+
+type Code = Pick<TicketCodeInput, 'code' | 'note' | 'effect' | 'value' | 'uses'> & {
+  opens?: true;
+  /** Places among what is offered. */
+  for: readonly number[];
+};
+
+export const codes: readonly Code[] = [
+  {
+    code: 'HARBOUR20',
+    note: 'Readers of the newsletter',
+    effect: 'percent',
+    value: 2_000,
+    uses: 100,
+    for: [0, 1],
+  },
+  {
+    code: 'TOGETHER',
+    note: 'Partner companies',
+    effect: 'none',
+    value: 0,
+    uses: null,
+    opens: true,
+    for: [3],
+  },
+];
+
+export interface Asked extends Pick<BookingQuestionInput, 'kind' | 'label' | 'per'> {
+  purpose?: BookingQuestionInput['purpose'];
+  options?: readonly BookingQuestionInput['label'][];
+  isRequired?: true;
+  keptDays?: number;
+  /** Only where the question before was answered with this option. */
+  after?: number;
+  /** Places among what is offered. */
+  for?: readonly number[];
+}
+
+export const questions: readonly Asked[] = [
+  {
+    kind: 'one',
+    label: four('What do you eat?', 'Was essen Sie?', 'Que mangez-vous ?', 'O que come?'),
+    purpose: four(
+      'The kitchen cooks by these numbers.',
+      'Die Küche kocht nach diesen Zahlen.',
+      'La cuisine prévoit d’après ces chiffres.',
+      'A cozinha guia-se por estes números.',
+    ),
+    options: [
+      four('Everything', 'Alles', 'De tout', 'De tudo'),
+      four('Vegetarian', 'Vegetarisch', 'Végétarien', 'Vegetariano'),
+      four('Vegan', 'Vegan', 'Végan', 'Vegano'),
+      four('I have an allergy', 'Ich habe eine Allergie', 'J’ai une allergie', 'Tenho uma alergia'),
+    ],
+    isRequired: true,
+    per: 'place',
+    keptDays: 14,
+    for: [0, 2, 3],
+  },
+  {
+    kind: 'text',
+    label: four(
+      'What are you allergic to?',
+      'Wogegen sind Sie allergisch?',
+      'À quoi êtes-vous allergique ?',
+      'A que é alérgico?',
+    ),
+    isRequired: true,
+    per: 'place',
+    keptDays: 14,
+    after: 4,
+    for: [0, 2, 3],
+  },
+  {
+    kind: 'yes_no',
+    label: four(
+      'Do you need a place for a wheelchair?',
+      'Brauchen Sie einen Platz für einen Rollstuhl?',
+      'Avez-vous besoin d’une place pour fauteuil roulant ?',
+      'Precisa de um lugar para cadeira de rodas?',
+    ),
+    per: 'place',
+    keptDays: 14,
+    for: [0, 2, 3],
+  },
+  {
+    kind: 'country',
+    label: four(
+      'Where do you come from?',
+      'Woher kommen Sie?',
+      'D’où venez-vous ?',
+      'De onde vem?',
+    ),
+    per: 'place',
+  },
+  {
+    kind: 'several',
+    label: four(
+      'What brings you here?',
+      'Was führt Sie her?',
+      'Qu’est-ce qui vous amène ?',
+      'O que o traz cá?',
+    ),
+    options: [
+      four('The talks', 'Die Vorträge', 'Les conférences', 'As palestras'),
+      four('The people', 'Die Menschen', 'Les rencontres', 'As pessoas'),
+      four('The exhibition', 'Die Ausstellung', 'L’exposition', 'A exposição'),
+    ],
+    per: 'place',
+  },
+  {
+    kind: 'long_text',
+    label: four(
+      'Anything else we should know?',
+      'Was sollten wir noch wissen?',
+      'Autre chose à nous dire ?',
+      'Mais alguma coisa que devamos saber?',
+    ),
+    per: 'booking',
+  },
+];
+
+export const terms = four(
+  'Tickets may be handed to somebody else until the event begins. Whoever cancels at least two weeks before gets all of their money back.',
+  'Tickets dürfen bis zum Beginn weitergegeben werden. Wer mindestens zwei Wochen vorher storniert, bekommt alles zurück.',
+  'Les billets peuvent être cédés jusqu’au début. Toute annulation au moins deux semaines avant est remboursée intégralement.',
+  'Os bilhetes podem passar para outra pessoa até ao início. Quem cancelar pelo menos duas semanas antes recebe tudo de volta.',
+);
+
+export const thanks = four(
+  'See you at the harbour!',
+  'Bis bald am Hafen!',
+  'À bientôt au port !',
+  'Até já, no porto!',
+);

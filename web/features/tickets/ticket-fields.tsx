@@ -1,0 +1,173 @@
+import '../../ui/styles/fields.css';
+import '../../ui/styles/settings.css';
+import { NativeSelect, Switch, Textarea } from '@mantine/core';
+import type { MyEvent, Offer, Ticket, TicketInput } from '@plenum/contract';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RateField } from '../../ui/field/rate-field.tsx';
+import type { Fields } from '../../ui/form/use-fields.ts';
+import { LanguageChoice } from '../../ui/language-choice/language-choice.tsx';
+import { filledIn, withText } from '../../ui/language-choice/texts.ts';
+import { WordsField } from '../../ui/language-choice/words-field.tsx';
+import { AmountField } from '../../ui/money/amount-field.tsx';
+import { CountField } from './count-field.tsx';
+import { IdChoice } from './id-choice.tsx';
+import classes from './tickets.module.css';
+import { WindowFields } from './window-fields.tsx';
+
+interface TicketFieldsProps {
+  form: Fields<TicketInput>;
+  event: MyEvent;
+  offer: Offer;
+}
+
+const kinds = ['ticket', 'add_on'] as const;
+const modes = ['on_site', 'online', 'both'] as const;
+const audiences = ['everyone', 'code'] as const;
+const reasons = ['exempt', 'reverse_charge', 'outside_scope'] as const;
+
+export function TicketFields({ form, event, offer }: TicketFieldsProps) {
+  const t = useTranslations('tickets');
+  const { values, errors, set, flag } = form;
+  return (
+    <>
+      <Switch label={t('fields.isOnSale')} {...flag('isOnSale')} />
+      <NativeSelect
+        name="kind"
+        label={t('fields.kind')}
+        data={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={values.kind}
+        onChange={({ currentTarget }) => set('kind', currentTarget.value as Ticket['kind'])}
+      />
+      <TicketWords form={form} event={event} />
+      <PriceFields form={form} currency={offer.settings.currency} />
+      <div className={classes.pair}>
+        <NativeSelect
+          name="mode"
+          label={t('fields.mode')}
+          data={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          value={values.mode}
+          onChange={({ currentTarget }) => set('mode', currentTarget.value as Ticket['mode'])}
+        />
+        <NativeSelect
+          name="audience"
+          label={t('fields.audience')}
+          data={audiences.map((value) => ({ value, label: t(`audiences.${value}`) }))}
+          value={values.audience}
+          onChange={({ currentTarget }) =>
+            set('audience', currentTarget.value as Ticket['audience'])
+          }
+        />
+      </div>
+      <WindowFields
+        zone={event.timeZone}
+        bounds={(['saleFrom', 'saleUntil'] as const).map((name) => ({
+          name,
+          label: t(`fields.${name}`),
+          value: values[name],
+          error: errors[name],
+          onChange: (instant) => set(name, instant),
+        }))}
+      />
+      <div className={classes.pair}>
+        {(['least', 'most'] as const).map((name) => (
+          <CountField
+            key={name}
+            name={name}
+            label={t(`fields.${name}`)}
+            value={values[name]}
+            least={1}
+            most={50}
+            error={errors[name]}
+            onChange={(count) => set(name, count ?? 1)}
+          />
+        ))}
+      </div>
+      <IdChoice
+        legend={t('fields.poolIds')}
+        hint={t('poolIdsHint')}
+        choices={offer.pools}
+        value={values.poolIds}
+        onChange={(ids) => set('poolIds', ids)}
+      />
+    </>
+  );
+}
+
+function TicketWords({ form, event }: Omit<TicketFieldsProps, 'offer'>) {
+  const t = useTranslations('tickets.fields');
+  const { values, errors, set } = form;
+  const [language, setLanguage] = useState(event.languages[0] ?? 'en');
+  return (
+    <>
+      <LanguageChoice
+        languages={event.languages}
+        value={language}
+        filled={filledIn(values.name)}
+        onChange={setLanguage}
+      />
+      <WordsField
+        name="name"
+        label={t('name')}
+        language={language}
+        maxLength={120}
+        value={values.name}
+        error={errors['name']}
+        onChange={(name) => set('name', name)}
+      />
+      <Textarea
+        name="description"
+        label={t('description')}
+        lang={language}
+        dir="auto"
+        rows={3}
+        maxLength={1000}
+        value={values.description[language] ?? ''}
+        error={errors['description']}
+        onChange={({ currentTarget }) =>
+          set('description', withText(values.description, language, currentTarget.value))
+        }
+      />
+    </>
+  );
+}
+
+function PriceFields({ form, currency }: { form: Fields<TicketInput>; currency: string }) {
+  const t = useTranslations('tickets');
+  const { values, errors, set } = form;
+  return (
+    <>
+      <div className={classes.pair}>
+        <AmountField
+          name="price"
+          label={t('fields.price')}
+          currency={currency}
+          value={values.price}
+          error={errors['price']}
+          onChange={(price) => set('price', price ?? 0)}
+        />
+        <RateField
+          name="taxRate"
+          label={t('fields.taxRate')}
+          value={values.taxRate}
+          error={errors['taxRate']}
+          onChange={(rate) => set('taxRate', rate ?? 0)}
+        />
+      </div>
+      {values.taxRate === 0 && (
+        <NativeSelect
+          name="taxReason"
+          label={t('fields.taxReason')}
+          data={[
+            { value: '', label: t('reasons.none') },
+            ...reasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
+          ]}
+          value={values.taxReason ?? ''}
+          onChange={({ currentTarget }) =>
+            set('taxReason', reasons.find((one) => one === currentTarget.value) ?? null)
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MyEvent, Offer, Ticket } from '@plenum/contract';
+import { IconEyeOff, IconLock, IconShoppingBagCheck } from '@tabler/icons-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useWords } from '../../platform/i18n/words.ts';
+import { Money } from '../../ui/money/money.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import classes from './tickets.module.css';
+
+interface TicketLineProps {
+  event: MyEvent;
+  offer: Offer;
+  ticket: Ticket;
+}
+
+/** One ticket as its organiser sees it: what it costs, when it is sold, and how many are gone. */
+export function TicketLine({ event, offer, ticket }: TicketLineProps) {
+  const t = useTranslations('tickets');
+  const words = useWords(event.languages);
+  const { kind, name, price, mode, sold, held, left, poolIds } = ticket;
+  const pools = offer.pools.filter(({ id }) => poolIds.includes(id));
+  return (
+    <>
+      <div className={classes.title}>
+        <bdi className={classes.name}>{words(name)}</bdi>
+        {price === 0 ? (
+          <span>{t('free')}</span>
+        ) : (
+          <Money minor={price} currency={offer.settings.currency} />
+        )}
+        <TicketPill ticket={ticket} />
+      </div>
+      <div className={classes.facts}>
+        <span>{t(`kinds.${kind}`)}</span>
+        {kind === 'ticket' && <span>{t(`modes.${mode}`)}</span>}
+        <span>{t('sold', { sold })}</span>
+        {held > 0 && <span>{t('held', { held })}</span>}
+        <span>{left === null ? t('endless') : t('left', { left })}</span>
+        {pools.length > 0 && <bdi>{pools.map((pool) => pool.name).join(' · ')}</bdi>}
+        <TicketWindow event={event} ticket={ticket} />
+      </div>
+    </>
+  );
+}
+
+function TicketPill({ ticket: { isOnSale, audience } }: { ticket: Ticket }) {
+  const t = useTranslations('tickets.pills');
+  if (!isOnSale) return <StatePill icon={IconEyeOff} hue="plain" label={t('off')} />;
+  return audience === 'code' ? (
+    <StatePill icon={IconLock} hue="amber" label={t('code')} />
+  ) : (
+    <StatePill icon={IconShoppingBagCheck} hue="green" label={t('on')} />
+  );
+}
+
+function TicketWindow({ event, ticket }: Omit<TicketLineProps, 'offer'>) {
+  const t = useTranslations('tickets');
+  const format = useFormatter();
+  const { saleFrom, saleUntil } = ticket;
+  const said = (at: string) =>
+    format.dateTime(new Date(at), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: event.timeZone,
+    });
+  return (
+    <>
+      {saleFrom && <span>{t('from', { time: said(saleFrom) })}</span>}
+      {saleUntil && <span>{t('until', { time: said(saleUntil) })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type {
+  BookingQuestion,
+  BookingQuestionInput,
+  SaleSettings,
+  SaleSettingsValues,
+  Texts,
+  Ticket,
+  TicketCode,
+  TicketCodeInput,
+  TicketInput,
+  TicketPool,
+  TicketPoolInput,
+} from '@plenum/contract';
+import { tidyTexts } from '../../ui/language-choice/texts.ts';
+
+const trimmed = (texts: Texts): Texts =>
+  tidyTexts(Object.fromEntries(Object.entries(texts).map(([name, said]) => [name, said?.trim()])));
+
+export const isWordless = (texts: Texts): boolean => Object.keys(trimmed(texts)).length === 0;
+
+export const isBackwards = (from: string | null, until: string | null): boolean =>
+  from !== null && until !== null && Date.parse(until) <= Date.parse(from);
+
+export const blankTicket: TicketInput = {
+  kind: 'ticket',
+  name: {},
+  description: {},
+  price: 0,
+  taxRate: 0,
+  taxReason: null,
+  mode: 'on_site',
+  audience: 'everyone',
+  isOnSale: true,
+  saleFrom: null,
+  saleUntil: null,
+  least: 1,
+  most: 10,
+  poolIds: [],
+};
+
+export const ticketValues = (ticket: Ticket): TicketInput => {
+  const { id: _, sold: __, held: ___, left: ____, version: _____, ...values } = ticket;
+  return values;
+};
+
+/** Where there is tax there is no reason for none. */
+export const tidyTicket = (values: TicketInput): TicketInput => ({
+  ...values,
+  name: trimmed(values.name),
+  description: trimmed(values.description),
+  taxReason: values.taxRate > 0 ? null : values.taxReason,
+});
+
+export const blankPool: TicketPoolInput = { name: '', size: 100 };
+
+export const poolValues = ({ name, size }: TicketPool): TicketPoolInput => ({ name, size });
+
+export const tidyPool = (values: TicketPoolInput): TicketPoolInput => ({
+  ...values,
+  name: values.name.trim(),
+});
+
+export const blankCode: TicketCodeInput = {
+  code: '',
+  note: '',
+  effect: 'percent',
+  value: 1_000,
+  ticketIds: [],
+  opens: false,
+  uses: null,
+  isOn: true,
+  from: null,
+  until: null,
+};
+
+export const codeValues = ({ id: _, used: __, version: ___, ...values }: TicketCode) => values;
+
+export const tidyCode = (values: TicketCodeInput): TicketCodeInput => ({
+  ...values,
+  code: values.code.trim(),
+  note: values.note.trim(),
+  value: values.effect === 'none' ? 0 : values.value,
+});
+
+export const blankQuestion: BookingQuestionInput = {
+  kind: 'text',
+  label: {},
+  help: {},
+  purpose: {},
+  link: '',
+  options: [],
+  isRequired: false,
+  per: 'place',
+  ticketIds: [],
+  shownIf: null,
+  keptDays: null,
+};
+
+export const questionValues = (question: BookingQuestion): BookingQuestionInput => {
+  const { id: _, answers: __, version: ___, ...values } = question;
+  return values;
+};
+
+export const hasOptions = ({ kind }: Pick<BookingQuestionInput, 'kind'>): boolean =>
+  kind === 'one' || kind === 'several';
+
+/** Options nobody wrote are none. */
+export const tidyQuestion = (values: BookingQuestionInput): BookingQuestionInput => ({
+  ...values,
+  label: trimmed(values.label),
+  help: trimmed(values.help),
+  purpose: trimmed(values.purpose),
+  link: values.kind === 'agreement' ? values.link.trim() : '',
+  options: hasOptions(values)
+    ? values.options
+        .filter(({ text }) => !isWordless(text))
+        .map(({ id, text }) => ({ id, text: trimmed(text) }))
+    : [],
+});
+
+/** An option keeps its number: what was answered before means the same after. */
+export const nextOptionId = (
+  options: readonly { id: number }[],
+  before: readonly { id: number }[],
+) => Math.max(0, ...options.map(({ id }) => id), ...before.map(({ id }) => id)) + 1;
+
+export const saleValues = ({ version: _, ...values }: SaleSettings): SaleSettingsValues => values;
+
+export const tidySale = (values: SaleSettingsValues): SaleSettingsValues => ({
+  ...values,
+  terms: trimmed(values.terms),
+  thanks: trimmed(values.thanks),
+});

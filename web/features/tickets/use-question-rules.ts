@@ -1,0 +1,48 @@
+import type { BookingQuestion, BookingQuestionInput, MyEvent, Offer } from '@plenum/contract';
+import { useTranslations } from 'use-intl';
+import { useWords } from '../../platform/i18n/words.ts';
+import type { ThingRules } from './thing-rules.ts';
+import { addQuestion, changeQuestion, removeQuestion } from './tickets.api.ts';
+import {
+  blankQuestion,
+  hasOptions,
+  isWordless,
+  questionValues,
+  tidyQuestion,
+} from './tickets.values.ts';
+import { useValueWords } from './use-value-words.ts';
+
+export function useQuestionRules(
+  event: MyEvent,
+  offer: Offer,
+): ThingRules<BookingQuestion, BookingQuestionInput> {
+  const t = useTranslations('tickets');
+  const words = useWords(event.languages);
+  const value = useValueWords(event, offer);
+  return {
+    kind: 'question',
+    loadSchema: () => import('./tickets.forms.ts').then((forms) => forms.QuestionSchema),
+    blank: blankQuestion,
+    valuesOf: questionValues,
+    tidy: tidyQuestion,
+    refuse: (values) => ({
+      ...(isWordless(values.label) && { label: t('problems.needsWords') }),
+      ...(hasOptions(values) &&
+        tidyQuestion(values).options.length < 2 && { options: t('problems.optionsWrong') }),
+    }),
+    words: {
+      name: (name) => t(`questionFields.${name}`),
+      value: (name, said) => {
+        if (name === 'kind') return t(`questionKinds.${said as BookingQuestion['kind']}`);
+        if (name === 'per') return t(`questions.${said as BookingQuestion['per']}`);
+        return value(name, said);
+      },
+    },
+    add: addQuestion,
+    change: changeQuestion,
+    remove: removeQuestion,
+    listIn: (known) => known.questions,
+    withList: (known, questions) => ({ ...known, questions }),
+    nameOf: ({ label }) => words(label),
+  };
+}
