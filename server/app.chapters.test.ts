@@ -42,6 +42,8 @@ const notIn: Readonly<Record<string, readonly string[]>> = {
   [work]: [
     'agenda_changes.person_id',
     'agenda_versions.published_by',
+    'bookings_changes.person_id',
+    'bookings_checks.person_id',
     'events_announcements.created_by',
     'help_articles.changed_by',
     'help_versions.changed_by',

@@ -71,6 +71,14 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'PUT /api/shop/products/:productId/rating': 'shop.not_bought',
   'POST /api/shop/orders/:orderId/refunds': 'invoices.more_than_left',
   'POST /api/notifications/devices': 'notifications.endpoint_refused',
+  'POST /api/e/:slug/booking-sums': 'not_found',
+  'POST /api/e/:slug/bookings': 'not_found',
+  'PUT /api/booking/:token/details': 'not_found',
+  'POST /api/booking/:token/prolong': 'not_found',
+  'POST /api/booking/:token/give-up': 'not_found',
+  'POST /api/booking/:token/book': 'not_found',
+  'PUT /api/booking/:token/way': 'not_found',
+  'POST /api/booking/:token/cancel': 'not_found',
 };
 
 const doneOf = (kind: Route['repeats']) =>

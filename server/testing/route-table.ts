@@ -9,7 +9,7 @@ import { tinyPicture } from './tiny-picture.ts';
 /** Every route there is: tests that go through it meet a new one without being told. */
 export const table = Object.entries(routes) as [RouteKey, Route][];
 
-/** They name a file, a product, a folder or a code as well, which only a test of their own puts there. */
+/** They name a file, a product, a question before them, a folder or a code as well, which only a test of their own puts there. */
 export const namesMore: ReadonlySet<string> = new Set([
   'GET /api/events/:eventId/agenda/files/:fileId',
   'DELETE /api/events/:eventId/agenda/sessions/:sessionId/files/:fileId',
@@ -21,6 +21,7 @@ export const namesMore: ReadonlySet<string> = new Set([
   'DELETE /api/pricing/plans/:planId/picture',
   'GET /api/email/messages/:emailId/pictures/:number',
   'GET /apps/email/paginate-email',
+  'PUT /api/booking-questions/:questionId',
 ]);
 
 export const missing = 999_999_999;
@@ -58,12 +59,24 @@ const fileFor = ({ types }: NonNullable<Route['upload']>) =>
 export const placesOf = (route: Route): Place[] =>
   parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));
 
+/** Parts that would contradict one another if each were an example of its own. */
+const fitting: Readonly<Partial<Record<RouteKey, object>>> = {
+  'PUT /api/events/:eventId/offer/settings': { version: 0, closesAt: null },
+  'POST /api/events/:eventId/tickets': { saleUntil: null },
+  'PUT /api/tickets/:ticketId': { saleUntil: null },
+  'POST /api/events/:eventId/codes': { until: null },
+  'PUT /api/codes/:codeId': { until: null },
+};
+const fittingOf = (route: Route): object =>
+  table.flatMap(([key, one]) => (one === route ? [fitting[key] ?? {}] : []))[0] ?? {};
+
 /** A call with every part the route declares; `idAt` chooses what stands where an id belongs. */
 export function inputFor(route: Route, idAt: (place: Place) => unknown, wanted = ''): CallInput {
   const input: Record<string, unknown> = {};
   for (const part of parts) {
     if (route[part]) input[part] = exampleOf(route[part], idAt, `/${part}`, wanted);
   }
+  if (route.body) input['body'] = { ...(input['body'] as object), ...fittingOf(route) };
   return route.upload ? { ...input, file: fileFor(route.upload) } : input;
 }
 

@@ -22,7 +22,8 @@ export const bookingEntities: Readonly<Record<string, Make>> = {
     async (app, organiser, eventId) => (await newCode(app, organiser, eventId)).id,
   ),
   'tickets.question': inEvent(
-    async (app, organiser, eventId) => (await newQuestion(app, organiser, eventId)).id,
+    async (app, organiser, eventId) =>
+      (await newQuestion(app, organiser, eventId, { kind: 'yes_no', per: 'booking' })).id,
   ),
   'bookings.booking': async (app, actor, scope) => (await bookingIn(app, actor, scope)).id,
   'bookings.place': async (app, actor, scope) => {

@@ -1,5 +1,5 @@
 import type { Ask, Lists } from './ask.ts';
-import { ofInvoices } from './money-asks.ts';
+import { ofBookings, ofInvoices } from './money-asks.ts';
 
 const tasks = (sortBy: string): Ask => ({ says: `by ${sortBy}`, query: { sortBy } });
 const people = (sort: string): Ask => ({ says: `by ${sort}`, query: { sort } });
@@ -203,6 +203,7 @@ const ofShop = (size: number): Lists => ({
 export const lists = (size: number, eventId: number): Lists => ({
   ...ofMembers(size, eventId),
   ...ofInvoices(size),
+  ...ofBookings(size),
   ...ofHelp(size),
   ...ofBlog(size),
   ...ofShop(size),

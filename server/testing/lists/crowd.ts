@@ -1,13 +1,7 @@
 import type pg from 'pg';
 import { type Sql, sql, statementOf } from '../../platform/db/sql.ts';
-
-export interface CrowdPlace {
-  organisationId: number;
-  personId: number;
-  eventId: number;
-  /** Rows of each kind. What belongs to one person or one booth is theirs in a thousandth of it. */
-  size: number;
-}
+import { bookings } from './booked-crowd.ts';
+import type { CrowdPlace } from './crowd-place.ts';
 
 const booth = JSON.stringify({
   name: 'Northlight',
@@ -252,7 +246,7 @@ const booths = ({ organisationId, eventId, personId }: CrowdPlace): Sql[] => [
 export const fillLists = (client: pg.ClientBase, place: CrowdPlace): Promise<void> =>
   fill(
     client,
-    [members, records, invoices, help, shop, event, posts, blog, booths].flatMap((part) =>
+    [members, records, invoices, help, shop, event, bookings, posts, blog, booths].flatMap((part) =>
       part(place),
     ),
   );

@@ -80,3 +80,27 @@ export const ofInvoices = (size: number): Lists => ({
     { says: 'drafts', query: { status: 'draft' } },
   ],
 });
+
+const everyone = 'it counts who is expected and who has come, to the last one';
+
+export const ofBookings = (size: number): Lists => ({
+  'GET /api/events/:eventId/bookings': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['created', '-created', 'name', '-name', 'gross', '-gross'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'booker 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'cancelled ones', query: { state: 'cancelled' }, counts: 1 },
+    { says: 'paid by card', query: { way: 'stripe' }, counts: 1 },
+    { says: 'of long ago', query: { until: '2001-01-01' } },
+  ],
+  'GET /api/my-bookings': [{}],
+  'GET /api/events/:eventId/check-ins': [
+    { whole: everyone },
+    { says: 'a rare word', query: { q: 'guest 777 ' }, whole: everyone },
+  ],
+});

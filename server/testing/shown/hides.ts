@@ -9,12 +9,6 @@ type Ways = Partial<Record<Way, Proof>>;
 
 /** What becomes of who may see a row, by the column that decides, and where it is proven. */
 export const hides: Readonly<Record<string, Ways>> = {
-  'bookings.is_removed': {
-    calls: 'bookings/bookings.routes.test.ts › ticks off, removes and brings back',
-  },
-  'tickets.is_removed': {
-    calls: 'tickets/tickets.routes.test.ts › ticks off, removes and brings back',
-  },
   'accounts_exports.expires_at': {
     exports: 'accounts/own/own.routes.test.ts › is gone after a week',
   },
@@ -239,6 +233,21 @@ export const hides: Readonly<Record<string, Ways>> = {
   },
   'stages_runs.is_shown': {
     calls: 'stages/stages.media.test.ts › that ended can be watched at once, by organisers first',
+  },
+  'tickets.is_on_sale': {
+    calls: 'tickets/tickets.routes.test.ts › what is off sale is shown to nobody who books',
+  },
+  'tickets_codes.is_on': {
+    calls: 'tickets/tickets.routes.test.ts › a code that is off opens nothing',
+  },
+  'tickets_codes.valid_from': {
+    calls: 'tickets/tickets.routes.test.ts › nor does one before its time or after it',
+  },
+  'tickets_codes.valid_until': {
+    calls: 'tickets/tickets.routes.test.ts › nor does one before its time or after it',
+  },
+  'tickets_sales.is_on': {
+    calls: 'tickets/tickets.routes.test.ts › shows no ticket as long as it does not sell',
   },
   'todo_tasks.is_deleted': {
     calls: 'todo/todo.routes.test.ts › empty and unknown mean all that is not deleted',

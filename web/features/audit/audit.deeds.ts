@@ -157,6 +157,26 @@ export const deeds = [
   'polls.opened',
   'polls.closed',
   'polls.removed',
+  'tickets.sale_changed',
+  'tickets.added',
+  'tickets.changed',
+  'tickets.removed',
+  'tickets.pool_added',
+  'tickets.pool_changed',
+  'tickets.pool_removed',
+  'tickets.code_added',
+  'tickets.code_changed',
+  'tickets.code_removed',
+  'tickets.question_added',
+  'tickets.question_changed',
+  'tickets.question_removed',
+  'bookings.booked',
+  'bookings.booked_again',
+  'bookings.cancelled',
+  'bookings.noted',
+  'bookings.resent',
+  'bookings.exported',
+  'bookings.check_in_taken_back',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -185,6 +205,8 @@ export const groups = [
   'stages',
   'questions',
   'polls',
+  'tickets',
+  'bookings',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);

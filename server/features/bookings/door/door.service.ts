@@ -70,10 +70,11 @@ export const checkIn = (work: Work, person: Person, eventId: number, input: Chec
   work.transaction(async (tx): Promise<CheckResult> => {
     const { organisationId } = await requireEvent(tx, person, eventId);
     const { key, pass, placeId } = input;
-    const by = pass === undefined ? placeId && { placeId } : { passHash: hashOfPass(pass) };
+    const by = placeId === undefined ? pass && { passHash: hashOfPass(pass) } : { placeId };
     if (!by) throw problem('invalid', { errors: [{ path: '/pass', message: 'is missing' }] });
     const known = await findCheck(tx, organisationId, eventId, key);
     const row = await lockAtDoor(tx, organisationId, eventId, known ?? by);
+    if (!row && placeId !== undefined) throw problem('not_found');
     if (!row) return { result: 'unknown', place: null };
     if (known)
       return { result: known.result === 'back' ? 'in' : known.result, place: placeView(row) };

@@ -1,0 +1,34 @@
+import type { Db } from '../../platform/db/db.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+
+/** The address somebody proved; whoever typed another one's is not them. */
+const proven = (personId: number): Sql =>
+  sql`(select lower(a.email) from accounts a where a.id = ${personId} and a.verified_at is not null)`;
+
+/** For the copy of a person's data: what they booked, and the places others booked for them. */
+export const findBookingsAbout = (db: Db, personId: number) =>
+  db.rows(
+    sql`select b.organisation_id as "organisationId", b.reference, b.state, b.created_at as "bookedAt",
+          b.full_name as "fullName", b.email, b.phone, b.address, b.summary, b.way, b.gross, b.currency,
+          (select coalesce(jsonb_agg(jsonb_build_object('fullName', p.full_name, 'email', p.email,
+              'checkedInAt', p.checked_in_at) order by p.id), '[]')
+            from bookings_places p
+            where p.organisation_id = b.organisation_id and p.booking_id = b.id) as places,
+          (select coalesce(jsonb_agg(jsonb_build_object('text', a.said, 'options', a.option_ids)), '[]')
+            from bookings_answers a
+            where a.organisation_id = b.organisation_id and a.booking_id = b.id) as answers
+        from bookings b
+        where b.person_id = ${personId} or lower(b.email) = ${proven(personId)}
+        union all
+        select b.organisation_id, b.reference, b.state, b.created_at, p.full_name, p.email, '', null, '',
+          null, null, null,
+          jsonb_build_array(jsonb_build_object('checkedInAt', p.checked_in_at)),
+          (select coalesce(jsonb_agg(jsonb_build_object('text', a.said, 'options', a.option_ids)), '[]')
+            from bookings_answers a
+            where a.organisation_id = p.organisation_id and a.place_id = p.id)
+        from bookings_places p
+        join bookings b on b.organisation_id = p.organisation_id and b.id = p.booking_id
+        where lower(p.email) = ${proven(personId)} and lower(b.email) <> lower(p.email)
+          and b.person_id is distinct from ${personId}
+        order by 1, 2`,
+  );

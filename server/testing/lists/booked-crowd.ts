@@ -1,0 +1,28 @@
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import type { CrowdPlace } from './crowd-place.ts';
+
+/** A ticket each; a few were cancelled, and half of the others have come. */
+export const bookings = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] => [
+  sql`insert into tickets (organisation_id, event_id, kind, name, description, price, tax_rate, mode,
+        audience, is_on_sale, least, most, position)
+      values (${organisationId}, ${eventId}, 'ticket', '{"en": "Full"}', '{}', 11900, 1900, 'on_site',
+        'everyone', true, 1, 10, 1)`,
+  sql`insert into bookings (organisation_id, event_id, reference, key_hash, token_hash, wanted, state,
+        person_id, full_name, email, language, way, currency, prices_include_tax, net, tax, gross,
+        lines, summary, places, invoice_id, created_at)
+      select ${organisationId}, ${eventId}, 'B' || n, int4send(n), sha256(int4send(n)), '[]',
+        case when n % 50 = 0 then 'cancelled' when n % 9 = 0 then 'pending' else 'confirmed' end,
+        ${personId} + n % 1000, 'Booker ' || n || ' of many', 'booker-' || n || '@example.org', 'en',
+        case when n % 7 = 0 then 'stripe' else 'transfer' end, 'EUR', true, n, 0, n,
+        '[{"name": {"en": "Full"}}]', '1 × Full', 1, n, now() - n * interval '1 minute'
+      from generate_series(1, ${size}::int) n`,
+  sql`insert into bookings_places (organisation_id, event_id, booking_id, ticket_id, kind, line,
+        quota_ids, full_name, email, pass_hash, is_cancelled, checked_in_at)
+      select b.organisation_id, b.event_id, b.id, t.id, 'ticket', 0, '{}', 'Guest ' || b.id || ' of many',
+        'guest-' || b.id || '@example.org',
+        case when b.state = 'confirmed' then sha256(b.token_hash) end, b.state = 'cancelled',
+        case when b.state = 'confirmed' and b.id % 2 = 0 then now() end
+      from bookings b join tickets t on t.organisation_id = b.organisation_id
+        and t.event_id = b.event_id
+      where b.organisation_id = ${organisationId}`,
+];
