@@ -51,13 +51,22 @@ export async function requirePast(db: Db, event: Which, id: number): Promise<Run
   return run;
 }
 
+export interface WhichRecording {
+  eventId: number;
+  runId: number;
+  /** All of it, for organisers; otherwise what is shown of it. */
+  whole?: boolean | undefined;
+}
+
+/** As it is for this reader: what is cut away is as if it had not been. */
 export async function requireWatchedAgain(
   db: Db,
   person: Person,
-  eventId: number,
-  id: number,
+  { eventId, runId, whole = false }: WhichRecording,
 ): Promise<RunRow> {
-  const run = await requireRun(db, await requireMyEvent(db, person, eventId), id);
+  const run = await requireRun(db, await requireMyEvent(db, person, eventId), runId);
   if (!canWatchAgain(person, run)) throw problem('not_found');
-  return run;
+  if (!whole) return run;
+  if (!canRunEvents(person)) throw problem('forbidden');
+  return { ...run, cut: null };
 }

@@ -4,7 +4,12 @@ import type { Person } from '../../platform/person.ts';
 import { wordsOf } from '../../platform/search/sought-words.ts';
 import type { Work } from '../../platform/work.ts';
 import { canRunEvents, requireMyEvent } from '../events/index.ts';
-import { requirePast, requireWatchedAgain, requireStage } from './stages.access.ts';
+import {
+  requirePast,
+  requireStage,
+  requireWatchedAgain,
+  type WhichRecording,
+} from './stages.access.ts';
 import {
   deleteCaptions,
   findCaptionLanguages,
@@ -13,6 +18,7 @@ import {
   replaceCues,
   upsertCaptions,
 } from './stages.captions.queries.ts';
+import { cuesIn, saidAt } from './stages.cut.ts';
 import { readVtt } from './stages.vtt.ts';
 import { changing, deedAbout } from './stages.service.ts';
 
@@ -26,12 +32,12 @@ export interface Which {
 export async function readCaptions(
   { db }: Work,
   person: Person,
-  { eventId, runId, language }: Which,
+  { language, ...which }: Which & WhichRecording,
 ): Promise<Captions> {
-  const run = await requireWatchedAgain(db, person, eventId, runId);
+  const run = await requireWatchedAgain(db, person, which);
   const known = (await findCaptionLanguages(db, run)).find((one) => one.language === language);
   if (!known) throw problem('not_found');
-  return { ...known, cues: await findCues(db, run, language) };
+  return { ...known, cues: cuesIn(await findCues(db, run, language), run.cut) };
 }
 
 /** Made on a version: what somebody else wrote meanwhile is not lost. */
@@ -95,5 +101,6 @@ export async function findWhatWasSaid(
   const event = await requireMyEvent(db, person, eventId);
   const words = wordsOf(q).map((word) => `${word}:*`);
   if (words.length === 0) return [];
-  return findSaid(db, event, words.join(' & '), { hidden: canRunEvents(person) });
+  const found = await findSaid(db, event, words.join(' & '), { hidden: canRunEvents(person) });
+  return found.map(saidAt);
 }
