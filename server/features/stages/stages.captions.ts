@@ -5,6 +5,8 @@ import { wordsOf } from '../../platform/search/sought-words.ts';
 import type { Work } from '../../platform/work.ts';
 import { canRunEvents, requireMyEvent } from '../events/index.ts';
 import {
+  isOpen,
+  missingIn,
   requirePast,
   requireStage,
   requireWatchedAgain,
@@ -19,6 +21,7 @@ import {
   upsertCaptions,
 } from './stages.captions.queries.ts';
 import { cuesIn, saidAt } from './stages.cut.ts';
+import { findRecordings } from './stages.runs.queries.ts';
 import { readVtt } from './stages.vtt.ts';
 import { changing, deedAbout } from './stages.service.ts';
 
@@ -101,6 +104,11 @@ export async function findWhatWasSaid(
   const event = await requireMyEvent(db, person, eventId);
   const words = wordsOf(q).map((word) => `${word}:*`);
   if (words.length === 0) return [];
-  const found = await findSaid(db, event, words.join(' & '), { hidden: canRunEvents(person) });
-  return found.map(saidAt);
+  const hidden = canRunEvents(person);
+  const found = await findSaid(db, event, words.join(' & '), { hidden });
+  if (hidden) return found.map(saidAt);
+  const runs = await findRecordings(db, event.organisationId, event.id, { hidden });
+  const missing = await missingIn(db, event, runs);
+  const open = new Set(runs.filter((run) => isOpen(run, missing)).map(({ id }) => id));
+  return found.filter(({ runId }) => open.has(runId)).map(saidAt);
 }

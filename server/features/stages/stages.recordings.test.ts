@@ -200,6 +200,24 @@ describe('a recording of a session', () => {
     await speakers.change(jan?.id ?? 0, { version: jan?.version, recording: 'agreed' });
     expect((await change({ isShown: true })).status).toBe(200);
     expect(await recording(attendee)).toMatchObject({ sessionId, missing: [] });
+    expect((await watching()).status).toBe(200);
+  });
+
+  test('is found no more when one of them takes that back', async () => {
+    const jan = (await speakers.list()).find(({ name }) => name === 'Jan Moor');
+    const say = (fields: object) => speakers.change(jan?.id ?? 0, fields);
+    await say({ version: jan?.version, recording: 'agreed' });
+    await change({ isShown: true });
+    const words = { version: 0, cues: [{ from: 1, until: 2, text: 'Good morning' }] };
+    const which = { eventId: event.id, runId, language: 'en' };
+    await writeCaptions(app.work, admin.person, which, words);
+    await say({ version: (jan?.version ?? 0) + 1, recording: 'refused' });
+    expect(await recording(attendee)).toBeUndefined();
+    expect((await watching()).status).toBe(404);
+    const asked = { token: attendee.token, params: params(), query: { q: 'morning' } };
+    expect((await app.call('GET /api/events/:eventId/said', asked)).body).toEqual([]);
+    expect((await watching(admin)).status).toBe(200);
+    expect(await recording()).toMatchObject({ isShown: true, missing: [{ recording: 'refused' }] });
   });
 
   test('is shown where an organiser says that it is in writing, which is kept and told to organisers', async () => {

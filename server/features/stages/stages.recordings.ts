@@ -1,13 +1,12 @@
 import type { RecordingCut, RecordingUpdate, RunFigures, StageRecording } from '@plenum/contract';
-import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { findShownSession } from '../agenda/index.ts';
 import type { Deed } from '../audit/index.ts';
-import { canRunEvents, type EventRow, requireEvent, requireMyEvent } from '../events/index.ts';
-import { findNotAgreed, type NotAgreed } from '../speakers/index.ts';
-import { requirePast, requireRun, requireStage } from './stages.access.ts';
+import { canRunEvents, requireEvent, requireMyEvent } from '../events/index.ts';
+import type { NotAgreed } from '../speakers/index.ts';
+import { isOpen, missingIn, requirePast, requireRun, requireStage } from './stages.access.ts';
 import { findCut, forgetPictures } from './stages.media.ts';
 import type { CutRow, RunRow } from './stages.rows.ts';
 import { deleteRun, findRecordings, lockRun, setCut, setTold } from './stages.runs.queries.ts';
@@ -23,17 +22,10 @@ export async function readRecordings(
   const event = await requireMyEvent(db, person, eventId);
   const isOrganiser = canRunEvents(person);
   const rows = await findRecordings(db, event.organisationId, eventId, { hidden: isOrganiser });
-  const missing = isOrganiser ? await missingIn(db, event, rows) : [];
-  return rows.map((row) => recordingView(row, { missing, isOrganiser }));
-}
-
-async function missingIn(
-  db: Db,
-  { organisationId, id }: Pick<EventRow, 'organisationId' | 'id'>,
-  runs: readonly Pick<RunRow, 'sessionId'>[],
-): Promise<NotAgreed[]> {
-  const sessionIds = [...new Set(runs.flatMap(({ sessionId }) => sessionId ?? []))];
-  return sessionIds.length === 0 ? [] : findNotAgreed(db, organisationId, id, sessionIds);
+  const missing = await missingIn(db, event, rows);
+  return rows
+    .filter((row) => isOrganiser || isOpen(row, missing))
+    .map((row) => recordingView(row, { missing, isOrganiser }));
 }
 
 interface Which {
