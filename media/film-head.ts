@@ -54,6 +54,10 @@ const audioTrak = (format: AudioFormat) =>
     entry: audioEntry(format),
   });
 
+/** How many ticks a second a track of such a film has. */
+export const scaleIn = ({ audio }: { audio: AudioFormat | null }, track: number): number =>
+  track === audioTrack && audio ? audio.rate : videoScale;
+
 interface Track {
   id: number;
   volume: number;

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Span } from './cut.ts';
 
-/** What its holder may do with a run: watch it live, watch what was recorded, send, or order about it. */
-export type Right = 'live' | 'recorded' | 'send' | 'order';
+/** What its holder may do with a run: watch it live, watch what was recorded or save it, send, or order about it. */
+export type Right = 'live' | 'recorded' | 'saved' | 'send' | 'order';
 
 export interface Pass {
   right: Right;
@@ -9,9 +10,12 @@ export interface Pass {
   run: string;
   /** Which sending of the run, where it is for one. */
   sending: number;
+  /** What of a recording it is for; null: all of it. */
+  span: Span | null;
 }
 
-const shape = /^(live|recorded|send|order)\.(\d{1,16}-\d{1,16})\.(\d{1,9})\.(\d{13})\.([\w-]{43})$/;
+const shape =
+  /^(live|recorded|saved|send|order)\.(\d{1,16}-\d{1,16})\.(\d{1,9})(?:-(\d{1,9}))?\.(\d{13})\.([\w-]{43})$/;
 
 const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
@@ -19,10 +23,11 @@ const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).upd
 export function readPass(key: Buffer, text: string, now: number): Pass | null {
   const parts = shape.exec(text);
   if (!parts) return null;
-  const [, right = '', run = '', sending, until, signature = ''] = parts;
+  const [, right = '', run = '', number, last, until, signature = ''] = parts;
   const signed = text.slice(0, text.lastIndexOf('.'));
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== 32 || !timingSafeEqual(given, signatureOf(key, signed))) return null;
   if (Number(until) <= now) return null;
-  return { right: right as Right, run, sending: Number(sending) };
+  const span = last === undefined ? null : { first: Number(number), last: Number(last) };
+  return { right: right as Right, run, sending: Number(number), span };
 }

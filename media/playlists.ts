@@ -1,3 +1,4 @@
+import { segmentsIn, type Span } from './cut.ts';
 import type { Part } from './ledger.ts';
 import type { Segment, Segments } from './segments.ts';
 
@@ -42,12 +43,14 @@ export const plainList = ({ segments: { whole }, isOver }: Shown): string => {
   return listOf([...headOf(whole, first), ...segmentLines(whole, first), ...endOf(isOver)]);
 };
 
-export const recordedList = ({ segments: { whole } }: Shown): string =>
-  listOf([
+export const recordedList = (all: readonly Segment[], span: Span | null): string => {
+  const whole = segmentsIn(all, span);
+  return listOf([
     ...headOf(whole, 0, ['#EXT-X-PLAYLIST-TYPE:VOD']),
     ...segmentLines(whole, 0),
     '#EXT-X-ENDLIST',
   ]);
+};
 
 const listOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 const endOf = (isOver: boolean) => (isOver ? ['#EXT-X-ENDLIST'] : []);

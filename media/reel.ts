@@ -1,8 +1,9 @@
 import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FilmLine, isEnd, isFilm, isPart, type Line, linesOf, type Part } from './ledger.ts';
-import { filmHead } from './film-head.ts';
+import { filmHead, scaleIn } from './film-head.ts';
 import type { Piece } from './piece.ts';
+import { earlier } from './shift.ts';
 
 /** The files of one run: its films, and the ledger that says what of them counts. */
 export class Reel {
@@ -109,6 +110,15 @@ export class Reel {
     const last = this.parts.findLast((part) => part.film === film);
     const length = last ? last.offset + last.length : (this.films[film]?.head ?? 0);
     return { place: this.#placeOf(film), length };
+  }
+
+  /** These parts of a film, one at a time, as if it had begun so much later. */
+  async *readFilm(line: FilmLine, parts: readonly Part[], missing: number) {
+    yield await this.readHead(line.film);
+    for (const part of parts) {
+      const fragment = await this.readParts(part, part);
+      yield earlier(fragment, missing, (track) => scaleIn(line, track));
+    }
   }
 
   async #read(film: number, offset: number, length: number): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Reel } from './reel.ts';
 import { Run } from './run.ts';
@@ -24,11 +25,8 @@ const take = async (count: number, first = 0, sending = 1) => {
     await run.take(sending, first + index, bytes, Date.now());
   }
 };
-const listed = (kind: 'live' | 'plain' | 'recorded') =>
-  run
-    .list(kind)
-    .split('\n')
-    .filter((line) => line.startsWith('pieces/'));
+const piecesIn = (list: string) => list.split('\n').filter((line) => line.startsWith('pieces/'));
+const listed = (kind: 'live' | 'plain') => piecesIn(run.list(kind));
 
 test('segments begin at keyframes after two seconds; parts of the last ones stand in the list', async () => {
   await take(14);
@@ -52,7 +50,7 @@ test('another format begins another film, with a break, and never without a keyf
   await run.take(2, 0, aPiece(other), Date.now());
   await run.end(Date.now());
   expect(run.totals.films).toBe(2);
-  const list = run.list('recorded');
+  const list = run.recorded(null);
   expect(list.match(/EXT-X-MAP/g)).toHaveLength(2);
   expect(list.match(/EXT-X-DISCONTINUITY$/gm)).toHaveLength(1);
 });
@@ -92,5 +90,36 @@ test('removed, it leaves nothing but that it is over', async () => {
   await run.remove(Date.now());
   run = await open();
   await expect(run.take(1, 7, aPiece(), Date.now())).rejects.toThrow('stages.over');
-  expect(() => run.list('recorded')).toThrow('not_found');
+  expect(() => run.recorded(null)).toThrow('not_found');
 });
+
+test('cut, it is what is whole between two moments, and a film that begins there', async () => {
+  await take(24);
+  expect(() => run.cut(0, 8)).toThrow('stages.nothing_left');
+  await run.end(Date.now());
+  const cut = run.cut(1, 7);
+  expect(cut).toMatchObject({ first: 6, last: 17, films: [0] });
+  expect([cut.from, cut.until]).toEqual([expect.closeTo(2, 2), expect.closeTo(6, 2)]);
+  expect(run.cut(cut.from, cut.until)).toEqual(cut);
+  expect(() => run.cut(2.5, 5.9)).toThrow('stages.nothing_left');
+  expect(piecesIn(run.recorded(cut))).toEqual(['pieces/6/11', 'pieces/12/17']);
+  const { length, bytes } = run.filmIn(0, cut);
+  const film = await buffer(bytes);
+  expect(film.length).toBe(length);
+  const begun = timesIn(Buffer.concat([await run.readHead(0), await run.readPieces(0, 11)]));
+  expect(timesIn(film)).toHaveLength(begun.length);
+  for (const [index, [track, ticks]] of timesIn(film).entries()) {
+    expect(track).toBe(begun[index]?.[0]);
+    expect(Math.abs(Number(ticks - (begun[index]?.[1] ?? 0n)))).toBeLessThanOrEqual(1);
+  }
+});
+
+/** Of each fragment: its track, and when it begins there. */
+function timesIn(film: Buffer): [number, bigint][] {
+  const times: [number, bigint][] = [];
+  for (let at = film.indexOf('tfhd'); at !== -1; at = film.indexOf('tfhd', at + 1)) {
+    const time = film.indexOf('tfdt', at);
+    times.push([film.readUInt32BE(at + 8), film.readBigUInt64BE(time + 8)]);
+  }
+  return times;
+}

@@ -1,3 +1,4 @@
+import { type Cut, cutOf, partsOfFilm, type Span } from './cut.ts';
 import { fragmentOf } from './fragment.ts';
 import type { Part } from './ledger.ts';
 import { liveList, plainList, recordedList } from './playlists.ts';
@@ -21,7 +22,7 @@ interface Waiting {
   go: (isThere: boolean) => void;
 }
 
-const lists = { live: liveList, plain: plainList, recorded: recordedList };
+const lists = { live: liveList, plain: plainList };
 export type ListKind = keyof typeof lists;
 
 export interface Totals {
@@ -172,13 +173,26 @@ export class Run {
   list(kind: ListKind): string {
     const { segments, parts, isOver } = this;
     // A player that is shown no segment gives up.
-    if (kind === 'recorded' && !isOver) throw notFound();
     if (segments.whole.length === 0) throw isOver ? notFound() : notYet();
     const written = this.#written.get(kind);
     if (written?.parts === parts.length) return written.list;
     const list = lists[kind]({ segments, parts, isOver });
     this.#written.set(kind, { parts: parts.length, list });
     return list;
+  }
+
+  /** All that was recorded, or what of it is left. */
+  recorded(span: Span | null): string {
+    const { whole } = this.segments;
+    if (!this.isOver || whole.length === 0) throw notFound();
+    return recordedList(whole, span);
+  }
+
+  /** What is left between these moments, at the keyframes within them. */
+  cut(from: number, until: number): Cut {
+    const cut = this.isOver ? cutOf(this.segments.whole, from, until) : null;
+    if (!cut) throw new Refusal(409, 'stages.nothing_left');
+    return cut;
   }
 
   async readPieces(from: number, to: number): Promise<Buffer> {
@@ -204,6 +218,15 @@ export class Run {
     const whole = this.#reel.wholeOf(film);
     if (!whole) throw notFound();
     return whole;
+  }
+
+  /** What is left of a film, as a film that begins there. */
+  filmIn(film: number, span: Span): { length: number; bytes: AsyncGenerator<Buffer> } {
+    const line = this.#reel.films[film];
+    const { kept, missing } = partsOfFilm(this.parts, film, span);
+    if (!line || kept.length === 0) throw notFound();
+    const length = kept.reduce((sum, part) => sum + part.length, line.head);
+    return { length, bytes: this.#reel.readFilm(line, kept, missing) };
   }
 
   end = (now: number): Promise<Totals> =>

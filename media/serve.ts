@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pass, readPass, type Right } from './pass.ts';
 import { notFound, Refusal } from './refusal.ts';
@@ -48,11 +49,12 @@ const ways: readonly Way[] = [
     method: 'GET',
     path: /^recording\.m3u8$/,
     rights: ['recorded'],
-    answer: (asked) => list(asked, 'recorded'),
+    answer: recorded,
   },
   { method: 'GET', path: /^films\/(\d{1,4})$/, rights: watchers, answer: head },
-  { method: 'GET', path: /^films\/(\d{1,4})\/whole$/, rights: ['recorded'], answer: whole },
+  { method: 'GET', path: /^films\/(\d{1,4})\/whole$/, rights: ['saved'], answer: whole },
   { method: 'GET', path: /^pieces\/(\d{1,10})\/(\d{1,10})$/, rights: watchers, answer: pieces },
+  { method: 'POST', path: /^cut$/, rights: ['order'], answer: cut },
   { method: 'POST', path: /^end$/, rights: ['order'], answer: end },
   { method: 'POST', path: /^remove$/, rights: ['order'], answer: remove },
 ];
@@ -161,15 +163,36 @@ async function head({ response, store, pass, numbers: [film = 0] }: Asked) {
   send(response, 200, filmType, await run.readHead(film), forEver);
 }
 
+async function recorded({ response, store, pass }: Asked) {
+  const run = await store.run(pass.run);
+  send(response, 200, listType, run.recorded(pass.span));
+}
+
 async function pieces({ response, store, pass, numbers: [from = 0, to = 0] }: Asked) {
+  const { span } = pass;
+  if (span && (from < span.first || to > span.last)) throw notFound();
   const run = await store.run(pass.run);
   send(response, 200, filmType, await run.readPieces(from, to), forEver);
 }
 
 async function whole({ response, store, pass, numbers: [film = 0] }: Asked) {
-  const { place, length } = (await store.run(pass.run)).wholeOf(film);
-  response.writeHead(200, { 'content-type': filmType, 'content-length': length });
+  const run = await store.run(pass.run);
+  const headers = (length: number) => ({ 'content-type': filmType, 'content-length': length });
+  if (pass.span) {
+    const { length, bytes } = run.filmIn(film, pass.span);
+    response.writeHead(200, headers(length));
+    await pipeline(Readable.from(bytes), response);
+    return;
+  }
+  const { place, length } = run.wholeOf(film);
+  response.writeHead(200, headers(length));
   await pipeline(createReadStream(place, { end: length - 1 }), response);
+}
+
+async function cut({ response, store, pass, url }: Asked) {
+  const run = await store.run(pass.run);
+  const [from, until] = ['from', 'until'].map((name) => Number(url.searchParams.get(name)));
+  send(response, 200, 'application/json', JSON.stringify(run.cut(from ?? 0, until ?? 0)));
 }
 
 async function end({ response, store, pass }: Asked) {

@@ -229,6 +229,61 @@ describe('a recording', () => {
     await watching.getByRole('button', { name: /One street at last/ }).waitFor();
   });
 
+  test('is cut by an organiser, and found from the program with what is left of it', async ({
+    open,
+  }) => {
+    const page = await open('/live-conference', { as: await theDemoOrganiser() });
+    await page.getByRole('button', { name: 'Watch Streets for eight-year-olds' }).click();
+    await page.getByRole('tab', { name: 'Cut' }).click();
+    const begins = page.getByRole('textbox', { name: 'Begins', exact: true });
+    await begins.fill('0:13');
+    await begins.press('Enter');
+    await page.getByRole('button', { name: 'Save the cut' }).click();
+    await expect.poll(() => begins.inputValue()).toBe('0:14.0');
+    await page.getByText('0:52 of 1:06 is shown').waitFor();
+
+    const watching = await open('/conference-program', { as: await theDemoAttendee() });
+    await watching.getByRole('button', { name: 'All days' }).click();
+    await watching.getByRole('link', { name: 'Watch again Streets for eight-year-olds' }).click();
+    const video = watching.locator('video');
+    const duration = () => video.evaluate((one: HTMLVideoElement) => Math.round(one.duration));
+    await expect.poll(duration).toBe(52);
+    await expectGoingOn(watching);
+    await page.getByRole('button', { name: 'Show all of it again' }).click();
+    await expect.poll(duration).toBe(66);
+  });
+
+  test('is shown without the consent of all only where it is in writing', async ({ open }) => {
+    const page = await open('/live-conference', { as: await theDemoOrganiser() });
+    const shown = (name: string) => page.getByRole('switch', { name: `Show ${name} to attendees` });
+    const giveTo = async (from: string, to: string) => {
+      await page.getByRole('button', { name: `Watch ${from}` }).click();
+      await page.getByRole('tab', { name: 'Publishing' }).click();
+      await page.getByRole('combobox', { name: 'Session' }).fill(to);
+      await page.getByRole('option', { name: to }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    };
+    const other = 'Who owns a public conversation?';
+    await shown('Streets for eight-year-olds').click();
+    await giveTo('Streets for eight-year-olds', other);
+    await shown(other).click();
+    await page.getByText('Tiago Nóbrega').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show to attendees' }).click();
+    await page.getByText('Say where their consent is kept').waitFor();
+    await page.getByRole('textbox', { name: 'I have their consent' }).fill('Signed, folder 3');
+    await page.getByRole('button', { name: 'Show to attendees' }).click();
+    await expect.poll(() => shown(other).isChecked()).toBe(true);
+    await page.getByRole('button', { name: `Watch ${other}` }).click();
+    await page.getByRole('tab', { name: 'Publishing' }).click();
+    await page.getByText('In writing: Signed, folder 3').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await shown(other).click();
+    await giveTo(other, 'Streets for eight-year-olds');
+    await shown('Streets for eight-year-olds').click();
+    await expect.poll(() => shown('Streets for eight-year-olds').isChecked()).toBe(true);
+  });
+
   test('can be read and written by everyone', async ({ open }) => {
     const watching = await openFilms(open);
     expect(await accessFaults(watching)).toEqual([]);

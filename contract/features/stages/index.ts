@@ -17,6 +17,10 @@ export type {
 export { stagesRoutes } from './stages.routes.ts';
 export type {
   CurrentRun,
+  MissingConsent,
+  RecordingCut,
+  RecordingFiles,
+  RecordingUpdate,
   StageRecording,
   RunEnd,
   RunFigures,

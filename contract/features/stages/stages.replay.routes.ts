@@ -12,6 +12,8 @@ import {
 
 const eventId = Id('events.event');
 const params = Type.Object({ eventId, runId: Id('stages.recording') });
+/** For organisers, who write on all of it; others read what belongs to what is shown. */
+const whole = Type.Object({ whole: Type.Optional(Type.Boolean()) });
 const inLanguage = Type.Object({ ...params.properties, language: CaptionLanguage });
 
 /** Beside the picture of a recording: what was said, and where its parts begin. */
@@ -20,6 +22,7 @@ export const stagesReplayRoutes = {
     summary: 'The chapters of a recording, and in which languages it has captions',
     access: 'signed-in',
     params,
+    query: whole,
     replies: { 200: Replay },
   },
   'PUT /api/events/:eventId/runs/:runId/chapters': {
@@ -35,6 +38,7 @@ export const stagesReplayRoutes = {
     summary: 'What is said in a recording, in one language',
     access: 'signed-in',
     params: inLanguage,
+    query: whole,
     replies: { 200: Captions },
   },
   'PUT /api/events/:eventId/runs/:runId/captions/:language': {

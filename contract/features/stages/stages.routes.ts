@@ -2,8 +2,10 @@ import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
 import {
-  StageRecording,
+  RecordingCutInput,
+  RecordingFiles,
   RecordingUpdate,
+  StageRecording,
   RunFigures,
   RunInput,
   Sending,
@@ -20,6 +22,8 @@ const stageParams = Type.Object({ eventId, stageId: Id('stages.stage') });
 const runParams = Type.Object({ eventId, runId: Id('stages.run') });
 /** A run that is over. */
 const pastParams = Type.Object({ eventId, runId: Id('stages.recording') });
+/** For organisers, who see what others do unless they ask for all. */
+const whole = Type.Object({ whole: Type.Optional(Type.Boolean()) });
 
 export const stagesRoutes = {
   'GET /api/events/:eventId/stages': {
@@ -101,19 +105,38 @@ export const stagesRoutes = {
     replies: { 200: Type.Array(StageRecording) },
   },
   'GET /api/events/:eventId/runs/:runId/watching': {
-    summary: 'Where a recording is found',
+    summary: 'Where what is shown of a recording is found; all of it is for organisers',
     access: 'signed-in',
     params: pastParams,
+    query: whole,
     replies: { 200: Watching },
     problems: ['stages.media_off'],
   },
+  'GET /api/events/:eventId/runs/:runId/files': {
+    summary: 'Save a recording, where that is allowed; organisers always may',
+    access: 'signed-in',
+    params: pastParams,
+    query: whole,
+    replies: { 200: RecordingFiles },
+    problems: ['stages.media_off', 'stages.nothing_left'],
+  },
+  'PUT /api/events/:eventId/runs/:runId/cut': {
+    summary: 'Show only what is between two moments, at whole segments of two seconds; null: all',
+    access: 'admin',
+    repeats: 'once',
+    params: pastParams,
+    body: RecordingCutInput,
+    replies: { 200: StageRecording },
+    problems: ['stages.nothing_left', 'stages.media_off'],
+  },
   'PATCH /api/events/:eventId/runs/:runId': {
-    summary: 'Show a recording to those who take part, or no more',
+    summary: 'Say who finds a recording, who may save it, and of which session it is',
     access: 'admin',
     repeats: 'once',
     params: pastParams,
     body: RecordingUpdate,
     replies: { 200: StageRecording },
+    problems: ['stages.consent_missing'],
   },
   'DELETE /api/events/:eventId/runs/:runId': {
     summary: 'Remove a recording',

@@ -92,6 +92,21 @@ export const Watching = Type.Object({
 });
 export type Watching = Type.Static<typeof Watching>;
 
+const second = Type.Number({ minimum: 0, maximum: 360_000 });
+
+/** What of a recording is shown, in seconds since its beginning. */
+export const RecordingCut = Type.Object({ from: second, until: second }, closed);
+export type RecordingCut = Type.Static<typeof RecordingCut>;
+export const RecordingCutInput = Type.Object({ cut: Nullable(RecordingCut) }, closed);
+
+/** Somebody who is to agree, and has not. */
+export const MissingConsent = Type.Object({
+  speakerId: Type.Integer(),
+  name: Type.String(),
+  recording: Type.Union([Type.Literal('unknown'), Type.Literal('refused')]),
+});
+export type MissingConsent = Type.Static<typeof MissingConsent>;
+
 /** What can be watched once it is over. */
 export const StageRecording = Type.Object({
   runId: Id('stages.recording'),
@@ -100,16 +115,46 @@ export const StageRecording = Type.Object({
   liveAt: moment,
   endedAt: moment,
   endedBy: RunEnd,
-  seconds: Type.Number({ description: 'How long the picture is.' }),
+  seconds: Type.Number({
+    description: 'How long the picture is: all of it for organisers, what is shown for others.',
+  }),
   bytes: Type.Integer(),
   films: Type.Integer({
     description: 'Files it is in: one, and one more each time another picture format came.',
   }),
   isShown: Type.Boolean({ description: 'Whether those who take part find it.' }),
+  isDownloadable: Type.Boolean({ description: 'Whether those who take part may save it.' }),
   mostViewers: Type.Integer(),
+  /** Told to organisers alone, as what follows. */
+  cut: Nullable(RecordingCut),
+  missing: Type.Array(MissingConsent, { description: 'Speakers who have not agreed.' }),
+  writtenConsent: Nullable(Type.String()),
 });
 export type StageRecording = Type.Static<typeof StageRecording>;
-export const RecordingUpdate = Type.Object({ isShown: Type.Boolean() }, closed);
+export const RecordingUpdate = Type.Object(
+  {
+    isShown: Type.Optional(Type.Boolean()),
+    isDownloadable: Type.Optional(Type.Boolean()),
+    sessionId: Type.Optional(Nullable(Id('agenda.session'))),
+    writtenConsent: Type.Optional(
+      Type.String({
+        minLength: 3,
+        maxLength: 500,
+        pattern: '\\S',
+        description: 'Where the consent of those who are missing is kept, on paper or by mail.',
+      }),
+    ),
+  },
+  closed,
+);
+export type RecordingUpdate = Type.Static<typeof RecordingUpdate>;
+
+/** Where a recording is saved from: an address for each of its films. */
+export const RecordingFiles = Type.Object({
+  addresses: Type.Array(Type.String(), { maxItems: 1_000 }),
+  until: moment,
+});
+export type RecordingFiles = Type.Static<typeof RecordingFiles>;
 
 /** Who watched a run. */
 export const RunFigures = Type.Object({

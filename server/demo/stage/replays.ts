@@ -6,8 +6,8 @@ import {
   beginRun,
   beginSending,
   bringCaptions,
+  changeRecording,
   endRun,
-  showRecording,
   takePiece,
   writeChapters,
 } from '../../features/stages/index.ts';
@@ -101,6 +101,9 @@ export async function addReplays(work: Work, where: Where): Promise<void> {
   }
 }
 
+/** Of who has not agreed on their own page. */
+const onPaper = 'Signed on the day, in the folder of the programme team';
+
 interface Replay {
   sessionId: number;
   startsAt: Date;
@@ -119,7 +122,8 @@ async function addReplay(work: Work, where: Where, { sessionId, startsAt, pieces
   }
   const end = new Date(startsAt.getTime() + (pieces.length / piecesEach) * 1_000);
   await endRun(at(work, end), admin, eventId, runId);
-  await showRecording(work, admin, eventId, runId, true);
+  const update = { isShown: true, isDownloadable: true, writtenConsent: onPaper };
+  await changeRecording(work, admin, { eventId, runId }, update);
   return runId;
 }
 

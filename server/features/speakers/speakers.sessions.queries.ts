@@ -35,6 +35,39 @@ export const findShownSessions = (db: Db, organisationId: number, eventId: numbe
         order by p.starts_at nulls last, p.session_id`,
   );
 
+export interface NotAgreed {
+  sessionId: number;
+  id: number;
+  name: string;
+  recording: 'unknown' | 'refused';
+}
+
+/** Who is in these sessions, in the draft or as they are published, and has not agreed to be recorded. */
+export const findNotAgreed = (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  sessionIds: readonly number[],
+) =>
+  db.rows<NotAgreed>(
+    sql`select distinct on (part.session_id, k.place, k.id) part.session_id as "sessionId", k.id,
+               k.name, k.recording
+        from (
+          select s.id as session_id, (one->>'id')::bigint as speaker_id
+          from agenda_sessions s cross join lateral jsonb_array_elements(s.speakers) one
+          where s.organisation_id = ${organisationId} and s.event_id = ${eventId}
+            and s.id = any(${sessionIds}::bigint[])
+          union all
+          select p.session_id, (one->>'id')::bigint
+          from agenda_published p cross join lateral jsonb_array_elements(p.session->'speakers') one
+          where p.organisation_id = ${organisationId} and p.event_id = ${eventId}
+            and p.session_id = any(${sessionIds}::bigint[])
+        ) part
+        join speakers k on k.organisation_id = ${organisationId} and k.event_id = ${eventId}
+          and k.id = part.speaker_id and k.recording <> 'agreed'
+        order by part.session_id, k.place, k.id`,
+  );
+
 /** Published sessions chaired by whoever has this person's confirmed address. */
 export const findChairedSessions = (
   db: Db,

@@ -11,7 +11,7 @@ export { writeChapters } from './stages.chapters.ts';
 export { viewersOf } from './stages.live.ts';
 export type { StageRow } from './stages.rows.ts';
 export type { BegunRun } from './stages.runs.ts';
-export { showRecording } from './stages.recordings.ts';
+export { changeRecording } from './stages.recordings.ts';
 export { countViewers, followRuns } from './stages.round.ts';
 export { findOpenRunOf, findRun } from './stages.runs.queries.ts';
 export { beginRun, beginSending, endRun, noteArrival } from './stages.runs.ts';

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import { canRunEvents, type EventRow, requireMyEvent } from '../events/index.ts';
+import { findNotAgreed, type NotAgreed } from '../speakers/index.ts';
 import { findStage, findStageAnywhere } from './stages.queries.ts';
 import type { RunRow, StageRow } from './stages.rows.ts';
 import { findRun } from './stages.runs.queries.ts';
@@ -37,12 +38,23 @@ export async function requireWatchable(db: Db, person: Person, id: number): Prom
   return stage;
 }
 
-/** What is not shown is its organisers' alone. */
-const canWatchAgain = (person: Person, run: RunRow): boolean =>
-  run.state === 'ended' &&
-  run.isRecorded &&
-  run.seconds > 0 &&
-  (run.isShown || canRunEvents(person));
+const canBeWatched = (run: RunRow): boolean =>
+  run.state === 'ended' && run.isRecorded && run.seconds > 0;
+
+/** What is shown, and agreed to by all who speak in it: who takes that back is heard at once. */
+export function isOpen(run: RunRow, missing: readonly NotAgreed[]): boolean {
+  const isAgreed = !missing.some(({ sessionId }) => sessionId === run.sessionId);
+  return canBeWatched(run) && run.isShown && (isAgreed || run.writtenConsent !== null);
+}
+
+export async function missingIn(
+  db: Db,
+  { organisationId, id }: Which,
+  runs: readonly Pick<RunRow, 'sessionId'>[],
+): Promise<NotAgreed[]> {
+  const sessionIds = [...new Set(runs.flatMap(({ sessionId }) => sessionId ?? []))];
+  return sessionIds.length === 0 ? [] : findNotAgreed(db, organisationId, id, sessionIds);
+}
 
 /** A recording, or what becomes one when it is closed. */
 export async function requirePast(db: Db, event: Which, id: number): Promise<RunRow> {
@@ -51,13 +63,26 @@ export async function requirePast(db: Db, event: Which, id: number): Promise<Run
   return run;
 }
 
+export interface WhichRecording {
+  eventId: number;
+  runId: number;
+  /** All of it, for organisers; otherwise what is shown of it. */
+  whole?: boolean | undefined;
+}
+
+/** As it is for this reader: what is cut away is as if it had not been. */
 export async function requireWatchedAgain(
   db: Db,
   person: Person,
-  eventId: number,
-  id: number,
+  { eventId, runId, whole = false }: WhichRecording,
 ): Promise<RunRow> {
-  const run = await requireRun(db, await requireMyEvent(db, person, eventId), id);
-  if (!canWatchAgain(person, run)) throw problem('not_found');
-  return run;
+  const event = await requireMyEvent(db, person, eventId);
+  const run = await requireRun(db, event, runId);
+  const isFound = canRunEvents(person)
+    ? canBeWatched(run)
+    : isOpen(run, await missingIn(db, event, [run]));
+  if (!isFound) throw problem('not_found');
+  if (!whole) return run;
+  if (!canRunEvents(person)) throw problem('forbidden');
+  return { ...run, cut: null };
 }

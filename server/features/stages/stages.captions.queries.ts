@@ -74,13 +74,16 @@ export const findSaid = (
   words: string,
   { hidden }: { hidden: boolean },
 ) =>
-  db.rows<Said>(
+  db.rows<Said & { cutFrom: number }>(
     plannedAnew(
-      sql`select c.run_id as "runId", c.language, c.from_ms / 1000.0::double precision as "from", c.text
+      sql`select c.run_id as "runId", c.language, c.from_ms / 1000.0::double precision as "from", c.text,
+                 coalesce((r.cut->>'from')::double precision, 0) as "cutFrom"
           from stages_cues c join stages_runs r
             on r.organisation_id = c.organisation_id and r.id = c.run_id
           where c.organisation_id = ${organisationId} and r.event_id = ${id}
             and r.state = 'ended' and r.is_recorded and r.seconds > 0 and (r.is_shown or ${hidden})
+            and (r.cut is null or (c.from_ms >= (r.cut->>'from')::double precision * 1000
+              and c.until_ms <= (r.cut->>'until')::double precision * 1000))
             and c.words @@ to_tsquery('simple', ${words})
           order by r.ended_at desc, c.run_id, c.from_ms, c.language limit 50`,
     ),

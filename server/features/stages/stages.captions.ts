@@ -4,7 +4,14 @@ import type { Person } from '../../platform/person.ts';
 import { wordsOf } from '../../platform/search/sought-words.ts';
 import type { Work } from '../../platform/work.ts';
 import { canRunEvents, requireMyEvent } from '../events/index.ts';
-import { requirePast, requireWatchedAgain, requireStage } from './stages.access.ts';
+import {
+  isOpen,
+  missingIn,
+  requirePast,
+  requireStage,
+  requireWatchedAgain,
+  type WhichRecording,
+} from './stages.access.ts';
 import {
   deleteCaptions,
   findCaptionLanguages,
@@ -13,6 +20,8 @@ import {
   replaceCues,
   upsertCaptions,
 } from './stages.captions.queries.ts';
+import { cuesIn, saidAt } from './stages.cut.ts';
+import { findRecordings } from './stages.runs.queries.ts';
 import { readVtt } from './stages.vtt.ts';
 import { changing, deedAbout } from './stages.service.ts';
 
@@ -26,12 +35,12 @@ export interface Which {
 export async function readCaptions(
   { db }: Work,
   person: Person,
-  { eventId, runId, language }: Which,
+  { language, ...which }: Which & WhichRecording,
 ): Promise<Captions> {
-  const run = await requireWatchedAgain(db, person, eventId, runId);
+  const run = await requireWatchedAgain(db, person, which);
   const known = (await findCaptionLanguages(db, run)).find((one) => one.language === language);
   if (!known) throw problem('not_found');
-  return { ...known, cues: await findCues(db, run, language) };
+  return { ...known, cues: cuesIn(await findCues(db, run, language), run.cut) };
 }
 
 /** Made on a version: what somebody else wrote meanwhile is not lost. */
@@ -95,5 +104,11 @@ export async function findWhatWasSaid(
   const event = await requireMyEvent(db, person, eventId);
   const words = wordsOf(q).map((word) => `${word}:*`);
   if (words.length === 0) return [];
-  return findSaid(db, event, words.join(' & '), { hidden: canRunEvents(person) });
+  const hidden = canRunEvents(person);
+  const found = await findSaid(db, event, words.join(' & '), { hidden });
+  if (hidden) return found.map(saidAt);
+  const runs = await findRecordings(db, event.organisationId, event.id, { hidden });
+  const missing = await missingIn(db, event, runs);
+  const open = new Set(runs.filter((run) => isOpen(run, missing)).map(({ id }) => id));
+  return found.filter(({ runId }) => open.has(runId)).map(saidAt);
 }

@@ -3,19 +3,24 @@ import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
-import { requirePast, requireStage, requireWatchedAgain } from './stages.access.ts';
+import {
+  requirePast,
+  requireStage,
+  requireWatchedAgain,
+  type WhichRecording,
+} from './stages.access.ts';
 import { findCaptionLanguages } from './stages.captions.queries.ts';
 import { findChapters, updateChapters } from './stages.chapters.queries.ts';
+import { chaptersIn } from './stages.cut.ts';
 import type { RunRow } from './stages.rows.ts';
 import { changing, deedAbout } from './stages.service.ts';
 
 export async function readReplay(
   { db }: Work,
   person: Person,
-  eventId: number,
-  runId: number,
+  which: WhichRecording,
 ): Promise<Replay> {
-  return replayOf(db, await requireWatchedAgain(db, person, eventId, runId));
+  return replayOf(db, await requireWatchedAgain(db, person, which));
 }
 
 export const writeChapters = (
@@ -31,7 +36,7 @@ export const writeChapters = (
     const isWritten = await updateChapters(tx, run, version, inOrder);
     if (!isWritten) throw problem('stages.changed_meanwhile');
     const stage = await requireStage(tx, event, run.stageId);
-    const answer = await replayOf(tx, run);
+    const answer = await replayOf(tx, { ...run, cut: null });
     return { deed: deedAbout('stages.chapters_written', stage), answer };
   });
 
@@ -41,5 +46,6 @@ async function replayOf(db: Db, run: RunRow): Promise<Replay> {
     findCaptionLanguages(db, run),
   ]);
   if (!chapters) throw problem('not_found');
-  return { chapters, captions };
+  const shown = chaptersIn(chapters.chapters, run.cut);
+  return { chapters: { version: chapters.version, chapters: shown }, captions };
 }

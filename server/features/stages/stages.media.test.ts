@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { EventSetup, RunFigures, Stage, StageRecording, Watching } from '@plenum/contract';
+import type {
+  EventSetup,
+  RecordingFiles,
+  RunFigures,
+  Stage,
+  StageRecording,
+  Watching,
+} from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aColleague, type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
 import { aRun, type Begun, sendingOf, sendPiece, sendPieces } from '../../testing/stages/stages.ts';
@@ -194,7 +201,9 @@ describe('a run', () => {
     const { body: list } = await get(address);
     expect(list).toContain('#EXT-X-ENDLIST');
     expect(list.match(/^pieces/gm)).toHaveLength(3);
-    const whole = await get(besides(address, 'films/0/whole'));
+    const files = await app.call('GET /api/events/:eventId/runs/:runId/files', { token, params });
+    const [film = ''] = (files.body as RecordingFiles).addresses;
+    const whole = await get(film);
     expect(whole.rawPayload.length).toBe(
       (await get(besides(address, 'films/0'))).rawPayload.length + (recording?.bytes ?? 0),
     );

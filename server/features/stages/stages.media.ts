@@ -6,7 +6,7 @@ import type { Asked } from '../../platform/media/media.ts';
 import type { Work } from '../../platform/work.ts';
 import { tellEventOf } from './stages.live.ts';
 import { orderMs, passFor } from './stages.pass.ts';
-import type { RunRow } from './stages.rows.ts';
+import type { CutRow, RunRow } from './stages.rows.ts';
 import { setClosed } from './stages.runs.queries.ts';
 
 const known = new Set<string>([
@@ -20,6 +20,7 @@ const known = new Set<string>([
   'stages.gap',
   'stages.no_picture',
   'stages.too_fast',
+  'stages.nothing_left',
 ] satisfies ProblemCode[]);
 
 /** A good answer of the media process; its refusals are ours. */
@@ -38,12 +39,16 @@ export async function jsonFrom<T>(work: Work, asked: Asked): Promise<T> {
   return JSON.parse((await buffer(await askMedia(work, asked))).toString()) as T;
 }
 
-function order<T>(work: Work, run: RunRow, what: 'end' | 'remove'): Promise<T> {
+function order<T>(work: Work, run: RunRow, what: string): Promise<T> {
   // Looked at by another process, which knows no clock but the one on the wall.
   const until = new Date(Date.now() + orderMs);
   const pass = passFor(work.media, 'order', run, until);
   return jsonFrom<T>(work, { method: 'POST', path: `/live/${pass}/${what}` });
 }
+
+/** Where keyframes are within these moments. */
+export const findCut = (work: Work, run: RunRow, from: number, until: number): Promise<CutRow> =>
+  order<CutRow>(work, run, `cut?from=${from}&until=${until}`);
 
 /** What was recorded can be watched from now on; what fails is done by the next round. */
 export async function closePicture(work: Work, run: RunRow): Promise<void> {

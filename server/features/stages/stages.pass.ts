@@ -1,7 +1,7 @@
 import type { Media } from '../../platform/media/media.ts';
-import type { RunRow } from './stages.rows.ts';
+import type { CutRow, RunRow } from './stages.rows.ts';
 
-type Right = 'live' | 'recorded' | 'send' | 'order';
+type Right = 'live' | 'recorded' | 'saved' | 'send' | 'order';
 
 export const watchingMs = 10 * 60_000;
 /** As long as a conference's day: whoever takes over ends it at once. */
@@ -14,8 +14,11 @@ export function passFor(
   right: Right,
   { organisationId, id, sending }: Pick<RunRow, 'organisationId' | 'id' | 'sending'>,
   until: Date,
+  /** Of a recording: nothing but this. */
+  cut: CutRow | null = null,
 ): string {
-  const text = `${right}.${organisationId}-${id}.${right === 'send' ? sending : 0}.${until.getTime()}`;
+  const which = cut ? `${cut.first}-${cut.last}` : right === 'send' ? sending : 0;
+  const text = `${right}.${organisationId}-${id}.${which}.${until.getTime()}`;
   return `${text}.${media.sign(text)}`;
 }
 

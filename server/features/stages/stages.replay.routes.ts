@@ -13,12 +13,14 @@ import { readReplay, writeChapters } from './stages.chapters.ts';
 const good = async <T>(body: Promise<T>) => ({ status: 200 as const, body: await body });
 
 export const stagesReplayHandlers = (work: Work): Handlers<typeof stagesReplayRoutes> => ({
-  'GET /api/events/:eventId/runs/:runId/replay': ({ person, received: { params } }) =>
-    good(readReplay(work, person, params.eventId, params.runId)),
+  'GET /api/events/:eventId/runs/:runId/replay': ({ person, received: { params, query } }) =>
+    good(readReplay(work, person, { ...params, ...query })),
   'PUT /api/events/:eventId/runs/:runId/chapters': ({ person, received: { params, body } }) =>
     good(writeChapters(work, person, params.eventId, params.runId, body)),
-  'GET /api/events/:eventId/runs/:runId/captions/:language': ({ person, received: { params } }) =>
-    good(readCaptions(work, person, params)),
+  'GET /api/events/:eventId/runs/:runId/captions/:language': ({
+    person,
+    received: { params, query },
+  }) => good(readCaptions(work, person, { ...params, ...query })),
   'PUT /api/events/:eventId/runs/:runId/captions/:language': ({
     person,
     received: { params, body },

@@ -5,7 +5,7 @@ import { newRecording, newRun } from '../../testing/stages/stages.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSocket } from '../../testing/test-socket.ts';
 import { insertPerson } from '../events/index.ts';
-import { setShown } from './stages.runs.queries.ts';
+import { changeRecording } from './index.ts';
 
 let app: TestApp;
 let address: string;
@@ -58,7 +58,8 @@ const said = async (q: string, actor = attendee) => {
   const asked = { token: actor.token, params: { eventId: event.id }, query: { q } };
   return (await app.call('GET /api/events/:eventId/said', asked)).body as Said[];
 };
-const hide = () => setShown(app.testDb.db, admin.person.organisationId, runId, false);
+const hide = () =>
+  changeRecording(app.work, admin.person, { eventId: event.id, runId }, { isShown: false });
 
 test('captions are written by organisers, read by who may watch, and told of', async () => {
   const window = await openTestSocket(address, attendee.token);

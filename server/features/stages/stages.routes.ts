@@ -2,14 +2,15 @@ import type { stagesRoutes } from '@plenum/contract/features/stages/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import {
+  changeRecording,
+  cutRecording,
   readFigures,
   readRecordings,
   removeRecording,
-  showRecording,
 } from './stages.recordings.ts';
 import { beginRun, beginSending, endRun } from './stages.runs.ts';
 import { addStage, changeStage, moveStage, readStages, removeStage } from './stages.service.ts';
-import { watchRecording, watchStage } from './stages.watching.ts';
+import { readFiles, watchRecording, watchStage } from './stages.watching.ts';
 
 const good = async <T>(body: Promise<T>) => ({ status: 200 as const, body: await body });
 const made = async <T>(body: Promise<T>) => ({ status: 201 as const, body: await body });
@@ -35,10 +36,14 @@ export const stagesHandlers = (work: Work): Handlers<typeof stagesRoutes> => ({
     good(watchStage(work, person, params.eventId, params.stageId)),
   'GET /api/events/:eventId/recordings': ({ person, received: { params } }) =>
     good(readRecordings(work, person, params.eventId)),
-  'GET /api/events/:eventId/runs/:runId/watching': ({ person, received: { params } }) =>
-    good(watchRecording(work, person, params.eventId, params.runId)),
+  'GET /api/events/:eventId/runs/:runId/watching': ({ person, received: { params, query } }) =>
+    good(watchRecording(work, person, { ...params, ...query })),
+  'GET /api/events/:eventId/runs/:runId/files': ({ person, received: { params, query } }) =>
+    good(readFiles(work, person, { ...params, ...query })),
+  'PUT /api/events/:eventId/runs/:runId/cut': ({ person, received: { params, body } }) =>
+    good(cutRecording(work, person, params, body.cut)),
   'PATCH /api/events/:eventId/runs/:runId': ({ person, received: { params, body } }) =>
-    good(showRecording(work, person, params.eventId, params.runId, body.isShown)),
+    good(changeRecording(work, person, params, body)),
   'DELETE /api/events/:eventId/runs/:runId': ({ person, received: { params } }) =>
     good(removeRecording(work, person, params.eventId, params.runId)),
   'GET /api/events/:eventId/runs/:runId/figures': ({ person, received: { params } }) =>

@@ -11,6 +11,15 @@ export interface StageRow {
   version: number;
 }
 
+/** What of a recording is shown: seconds, the parts that hold them, and the films those are in. */
+export interface CutRow {
+  from: number;
+  until: number;
+  first: number;
+  last: number;
+  films: number[];
+}
+
 export interface RunRow {
   organisationId: number;
   eventId: number;
@@ -31,4 +40,7 @@ export interface RunRow {
   films: number;
   mostViewers: number;
   isClosed: boolean;
+  cut: CutRow | null;
+  isDownloadable: boolean;
+  writtenConsent: string | null;
 }

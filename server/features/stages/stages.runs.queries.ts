@@ -1,14 +1,15 @@
 import type { RunEnd, RunInput, RunState } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { RunRow } from './stages.rows.ts';
+import type { CutRow, RunRow } from './stages.rows.ts';
 
 const columns = sql`
   organisation_id as "organisationId", event_id as "eventId", stage_id as "stageId", id,
   session_id as "sessionId", state, ended_by as "endedBy", is_recorded as "isRecorded",
   is_shown as "isShown", sending, began_at as "beganAt", live_at as "liveAt",
   heard_at as "heardAt", ended_at as "endedAt", seconds, bytes, films,
-  most_viewers as "mostViewers", is_closed as "isClosed"`;
+  most_viewers as "mostViewers", is_closed as "isClosed", cut,
+  is_downloadable as "isDownloadable", written_consent as "writtenConsent"`;
 
 export const findOpenRuns = (db: Db, organisationId: number, eventId: number) =>
   db.rows<RunRow>(
@@ -142,9 +143,26 @@ export const setClosed = (
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
-export const setShown = (db: Db, organisationId: number, id: number, isShown: boolean) =>
+export type Told = Pick<RunRow, 'sessionId' | 'isShown' | 'isDownloadable' | 'writtenConsent'>;
+
+export const setTold = (
+  db: Db,
+  { organisationId, id }: { organisationId: number; id: number },
+  { sessionId, isShown, isDownloadable, writtenConsent }: Told,
+) =>
   db.run(
-    sql`update stages_runs set is_shown = ${isShown}
+    sql`update stages_runs set session_id = ${sessionId}, is_shown = ${isShown},
+          is_downloadable = ${isDownloadable}, written_consent = ${writtenConsent}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
+export const setCut = (
+  db: Db,
+  { organisationId, id }: { organisationId: number; id: number },
+  cut: CutRow | null,
+) =>
+  db.run(
+    sql`update stages_runs set cut = ${cut && JSON.stringify(cut)}
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 

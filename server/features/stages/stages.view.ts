@@ -1,4 +1,5 @@
 import type { CurrentRun, Stage, StageRecording } from '@plenum/contract';
+import type { NotAgreed } from '../speakers/index.ts';
 import type { RunRow, StageRow } from './stages.rows.ts';
 
 const runView = (row: RunRow): CurrentRun => ({
@@ -25,16 +26,28 @@ export const stageView = (
   version: row.version,
 });
 
-export const recordingView = (row: RunRow): StageRecording => ({
+interface Shown {
+  missing: readonly NotAgreed[];
+  isOrganiser: boolean;
+}
+
+/** What is cut away is not told to those who watch, nor who agreed to what. */
+export const recordingView = (row: RunRow, { missing, isOrganiser }: Shown): StageRecording => ({
   runId: row.id,
   stageId: row.stageId,
   sessionId: row.sessionId,
   liveAt: (row.liveAt ?? row.beganAt).toISOString(),
   endedAt: (row.endedAt ?? row.beganAt).toISOString(),
   endedBy: row.endedBy ?? 'by_person',
-  seconds: row.seconds,
+  seconds: row.cut && !isOrganiser ? row.cut.until - row.cut.from : row.seconds,
   bytes: row.bytes,
   films: row.films,
   isShown: row.isShown,
+  isDownloadable: row.isDownloadable,
   mostViewers: row.mostViewers,
+  cut: isOrganiser && row.cut ? { from: row.cut.from, until: row.cut.until } : null,
+  missing: missing
+    .filter(({ sessionId }) => isOrganiser && sessionId === row.sessionId)
+    .map(({ id, name, recording }) => ({ speakerId: id, name, recording })),
+  writtenConsent: isOrganiser ? row.writtenConsent : null,
 });

@@ -1,9 +1,9 @@
-import type { Watching } from '@plenum/contract';
+import type { RecordingFiles, Watching } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
-import { requireMyEvent } from '../events/index.ts';
-import { requireStage, requireWatchedAgain } from './stages.access.ts';
+import { canRunEvents, requireMyEvent } from '../events/index.ts';
+import { requireStage, requireWatchedAgain, type WhichRecording } from './stages.access.ts';
 import { viewersOf } from './stages.live.ts';
 import { passFor, watchingMs } from './stages.pass.ts';
 import { findOpenRunOf } from './stages.runs.queries.ts';
@@ -38,11 +38,26 @@ export async function watchStage(
 export async function watchRecording(
   work: Work,
   person: Person,
-  eventId: number,
-  runId: number,
+  which: WhichRecording,
 ): Promise<Watching> {
-  const run = await requireWatchedAgain(work.db, person, eventId, runId);
+  const run = await requireWatchedAgain(work.db, person, which);
   const until = new Date(work.clock.now().getTime() + watchingMs);
-  const pass = passFor(work.media, 'recorded', run, until);
+  const pass = passFor(work.media, 'recorded', run, until, run.cut);
   return { kind: 'hls', address: `/live/${pass}/recording.m3u8`, until: until.toISOString() };
+}
+
+export async function readFiles(
+  work: Work,
+  person: Person,
+  which: WhichRecording,
+): Promise<RecordingFiles> {
+  const run = await requireWatchedAgain(work.db, person, which);
+  if (!run.isDownloadable && !canRunEvents(person)) throw problem('forbidden');
+  const until = new Date(work.clock.now().getTime() + watchingMs);
+  const pass = passFor(work.media, 'saved', run, until, run.cut);
+  const films = run.cut?.films ?? Array.from({ length: run.films }, (_, film) => film);
+  return {
+    addresses: films.map((film) => `/live/${pass}/films/${film}/whole`),
+    until: until.toISOString(),
+  };
 }

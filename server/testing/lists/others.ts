@@ -56,6 +56,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
   ],
   'one thing with its parts': [
     'GET /api/events/:eventId/runs/:runId/figures',
+    'GET /api/events/:eventId/runs/:runId/files',
     'GET /api/events/:eventId/stages/:stageId/questions',
     'GET /api/events/:eventId/stages/:stageId/polls',
     'GET /api/events/:eventId/runs/:runId/replay',

@@ -44,6 +44,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'stages_changes.state',
     'stages_runs.ended_at',
     'stages_runs.is_closed',
+    'stages_runs.is_downloadable',
     'stages_runs.is_recorded',
     'stages_runs.state',
     'chat_requests.state',

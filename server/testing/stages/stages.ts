@@ -9,6 +9,8 @@ import { addStage } from '../../features/stages/stages.service.ts';
 import type { Actor } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
 
+export { piecesOf };
+
 const usual = {
   name: { en: 'Main stage' },
   roomId: null,

@@ -4,9 +4,22 @@ import { signedInRoute } from './signed-in-root.ts';
 
 const loadConsole = () => import('../../pages/stage/live-conference-page.tsx');
 
-/** Which stage is watched; without it, one that is live. */
-const readSearch = ({ stage }: Record<string, unknown>): { stage?: string } =>
-  typeof stage === 'string' && /^[1-9]\d{0,14}$/.test(stage) ? { stage } : {};
+const isId = (id: unknown): id is string => typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id);
+const isSecond = (at: unknown): at is string =>
+  typeof at === 'string' && /^\d{1,6}(\.\d{1,3})?$/.test(at);
+
+interface LiveEventSearch {
+  /** Which stage is watched; without it, one that is live. */
+  stage?: string;
+  /** What is watched again, and where it begins. */
+  recording?: string;
+  at?: string;
+}
+
+const readSearch = ({ stage, recording, at }: Record<string, unknown>): LiveEventSearch => ({
+  ...(isId(stage) && { stage }),
+  ...(isId(recording) && { recording, ...(isSecond(at) && { at }) }),
+});
 
 const liveEventRoute = createRoute({
   getParentRoute: () => signedInRoute,

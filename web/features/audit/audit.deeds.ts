@@ -146,6 +146,8 @@ export const deeds = [
   'stages.ended',
   'stages.recording_shown',
   'stages.recording_hidden',
+  'stages.recording_changed',
+  'stages.recording_cut',
   'stages.recording_removed',
   'stages.captions_written',
   'stages.captions_removed',

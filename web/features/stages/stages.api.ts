@@ -1,4 +1,10 @@
-import type { RunInput, StageInput, StageUpdate } from '@plenum/contract';
+import type {
+  RecordingCut,
+  RecordingUpdate,
+  RunInput,
+  StageInput,
+  StageUpdate,
+} from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -72,18 +78,32 @@ export const watchingStage = (eventId: number, stageId: number, runId: number) =
     gcTime: 0,
   });
 
-export const watchingRecording = (eventId: number, runId: number) =>
+export const watchingRecording = (eventId: number, runId: number, cut: unknown = null) =>
   queryOptions({
-    queryKey: ['stages', 'watching-recording', eventId, runId],
+    // Another cut is at another address.
+    queryKey: ['stages', 'watching-recording', eventId, runId, cut],
     queryFn: ({ signal }) =>
-      call('GET /api/events/:eventId/runs/:runId/watching', { params: { eventId, runId }, signal }),
+      call('GET /api/events/:eventId/runs/:runId/watching', {
+        params: { eventId, runId },
+        query: cut === 'whole' ? { whole: true } : {},
+        signal,
+      }),
     refetchInterval: renewMs,
     staleTime: renewMs,
     gcTime: 0,
   });
 
-export const showRecording = (eventId: number, runId: number, isShown: boolean) =>
-  call('PATCH /api/events/:eventId/runs/:runId', { params: { eventId, runId }, body: { isShown } });
+export const changeRecording = (eventId: number, runId: number, body: RecordingUpdate) =>
+  call('PATCH /api/events/:eventId/runs/:runId', { params: { eventId, runId }, body });
+
+export const cutRecording = (eventId: number, runId: number, cut: RecordingCut | null) =>
+  call('PUT /api/events/:eventId/runs/:runId/cut', { params: { eventId, runId }, body: { cut } });
+
+export const readFiles = (eventId: number, runId: number, whole: boolean) =>
+  call('GET /api/events/:eventId/runs/:runId/files', {
+    params: { eventId, runId },
+    query: whole ? { whole } : {},
+  });
 
 export const removeRecording = (eventId: number, runId: number) =>
   call('DELETE /api/events/:eventId/runs/:runId', { params: { eventId, runId } });

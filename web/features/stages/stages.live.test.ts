@@ -1,4 +1,4 @@
-import type { Stage } from '@plenum/contract';
+import type { Speaker, Stage } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
@@ -68,6 +68,7 @@ test('recordings are read again when something of their event changes', () =>
   expectReadAgain({ first: recordings.options(1), second: recordings.options(2) }, [
     [['stages.changed', { eventId: 1 }], ['first']],
     [['stages.changed', { eventId: 2 }], ['second']],
+    [['speakers.speaker_changed', { eventId: 1, speaker: {} as Speaker }], ['first']],
   ]));
 
 test('chapters and captions are read again when something of their event changes', () =>

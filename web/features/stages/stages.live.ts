@@ -26,7 +26,8 @@ export const recordings = liveAnswer<StageRecording[], number>({
   read: (eventId, signal) =>
     call('GET /api/events/:eventId/recordings', { params: { eventId }, signal }),
   staleTime: 0,
-  told: () => ({ 'stages.changed': readEventAgain }),
+  // Who speaks in them says whether they may be shown.
+  told: () => ({ 'stages.changed': readEventAgain, 'speakers.speaker_changed': readEventAgain }),
 });
 
 /** What a call about one stage answered, or is expected to. */

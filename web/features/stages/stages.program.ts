@@ -8,6 +8,8 @@ export interface OnStage {
   /** How long it is until something begins on it; nothing where that is far off. */
   countdown(stage: Stage): ReactNode;
   titleOf(sessionId: number | null): string | null;
+  /** All of the program. */
+  sessions: readonly { id: number; title: string }[];
   /** What may go live on it today, what is on now first. */
   sessionsOn(stage: Stage): readonly { id: number; title: string }[];
 }

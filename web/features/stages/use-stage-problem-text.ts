@@ -9,6 +9,8 @@ const known = new Set([
   'over',
   'media_off',
   'captions_unreadable',
+  'consent_missing',
+  'nothing_left',
 ] as const);
 type Known = typeof known extends Set<infer Code> ? Code : never;
 const isKnown = (code: string): code is Known => (known as Set<string>).has(code);

@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OpenPoll } from '../../features/polls/open-poll.tsx';
 import { LiveEventScreen } from '../../features/stages/event/live-event-screen.tsx';
+import type { Watched } from '../../features/stages/event/recording-list.tsx';
 import { usePictureTime } from '../../features/stages/player/player.time.ts';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
 import { EventSponsors } from '../public/event-sponsors.tsx';
@@ -17,7 +18,7 @@ export function LiveEventPage() {
 }
 
 function Live({ event }: { event: MyEvent }) {
-  const { stage } = route.useSearch();
+  const { stage, recording, at } = route.useSearch();
   const navigate = useNavigate();
   const program = useStageProgram(event);
   const [tab, setTab] = useState('chat');
@@ -27,6 +28,14 @@ function Live({ event }: { event: MyEvent }) {
         event={event}
         stageId={stage === undefined ? undefined : Number(stage)}
         onChoose={(id) => void navigate({ to: '/live-event', search: { stage: String(id) } })}
+        watched={
+          recording === undefined
+            ? undefined
+            : { runId: Number(recording), ...(at !== undefined && { from: Number(at) }) }
+        }
+        onWatch={(watched, stageId) =>
+          void navigate({ to: '/live-event', search: searchOf(watched, stageId) })
+        }
         program={program}
         notice={noticeIn(event, tab, setTab)}
         talk={talkIn(event, tab, setTab)}
@@ -35,6 +44,12 @@ function Live({ event }: { event: MyEvent }) {
     </>
   );
 }
+
+const searchOf = (watched: Watched | undefined, stageId: number) => ({
+  stage: String(stageId),
+  ...(watched && { recording: String(watched.runId) }),
+  ...(watched?.from !== undefined && { at: String(watched.from) }),
+});
 
 type ShowTab = (tab: string) => void;
 

@@ -35,6 +35,7 @@ export function useStageProgram(event: MyEvent): OnStage {
       const session = data?.sessions.find(({ id }) => id === sessionId);
       return session ? words(session.title) : null;
     },
+    sessions: (data?.sessions ?? []).map(({ id, title }) => ({ id, title: words(title) })),
     sessionsOn: ({ roomId }) =>
       aroundNow(placed, roomId, now).map(({ session }) => ({
         id: session.id,

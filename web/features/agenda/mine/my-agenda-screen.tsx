@@ -19,16 +19,18 @@ import { MyReminder } from './my-reminder.tsx';
 import { NoProgram } from '../program/program-empty.tsx';
 import { ProgramFrame } from '../program/program-frame.tsx';
 import { ProgramLoaded } from '../program/program-loaded.tsx';
+import type { ProgramPlace } from '../program/use-program-place.ts';
 
 const hrefOf = (sessionId: number) => `/conference-program?session=${sessionId}`;
 
 interface MyAgendaScreenProps {
   /** What else is mine to do. */
   tasks: ReactNode;
+  againOf: ProgramPlace['againOf'];
 }
 
 /** What I want to see, in its order, with what stands in its way. */
-export function MyAgendaScreen({ tasks }: MyAgendaScreenProps) {
+export function MyAgendaScreen({ tasks, againOf }: MyAgendaScreenProps) {
   const t = useTranslations('my-agenda');
   const { event } = useCurrentEvent();
   usePageTitle(t('title'));
@@ -39,13 +41,13 @@ export function MyAgendaScreen({ tasks }: MyAgendaScreenProps) {
         {event && <p>{event.name}</p>}
       </header>
       <EventNeeded isBelowHead>
-        {(current) => <MyAgenda key={current.id} event={current} tasks={tasks} />}
+        {(current) => <MyAgenda key={current.id} event={current} tasks={tasks} againOf={againOf} />}
       </EventNeeded>
     </div>
   );
 }
 
-function MyAgenda({ event, tasks }: MyAgendaScreenProps & { event: MyEvent }) {
+function MyAgenda({ event, tasks, againOf }: MyAgendaScreenProps & { event: MyEvent }) {
   const router = useRouter();
   const open = useCallback((id: number) => void router.history.push(hrefOf(id)), [router]);
   const program = useQuery(myProgramOptions(event));
@@ -60,7 +62,7 @@ function MyAgenda({ event, tasks }: MyAgendaScreenProps & { event: MyEvent }) {
         ) : (
           <ProgramLoaded query={program}>
             {(shown) => (
-              <ProgramFrame program={shown} hrefOf={hrefOf} open={open} hasStars>
+              <ProgramFrame program={shown} hrefOf={hrefOf} open={open} againOf={againOf} hasStars>
                 <Starred eventId={event.id} />
               </ProgramFrame>
             )}

@@ -11,24 +11,28 @@ const byId = <T extends { id: number }>(all: readonly T[]) =>
 interface ProgramFrameProps extends Pick<ProgramPlace, 'program' | 'hrefOf' | 'open'> {
   hasStars?: boolean;
   isDraft?: boolean;
+  againOf?: ProgramPlace['againOf'] | undefined;
   children: ReactNode;
 }
 
-/** Around whatever shows sessions of one program. `hrefOf` and `open` must stay the same functions. */
+const nothingAgain = () => null;
+
+/** Around whatever shows sessions of one program. What is given as functions must stay the same. */
 export function ProgramFrame({
   program,
   hrefOf,
   open,
   hasStars = false,
   isDraft = false,
+  againOf = nothingAgain,
   children,
 }: ProgramFrameProps) {
   const locale = useLocale();
   const { zone, shown } = useShownZone(program.event.timeZone);
   const lookUp = useMemo(() => lookUpIn(program, locale), [program, locale]);
   const place = useMemo(
-    () => ({ ...lookUp, program, zone, shown, hrefOf, open, hasStars, isDraft }),
-    [lookUp, program, zone, shown, hrefOf, open, hasStars, isDraft],
+    () => ({ ...lookUp, program, zone, shown, hrefOf, open, hasStars, isDraft, againOf }),
+    [lookUp, program, zone, shown, hrefOf, open, hasStars, isDraft, againOf],
   );
   return <ProgramPlaceContext value={place}>{children}</ProgramPlaceContext>;
 }

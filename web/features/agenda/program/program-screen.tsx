@@ -14,6 +14,7 @@ import { readProgramSearch } from './program.address.ts';
 import { ProgramLoaded } from './program-loaded.tsx';
 import classes from './program-screen.module.css';
 import { ProgramFrame } from './program-frame.tsx';
+import type { ProgramPlace } from './use-program-place.ts';
 import { ProgramView } from './program-view.tsx';
 import { SessionDrawer } from '../session/session-drawer.tsx';
 import { useProgramAddress } from './use-program-address.ts';
@@ -37,8 +38,13 @@ function useOpenSession() {
   );
 }
 
+interface ProgramScreenProps {
+  event: MyEvent;
+  againOf: ProgramPlace['againOf'];
+}
+
 /** The program as those who take part use it; organisers may look at what is not published yet. */
-export function ProgramScreen({ event }: { event: MyEvent }) {
+export function ProgramScreen({ event, againOf }: ProgramScreenProps) {
   const t = useTranslations('program');
   const { search, change } = useProgramAddress();
   const open = useOpenSession();
@@ -73,6 +79,7 @@ export function ProgramScreen({ event }: { event: MyEvent }) {
             open={open}
             hasStars={!isDraft}
             isDraft={isDraft}
+            againOf={againOf}
           >
             <ProgramView under={1} />
             <SessionDrawer id={search.session} onClose={() => open(null)} />

@@ -17,6 +17,8 @@ export interface ProgramPlace {
   open: (sessionId: number) => void;
   /** Signed in and among the attendees: sessions can be starred. */
   hasStars: boolean;
+  /** Where a session that is over is watched again; null where it is not. */
+  againOf: (sessionId: number) => string | null;
   /** What is shown is not published: nothing of it can be fetched by its public address. */
   isDraft: boolean;
 }

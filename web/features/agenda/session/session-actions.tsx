@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import classes from './session-details.module.css';
 import { StarButton } from '../mine/star-button.tsx';
 import { useProgramPlace } from '../program/use-program-place.ts';
+import { WatchAgainLink } from './watch-again-link.tsx';
 
 /** Into my agenda, into my calendar, to somebody else. */
 export function SessionActions({ session }: { session: ProgramSession }) {
@@ -15,6 +16,7 @@ export function SessionActions({ session }: { session: ProgramSession }) {
   if (isDraft) return null;
   return (
     <div className={classes.actions}>
+      <WatchAgainLink sessionId={session.id} title={words(session.title)} />
       {hasStars && (
         <StarButton eventId={eventId} sessionId={session.id} title={words(session.title)} />
       )}

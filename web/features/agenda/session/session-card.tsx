@@ -9,6 +9,7 @@ import classes from './session-card.module.css';
 import { SessionFacts } from './session-facts.tsx';
 import { StarButton } from '../mine/star-button.tsx';
 import { useProgramPlace } from '../program/use-program-place.ts';
+import { WatchAgainLink } from './watch-again-link.tsx';
 
 interface SessionCardProps {
   session: ProgramSession;
@@ -61,6 +62,7 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
       <SessionFacts {...props} />
       <SpeakerNames session={session} />
       {teaser && <p className={classes.teaser}>{teaser}</p>}
+      <WatchAgainLink sessionId={session.id} title={title} />
       {session.files.length > 0 && <FileCount count={session.files.length} />}
     </li>
   );

@@ -76,7 +76,7 @@ export function LiveConferenceScreen(props: LiveConferenceScreenProps) {
         </ul>
       )}
       {reading.data && reading.data.length > 0 && queues(reading.data)}
-      <PastRuns event={event} stages={reading.data ?? []} titleOf={program.titleOf} />
+      <PastRuns event={event} stages={reading.data ?? []} program={program} />
       <StageDrawer
         event={event}
         rooms={rooms}

@@ -1,34 +1,37 @@
-import '../../../ui/styles/settings.css';
 import type { MyEvent, Stage, StageRecording } from '@plenum/contract';
-import { ActionIcon, Menu, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconDots, IconDownload, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useWords } from '../../../platform/i18n/words.ts';
+import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import { useFileSize } from '../../../ui/use-file-size.ts';
-import { clockOf } from '../player/player.clock.ts';
 import { recordings } from '../stages.live.ts';
+import type { OnStage } from '../stages.program.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
 import classes from './live-conference.module.css';
+import { PastRun } from './past-run.tsx';
 import { useRecordingDeeds } from './use-recording-deeds.ts';
 import { WatchAgain } from './watch-again.tsx';
 
 interface PastRunsProps {
   event: MyEvent;
   stages: readonly Stage[];
-  titleOf: (sessionId: number | null) => string | null;
+  program: Pick<OnStage, 'titleOf' | 'sessions'>;
 }
 
 /** What was recorded, whether others find it, and who watched it when it was live. */
-export function PastRuns({ event, stages, titleOf }: PastRunsProps) {
+export function PastRuns({ event, stages, program }: PastRunsProps) {
   const t = useTranslations('stages.past');
   const { data } = useQuery(recordings.options(event.id));
-  const [watched, setWatched] = useState<StageRecording>();
+  const [watchedId, setWatchedId] = useState<number>();
+  const [unagreed, setUnagreed] = useState<StageRecording>();
   const [removed, setRemoved] = useState<StageRecording>();
   const deeds = useRecordingDeeds(event.id);
   if (!data || data.length === 0) return null;
+  const watched = data.find(({ runId }) => runId === watchedId);
+  const show = (recording: StageRecording, isShown: boolean) => {
+    if (isShown && recording.missing.length > 0) setUnagreed(recording);
+    else deeds.change(recording.runId, { isShown });
+  };
   return (
     <Panel title={t('title')}>
       <ul className={classes.past}>
@@ -38,15 +41,31 @@ export function PastRuns({ event, stages, titleOf }: PastRunsProps) {
             event={event}
             recording={recording}
             stage={stages.find(({ id }) => id === recording.stageId)}
-            title={titleOf(recording.sessionId)}
-            deeds={deeds}
-            onWatch={() => setWatched(recording)}
+            title={program.titleOf(recording.sessionId)}
+            onShow={(isShown) => show(recording, isShown)}
+            onWatch={() => setWatchedId(recording.runId)}
             onRemove={() => setRemoved(recording)}
           />
         ))}
       </ul>
       {watched && (
-        <WatchAgain event={event} recording={watched} onClose={() => setWatched(undefined)} />
+        <WatchAgain
+          event={event}
+          recording={watched}
+          sessions={program.sessions}
+          deeds={deeds}
+          onClose={() => setWatchedId(undefined)}
+        />
+      )}
+      {unagreed && (
+        <ConsentDialog
+          missing={unagreed.missing}
+          onStay={() => setUnagreed(undefined)}
+          onShow={(writtenConsent) => {
+            deeds.change(unagreed.runId, { isShown: true, writtenConsent });
+            setUnagreed(undefined);
+          }}
+        />
       )}
       <ConfirmDialog
         opened={removed !== undefined}
@@ -61,69 +80,5 @@ export function PastRuns({ event, stages, titleOf }: PastRunsProps) {
         }}
       />
     </Panel>
-  );
-}
-
-interface PastRunProps {
-  event: MyEvent;
-  recording: StageRecording;
-  stage: Stage | undefined;
-  title: string | null;
-  deeds: ReturnType<typeof useRecordingDeeds>;
-  onWatch: () => void;
-  onRemove: () => void;
-}
-
-function PastRun({ event, recording, stage, title, deeds, onWatch, onRemove }: PastRunProps) {
-  const t = useTranslations('stages.past');
-  const format = useFormatter();
-  const size = useFileSize();
-  const words = useWords(event.languages);
-  const { runId, liveAt, seconds, bytes, mostViewers, isShown, endedBy } = recording;
-  const when = format.dateTime(new Date(liveAt), { dateStyle: 'medium', timeStyle: 'short' });
-  const name = title ?? (stage ? words(stage.name) : when);
-  return (
-    <li>
-      <div className={classes.pastAbout}>
-        <bdi className={classes.pastName}>{name}</bdi>
-        <span className={classes.facts}>
-          <span>{when}</span>
-          <span>{clockOf(seconds)}</span>
-          <span>{size(bytes)}</span>
-          <span>{t('most', { count: mostViewers })}</span>
-          {endedBy !== 'by_person' && <span>{t(`ended.${endedBy}`)}</span>}
-        </span>
-      </div>
-      <Switch
-        label={t('shown')}
-        aria-label={t('shownOf', { name })}
-        checked={isShown}
-        onChange={({ currentTarget }) => deeds.show(runId, currentTarget.checked)}
-      />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={t('watch', { name })}
-        onClick={onWatch}
-      >
-        <IconPlayerPlay size={18} />
-      </ActionIcon>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('more', { name })}>
-            <IconDots size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => deeds.save(recording)}>
-            {t('download')}
-          </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onRemove}>
-            {t('remove')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    </li>
   );
 }

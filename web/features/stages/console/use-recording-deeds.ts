@@ -1,31 +1,45 @@
-import type { StageRecording } from '@plenum/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import type { RecordingCut, RecordingUpdate, StageRecording } from '@plenum/contract';
 import { newKey } from '../../../platform/new-key.ts';
-import { showToast } from '../../../ui/toast/toasts.tsx';
 import { useChanges } from '../../../ui/toast/use-changes.ts';
-import { removeRecording, showRecording, watchingRecording } from '../stages.api.ts';
+import { changeRecording, cutRecording, removeRecording } from '../stages.api.ts';
 import { changedRecordings } from '../stages.live.ts';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
 
+const failed = (reason: string) => reason;
+
 export function useRecordingDeeds(eventId: number) {
-  const client = useQueryClient();
-  const problemText = useStageProblemText();
-  const { apply } = useChanges(problemText);
-  const failed = (reason: string) => reason;
+  const { apply } = useChanges(useStageProblemText());
+  const learn = (kept: StageRecording) => [
+    changedRecordings(eventId, (known) =>
+      known.map((one) => (one.runId === kept.runId ? kept : one)),
+    ),
+  ];
   return {
-    show: (runId: number, isShown: boolean) =>
+    change: (runId: number, update: RecordingUpdate) =>
       void apply(
         {
           key: newKey(),
           shows: [
             changedRecordings(eventId, (known) =>
-              known.map((one) => (one.runId === runId ? { ...one, isShown } : one)),
+              known.map((one) => (one.runId === runId ? { ...one, ...update } : one)),
             ),
           ],
-          send: () => showRecording(eventId, runId, isShown),
+          send: () => changeRecording(eventId, runId, update),
+          learns: learn,
         },
         { failed },
       ),
+    /** What is left of it then; null where that could not be. */
+    cut: (runId: number, cut: RecordingCut | null, done: string) =>
+      apply(
+        {
+          key: newKey(),
+          shows: [],
+          send: () => cutRecording(eventId, runId, cut),
+          learns: learn,
+        },
+        { done, failed },
+      ).catch(() => null),
     remove: (runId: number) =>
       void apply(
         {
@@ -37,20 +51,5 @@ export function useRecordingDeeds(eventId: number) {
         },
         { failed },
       ),
-    /** The browser saves each film as it comes: an hour does not fit into a page's memory. */
-    save: ({ runId, films }: StageRecording) => {
-      client
-        .query({ ...watchingRecording(eventId, runId), staleTime: 0 })
-        .then(({ address }) => {
-          for (let film = 0; film < films; film++) {
-            const link = document.createElement('a');
-            link.href = address.replace(/[^/]*$/, `films/${film}/whole`);
-            link.download = '';
-            link.click();
-          }
-          return undefined;
-        })
-        .catch((problem: unknown) => showToast({ text: problemText(problem), isFailure: true }));
-    },
   };
 }

@@ -15,3 +15,7 @@ export const recordingsOf = (
   recordings: readonly StageRecording[],
   stageId: number,
 ): StageRecording[] => recordings.filter((one) => one.stageId === stageId && one.isShown);
+
+/** Organisers are told of all of it, and what of it others see. */
+export const shownSeconds = ({ cut, seconds }: StageRecording): number =>
+  cut ? cut.until - cut.from : seconds;

@@ -21,6 +21,9 @@ interface LiveEventScreenProps {
   event: MyEvent;
   stageId: number | undefined;
   onChoose: (stageId: number) => void;
+  /** What is watched again, wherever it was live. */
+  watched: Watched | undefined;
+  onWatch: (watched: Watched | undefined, stageId: number) => void;
   program: OnStage;
   /** Under the picture: what asks for an answer now. */
   notice: (stage: Stage, recording: StageRecording | undefined) => ReactNode;
@@ -30,15 +33,15 @@ interface LiveEventScreenProps {
 
 /** The stage, as everyone who takes part sees it: what is live, what was, and where else something is on. */
 export function LiveEventScreen(props: LiveEventScreenProps) {
-  const { event, stageId, onChoose, program, notice, talk } = props;
+  const { event, stageId, onChoose, watched, onWatch, program, notice, talk } = props;
   const t = useTranslations('stages');
   usePageTitle(t('event.title'));
   const reading = useQuery(stages.options(event.id));
   const { data: all } = useQuery(recordings.options(event.id));
   const [time] = useState(pictureTime);
-  const [watched, setWatched] = useState<Watched>();
   const words = useWords(event.languages);
-  const stage = reading.data && pickStage(reading.data, stageId);
+  const asked = all?.find(({ runId, isShown }) => isShown && runId === watched?.runId);
+  const stage = reading.data && pickStage(reading.data, asked?.stageId ?? stageId);
   if (!reading.data) {
     return (
       <ReadingState reading={reading} title={t('event.failed')} skeleton={<PictureSkeleton />} />
@@ -50,21 +53,20 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
     );
   }
   const past = recordingsOf(all ?? [], stage.id);
-  const recording = past.find(({ runId }) => runId === watched?.runId);
   return (
     <PictureTimeContext value={time}>
       <div className={classes.screen}>
         <div className={classes.main}>
           <StagePicture
-            key={`${stage.id} ${recording?.runId ?? stage.run?.id ?? 0}`}
+            key={`${stage.id} ${asked?.runId ?? stage.run?.id ?? 0}`}
             event={event}
             stage={stage}
-            recording={recording}
+            recording={asked}
             from={watched?.from}
             countdown={program.countdown(stage)}
-            onLive={() => setWatched(undefined)}
+            onLive={() => onWatch(undefined, stage.id)}
           />
-          {notice(stage, recording)}
+          {notice(stage, asked)}
           <header className={classes.head}>
             <h1>{words(stage.name)}</h1>
             {program.about(stage)}
@@ -73,22 +75,19 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
             <RecordingList
               event={event}
               recordings={past}
-              watched={recording?.runId}
+              watched={asked?.runId}
               titleOf={program.titleOf}
-              onWatch={setWatched}
+              onWatch={(next) => onWatch(next, stage.id)}
             />
             <OtherStages
               stages={reading.data.filter(({ id }) => id !== stage.id)}
               languages={event.languages}
               about={program.about}
-              onChoose={(id) => {
-                setWatched(undefined);
-                onChoose(id);
-              }}
+              onChoose={onChoose}
             />
           </div>
         </div>
-        <aside className={classes.talk}>{talk(stage, recording)}</aside>
+        <aside className={classes.talk}>{talk(stage, asked)}</aside>
       </div>
     </PictureTimeContext>
   );

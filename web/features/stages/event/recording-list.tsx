@@ -1,9 +1,12 @@
 import type { MyEvent, StageRecording } from '@plenum/contract';
-import { IconPlayerPlay } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { clockOf } from '../player/player.clock.ts';
 import { SaidSearch } from '../replay/said-search.tsx';
+import { useSaveRecording } from '../use-save-recording.ts';
+import { shownSeconds } from './event.pick.ts';
 import classes from './live-event.module.css';
 
 export interface Watched {
@@ -24,6 +27,7 @@ export function RecordingList(props: RecordingListProps) {
   const { event, recordings, watched, titleOf, onWatch } = props;
   const t = useTranslations('stages.event');
   const format = useFormatter();
+  const save = useSaveRecording(event.id);
   if (recordings.length === 0) return null;
   const whenOf = (liveAt: string) =>
     format.dateTime(new Date(liveAt), { dateStyle: 'medium', timeStyle: 'short' });
@@ -36,10 +40,12 @@ export function RecordingList(props: RecordingListProps) {
         onWatch={onWatch}
       />
       <ul className={classes.list}>
-        {recordings.map(({ runId, sessionId, liveAt, seconds }) => {
+        {recordings.map((recording) => {
+          const { runId, sessionId, liveAt } = recording;
           const when = whenOf(liveAt);
+          const title = titleOf(sessionId);
           return (
-            <li key={runId}>
+            <li key={runId} className={classes.recording}>
               <button
                 type="button"
                 className={classes.entry}
@@ -48,13 +54,24 @@ export function RecordingList(props: RecordingListProps) {
               >
                 <IconPlayerPlay size={18} aria-hidden />
                 <span className={classes.about}>
-                  <bdi className={classes.name}>{titleOf(sessionId) ?? when}</bdi>
+                  <bdi className={classes.name}>{title ?? when}</bdi>
                   <span className={classes.quiet}>
-                    {titleOf(sessionId) !== null && <span>{when}</span>}
-                    <span>{clockOf(seconds)}</span>
+                    {title !== null && <span>{when}</span>}
+                    <span>{clockOf(shownSeconds(recording))}</span>
                   </span>
                 </span>
               </button>
+              {recording.isDownloadable && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={40}
+                  aria-label={t('save', { name: title ?? when })}
+                  onClick={() => save(runId)}
+                >
+                  <IconDownload size={18} />
+                </ActionIcon>
+              )}
             </li>
           );
         })}

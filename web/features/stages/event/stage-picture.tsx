@@ -82,9 +82,9 @@ interface RecordedProps extends Pick<StagePictureProps, 'event' | 'stage' | 'fro
   recording: StageRecording;
 }
 
-function Recorded({ event, stage, recording: { runId }, from }: RecordedProps) {
+function Recorded({ event, stage, recording: { runId, cut, seconds }, from }: RecordedProps) {
   const label = useWords(event.languages)(stage.name);
-  const reading = useQuery(watchingRecording(event.id, runId));
+  const reading = useQuery(watchingRecording(event.id, runId, cut ?? seconds));
   const { data } = reading;
   if (!data) return <Unknown reading={reading} />;
   return (

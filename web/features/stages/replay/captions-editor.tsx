@@ -26,12 +26,12 @@ export function CaptionsEditor({ event, runId, player }: CaptionsEditorProps) {
   const t = useTranslations('stages.replay.editor');
   const nameOf = useLanguageName();
   const which = { eventId: event.id, runId };
-  const { data: replay } = useQuery(replays.options(which));
+  const { data: replay } = useQuery(replays.options({ ...which, whole: true }));
   const [language, setLanguage] = useState<string>(event.languages[0] ?? 'en');
   const there = (replay?.captions ?? []).map((one) => one.language);
   const isThere = there.includes(language);
   const { data } = useQuery({
-    ...captionsOf.options({ ...which, language }),
+    ...captionsOf.options({ ...which, whole: true, language }),
     enabled: isThere,
   });
   const known = isThere ? data : { language, version: 0, cues: [] };

@@ -20,7 +20,7 @@ interface ChaptersEditorProps {
 
 /** Where the parts of a recording begin, and what they are called in each language of the event. */
 export function ChaptersEditor({ event, runId, player }: ChaptersEditorProps) {
-  const { data } = useQuery(replays.options({ eventId: event.id, runId }));
+  const { data } = useQuery(replays.options({ eventId: event.id, runId, whole: true }));
   if (!data) return <LinesSkeleton lines={3} />;
   return <Parts event={event} runId={runId} known={data} player={player} />;
 }

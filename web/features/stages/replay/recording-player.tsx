@@ -17,6 +17,8 @@ interface RecordingPlayerProps {
   label: string;
   /** Where it is to begin. */
   from?: number;
+  /** All of it, with what is cut away. */
+  whole?: boolean;
   /** In place of chapters and what is said: how they are written. */
   beside?: (player: PlayerHandle) => ReactNode;
 }
@@ -29,10 +31,14 @@ export interface PlayerHandle {
 
 /** A recording with its chapters and what is said in it: each is a way to its moment. */
 export function RecordingPlayer(props: RecordingPlayerProps) {
-  const { event, runId, address, label, from, beside } = props;
+  const { event, runId, address, label, from, whole, beside } = props;
   const t = useTranslations('stages.replay');
   const words = useWords(event.languages);
-  const { chapters, cues, choice } = useCaptions(event.id, runId);
+  const { chapters, cues, choice } = useCaptions({
+    eventId: event.id,
+    runId,
+    ...(whole && { whole: true }),
+  });
   const [deeds] = useState(playerDeeds);
   const [time, setTime] = useState(0);
   useEffect(() => {

@@ -3,10 +3,17 @@ import { call } from '../../../platform/api-client.ts';
 import { liveAnswer } from '../../../platform/live/live-answer.ts';
 import { readAgain } from '../../../platform/live/live.ts';
 
-interface Which {
+/** Which recording, and for who writes on it: all of it, not only what is shown. */
+export interface Which {
   eventId: number;
   runId: number;
+  whole?: true;
 }
+
+const asked = ({ whole, ...params }: Which) => ({
+  params,
+  query: whole ? { whole } : {},
+});
 
 const readEvent = (about: { eventId: number }) =>
   readAgain(({ eventId }: Which) => eventId === about.eventId);
@@ -14,7 +21,8 @@ const readEvent = (about: { eventId: number }) =>
 /** Chapters of a recording, and in which languages it has captions. */
 export const replays = liveAnswer<Replay, Which>({
   key: ['stages', 'replay'],
-  read: (params, signal) => call('GET /api/events/:eventId/runs/:runId/replay', { params, signal }),
+  read: (which, signal) =>
+    call('GET /api/events/:eventId/runs/:runId/replay', { ...asked(which), signal }),
   staleTime: 0,
   told: () => ({ 'stages.changed': readEvent }),
 });
@@ -22,8 +30,14 @@ export const replays = liveAnswer<Replay, Which>({
 /** What is said, in one language. */
 export const captionsOf = liveAnswer<Captions, Which & { language: string }>({
   key: ['stages', 'captions'],
-  read: (params, signal) =>
-    call('GET /api/events/:eventId/runs/:runId/captions/:language', { params, signal }),
+  read: ({ language, ...which }, signal) => {
+    const { params, query } = asked(which);
+    return call('GET /api/events/:eventId/runs/:runId/captions/:language', {
+      params: { ...params, language },
+      query,
+      signal,
+    });
+  },
   staleTime: 0,
   told: () => ({ 'stages.changed': readEvent }),
 });

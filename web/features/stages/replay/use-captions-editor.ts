@@ -28,13 +28,13 @@ export function useCaptionsEditor(which: Which, known: Captions) {
     setLines(linesOf(known.cues));
   }
   const learn = (kept: Captions) => {
-    const { eventId, runId } = which;
+    const { eventId, runId, language } = which;
     return [
-      captionsOf.changedAt(which, () => kept),
-      replays.changedAt({ eventId, runId }, (replay) => ({
+      captionsOf.changedAt({ eventId, runId, whole: true, language }, () => kept),
+      replays.changedAt({ eventId, runId, whole: true }, (replay) => ({
         ...replay,
         captions: [
-          ...replay.captions.filter(({ language }) => language !== kept.language),
+          ...replay.captions.filter((one) => one.language !== kept.language),
           { language: kept.language, version: kept.version },
         ],
       })),

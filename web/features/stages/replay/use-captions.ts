@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl';
 import { useStoredValue } from '../../../platform/device-settings.ts';
 import { storedValue } from '../../../platform/stored-value.ts';
 import { languageFor } from './replay.cues.ts';
-import { captionsOf, replays } from './replay.live.ts';
+import { captionsOf, replays, type Which } from './replay.live.ts';
 
 /** Kept on the device: whether captions are shown, and in what language. */
 const isOn = storedValue<boolean>(
@@ -26,12 +26,12 @@ export interface CaptionChoice {
 }
 
 /** What is said in a recording, in the language somebody reads, and how to choose another. */
-export function useCaptions(eventId: number, runId: number) {
-  const { data: replay } = useQuery(replays.options({ eventId, runId }));
+export function useCaptions(which: Which) {
+  const { data: replay } = useQuery(replays.options(which));
   const languages = (replay?.captions ?? []).map((one) => one.language);
   const found = languageFor(languages, useStoredValue(language), useLocale());
   const { data } = useQuery({
-    ...captionsOf.options({ eventId, runId, language: found ?? '' }),
+    ...captionsOf.options({ ...which, language: found ?? '' }),
     enabled: found !== undefined,
   });
   const on = useStoredValue(isOn);

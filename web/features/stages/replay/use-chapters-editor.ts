@@ -5,7 +5,7 @@ import { newKey } from '../../../platform/new-key.ts';
 import { useChanges } from '../../../ui/toast/use-changes.ts';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
 import { writeChapters } from './replay.api.ts';
-import { replays } from './replay.live.ts';
+import { replays, type Which } from './replay.live.ts';
 
 /** A chapter as it is written; its number stays with it. */
 interface Part extends Chapter {
@@ -16,7 +16,7 @@ const partsOf = ({ chapters: { chapters } }: Replay): Part[] =>
   chapters.map((chapter, id) => ({ ...chapter, id }));
 
 /** Chapters that are written until they are saved, on the version that was there when it began. */
-export function useChaptersEditor(which: { eventId: number; runId: number }, known: Replay) {
+export function useChaptersEditor({ eventId, runId }: Which, known: Replay) {
   const t = useTranslations('stages.replay.editor');
   const { apply } = useChanges(useStageProblemText());
   const [version, setVersion] = useState(known.chapters.version);
@@ -36,8 +36,8 @@ export function useChaptersEditor(which: { eventId: number; runId: number }, kno
       {
         key: newKey(),
         shows: [],
-        send: () => writeChapters(which, { version, chapters }),
-        learns: (answer) => [replays.changedAt(which, () => answer)],
+        send: () => writeChapters({ eventId, runId }, { version, chapters }),
+        learns: (answer) => [replays.changedAt({ eventId, runId, whole: true }, () => answer)],
       },
       { done: t('saved'), failed: (reason) => reason },
     ).catch(() => null);
