@@ -113,6 +113,7 @@ import {
   shopProblems,
   shopRatingsRoutes,
   shopRoutes,
+  shopShippingRoutes,
   shopTemplateRoutes,
 } from './features/shop/index.ts';
 import {
@@ -225,6 +226,7 @@ export const routes = {
   ...shopMineRoutes,
   ...shopOrdersRoutes,
   ...shopRatingsRoutes,
+  ...shopShippingRoutes,
   ...shopTemplateRoutes,
   ...paymentsAccountRoutes,
   ...shopExchangeRoutes,

@@ -2508,6 +2508,7 @@ create table shop_orders (
   search_text text default lower(((((((((number || ' '::text) || buyer_name) || ' '::text) || (address ->> 'company'::text)) || ' '::text) || email) || ' '::text) || summary)) not null,
   kept_until timestamp with time zone,
   again_of bigint,
+  shipping jsonb,
   constraint shop_orders_organisation_id_again_of_key UNIQUE (organisation_id, again_of),
   constraint shop_orders_organisation_id_invoice_id_key UNIQUE (organisation_id, invoice_id),
   constraint shop_orders_pkey PRIMARY KEY (organisation_id, id),
@@ -2602,6 +2603,16 @@ create table shop_settings (
   constraint shop_settings_pkey PRIMARY KEY (organisation_id),
   constraint shop_settings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   constraint shop_settings_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
+);
+
+create table shop_shipping (
+  organisation_id bigint not null,
+  currency text not null,
+  rates jsonb not null,
+  constraint shop_shipping_pkey PRIMARY KEY (organisation_id),
+  constraint shop_shipping_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint shop_shipping_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint shop_shipping_rates_check CHECK ((jsonb_typeof(rates) = 'array'::text))
 );
 
 create table shop_variants (

@@ -1,6 +1,14 @@
 export { shopBrowseRoutes } from './shop.browse.routes.ts';
 export { shopMineRoutes } from './shop.mine.routes.ts';
 export type { Cart, CartLine, CartQuantity, Wishlist } from './shop.mine.schema.ts';
+export { shopShippingRoutes } from './shop.shipping.routes.ts';
+export type {
+  ShopDelivery,
+  Shipping,
+  ShippingLine,
+  ShippingRate,
+  ShippingUpdate,
+} from './shop.shipping.schema.ts';
 export { shopTemplateRoutes } from './shop.template.routes.ts';
 export type {
   TemplateCart,

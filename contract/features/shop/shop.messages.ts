@@ -14,4 +14,6 @@ export const shopMessages = {
   /** The reader's own. */
   'shop.my_order_changed': Type.Object({ order: OrderHead }),
   'shop.order_settings_changed': Type.Object({}),
+  /** What sending costs, for everyone's cart. */
+  'shop.shipping_changed': Type.Object({}),
 } as const satisfies MessageTable;

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
 import { Id, Nullable } from '../../kernel/values.ts';
 import { ShownProduct } from './shop.schema.ts';
+import { ShippingSpan } from './shop.shipping.schema.ts';
 
 const mostInCart = 100;
 
@@ -43,7 +44,8 @@ export const Cart = Type.Object({
   currency: Currency,
   net: Amount,
   tax: Amount,
-  gross: Type.Integer({ description: 'Of what can be bought, with tax.' }),
+  gross: Type.Integer({ description: 'Of what can be bought, with tax, before shipping.' }),
+  shipping: ShippingSpan,
   isReady: Type.Boolean({ description: 'All of it can be had, at prices the person has seen.' }),
 });
 export type Cart = Type.Static<typeof Cart>;

@@ -48,6 +48,7 @@ export const shopOrdersRoutes = {
       'shop.cart_changed',
       'shop.too_few',
       'shop.takes_no_orders',
+      'shop.not_shipped_there',
       'shop.way_not_offered',
       'invoices.country_unknown',
       'invoices.tax_number_wrong',

@@ -5,6 +5,7 @@ import { Texts } from '../events/index.ts';
 import { AddressInput, InvoiceState, TaxSum } from '../invoices/index.ts';
 import { OfferedWay, PaymentState, PaymentWay, TransferDetails } from '../payments/index.ts';
 import { Cart } from './shop.mine.schema.ts';
+import { Deliveries, ShippingLine } from './shop.shipping.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
@@ -30,10 +31,12 @@ export const Checkout = Type.Object({
   }),
   ways: Type.Array(Type.Object({ way: OrderWay, words: Texts(500) }), {
     maxItems: 4,
-    description: 'How this cart can be paid; none: the shop takes no orders yet.',
+    description:
+      'How this cart can be paid, free where it costs nothing; none: the shop takes no orders yet.',
   }),
   addresses: Type.Array(KeptAddress, { maxItems: 10, description: 'The last used first.' }),
   needsShipping: Type.Boolean(),
+  deliveries: Deliveries,
   termDays: Type.Integer({ description: 'From the order until the money is due.' }),
 });
 export type Checkout = Type.Static<typeof Checkout>;
@@ -130,6 +133,13 @@ export const Order = Type.Object({
   tax: Amount,
   taxes: Type.Array(TaxSum),
   lines: Type.Array(OrderLine, { maxItems: 100 }),
+  shipping: Nullable(
+    Type.Object({
+      ...ShippingLine.properties,
+      place: Type.Integer({ description: 'The same as on the invoice.' }),
+      left: Type.Integer({ description: '0: taken back by a credit note.' }),
+    }),
+  ),
   address: OrderAddress,
   email: Type.String(),
   tracking: Type.String(),
@@ -191,7 +201,7 @@ export const OrderRefundInput = Type.Object(
       Type.Array(
         Type.Object(
           {
-            place: Type.Integer({ minimum: 0, maximum: 99 }),
+            place: Type.Integer({ minimum: 0, maximum: 100 }),
             quantity: Type.Integer({ minimum: 1, maximum: 999 }),
           },
           closed,

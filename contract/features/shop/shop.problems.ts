@@ -18,6 +18,8 @@ export const shopProblems = {
     status: 409,
     title: 'What is in the cart, what it costs or how many are left has changed',
   },
+  'shop.not_shipped_there': { status: 409, title: 'The shop ships nothing to that country' },
+  'shop.shipping_double': { status: 422, title: 'Two rates are for the same country' },
   'shop.takes_no_orders': { status: 409, title: 'The shop takes no orders yet' },
   'shop.way_not_offered': { status: 409, title: 'It cannot be paid this way' },
   'shop.not_bought': { status: 409, title: 'Only who bought and paid it can rate it' },

@@ -21,3 +21,7 @@ export const tellCart = (tx: Tx, organisationId: number, personId: number) =>
 
 export const tellWishlist = (tx: Tx, organisationId: number, personId: number) =>
   tx.tell('shop.wishlist_changed', {}, [personIn(organisationId, personId)]);
+
+/** Whatever is in a cart may cost something else to send. */
+export const tellShipping = (tx: Tx, organisationId: number) =>
+  tx.tell('shop.shipping_changed', {}, [everyoneIn(organisationId)]);

@@ -137,6 +137,7 @@ export const deeds = [
   'shop.order_cancelled',
   'shop.order_refunded',
   'shop.order_settings_changed',
+  'shop.shipping_changed',
   'shop.orders_exported',
   'stages.added',
   'stages.changed',

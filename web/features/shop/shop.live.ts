@@ -82,6 +82,7 @@ export const cart = liveAnswer<Cart>({
   read: (_, signal) => readCart(signal),
   told: () => ({
     'shop.cart_changed': () => readAgain(),
+    'shop.shipping_changed': () => readAgain(undefined, calmMs),
     'shop.products_changed': (told) => ({
       step: (known) =>
         known.lines.some(({ productId }) => isAbout(told, productId)) ? again : known,

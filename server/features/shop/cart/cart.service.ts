@@ -6,7 +6,7 @@ import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { requireSoldVariant } from '../shop.access.ts';
 import { tellCart } from '../shop.live.ts';
-import { currencyOf } from '../shop.settings.ts';
+import { termsOf } from '../shipping/shipping.service.ts';
 import {
   deleteLine,
   findLines,
@@ -25,7 +25,7 @@ export const readCart = ({ db }: Work, person: Person): Promise<Cart> => cartOf(
 
 async function cartOf(db: Db, { organisationId, id }: Whose): Promise<Cart> {
   const rows = await findLines(db, organisationId, id);
-  return cartView(rows, await currencyOf(db, organisationId));
+  return cartView(rows, await termsOf(db, organisationId));
 }
 
 /** What the spec's clients show of a thing in the cart; drawn once. */

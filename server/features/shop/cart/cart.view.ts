@@ -1,20 +1,8 @@
-import type { Cart, CartLine } from '@plenum/contract';
-import { reckon } from '../../../platform/amounts/lines.ts';
+import type { Cart, CartLine, ShippingRate } from '@plenum/contract';
+import { spanOf } from '../shipping/shipping.rates.ts';
+import { sumsOf } from '../shop.prices.ts';
 import { slugOf } from '../shop.slug.ts';
 import type { LineRow } from './cart.queries.ts';
-
-const sumsOf = (rows: readonly LineRow[]) =>
-  reckon({
-    lines: rows.map(({ quantity, price, taxRate }) => ({
-      quantity,
-      unitPrice: price,
-      discount: null,
-      taxRate,
-      taxReason: null,
-    })),
-    discount: null,
-    pricesIncludeTax: true,
-  });
 
 const isEnough = ({ left, quantity }: LineRow): boolean => left === null || left >= quantity;
 const isAsSeen = ({ price, seenPrice }: LineRow): boolean => price === seenPrice;
@@ -39,16 +27,20 @@ const lineView = (row: LineRow): CartLine => ({
   sum: sumsOf([row]).gross,
 });
 
-export function cartView(rows: readonly LineRow[], currency: string): Cart {
+interface Terms {
+  currency: string;
+  /** What sending costs. */
+  rates: readonly ShippingRate[];
+}
+
+export function cartView(rows: readonly LineRow[], { currency, rates }: Terms): Cart {
   const buyable = rows.filter((row) => row.isSold && isEnough(row));
-  const { net, tax, gross } = sumsOf(buyable);
   return {
     lines: rows.map(lineView),
     count: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     currency,
-    net,
-    tax,
-    gross,
+    ...sumsOf(buyable),
+    shipping: spanOf(rates, buyable),
     isReady: rows.length > 0 && buyable.length === rows.length && rows.every(isAsSeen),
   };
 }

@@ -1,4 +1,4 @@
-import type { AddressInput, Invoice } from '@plenum/contract';
+import type { AddressInput, Invoice, ShippingLine } from '@plenum/contract';
 import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
 import type { Doer } from '../../audit/index.ts';
 import { addDraft, ensureClient, issueInvoice, settingsOf } from '../../invoices/index.ts';
@@ -25,6 +25,7 @@ export interface Entered extends Pick<
   'personId' | 'way' | 'email' | 'currency' | 'needsShipping' | 'placedAt' | 'keptUntil' | 'againOf'
 > {
   address: AddressInput;
+  shipping: Pick<ShippingLine, 'name' | 'taxRate' | 'gross'> | null;
   lines: readonly Bought[];
   /** A line each. */
   taken: readonly Taken[];
@@ -46,7 +47,7 @@ async function billed(
   work: Work,
   tx: Tx,
   by: Doer,
-  { lines, currency, address, email }: Entered,
+  { lines, shipping, currency, address, email }: Entered,
 ): Promise<Invoice> {
   const inside = insideOf(work, tx);
   const client = await ensureClient(inside, by, { ...address, email });
@@ -60,12 +61,18 @@ async function billed(
     suppliedOn: null,
     dueOn: null,
     note,
-    lines: lines.map(invoiceLine),
+    lines: [...lines, ...shippingLine(shipping)].map(invoiceLine),
   });
   return issueInvoice(inside, by, draft.id);
 }
 
-const invoiceLine = ({ name, values, quantity, price, taxRate }: Bought) => ({
+const invoiceLine = ({
+  name,
+  values,
+  quantity,
+  price,
+  taxRate,
+}: Pick<Bought, 'name' | 'values' | 'quantity' | 'price' | 'taxRate'>) => ({
   description: [name, ...values].join(', '),
   quantity,
   unitPrice: price,
@@ -73,6 +80,9 @@ const invoiceLine = ({ name, values, quantity, price, taxRate }: Bought) => ({
   taxRate,
   taxReason: null,
 });
+
+const shippingLine = (shipping: Entered['shipping']) =>
+  shipping ? [{ ...shipping, values: [], quantity: 1, price: shipping.gross }] : [];
 
 const summaryOf = (lines: readonly Bought[]): string => {
   const signs = [...lines.map(({ name }) => name).join(', ')];
@@ -96,6 +106,7 @@ async function inserted(
     buyerName: entered.address.name,
     summary: summaryOf(lines),
     pieces: lines.reduce((count, { quantity }) => count + quantity, 0),
+    shipping: shippingOf(entered, invoice.lines[lines.length]),
     net,
     tax,
     gross,
@@ -115,6 +126,15 @@ async function inserted(
     await moveOrder(work, tx, by, placed, { state: 'paid', why: '' });
   }
   return id;
+}
+
+function shippingOf(
+  { shipping }: Pick<Entered, 'shipping'>,
+  line: Invoice['lines'][number] | undefined,
+) {
+  if (!shipping || !line) return null;
+  const { name, taxRate } = shipping;
+  return { name, taxRate, net: line.net, tax: line.tax, gross: line.gross };
 }
 
 const linesOf = (

@@ -39,13 +39,25 @@ async function* linesOf(
   for (;;) {
     const place = { timeZone, after, limit: atOnce };
     const rows = await findLinesAfter(db, organisationId, filter, place);
-    yield `${first}${rows.map((row) => csvLine(cellsOf(row, timeZone))).join('')}`;
+    yield `${first}${withShipping(rows)
+      .map((row) => csvLine(cellsOf(row, timeZone)))
+      .join('')}`;
     const last = rows.at(-1);
     if (!last) return;
     first = '';
     after = last.id;
   }
 }
+
+/** What sending cost is a line of its own, after the others of its order. */
+const withShipping = (rows: readonly ExportRow[]): ExportRow[] =>
+  rows.flatMap((row, at) => {
+    const { shipping } = row;
+    if (!shipping || rows[at + 1]?.id === row.id) return [row];
+    const { gross: lineGross, ...line } = shipping;
+    const bare = { place: row.place + 1, values: [], sku: '', quantity: 1, price: lineGross };
+    return [row, { ...row, ...line, ...bare, lineGross }];
+  });
 
 function cellsOf(row: ExportRow, timeZone: string): string[] {
   const money = (amount: number) => decimalOf(amount, row.currency);

@@ -11,14 +11,17 @@ export async function mailOrder(
   work: Work,
   tx: Tx,
   organisationId: number,
-  { id, personId, number, email, gross, currency }: OrderRow,
+  { id, personId, number, email, gross, currency, shipping }: OrderRow,
   lines: readonly LineRow[],
 ): Promise<void> {
   const organisation = await organisationById(tx, organisationId);
   if (!organisation?.isVerified) return;
   const language = await languageFor(tx, { personId, browser: null, organisation });
   const money = moneyIn(language, currency);
-  const words = lines.map((line) => wordLine(line, money)).join('\n');
+  const words = [
+    ...lines.map((line) => wordLine(line, money)),
+    ...(shipping ? [`${shipping.name}: ${money(shipping.gross)}`] : []),
+  ].join('\n');
   const values = {
     email,
     organisation: organisation.name,

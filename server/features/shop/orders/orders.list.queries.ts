@@ -1,4 +1,4 @@
-import type { OrderFilter, OrderQuery } from '@plenum/contract';
+import type { OrderFilter, OrderQuery, ShippingLine } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { headColumns } from './orders.queries.ts';
@@ -74,6 +74,7 @@ export const findOrdersOf = (
   );
 
 export interface ExportRow extends HeadRow, Omit<LineRow, 'picture' | 'gross'> {
+  shipping: ShippingLine | null;
   company: string;
   country: string;
   email: string;
@@ -94,7 +95,7 @@ export const findLinesAfter = (
             select o.* from shop_orders o
             where ${matching(organisationId, filter, timeZone)} and o.id > ${after}
             order by o.id limit ${limit})
-          select ${headColumns}, o.email, o.tracking, o.address ->> 'company' as company,
+          select ${headColumns}, o.email, o.shipping, o.tracking, o.address ->> 'company' as company,
             o.address ->> 'country' as country, l.place, l.name, l.option_values as "values", l.sku,
             l.quantity, l.price, l.tax_rate as "taxRate", l.net, l.tax, l.gross as "lineGross"
           from found o

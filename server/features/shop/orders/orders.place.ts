@@ -1,4 +1,4 @@
-import type { Order, OrderInput } from '@plenum/contract';
+import type { ShopDelivery, Order, OrderInput } from '@plenum/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
@@ -8,7 +8,8 @@ import { refuseImpossible, settingsOf } from '../../invoices/index.ts';
 import { findLines, type LineRow as CartRow, lockCart } from '../cart/cart.queries.ts';
 import { cartView } from '../cart/cart.view.ts';
 import { tellCart } from '../shop.live.ts';
-import { currencyOf } from '../shop.settings.ts';
+import { deliveriesOf, deliveryTo } from '../shipping/shipping.rates.ts';
+import { termsOf } from '../shipping/shipping.service.ts';
 import { takeStock } from '../shop.take.ts';
 import { keepAddress } from './orders.addresses.ts';
 import { tellAfter } from './orders.change.ts';
@@ -39,6 +40,7 @@ export const placeOrder = (work: Work, person: Person, input: OrderInput): Promi
       way: input.way,
       address: input.address,
       currency: basket.currency,
+      shipping: chargedFor(basket.delivery),
       needsShipping: basket.rows.some(({ needsShipping }) => needsShipping),
       placedAt: at,
       keptUntil: keptUntil(at, input.way),
@@ -62,21 +64,41 @@ const variantsOf = (rows: readonly CartRow[]) => rows.map(({ variantId }) => var
 interface Basket {
   rows: CartRow[];
   currency: string;
+  delivery: ShopDelivery;
 }
+
+/** What costs nothing is no line of an invoice. */
+const chargedFor = ({ name, taxRate, shipping }: ShopDelivery) =>
+  shipping > 0 ? { name, taxRate, gross: shipping } : null;
 
 /** What the person was shown, still to be had at those prices, and payable the way they chose. */
 async function confirmedBasket(tx: Tx, person: Person, input: OrderInput): Promise<Basket> {
   const { organisationId, id } = person;
   const rows = await findLines(tx, organisationId, id);
   if (rows.length === 0) throw problem('shop.cart_empty');
-  const currency = await currencyOf(tx, organisationId);
-  const cart = cartView(rows, currency);
-  if (!cart.isReady || markOf(rows, currency) !== input.mark) throw changed(cart.lines);
+  const terms = await termsOf(tx, organisationId);
+  const { currency } = terms;
+  const cart = cartView(rows, terms);
+  const deliveries = deliveriesOf(terms.rates, rows);
+  const wasShown = markOf(rows, currency, deliveries) === input.mark;
+  if (!cart.isReady || !wasShown) throw changed(cart.lines);
+  const delivery = requireDelivery(deliveries, input.address);
   const settings = await settingsOf(tx, organisationId);
-  const ways = await waysFor(tx, organisationId, { settings, currency, gross: cart.gross });
+  const ways = await waysFor(tx, organisationId, {
+    settings,
+    currency,
+    sums: [delivery.gross],
+  });
   if (ways.length === 0) throw problem('shop.takes_no_orders');
   if (!ways.some(({ way }) => way === input.way)) throw problem('shop.way_not_offered');
-  return { rows, currency };
+  return { rows, currency, delivery };
+}
+
+function requireDelivery(deliveries: readonly ShopDelivery[], { country }: { country: string }) {
+  const delivery = deliveryTo(deliveries, country);
+  if (delivery) return delivery;
+  const errors = [{ path: '/address/country', message: 'is where nothing is shipped' }];
+  throw problem('shop.not_shipped_there', { errors });
 }
 
 /** Names what it is about, where that can be known. */

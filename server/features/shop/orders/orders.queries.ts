@@ -11,7 +11,7 @@ export const headColumns: Sql = sql`o.id, o.person_id as "personId", o.invoice_i
     select l.picture from shop_order_lines l
     where l.organisation_id = o.organisation_id and l.order_id = o.id and l.place = 0) as picture`;
 
-const columns: Sql = sql`${headColumns}, o.email, o.address, o.net, o.tax, o.tracking,
+const columns: Sql = sql`${headColumns}, o.email, o.address, o.shipping, o.net, o.tax, o.tracking,
   o.again_of as "againOf"`;
 
 const one = (organisationId: number, id: number): Sql =>
@@ -59,11 +59,12 @@ export const findLines = (db: Db, organisationId: number, orderId: number) =>
 export const insertOrder = (db: Db, organisationId: number, order: NewOrder) =>
   db.row<{ id: number }>(
     sql`insert into shop_orders (organisation_id, person_id, invoice_id, number, state, way,
-          buyer_name, email, address, summary, pieces, needs_shipping, currency, net, tax, gross,
+          buyer_name, email, address, summary, pieces, needs_shipping, shipping, currency, net, tax, gross,
           due_on, placed_at, kept_until, again_of)
         values (${organisationId}, ${order.personId}, ${order.invoiceId}, ${order.number}, 'placed',
           ${order.way}, ${order.buyerName}, ${order.email}, ${JSON.stringify(order.address)},
-          ${order.summary}, ${order.pieces}, ${order.needsShipping}, ${order.currency},
+          ${order.summary}, ${order.pieces}, ${order.needsShipping},
+          ${order.shipping && JSON.stringify(order.shipping)}, ${order.currency},
           ${order.net}, ${order.tax}, ${order.gross}, ${order.dueOn}, ${order.placedAt},
           ${order.keptUntil}, ${order.againOf})
         returning id`,

@@ -29,7 +29,9 @@ export const refundOrder = (
     await creditInvoice(inside, person, order.invoiceId, { why, lines });
     await giveBackPaid(inside, person, order.invoiceId, why);
     const after = await readOrder(inside, person, id);
-    const isEmpty = after.lines.every(({ left }) => left === 0);
+    const isEmpty = [...after.lines, ...(after.shipping ? [after.shipping] : [])].every(
+      ({ left }) => left === 0,
+    );
     if (order.state === 'paid' && isEmpty) {
       await moveOrder(work, tx, person, order, { state: 'cancelled', why });
     }

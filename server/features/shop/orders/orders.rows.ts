@@ -1,4 +1,4 @@
-import type { AddressInput, OrderState, OrderWay } from '@plenum/contract';
+import type { AddressInput, OrderState, OrderWay, ShippingLine } from '@plenum/contract';
 
 /** What is kept of an order when it is placed. */
 export interface NewOrder {
@@ -12,6 +12,8 @@ export interface NewOrder {
   summary: string;
   pieces: number;
   needsShipping: boolean;
+  /** Null: it cost nothing. */
+  shipping: ShippingLine | null;
   currency: string;
   net: number;
   tax: number;
@@ -24,7 +26,10 @@ export interface NewOrder {
   againOf: number | null;
 }
 
-export interface HeadRow extends Omit<NewOrder, 'address' | 'email' | 'net' | 'tax' | 'againOf'> {
+export interface HeadRow extends Omit<
+  NewOrder,
+  'address' | 'email' | 'shipping' | 'net' | 'tax' | 'againOf'
+> {
   id: number;
   state: OrderState;
   picture: string | null;

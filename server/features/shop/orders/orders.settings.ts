@@ -47,13 +47,20 @@ export const changeOrderSettings = (work: Work, person: Person, after: OrderSett
     return orderSettingsOf(tx, organisationId, await settingsOf(tx, organisationId));
   });
 
-/** How something that costs so much can be paid; none: no order can be taken. */
+interface Owed {
+  settings: InvoiceSettings;
+  currency: string;
+  sums: readonly number[];
+}
+
+/** How what costs so much, or so much, can be paid; none: no order can be taken. */
 export async function waysFor(
   db: Db,
   organisationId: number,
-  { settings, currency, gross }: { settings: InvoiceSettings; currency: string; gross: number },
+  { settings, currency, sums }: Owed,
 ): Promise<Checkout['ways']> {
   if (!hasSender(settings)) return [];
-  if (gross === 0) return [{ way: 'free', words: {} }];
-  return offeredWays(db, organisationId, { ...settings, currency });
+  const free = sums.includes(0) ? [{ way: 'free' as const, words: {} }] : [];
+  if (sums.every((sum) => sum === 0)) return free;
+  return [...(await offeredWays(db, organisationId, { ...settings, currency })), ...free];
 }

@@ -67,6 +67,11 @@ export const orderView = (
   tax: row.tax,
   taxes: invoice.taxes,
   lines: lines.map((line) => lineView(line, invoice.left[line.place] ?? 0)),
+  shipping: row.shipping && {
+    ...row.shipping,
+    place: lines.length,
+    left: invoice.left[lines.length] ?? 0,
+  },
   address: row.address,
   email: row.email,
   tracking: row.tracking,

@@ -8,6 +8,7 @@ import { ReadingState } from '../../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { PriceSums } from '../price-sums.tsx';
+import { ShippingHint } from '../shipping/shipping-hint.tsx';
 import { cart } from '../shop.live.ts';
 import { CartChanges } from './cart-changes.tsx';
 import classes from './cart-drawer.module.css';
@@ -82,6 +83,7 @@ function FilledCart({ cart, onClose }: { cart: Cart; onClose: () => void }) {
           [t('gross'), gross],
         ]}
       />
+      <ShippingHint cart={cart} />
       <Button
         renderRoot={(props) => <Link to="/apps/ecommerce/checkout" {...props} />}
         onClick={onClose}

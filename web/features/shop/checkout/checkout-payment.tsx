@@ -1,6 +1,6 @@
 import '../../../ui/styles/radios.css';
 import { Button, Radio } from '@mantine/core';
-import type { AddressInput, Checkout, OrderInput, OrderWay } from '@plenum/contract';
+import type { AddressInput, Checkout, OrderInput, OrderWay, ShopDelivery } from '@plenum/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,21 +17,26 @@ import { useOrderProblemText } from '../orders/use-order-problem-text.ts';
 
 interface CheckoutPaymentProps {
   checkout: Checkout;
+  /** Left out: nothing goes where the address is. */
+  delivery: ShopDelivery | undefined;
   address: AddressInput;
   keepsAddress: boolean;
 }
 
-export function CheckoutPayment({ checkout, address, keepsAddress }: CheckoutPaymentProps) {
+export function CheckoutPayment(props: CheckoutPaymentProps) {
+  const { checkout, delivery, address, keepsAddress } = props;
   const t = useTranslations('orders.checkout');
   const go = useCheckoutStep();
   const problemText = useOrderProblemText();
-  const { mark, ways, termDays } = checkout;
+  const { mark, termDays } = checkout;
+  const ways = checkout.ways.filter(({ way }) => (way === 'free') === (delivery?.gross === 0));
   const [chosen, setChosen] = useState<OrderWay>();
   const say = useWords();
   const way = (ways.find((one) => one.way === chosen) ?? ways[0])?.way;
   const { mutate, isPending, error } = usePlacing();
   return (
     <>
+      {!delivery && <Notice tone="warning">{t('notShippedThere')}</Notice>}
       {error && <Notice tone="danger">{problemText(error)}</Notice>}
       <Panel hasRoom title={t('steps.payment')}>
         <div className={classes.body}>
@@ -61,7 +66,7 @@ export function CheckoutPayment({ checkout, address, keepsAddress }: CheckoutPay
           <p className={classes.hint}>{t('binding')}</p>
           <div className={classes.go}>
             <Button
-              disabled={!way}
+              disabled={!way || !delivery}
               loading={isPending}
               onClick={() => way && mutate({ mark, way, address, keepsAddress })}
             >

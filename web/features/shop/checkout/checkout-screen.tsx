@@ -15,6 +15,7 @@ import { CheckoutPayment } from './checkout-payment.tsx';
 import classes from './checkout-screen.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { CheckoutSums } from './checkout-sums.tsx';
+import { deliveryTo } from '../shipping/delivery-to.ts';
 import { checkout } from '../orders/orders.live.ts';
 import type { CheckoutStep } from '../orders/orders.places.ts';
 import { useCheckoutStep } from './use-checkout-step.ts';
@@ -47,6 +48,7 @@ function Steps({ checkout: known, step }: { checkout: Checkout; step: CheckoutSt
   const go = useCheckoutStep();
   const [destination, setDestination] = useState<Destination | null>(null);
   const { cart } = known;
+  const delivery = destination ? deliveryTo(known, destination.address.country) : undefined;
   const reached = cart.isReady ? (destination ? step : firstOf(step)) : 'cart';
   return (
     <>
@@ -65,10 +67,14 @@ function Steps({ checkout: known, step }: { checkout: Checkout; step: CheckoutSt
             />
           )}
           {reached === 'payment' && destination && (
-            <CheckoutPayment checkout={known} {...destination} />
+            <CheckoutPayment checkout={known} delivery={delivery} {...destination} />
           )}
         </div>
-        <CheckoutSums cart={cart} hasLines={reached !== 'cart'}>
+        <CheckoutSums
+          cart={cart}
+          delivery={reached === 'payment' ? delivery : undefined}
+          hasLines={reached !== 'cart'}
+        >
           {reached === 'cart' && <GoOn isReady={cart.isReady && known.ways.length > 0} />}
         </CheckoutSums>
       </div>

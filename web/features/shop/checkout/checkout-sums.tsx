@@ -1,40 +1,46 @@
-import type { Cart } from '@plenum/contract';
+import type { Cart, ShopDelivery } from '@plenum/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Money } from '../../../ui/money/money.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { PriceSums } from '../price-sums.tsx';
+import { ShippingHint } from '../shipping/shipping-hint.tsx';
 import classes from './checkout-sums.module.css';
 
 interface CheckoutSumsProps {
   cart: Cart;
+  /** Once it is known where it goes. */
+  delivery: ShopDelivery | undefined;
   /** What it is made of, where the cart is out of sight. */
   hasLines: boolean;
   children: ReactNode;
 }
 
-export function CheckoutSums({ cart, hasLines, children }: CheckoutSumsProps) {
+export function CheckoutSums({ cart, delivery, hasLines, children }: CheckoutSumsProps) {
   const t = useTranslations('orders.checkout');
-  const { count, net, tax, gross, currency } = cart;
+  const { count, currency } = cart;
+  const { net, tax, gross } = delivery ?? cart;
   return (
     <Panel hasRoom title={t('summary')}>
       <div className={classes.body}>
-        {hasLines && <Lines cart={cart} />}
+        {hasLines && <Lines cart={cart} delivery={delivery} />}
         <PriceSums
           currency={currency}
           sums={[
-            [t('net', { count }), net],
+            [t(delivery?.name ? 'netOfAll' : 'net', { count }), net],
             [t('tax'), tax],
             [t('gross'), gross],
           ]}
         />
+        {!delivery && <ShippingHint cart={cart} />}
         {children}
       </div>
     </Panel>
   );
 }
 
-function Lines({ cart: { lines, currency } }: { cart: Cart }) {
+function Lines({ cart, delivery }: Pick<CheckoutSumsProps, 'cart' | 'delivery'>) {
+  const { lines, currency } = cart;
   const t = useTranslations('orders.lines');
   return (
     <ul className={classes.lines}>
@@ -48,6 +54,12 @@ function Lines({ cart: { lines, currency } }: { cart: Cart }) {
           <Money minor={sum} currency={currency} />
         </li>
       ))}
+      {delivery?.name && (
+        <li>
+          <bdi className={classes.whole}>{delivery.name}</bdi>
+          <Money minor={delivery.shipping} currency={currency} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -16,7 +16,7 @@ interface OrderLinesProps {
 /** What was bought at what price, and what it comes to. */
 export function OrderLines({ order, isMine = false }: OrderLinesProps) {
   const t = useTranslations('orders.lines');
-  const { currency, lines, net, tax, gross, state } = order;
+  const { currency, lines, shipping, net, tax, gross, state } = order;
   const canRate = isMine && (state === 'paid' || state === 'shipped' || state === 'done');
   return (
     <Panel hasRoom title={t('title')}>
@@ -55,6 +55,17 @@ export function OrderLines({ order, isMine = false }: OrderLinesProps) {
             <Money minor={line.gross} currency={currency} />
           </li>
         ))}
+        {shipping && (
+          <li className={classes.line}>
+            <div className={classes.shipping}>
+              <bdi>{shipping.name}</bdi>
+              {shipping.left === 0 && (
+                <span className={classes.taken}>{t('takenBack', { count: 1 })}</span>
+              )}
+            </div>
+            <Money minor={shipping.gross} currency={currency} />
+          </li>
+        )}
       </ul>
       <div className={classes.sums}>
         <PriceSums

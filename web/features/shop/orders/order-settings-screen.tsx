@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { PlaceLink } from '../../../ui/place-link.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { ShippingSection } from '../shipping/shipping-section.tsx';
 import classes from './orders-screen.module.css';
 import { changeOrderSettings } from './orders.api.ts';
 import { orderSettings } from './orders.live.ts';
@@ -42,6 +43,7 @@ export function OrderSettingsScreen() {
             <SettingsForm settings={data} />
             <PlaceLink href="/apps/invoice/ways">{t('toWays')}</PlaceLink>
           </FormSection>
+          <ShippingSection />
         </>
       )}
     </div>

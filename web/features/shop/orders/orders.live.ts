@@ -30,6 +30,7 @@ export const checkout = liveAnswer<Checkout>({
   read: (_, signal) => readCheckout(signal),
   told: () => ({
     'shop.cart_changed': () => readAgain(),
+    'shop.shipping_changed': () => readAgain(undefined, calmMs),
     'shop.products_changed': ({ ids }) => ({
       step: (known) =>
         known.cart.lines.some(({ productId }) => ids === null || ids.includes(productId))

@@ -31,14 +31,15 @@ const linesOf = ({ isWhole, quantities }: RefundValues): OrderRefundInput['lines
     ? null
     : quantities.flatMap((quantity, place) => (quantity > 0 ? [{ place, quantity }] : []));
 
-const placesOf = ({ lines }: Order) =>
-  lines
-    .map(({ place, name, values, left }) => ({
-      place,
-      name: [name, ...values].join(' · '),
-      most: left,
-    }))
-    .filter(({ most }) => most > 0);
+/** What sending cost is given back as the things are. */
+const partsOf = ({ lines, shipping }: Order) => [
+  ...lines.map(({ place, name, values, left }) => ({
+    place,
+    name: [name, ...values].join(' · '),
+    most: left,
+  })),
+  ...(shipping ? [{ place: shipping.place, name: shipping.name, most: shipping.left }] : []),
+];
 
 function RefundForm({ order, onClose }: Omit<DeedDialogProps, 'isOpen'>) {
   const t = useTranslations('orders.refund');
@@ -47,7 +48,7 @@ function RefundForm({ order, onClose }: Omit<DeedDialogProps, 'isOpen'>) {
       why: '',
       isBackInStock: true,
       isWhole: true,
-      quantities: order.lines.map(() => 0),
+      quantities: partsOf(order).map(() => 0),
     },
     loadSchema,
     refuse: (values) => (linesOf(values)?.length === 0 ? { quantities: t('nothingChosen') } : null),
@@ -70,7 +71,7 @@ function RefundForm({ order, onClose }: Omit<DeedDialogProps, 'isOpen'>) {
           lines: t('lines'),
           left: (count) => t('left', { count }),
         }}
-        places={placesOf(order)}
+        places={partsOf(order).filter(({ most }) => most > 0)}
         isWhole={values.isWhole}
         quantities={values.quantities}
         error={errors['quantities']}

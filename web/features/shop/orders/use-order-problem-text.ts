@@ -5,6 +5,7 @@ import { useShopProblemText } from '../use-shop-problem-text.ts';
 const known = {
   'shop.cart_empty': 'cartEmpty',
   'shop.cart_changed': 'cartChanged',
+  'shop.not_shipped_there': 'notShippedThere',
   'shop.takes_no_orders': 'takesNoOrders',
   'shop.way_not_offered': 'wayNotOffered',
   'shop.order_not_from_here': 'notFromHere',
