@@ -106,3 +106,21 @@ test('a fault that only one look has is found, and said of that look', async ({ 
   const said = (await everyLookFaults(page, heading)).map(inShort);
   expect(said.toSorted()).toEqual(faults.map((fault) => fault.said).toSorted());
 });
+
+/** What has no transition of its own gets none, which would end in it later than in what is around it. */
+test('who wants nothing to move sees a look whole, as soon as it is there', async ({ open }) => {
+  const page = await open('/access-control', { as: await theDemoOrganiser() });
+  await page.locator('main h1').waitFor();
+  const { atOnce, atLast } = await page.evaluate(async () => {
+    const coloursNow = () =>
+      [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element).color);
+    coloursNow();
+    document.documentElement.dataset['mantineColorScheme'] = 'dark';
+    const atOnce = coloursNow();
+    const moving = () => document.getAnimations().map(({ finished }) => finished);
+    for (let wave = moving(); wave.length > 0; wave = moving()) await Promise.all(wave);
+    return { atOnce, atLast: coloursNow() };
+  });
+  expect(atOnce.length).toBeGreaterThan(20);
+  expect(atOnce).toEqual(atLast);
+});

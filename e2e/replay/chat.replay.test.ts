@@ -208,8 +208,16 @@ it('is not, where nobody asks what was missed', async () => {
   const channel = await openChannel();
   await channel.catchUp();
   await channel.cut();
-  await carryOut([], { kind: 'say', by: 0, at: 0 });
+  const there = await aWindow(address, people[1] ?? reader);
+  await there.say('chat.watch', { conversationId });
+  const said: Line[] = [];
+  await carryOut(said, { kind: 'say', by: 0, at: 0 });
+  // What is told waits for its tick: who is back before it hears it with everybody else.
+  await there.hears('chat.changes', ({ changes }) =>
+    changes.some(({ line }) => line?.id === said[0]?.id),
+  );
   await channel.connect({ asks: false });
   expect(await channel.isFresh()).toBe(false);
+  there.socket.disconnect();
   await channel.close();
 });

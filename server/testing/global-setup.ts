@@ -20,6 +20,15 @@ declare module 'vitest' {
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
+/** A server that dies takes its data along: nothing is written for coming back. */
+const keepsNothing = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
+
 /** One PostgreSQL for the whole run, and in it one migrated database that test files copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await openServer();
@@ -57,7 +66,7 @@ async function openServer(): Promise<{ server: pg.ClientConfig; stop(): Promise<
   const embedded = await startEmbedded({
     dataDir,
     password: 'only for tests',
-    settings: ['fsync=off', 'max_connections=200'],
+    settings: [...keepsNothing, 'max_connections=200'],
     onRestart: () => undefined,
     onFailedRestart: () => undefined,
   });

@@ -56,8 +56,7 @@ function stringOf(schema: Json): fc.Arbitrary<string> {
   if (schema['format'] === 'date') return dates.map((date) => date.toISOString().slice(0, 10));
   if (schema['format'] === 'date-time') return dates.map((date) => date.toISOString());
   if (schema['format'] === 'uuid') return fc.uuid();
-  if (typeof schema['pattern'] === 'string')
-    return fc.stringMatching(new RegExp(schema['pattern'], 'u'), { maxLength });
+  if (typeof schema['pattern'] === 'string') return matching(schema['pattern'], maxLength);
   return fc.oneof(fc.string({ unit: 'binary', maxLength }), fc.constantFrom(...awkward));
 }
 
@@ -66,3 +65,13 @@ const dates = fc.date({
   max: new Date('9999-12-31T23:59:59Z'),
   noInvalidDate: true,
 });
+
+const made = new Map<string, fc.Arbitrary<string>>();
+
+/** What a pattern allows is worked out sign by sign: once for all who ask. */
+function matching(pattern: string, maxLength: number): fc.Arbitrary<string> {
+  const key = `${maxLength} ${pattern}`;
+  const known = made.get(key) ?? fc.stringMatching(new RegExp(pattern, 'u'), { maxLength });
+  made.set(key, known);
+  return known;
+}
