@@ -1,7 +1,13 @@
 import type { Booking, EventSetup } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aHold, newKey } from '../../../testing/bookings/bookings.ts';
-import { aSale, newCode, newPool, newTicket, takenOfPools } from '../../../testing/bookings/offer.ts';
+import {
+  aSale,
+  newCode,
+  newPool,
+  newTicket,
+  takenOfPools,
+} from '../../../testing/bookings/offer.ts';
 import { type Actor, anAdmin, aPublishedEvent } from '../../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { readOwn } from '../index.ts';
