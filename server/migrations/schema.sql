@@ -546,6 +546,7 @@ CREATE INDEX bookings_by_gross ON public.bookings USING btree (organisation_id, 
 CREATE INDEX bookings_by_name ON public.bookings USING btree (organisation_id, event_id, lower(full_name) COLLATE "C", id);
 CREATE INDEX bookings_by_person ON public.bookings USING btree (organisation_id, person_id, id) WHERE (person_id IS NOT NULL);
 CREATE INDEX bookings_by_state ON public.bookings USING btree (organisation_id, event_id, state, created_at, id);
+CREATE INDEX bookings_by_way ON public.bookings USING btree (organisation_id, event_id, way, created_at, id);
 CREATE INDEX bookings_held ON public.bookings USING btree (held_until) WHERE (state = 'held'::text);
 CREATE INDEX bookings_search ON public.bookings USING gin (organisation_id, search_text gin_trgm_ops);
 CREATE INDEX bookings_unpaid ON public.bookings USING btree (due_on) WHERE (state = 'pending'::text);

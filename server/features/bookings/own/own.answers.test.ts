@@ -92,13 +92,13 @@ describe('an answer', () => {
     expect(read).toEqual({ answers: [{ ...answer(1, 'Second'), placeId: null }], faults: [] });
   });
 
-  test('that cannot be one is a fault with its place', () => {
-    const given = [answer(1, 'soon')];
-    const read = readAnswers([question(1, { kind: 'date' })], given, {
+  test('that cannot be one is a fault at its question', () => {
+    const given = [answer(7, 'soon')];
+    const read = readAnswers([question(7, { kind: 'date' })], given, {
       placeId: 4,
       path: '/people/0/answers',
     });
     expect(read.answers).toEqual([]);
-    expect(read.faults.map(({ path }) => path)).toEqual(['/people/0/answers/0']);
+    expect(read.faults.map(({ path }) => path)).toEqual(['/people/0/answers/7']);
   });
 });

@@ -43,8 +43,11 @@ export const isAnswered = ({ kind }: QuestionRow, answer: BookingAnswer | undefi
   return answer.text.trim() !== '';
 };
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+/** The 31st of February is read as a day of March, and is none. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
 
 /** Whether it can be an answer to that at all; an empty one can. */
 export function fits(question: QuestionRow, { text, optionIds }: BookingAnswer): boolean {
