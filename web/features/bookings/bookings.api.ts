@@ -1,0 +1,70 @@
+import type {
+  BookingFilter,
+  BookingPage,
+  BookingQuery,
+  BookingRecord,
+  CancelBookingInput,
+  CheckInput,
+  CheckList,
+  CheckResult,
+} from '@plenum/contract';
+import { call } from '../../platform/api-client.ts';
+import { download } from '../../platform/files/download.ts';
+import { newKey } from '../../platform/new-key.ts';
+
+export interface BookingsOf extends BookingQuery {
+  eventId: number;
+}
+
+export const readBookings = (
+  { eventId, ...query }: BookingsOf,
+  signal: AbortSignal,
+): Promise<BookingPage> =>
+  call('GET /api/events/:eventId/bookings', { params: { eventId }, query, signal });
+
+export const exportBookings = (eventId: number, query: BookingFilter): Promise<void> =>
+  download('GET /api/events/:eventId/bookings/export', { params: { eventId }, query });
+
+export const readRecord = (bookingId: number, signal: AbortSignal): Promise<BookingRecord> =>
+  call('GET /api/bookings/:bookingId', { params: { bookingId }, signal });
+
+export const noteBooking = (bookingId: number, note: string): Promise<BookingRecord> =>
+  call('PUT /api/bookings/:bookingId/note', { params: { bookingId }, body: { note } });
+
+export const cancelBooking = (
+  bookingId: number,
+  body: CancelBookingInput,
+  idempotencyKey: string,
+): Promise<BookingRecord> =>
+  call('POST /api/bookings/:bookingId/cancel', { params: { bookingId }, body, idempotencyKey });
+
+export const resendBooking = (bookingId: number): Promise<unknown> =>
+  call('POST /api/bookings/:bookingId/resend', {
+    params: { bookingId },
+    idempotencyKey: newKey(),
+  });
+
+export const readDoor = (
+  { eventId, q }: { eventId: number; q: string },
+  signal: AbortSignal,
+): Promise<CheckList> =>
+  call('GET /api/events/:eventId/check-ins', {
+    params: { eventId },
+    query: q ? { q } : {},
+    signal,
+  });
+
+export const checkIn = (
+  eventId: number,
+  what: Omit<CheckInput, 'key'>,
+): Promise<CheckResult> =>
+  call('POST /api/events/:eventId/check-ins', {
+    params: { eventId },
+    body: { key: newKey(), ...what },
+  });
+
+export const takeBackCheckIn = (placeId: number): Promise<unknown> =>
+  call('DELETE /api/places/:placeId/check-in', {
+    params: { placeId },
+    idempotencyKey: newKey(),
+  });

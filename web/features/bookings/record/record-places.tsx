@@ -1,0 +1,80 @@
+import type { BookingAnswer, BookingRecord, Place } from '@plenum/contract';
+import { useTranslations } from 'use-intl';
+import { useWords } from '../../../platform/i18n/words.ts';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { RelativeTime } from '../../../ui/time/relative-time.tsx';
+import classes from './record-screen.module.css';
+
+/** Who comes with what, and what they answered. */
+export function RecordPlaces({ record }: { record: BookingRecord }) {
+  const t = useTranslations('bookings.record');
+  return (
+    <Panel hasRoom title={t('places')}>
+      <Answers record={record} answers={record.answers} />
+      <ul className={classes.places}>
+        {record.people.map((place) => (
+          <PlaceLine key={place.id} record={record} place={place} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function PlaceLine({ record, place }: { record: BookingRecord; place: Place }) {
+  const t = useTranslations('bookings.record');
+  const words = useWords();
+  const { kind, fullName, email, isCancelled, checkedInAt, answers } = place;
+  return (
+    <li className={classes.place} data-off={isCancelled}>
+      <strong>
+        <bdi>{words(place.name)}</bdi>
+      </strong>
+      {kind === 'ticket' && <bdi>{fullName || t('unnamed')}</bdi>}
+      {email && (
+        <span dir="ltr" className={classes.soft}>
+          {email}
+        </span>
+      )}
+      {isCancelled && <span className={classes.soft}>{t('cancelled')}</span>}
+      {checkedInAt && (
+        <span className={classes.soft}>
+          {t('came')} <RelativeTime at={checkedInAt} />
+        </span>
+      )}
+      <Answers record={record} answers={answers} />
+    </li>
+  );
+}
+
+interface AnswersProps {
+  record: BookingRecord;
+  answers: readonly BookingAnswer[];
+}
+
+function Answers({ record: { questions }, answers }: AnswersProps) {
+  const t = useTranslations('bookings.record');
+  const words = useWords();
+  if (answers.length === 0) return null;
+  const said = ({ questionId, text, optionIds }: BookingAnswer): string => {
+    const question = questions.find(({ id }) => id === questionId);
+    if (!question || text !== '') return text;
+    if (question.kind === 'yes_no') return t(optionIds[0] === 1 ? 'yes' : 'no');
+    if (question.kind === 'agreement') return t('agreed');
+    return question.options
+      .filter(({ id }) => optionIds.includes(id))
+      .map((option) => words(option.text))
+      .join(', ');
+  };
+  return (
+    <dl className={classes.answers}>
+      {answers.map((answer) => (
+        <div key={answer.questionId}>
+          <dt dir="auto">
+            {words(questions.find(({ id }) => id === answer.questionId)?.label ?? {})}
+          </dt>
+          <dd dir="auto">{said(answer)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
