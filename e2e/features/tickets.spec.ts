@@ -120,6 +120,11 @@ test('a question that depends on another one is set up, and seen elsewhere', asy
   await office.getByRole('checkbox', { name: 'Everything' }).uncheck();
   await add(office);
   await row(other, 'How bad is it?').getByText('Depends on “What do you eat?”').waitFor();
+  const allergy = other.getByRole('textbox', { name: /^How bad is it\?/ });
+  await other.getByText('Everything', { exact: true }).click();
+  expect(await allergy.count()).toBe(0);
+  await other.getByText('No nuts', { exact: true }).click();
+  await allergy.waitFor();
   expect(await everyLookFaults(office, heading(office))).toEqual([]);
 });
 

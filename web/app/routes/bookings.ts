@@ -4,6 +4,8 @@ import { signedInRoute } from './signed-in-root.ts';
 
 const forOrganisers = { staticData: { needs: ['manage', 'all'] } } as const;
 
+const loadPages = () => import('../../pages/bookings/offer-page.tsx');
+
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/bookings',
@@ -26,27 +28,22 @@ const ticketsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/bookings/tickets',
   ...forOrganisers,
-  component: lazyRouteComponent(
-    () => import('../../pages/bookings/tickets-page.tsx'),
-    'TicketsPage',
-  ),
+  component: lazyRouteComponent(loadPages, 'TicketsPage'),
 });
 
 const questionsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/bookings/questions',
   ...forOrganisers,
-  component: lazyRouteComponent(
-    () => import('../../pages/bookings/questions-page.tsx'),
-    'QuestionsPage',
-  ),
+  loader: () => loadTexts('booking-page'),
+  component: lazyRouteComponent(loadPages, 'QuestionsPage'),
 });
 
 const codesRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/bookings/codes',
   ...forOrganisers,
-  component: lazyRouteComponent(() => import('../../pages/bookings/codes-page.tsx'), 'CodesPage'),
+  component: lazyRouteComponent(loadPages, 'CodesPage'),
 });
 
 export const bookingsRoutes = [

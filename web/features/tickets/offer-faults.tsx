@@ -34,7 +34,11 @@ export function OfferFaults({ event, offer, ...deeds }: OfferFaultsProps) {
     return words(offer.tickets.find(({ id }) => id === about)?.name ?? {});
   };
   if (offer.faults.length === 0) {
-    return <StatePill icon={IconCircleCheck} hue="green" label={t('none')} />;
+    return (
+      <div>
+        <StatePill icon={IconCircleCheck} hue="green" label={t('none')} />
+      </div>
+    );
   }
   return (
     <section aria-label={t('title')}>

@@ -9,7 +9,7 @@ import { orderWords } from '../../ui/order/order-words.ts';
 import { SortableList } from '../../ui/order/sortable-list.tsx';
 import { SortableRow } from '../../ui/order/sortable-row.tsx';
 import { useChanges } from '../../ui/toast/use-changes.ts';
-import type { Thing, ThingRules } from './thing-rules.ts';
+import type { Thing, ThingRules } from './tickets.things.ts';
 import { offerChange } from './tickets.live.ts';
 import classes from './tickets.module.css';
 import { useOfferProblemText } from './use-offer-problem-text.ts';

@@ -13,8 +13,14 @@ import { ThingDrawer } from './thing-editor.tsx';
 import { moveQuestion } from './tickets.api.ts';
 import { useQuestionRules } from './use-question-rules.ts';
 
+interface QuestionsScreenProps {
+  event: MyEvent;
+  /** How it looks to who books. */
+  preview: (offer: Offer) => ReactNode;
+}
+
 /** What is asked of those who book. */
-export function QuestionsScreen({ event }: { event: MyEvent }) {
+export function QuestionsScreen({ event, preview }: QuestionsScreenProps) {
   const t = useTranslations('tickets.questions');
   const [edited, setEdited] = useState<BookingQuestion | 'new'>();
   const add = (
@@ -30,7 +36,10 @@ export function QuestionsScreen({ event }: { event: MyEvent }) {
       deeds={({ questions }) => questions.length > 0 && add}
     >
       {(offer) => (
-        <Questions event={event} offer={offer} add={add} edited={edited} onEdit={setEdited} />
+        <>
+          <Questions event={event} offer={offer} add={add} edited={edited} onEdit={setEdited} />
+          {preview(offer)}
+        </>
       )}
     </OfferPart>
   );

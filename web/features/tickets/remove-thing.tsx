@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { teach } from '../../platform/live/teach.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast/toasts.tsx';
-import type { Thing, ThingRules } from './thing-rules.ts';
+import type { Thing, ThingRules } from './tickets.things.ts';
 import { offerChange } from './tickets.live.ts';
 import { useOfferProblemText } from './use-offer-problem-text.ts';
 

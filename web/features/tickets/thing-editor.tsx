@@ -14,7 +14,7 @@ import type { FieldErrors, Fields } from '../../ui/form/use-fields.ts';
 import { readOffer } from './tickets.api.ts';
 import { offerChange } from './tickets.live.ts';
 import { RemoveThing } from './remove-thing.tsx';
-import type { Thing, ThingRules } from './thing-rules.ts';
+import type { Thing, ThingRules } from './tickets.things.ts';
 import { useOfferProblemText } from './use-offer-problem-text.ts';
 
 interface EditorProps<T extends Thing, V extends object> {

@@ -1,6 +1,6 @@
 import type { CodeEffect, MyEvent, Offer, TicketCode, TicketCodeInput } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import type { ThingRules } from './thing-rules.ts';
+import type { ThingRules } from './tickets.things.ts';
 import { addCode, changeCode, removeCode } from './tickets.api.ts';
 import { blankCode, codeValues, isBackwards, tidyCode } from './tickets.values.ts';
 import { useValueWords } from './use-value-words.ts';

@@ -1,7 +1,7 @@
 import type { BookingQuestion, BookingQuestionInput, MyEvent, Offer } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
-import type { ThingRules } from './thing-rules.ts';
+import type { ThingRules } from './tickets.things.ts';
 import { addQuestion, changeQuestion, removeQuestion } from './tickets.api.ts';
 import {
   blankQuestion,

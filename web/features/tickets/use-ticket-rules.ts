@@ -8,7 +8,7 @@ import type {
 } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
-import type { ThingRules } from './thing-rules.ts';
+import type { ThingRules } from './tickets.things.ts';
 import {
   addPool,
   addTicket,
