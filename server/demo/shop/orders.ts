@@ -1,8 +1,16 @@
-import type { AddressInput, Order, OrderState, OrderWay, Product } from '@plenum/contract';
+import type {
+  AddressInput,
+  Order,
+  OrderState,
+  OrderWay,
+  Product,
+  ShippingRate,
+} from '@plenum/contract';
 import { memberById } from '../../features/organisations/index.ts';
 import { changeWays, readWays, recordPayment } from '../../features/payments/index.ts';
 import {
   cancelOrder,
+  changeShipping,
   finishOrder,
   placeOrder,
   putInCart,
@@ -34,6 +42,18 @@ const homes: readonly Pick<AddressInput, 'street' | 'postcode' | 'city' | 'count
   city,
   country,
 }));
+
+/** Sold from Lisbon. */
+const shippingRates: ShippingRate[] = [
+  { name: 'Parcel within Portugal', countries: ['PT'], price: 450, freeFrom: 4_000 },
+  {
+    name: 'Parcel within the EU',
+    countries: ['AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'IT', 'LU', 'NL'],
+    price: 990,
+    freeFrom: 10_000,
+  },
+  { name: 'Parcel abroad', countries: [], price: 1_890, freeFrom: null },
+].map((rate) => ({ ...rate, taxRate: 2_300 }));
 
 interface DemoOrder {
   /** Ago it was placed. */
@@ -101,6 +121,7 @@ export async function openTill(work: Work, market: Market): Promise<SellUntil> {
   const { version, ways } = await readWays(work, organiser);
   const set = ways.map((way) => ({ ...way, isOn: way.way !== 'stripe' }));
   await changeWays(work, organiser, { version, ways: set });
+  await changeShipping(work, organiser, { rates: shippingRates });
   const waiting = [...demoOrders.entries()];
   return async (daysAgo) => {
     for (let next = waiting[0]; next && next[1].days >= daysAgo; next = waiting[0]) {

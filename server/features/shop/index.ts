@@ -3,6 +3,7 @@ export { putInCart } from './cart/cart.service.ts';
 export { addPicture } from './manage/manage.pictures.ts';
 export { addProduct } from './manage/manage.products.ts';
 export { cancelOrder } from './orders/orders.cancel.ts';
+export { changeShipping } from './shipping/shipping.service.ts';
 export { readCheckout } from './orders/orders.checkout.ts';
 export { placeOrder } from './orders/orders.place.ts';
 export { refundOrder } from './orders/orders.refund.ts';

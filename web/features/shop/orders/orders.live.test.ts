@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReadAgain } from '../../../testing/live/read-again.ts';
 import { expectReplay, type Said } from '../../../testing/live/replay.ts';
+import { shipping } from '../shipping/shipping.live.ts';
+import { cart } from '../shop.live.ts';
 import {
   checkout,
   myInvoice,
@@ -66,10 +68,11 @@ interface Shelf {
   price: number;
   quantity: number;
   graceDays: number;
+  parcel: number;
 }
 
 const shelfDeeds = fc.record({
-  kind: fc.constantFrom('price' as const, 'quantity' as const, 'graceDays' as const),
+  kind: fc.constantFrom<keyof Shelf>('price', 'quantity', 'graceDays', 'parcel'),
   to: fc.nat(9),
 });
 
@@ -77,11 +80,12 @@ const saidOf: Record<keyof Shelf, Said> = {
   price: ['shop.products_changed', { ids: [1] }],
   quantity: ['shop.cart_changed', {}],
   graceDays: ['shop.order_settings_changed', {}],
+  parcel: ['shop.shipping_changed', {}],
 };
 
 test('the checkout and the settings are what a fresh reading gives', () =>
   expectReplay({
-    begin: { price: 1, quantity: 1, graceDays: 7 },
+    begin: { price: 1, quantity: 1, graceDays: 7, parcel: 490 },
     deeds: shelfDeeds,
     act: (truth: Shelf, { kind, to }) => ({
       truth: { ...truth, [kind]: to },
@@ -90,10 +94,18 @@ test('the checkout and the settings are what a fresh reading gives', () =>
     reads: [
       {
         options: checkout.options(),
-        answer: ({ price, quantity }: Shelf) => ({
-          cart: { lines: [{ productId: 1, price, quantity }] },
+        answer: ({ price, quantity, parcel }: Shelf) => ({
+          cart: { lines: [{ productId: 1, price, quantity }], shipping: parcel },
         }),
       },
+      {
+        options: cart.options(),
+        answer: ({ price, quantity, parcel }: Shelf) => ({
+          lines: [{ productId: 1, price, quantity }],
+          shipping: parcel,
+        }),
+      },
+      { options: shipping.options(), answer: ({ parcel }: Shelf) => ({ rates: [parcel] }) },
       {
         options: orderSettings.options(),
         answer: ({ graceDays }: Shelf) => ({ graceDays }),
