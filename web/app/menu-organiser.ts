@@ -41,7 +41,7 @@ export const organiserSection: MenuSection = {
     {
       label: 'bookings',
       icon: IconTicket,
-      link: { to: '/bookings/tickets' },
+      link: { to: '/bookings' },
       under: '/bookings',
       needs: ['manage', 'all'],
     },

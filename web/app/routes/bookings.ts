@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readBookingsSearch } from '../../features/bookings/list/list.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
@@ -6,22 +7,23 @@ const forOrganisers = { staticData: { needs: ['manage', 'all'] } } as const;
 
 const loadPages = () => import('../../pages/bookings/offer-page.tsx');
 
-const homeRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/bookings',
-  ...forOrganisers,
-  beforeLoad: () => redirect({ to: '/bookings/tickets', throw: true }),
-});
-
 const frameRoute = createRoute({
   getParentRoute: () => signedInRoute,
   id: 'bookings-tabs',
   ...forOrganisers,
-  loader: () => loadTexts('tickets'),
+  loader: () => loadTexts('tickets', 'bookings'),
   component: lazyRouteComponent(
     () => import('../../pages/bookings/bookings-frame.tsx'),
     'BookingsFrame',
   ),
+});
+
+const listRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings',
+  ...forOrganisers,
+  validateSearch: readBookingsSearch,
+  component: lazyRouteComponent(() => import('../../pages/bookings/list-page.tsx'), 'ListPage'),
 });
 
 const ticketsRoute = createRoute({
@@ -46,7 +48,23 @@ const codesRoute = createRoute({
   component: lazyRouteComponent(loadPages, 'CodesPage'),
 });
 
+const doorRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/check-in',
+  ...forOrganisers,
+  component: lazyRouteComponent(() => import('../../pages/bookings/door-page.tsx'), 'DoorPage'),
+});
+
+const recordRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/bookings/$id',
+  ...forOrganisers,
+  beforeLoad: onlyIds('id'),
+  loader: () => loadTexts('bookings', 'payments'),
+  component: lazyRouteComponent(() => import('../../pages/bookings/record-page.tsx'), 'RecordPage'),
+});
+
 export const bookingsRoutes = [
-  homeRoute,
-  frameRoute.addChildren([ticketsRoute, questionsRoute, codesRoute]),
+  frameRoute.addChildren([listRoute, ticketsRoute, questionsRoute, codesRoute, doorRoute]),
+  recordRoute,
 ];

@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl';
 import { TabFrame } from '../../ui/page/tab-frame.tsx';
 
-/** What is sold, what is asked, and which codes there are. */
+/** What was booked, what is sold and asked, and who comes in. */
 export function BookingsFrame() {
   const t = useTranslations('tickets.tabs');
   return (
     <TabFrame
       label={t('label')}
       tabs={[
+        { label: t('bookings'), to: '/bookings' },
         { label: t('tickets'), to: '/bookings/tickets' },
         { label: t('questions'), to: '/bookings/questions' },
         { label: t('codes'), to: '/bookings/codes' },
+        { label: t('checkIn'), to: '/bookings/check-in' },
       ]}
     />
   );

@@ -20,7 +20,7 @@ import { findOrders, findOrdersOf, ordersLike, ordersOf } from './orders.list.qu
 import { findAgain, findChanges, findLines } from './orders.queries.ts';
 import type { OrderRow } from './orders.rows.ts';
 import { canGiveUp, deedsOf } from './orders.states.ts';
-import { headView, orderView, withoutNames } from './orders.view.ts';
+import { headView, orderView } from './orders.view.ts';
 
 type Whose = Pick<Person, 'organisationId'>;
 
@@ -116,3 +116,9 @@ function deedsFor(reader: Reader, row: OrderRow, { paid, left }: Invoice): Order
   if (reader === 'seller') return deedsOf(standing);
   return canGiveUp(standing) ? ['cancel'] : [];
 }
+
+/** Who of the organisation did what is between them. */
+const withoutNames = (order: Order): Order => ({
+  ...order,
+  changes: order.changes.map((change) => ({ ...change, by: null })),
+});

@@ -83,9 +83,3 @@ export const orderView = (
   deeds,
   changes: changes.map(({ state, at, by, why }) => ({ state, at: at.toISOString(), by, why })),
 });
-
-/** Who of the organisation did what is between them. */
-export const withoutNames = (order: Order): Order => ({
-  ...order,
-  changes: order.changes.map((change) => ({ ...change, by: null })),
-});

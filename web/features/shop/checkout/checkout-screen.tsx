@@ -15,7 +15,7 @@ import { CheckoutPayment } from './checkout-payment.tsx';
 import classes from './checkout-screen.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { CheckoutSums } from './checkout-sums.tsx';
-import { deliveryTo } from '../shipping/delivery-to.ts';
+import { deliveryTo } from '../shipping/shipping.delivery.ts';
 import { checkout } from '../orders/orders.live.ts';
 import type { CheckoutStep } from '../orders/orders.places.ts';
 import { useCheckoutStep } from './use-checkout-step.ts';

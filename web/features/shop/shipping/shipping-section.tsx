@@ -68,6 +68,11 @@ function ShippingForm({ known }: { known: Shipping }) {
     },
   });
   const { rates } = form.values;
+  // What was mended since is not said any more.
+  const faults = faultsIn(rates);
+  const errors = Object.fromEntries(
+    Object.entries(form.errors).filter(([name]) => faults.has(name)),
+  );
   const named = (value: unknown) =>
     (value as readonly RateValues[]).map(({ name }) => name).join(', ') || t('none');
   return (
@@ -85,7 +90,7 @@ function ShippingForm({ known }: { known: Shipping }) {
             rate={rate}
             place={at + 1}
             currency={currency}
-            errors={form.errors}
+            errors={errors}
             onChange={(next) => form.set('rates', rates.with(at, next))}
             onRemove={() => form.set('rates', rates.toSpliced(at, 1))}
           />
