@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readBookingsSearch } from '../../features/bookings/list/list.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
+import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
 const forOrganisers = { staticData: { needs: ['manage', 'all'] } } as const;
@@ -11,7 +12,7 @@ const frameRoute = createRoute({
   getParentRoute: () => signedInRoute,
   id: 'bookings-tabs',
   ...forOrganisers,
-  loader: () => loadTexts('tickets', 'bookings'),
+  loader: () => loadTexts('tickets', 'bookings', 'table'),
   component: lazyRouteComponent(
     () => import('../../pages/bookings/bookings-frame.tsx'),
     'BookingsFrame',
@@ -59,7 +60,7 @@ const recordRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/bookings/$id',
   ...forOrganisers,
-  beforeLoad: onlyIds('id'),
+  beforeLoad: ({ params }) => onlyIds(params.id),
   loader: () => loadTexts('bookings', 'payments'),
   component: lazyRouteComponent(() => import('../../pages/bookings/record-page.tsx'), 'RecordPage'),
 });

@@ -54,10 +54,7 @@ export const readDoor = (
     signal,
   });
 
-export const checkIn = (
-  eventId: number,
-  what: Omit<CheckInput, 'key'>,
-): Promise<CheckResult> =>
+export const checkIn = (eventId: number, what: Omit<CheckInput, 'key'>): Promise<CheckResult> =>
   call('POST /api/events/:eventId/check-ins', {
     params: { eventId },
     body: { key: newKey(), ...what },

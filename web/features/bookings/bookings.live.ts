@@ -13,8 +13,7 @@ export const bookings = liveAnswer<BookingPage, BookingsOf>({
   told: () => ({
     'bookings.changed': ({ booking }) =>
       readAgain(({ eventId }) => eventId === booking.eventId, calmMs),
-    'bookings.checked_in': (told) =>
-      readAgain(({ eventId }) => eventId === told.eventId, calmMs),
+    'bookings.checked_in': (told) => readAgain(({ eventId }) => eventId === told.eventId, calmMs),
   }),
 });
 
@@ -38,8 +37,7 @@ export const door = liveAnswer<CheckList, { eventId: number; q: string }>({
   key: ['bookings', 'door'],
   read: readDoor,
   told: () => ({
-    'bookings.checked_in': (told) =>
-      readAgain(({ eventId }) => eventId === told.eventId, calmMs),
+    'bookings.checked_in': (told) => readAgain(({ eventId }) => eventId === told.eventId, calmMs),
     'bookings.changed': ({ booking: told }) =>
       readAgain(({ eventId }) => eventId === told.eventId, calmMs),
   }),

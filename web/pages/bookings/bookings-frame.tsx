@@ -8,7 +8,7 @@ export function BookingsFrame() {
     <TabFrame
       label={t('label')}
       tabs={[
-        { label: t('bookings'), to: '/bookings' },
+        { label: t('bookings'), to: '/bookings', isExact: true },
         { label: t('tickets'), to: '/bookings/tickets' },
         { label: t('questions'), to: '/bookings/questions' },
         { label: t('codes'), to: '/bookings/codes' },

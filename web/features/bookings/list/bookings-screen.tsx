@@ -8,7 +8,9 @@ import { StateMessage } from '../../../ui/state-message.tsx';
 import { type TableAddress, useTableAddress } from '../../../ui/table/address/use-table-address.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { FilterSelect } from '../../../ui/table/filter-select.tsx';
+import { CopyAddresses } from '../../../ui/table/copy-addresses.tsx';
 import { tableReadingOf } from '../../../ui/table/table-reading.ts';
+import { useTableSelection } from '../../../ui/table/use-table-selection.ts';
 import { exportBookings } from '../bookings.api.ts';
 import { bookings } from '../bookings.live.ts';
 import classes from './bookings-screen.module.css';
@@ -32,6 +34,7 @@ export function BookingsScreen({ event }: { event: MyEvent }) {
     ...bookings.options(bookingsOf(event.id, address)),
     placeholderData: keepPreviousData,
   });
+  const selection = useTableSelection(rowId);
   const columns = useBookingColumns();
   usePageTitle(t('name'));
   return (
@@ -56,7 +59,13 @@ export function BookingsScreen({ event }: { event: MyEvent }) {
         rowName={rowName}
         address={address}
         reading={tableReadingOf(query)}
+        selection={selection}
         filters={<Filters address={address} />}
+        bulkActions={
+          <CopyAddresses
+            people={selection.rows.map(({ fullName: name, email }) => ({ name, email }))}
+          />
+        }
         empty={<StateMessage icon={IconTicket} title={t('emptyTitle')} text={t('emptyText')} />}
       />
     </div>

@@ -71,9 +71,7 @@ function CancelForm({ record, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
                 type="checkbox"
                 checked={!kept.includes(id)}
                 onChange={({ currentTarget }) =>
-                  setKept(
-                    currentTarget.checked ? kept.filter((one) => one !== id) : [...kept, id],
-                  )
+                  setKept(currentTarget.checked ? kept.filter((one) => one !== id) : [...kept, id])
                 }
               />
               <bdi>{[words(name), fullName].filter(Boolean).join(' · ')}</bdi>

@@ -23,10 +23,7 @@ export function RecordDeeds({ record }: { record: BookingRecord }) {
   const { deeds, path } = record;
   return (
     <div className={classes.deeds}>
-      <CopyButton
-        text={new URL(path, globalThis.location.origin).href}
-        label={t('copyLink')}
-      />
+      <CopyButton text={new URL(path, globalThis.location.origin).href} label={t('copyLink')} />
       {deeds.includes('resend') && (
         <Button
           variant="default"

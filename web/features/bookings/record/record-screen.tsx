@@ -54,7 +54,10 @@ export function RecordScreen({ id, missing, Payments }: RecordScreenProps) {
   );
 }
 
-function Parts({ record, Payments }: { record: BookingRecord } & Pick<RecordScreenProps, 'Payments'>) {
+function Parts({
+  record,
+  Payments,
+}: { record: BookingRecord } & Pick<RecordScreenProps, 'Payments'>) {
   const t = useTranslations('bookings.record');
   const { invoiceId, changes } = record;
   return (
@@ -99,9 +102,10 @@ function Booker({ record: { fullName, email, phone, address } }: { record: Booki
 function MoneyPanel({ record }: { record: BookingRecord }) {
   const t = useTranslations('bookings');
   const { gross, currency, way, code, invoice, invoiceId } = record;
-  const more = invoiceId === null ? undefined : (
-    <PlaceLink href={`/apps/invoice/preview/${invoiceId}`}>{t('record.invoice')}</PlaceLink>
-  );
+  const more =
+    invoiceId === null ? undefined : (
+      <PlaceLink href={`/apps/invoice/preview/${invoiceId}`}>{t('record.invoice')}</PlaceLink>
+    );
   return (
     <Panel hasRoom title={t('record.money')} more={more}>
       <dl className={classes.facts}>
