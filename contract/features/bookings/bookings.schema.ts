@@ -24,7 +24,7 @@ export const BookingToken = Type.String({
   description: 'Whoever has it has the booking.',
 });
 /** What the QR code of a ticket says. */
-export const Pass = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+const Pass = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 
 const optionIds = Type.Array(Type.Integer({ minimum: 1, maximum: 50 }), {
   maxItems: 30,

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { isUndecided } from '../payments/index.ts';
 import type { BookingRow, ChangeRow, Contact, NewBooking } from './bookings.rows.ts';
 
-export const columns: Sql = sql`b.organisation_id as "organisationId", b.id, b.event_id as "eventId",
+const columns: Sql = sql`b.organisation_id as "organisationId", b.id, b.event_id as "eventId",
   b.reference, b.key_hash as "keyHash", b.wanted, b.state, b.person_id as "personId",
   b.full_name as "fullName", b.email, b.phone, b.language, b.address, b.way, b.code_id as "codeId",
   b.code, b.currency, b.prices_include_tax as "pricesIncludeTax", b.net, b.tax, b.gross, b.lines,

@@ -1,48 +1,9 @@
-import type { AskedQuestion, Booking, BookingAnswer, Invoice, Place } from '@plenum/contract';
+import type { Booking, Invoice } from '@plenum/contract';
 import { addUp } from '../../platform/amounts/lines.ts';
 import type { Work } from '../../platform/work.ts';
 import type { QuestionRow } from '../tickets/index.ts';
 import type { AnswerRow, BookingRow, ChangeRow, PlaceRow } from './bookings.rows.ts';
-import { passOf } from './bookings.secrets.ts';
-
-const answerView = ({ questionId, text, optionIds }: AnswerRow): BookingAnswer => ({
-  questionId,
-  text,
-  optionIds,
-});
-
-export const placeView = (
-  work: Pick<Work, 'config'>,
-  { organisationId, lines }: BookingRow,
-  row: PlaceRow,
-  answers: readonly AnswerRow[],
-): Place => ({
-  id: row.id,
-  ticketId: row.ticketId,
-  kind: row.kind,
-  name: lines[row.line]?.name ?? {},
-  mode: lines[row.line]?.mode ?? 'both',
-  fullName: row.fullName,
-  email: row.email,
-  answers: answers.filter(({ placeId }) => placeId === row.id).map(answerView),
-  isCancelled: row.isCancelled,
-  pass: row.hasPass ? passOf(work, organisationId, row) : null,
-  checkedInAt: row.checkedInAt?.toISOString() ?? null,
-});
-
-export const questionView = (row: QuestionRow): AskedQuestion => ({
-  id: row.id,
-  kind: row.kind,
-  label: row.label,
-  help: row.help,
-  purpose: row.purpose,
-  link: row.link,
-  options: row.options,
-  isRequired: row.isRequired,
-  per: row.per,
-  ticketIds: row.ticketIds,
-  shownIf: row.shownIf,
-});
+import { answerView, placeView, questionView } from './bookings.places.view.ts';
 
 const owedView = (invoice: Invoice): NonNullable<Booking['invoice']> => ({
   id: invoice.id,

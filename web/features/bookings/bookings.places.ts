@@ -1,3 +1,5 @@
+import type { Booking } from '@plenum/contract';
+
 /** What somebody wants, in the address: a link can be kept, and leads on another device to the same. */
 export interface RegisterSearch {
   /** `12.2_13.1`: two of 12, one of 13. */
@@ -31,6 +33,12 @@ export const writtenCounts = (counts: Counts): string | undefined =>
     .filter(([, count]) => count > 0)
     .map(([id, count]) => `${id}.${count}`)
     .join('_') || undefined;
+
+/** The same once more. */
+export function chosenAgain({ lines, code }: Pick<Booking, 'lines' | 'code'>): RegisterSearch {
+  const t = writtenCounts(new Map(lines.map(({ ticketId, quantity }) => [ticketId, quantity])));
+  return { ...(t && { t }), ...(code && { code }) };
+}
 
 export const wantedOf = (counts: Counts) =>
   [...counts]

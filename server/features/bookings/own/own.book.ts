@@ -13,7 +13,7 @@ import { ringOffer } from '../bookings.live.ts';
 import { findMemberByEmail } from '../bookings.members.queries.ts';
 import { updateBilled } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
-import { isOpen, stands } from '../bookings.states.ts';
+import { isOpen, letsIn, stands } from '../bookings.states.ts';
 import { missing } from './own.missing.ts';
 import { keptUntil } from './own.pay.ts';
 import { readOwn } from './own.read.ts';
@@ -85,6 +85,6 @@ async function booked(
   const { reference, gross, currency, summary } = moved;
   const deed = { action: 'bookings.booked', subjectId: id, subject: reference } as const;
   await record(tx, doer, { ...deed, after: { way, gross, currency, summary } });
-  if (state === 'confirmed' || way === 'on_site') await confirmed(work, tx, moved);
+  if (letsIn(moved)) await confirmed(work, tx, moved);
   await mailBooking(work, tx, moved);
 }

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { wordMoney } from '../../../ui/money/word-money.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { beginPaying, chooseWay, learnBooking } from '../bookings.own.api.ts';
+import { beginPaying, chooseWay, learnBooking } from './own.api.ts';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
-import type { PayWayPart } from './booking-parts.ts';
+import type { PayWayPart } from './own.parts.ts';
 import classes from './own-booking.module.css';
 
 interface BookingPayingProps {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { cancelIt, learnBooking } from '../bookings.own.api.ts';
+import { cancelIt, learnBooking } from './own.api.ts';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
 import classes from './own-booking.module.css';
 

@@ -4,16 +4,12 @@ import { IconHourglassEmpty } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { writtenCounts } from '../bookings.places.ts';
+import { chosenAgain } from '../bookings.places.ts';
 
 /** What was chosen is chosen again with one click. */
 export function EndedHold({ booking }: { booking: Booking }) {
   const t = useTranslations('booking-page.hold');
-  const { event, lines, code } = booking;
-  const wanted = writtenCounts(
-    new Map(lines.map(({ ticketId, quantity }) => [ticketId, quantity])),
-  );
-  const again = { ...(wanted && { t: wanted }), ...(code && { code }) };
+  const { event } = booking;
   return (
     <>
       <h1 className="visually-hidden">{t('ended')}</h1>
@@ -27,7 +23,7 @@ export function EndedHold({ booking }: { booking: Booking }) {
               <Link
                 to="/e/$slug/register"
                 params={{ slug: event.slug }}
-                search={again}
+                search={chosenAgain(booking)}
                 {...props}
               />
             )}

@@ -6,7 +6,8 @@ import { type BookingStep, bookingSteps } from '../bookings.places.ts';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { BookingSummary } from './booking-summary.tsx';
-import type { BookingScreenProps } from './booking-parts.ts';
+import type { BookingScreenProps } from './own.parts.ts';
+import { ChangeTickets } from './change-tickets.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import classes from './held-booking.module.css';
 import { PayStep } from './pay-step.tsx';
@@ -58,7 +59,10 @@ export function HeldBooking(props: BookingScreenProps & { booking: Booking }) {
           {step === 'questions' && <QuestionsStep {...shared} />}
           {step === 'pay' && <PayStep {...shared} token={token} onStep={onStep} stepOf={stepOf} />}
         </div>
-        <BookingSummary booking={booking} />
+        <div className={classes.side}>
+          <BookingSummary booking={booking} />
+          <ChangeTickets token={token} booking={booking} />
+        </div>
       </div>
     </div>
   );

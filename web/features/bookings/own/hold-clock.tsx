@@ -4,7 +4,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { bookingOptions, learnBooking, prolongIt } from '../bookings.own.api.ts';
+import { bookingOptions, learnBooking, prolongIt } from './own.api.ts';
 import classes from './hold-clock.module.css';
 
 const soonMs = 180_000;

@@ -23,11 +23,11 @@ import {
   downloadTickets,
   learnBooking,
   resendIt,
-} from '../bookings.own.api.ts';
+} from './own.api.ts';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
 import { BookingPaying } from './booking-paying.tsx';
 import { BookingSummary } from './booking-summary.tsx';
-import type { BookingScreenProps } from './booking-parts.ts';
+import type { BookingScreenProps } from './own.parts.ts';
 import { CancelOwn } from './cancel-own.tsx';
 import { OwnPlaces } from './own-places.tsx';
 import classes from './own-booking.module.css';

@@ -3,7 +3,7 @@ import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './step.module.css';
-import { readPeople } from './details.values.ts';
+import { readPeople } from './own.values.ts';
 
 interface PasteListProps {
   onPeople: (people: { fullName: string; email: string }[]) => void;

@@ -9,7 +9,7 @@ import { wordMoney } from '../../../ui/money/word-money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import type { BookingStep } from '../bookings.places.ts';
-import { beginPaying, bookingOptions, bookIt, learnBooking } from '../bookings.own.api.ts';
+import { beginPaying, bookingOptions, bookIt, learnBooking } from './own.api.ts';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
 import { AddressFields } from './address-fields.tsx';
 import classes from './step.module.css';

@@ -1,9 +1,9 @@
 import type { Booking, BookingAnswer } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
-import { answered, answerTo } from './details.values.ts';
+import { answered, answerTo } from './own.values.ts';
 import { QuestionField } from './question-field.tsx';
-import { shownQuestions } from './questions.shown.ts';
+import { shownQuestions } from './own.shown.ts';
 import classes from './step.module.css';
 import type { Details } from './use-details.ts';
 

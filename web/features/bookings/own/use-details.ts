@@ -2,8 +2,8 @@ import type { Booking } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallProblem } from '../../../platform/call-problem.ts';
-import { bookingOptions, keepDetails, learnBooking } from '../bookings.own.api.ts';
-import { type DetailsValues, inputOf, valuesOf } from './details.values.ts';
+import { bookingOptions, keepDetails, learnBooking } from './own.api.ts';
+import { type DetailsValues, inputOf, valuesOf } from './own.values.ts';
 
 export interface Details {
   values: DetailsValues;

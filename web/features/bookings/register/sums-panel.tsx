@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { Money } from '../../../ui/money/money.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { sumsOptions } from '../bookings.own.api.ts';
+import { sumsOptions } from '../own/own.api.ts';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
 import classes from './sums-panel.module.css';
 import type { Register } from './use-register.ts';

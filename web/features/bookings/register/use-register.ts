@@ -2,9 +2,9 @@ import type { PublicOffer } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { newKey } from '../../../platform/new-key.ts';
-import { keepPlaces, offerOptions } from '../bookings.own.api.ts';
+import { keepPlaces, offerOptions } from '../own/own.api.ts';
 import { countsOf, type Counts, wantedOf, writtenCounts } from '../bookings.places.ts';
-import type { RegisterProps } from './register-parts.ts';
+import type { RegisterProps } from './register.parts.ts';
 
 export interface Register {
   counts: Counts;

@@ -1,7 +1,7 @@
 import type { Booking } from '@plenum/contract';
-import { call } from '../../platform/api-client.ts';
-import { again } from '../../platform/live/live.ts';
-import { liveAnswer } from '../../platform/live/live-answer.ts';
+import { call } from '../../../platform/api-client.ts';
+import { again } from '../../../platform/live/live.ts';
+import { liveAnswer } from '../../../platform/live/live-answer.ts';
 
 /** By its link; who is signed in hears of it as well. */
 export const ownBooking = liveAnswer<Booking, string>({

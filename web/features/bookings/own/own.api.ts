@@ -9,11 +9,11 @@ import type {
   WantedTicket,
 } from '@plenum/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { call } from '../../platform/api-client.ts';
-import { CallProblem } from '../../platform/call-problem.ts';
-import { download } from '../../platform/files/download.ts';
-import { teach } from '../../platform/live/teach.ts';
-import { learntBooking, ownBooking } from './bookings.own.live.ts';
+import { call } from '../../../platform/api-client.ts';
+import { CallProblem } from '../../../platform/call-problem.ts';
+import { download } from '../../../platform/files/download.ts';
+import { teach } from '../../../platform/live/teach.ts';
+import { learntBooking, ownBooking } from './own.live.ts';
 
 const isAnswer = (problem: unknown): boolean =>
   problem instanceof CallProblem && problem.status > 0;

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '@plenum/contract';
 import { expect, test } from 'vitest';
-import { answered, answerTo, inputOf, nowhere, readPeople } from './details.values.ts';
-import { shownQuestions } from './questions.shown.ts';
+import { answered, answerTo, inputOf, nowhere, readPeople } from './own.values.ts';
+import { shownQuestions } from './own.shown.ts';
 
 test('a pasted list is read by line, whatever stands between name and address', () => {
   const text =
