@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { aBoxOffice } from '../setup/bookings.ts';
+import { aBoxOffice, booksAtTheDoor } from '../setup/bookings.ts';
 import { test } from '../setup/browser.ts';
 import { aConference } from '../setup/conference.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
@@ -168,5 +168,40 @@ test('tickets, a hold and a booking can be used by everyone, in every look', asy
   await pass.waitFor();
   const own = await open(new URL(held).pathname);
   faults.push(await everyLookFaults(own, own.locator('h1')));
+  expect(faults.flat()).toEqual([]);
+});
+
+test('what is booked appears to organisers at once, is cancelled in part, and let in at the door', async ({
+  open,
+}) => {
+  const { organiser, event, office } = await anEventThatSells();
+  const ticket = await office.ticket({ poolIds: [await office.pool(5)] });
+  const list = await open('/bookings', { as: organiser });
+  await list.getByRole('heading', { name: 'Nothing booked yet' }).waitFor();
+  await booksAtTheDoor(event.slug, ticket.id, ['Ines Prado', 'Bo Li']);
+  await list.getByText('2 × Full ticket').waitFor();
+  const faults = [await everyLookFaults(list, list.getByText('2 × Full ticket'))];
+
+  const record = await open('/bookings', { as: organiser });
+  await record.getByRole('link', { name: /2 × Full ticket/ }).click();
+  await record.getByText('Waiting for payment').first().waitFor();
+  const door = await open('/bookings/check-in', { as: organiser });
+  await door.getByText('0 of 2 are in').waitFor();
+  await press(record, 'Cancel');
+  await record.getByRole('checkbox', { name: /Ines Prado/ }).uncheck();
+  await field(record, 'Reason (optional)').fill('Ill');
+  await record.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await record.getByText('Cancelled', { exact: true }).first().waitFor();
+  await door.getByText('0 of 1 are in').waitFor();
+
+  const other = await open('/bookings/check-in', { as: organiser });
+  await press(other, 'Let in Ines Prado');
+  await other.getByText('€119.00 still to be paid').waitFor();
+  await door.getByText('1 of 1 are in').waitFor();
+  await record.getByText('Came in').waitFor();
+  await press(door, 'Undo for Ines Prado');
+  await other.getByText('0 of 1 are in').waitFor();
+  faults.push(await everyLookFaults(record, record.getByText('Ines Prado').first()));
+  faults.push(await everyLookFaults(door, door.getByText('Ines Prado').first()));
   expect(faults.flat()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type {
+  Booking,
   BookingQuestionInput,
   Offer,
   Ticket,
@@ -7,7 +8,7 @@ import type {
   TicketPool,
 } from '@plenum/contract';
 import { type Actor, send } from './api.ts';
-import { takesMoney } from './orders.ts';
+import { address, takesMoney } from './orders.ts';
 
 const aTicket: TicketInput = {
   kind: 'ticket',
@@ -71,4 +72,35 @@ export async function aBoxOffice(organiser: Actor, event: { id: number }) {
     code: (fields: Partial<TicketCodeInput> = {}) =>
       send(`${path}/codes`, token, { ...aCode, ...fields }),
   };
+}
+
+/** As somebody does in a browser: held, filled in, and to be paid at the entrance. */
+export async function booksAtTheDoor(
+  slug: string,
+  ticketId: number,
+  names: readonly string[],
+): Promise<Booking> {
+  const items = [{ ticketId, quantity: names.length }];
+  const key = crypto.randomUUID().replaceAll('-', '');
+  const { token } = await send<{ token: string }>(`/api/e/${slug}/bookings`, '', { key, items });
+  const path = `/api/booking/${token}`;
+  const { version, people, gross } = await send<Booking>(path, '');
+  await send(
+    `${path}/details`,
+    '',
+    {
+      version,
+      booker: { fullName: names[0], email: 'ines@example.com', phone: '' },
+      address,
+      people: people.map(({ id }, place) => ({
+        placeId: id,
+        fullName: names[place],
+        email: '',
+        answers: [],
+      })),
+      answers: [],
+    },
+    'PUT',
+  );
+  return send<Booking>(`${path}/book`, '', { way: 'on_site', gross, agrees: true });
 }

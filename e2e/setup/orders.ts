@@ -19,7 +19,7 @@ const bank = {
   swiftCode: '',
 };
 
-const address: AddressInput = {
+export const address: AddressInput = {
   name: 'Mara Lindholm',
   company: '',
   phone: '',

@@ -22,6 +22,7 @@ import {
   IconShieldCheck,
   IconUserCircle,
   IconUserCog,
+  IconTicket,
   IconTable,
   IconNews,
   IconTags,
@@ -214,6 +215,12 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'account',
     entries: [
+      {
+        label: 'myBookings',
+        icon: IconTicket,
+        link: { to: '/my-bookings' },
+        under: '/my-bookings',
+      },
       {
         label: 'accountSettings',
         icon: IconUserCog,

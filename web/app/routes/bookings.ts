@@ -56,6 +56,13 @@ const doorRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/bookings/door-page.tsx'), 'DoorPage'),
 });
 
+const mineRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/my-bookings',
+  loader: () => loadTexts('bookings'),
+  component: lazyRouteComponent(() => import('../../pages/bookings/mine-page.tsx'), 'MinePage'),
+});
+
 const recordRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/bookings/$id',
@@ -68,4 +75,5 @@ const recordRoute = createRoute({
 export const bookingsRoutes = [
   frameRoute.addChildren([listRoute, ticketsRoute, questionsRoute, codesRoute, doorRoute]),
   recordRoute,
+  mineRoute,
 ];

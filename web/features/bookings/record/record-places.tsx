@@ -1,5 +1,6 @@
 import type { BookingAnswer, BookingRecord, Place } from '@plenum/contract';
-import { useTranslations } from 'use-intl';
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
@@ -54,12 +55,16 @@ interface AnswersProps {
 function Answers({ record: { questions }, answers }: AnswersProps) {
   const t = useTranslations('bookings.record');
   const words = useWords();
+  const locale = useLocale();
+  const countries = useMemo(() => new Intl.DisplayNames(locale, { type: 'region' }), [locale]);
   if (answers.length === 0) return null;
   const said = ({ questionId, text, optionIds }: BookingAnswer): string => {
     const question = questions.find(({ id }) => id === questionId);
-    if (!question || text !== '') return text;
+    if (!question) return text;
+    if (question.kind === 'country') return countries.of(text) ?? text;
     if (question.kind === 'yes_no') return t(optionIds[0] === 1 ? 'yes' : 'no');
     if (question.kind === 'agreement') return t('agreed');
+    if (text !== '') return text;
     return question.options
       .filter(({ id }) => optionIds.includes(id))
       .map((option) => words(option.text))

@@ -1,0 +1,69 @@
+import type { BookingHead } from '@plenum/contract';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { expectReadAgain } from '../../testing/live/read-again.ts';
+import { expectReplay, type Said } from '../../testing/live/replay.ts';
+import { booking, bookings, door } from './bookings.live.ts';
+import { myBookings } from './mine/mine.live.ts';
+
+interface Known {
+  id: number;
+  eventId: number;
+  note: string;
+  version: number;
+}
+
+const aBooking = (id: number): Known => ({ id, eventId: 7, note: '', version: 1 });
+let lastVersion = 1;
+
+const deeds = fc.record({
+  id: fc.integer({ min: 1, max: 3 }),
+  note: fc.constantFrom('Ill', 'Speaker', 'VIP'),
+});
+
+function act(truth: readonly Known[], { id, note }: { id: number; note: string }) {
+  lastVersion += 1;
+  const changed: Known = { id, eventId: 7, note, version: lastVersion };
+  const says: Said[] = [['bookings.changed', { booking: changed as unknown as BookingHead }]];
+  return { truth: [...truth.filter((one) => one.id !== id), changed], says, answer: changed };
+}
+
+const oneOf = (id: number) => (truth: readonly Known[]) => truth.find((one) => one.id === id);
+
+test('the list of bookings, and each of them, are what a fresh reading gives', () =>
+  expectReplay({
+    begin: [1, 2].map(aBooking),
+    deeds,
+    act,
+    reads: [
+      {
+        options: bookings.options({ eventId: 7, q: 'VIP' }),
+        answer: (truth: readonly Known[]) => truth.filter(({ note }) => note === 'VIP'),
+      },
+      { options: booking.options(1), answer: oneOf(1) },
+      { options: booking.options(2), answer: oneOf(2) },
+    ],
+  }));
+
+test('the door, and what I booked, are read again when something is told of them', () => {
+  const told = { id: 1, eventId: 7, version: 2 } as BookingHead;
+  const there = { eventId: 7, q: '' };
+  return expectReadAgain(
+    {
+      door: door.options(there),
+      list: bookings.options({ eventId: 7 }),
+      mine: myBookings.options(),
+    },
+    [
+      [
+        ['bookings.checked_in', { eventId: 7 }],
+        ['door', 'list'],
+      ],
+      [
+        ['bookings.changed', { booking: told }],
+        ['door', 'list'],
+      ],
+      [['bookings.mine_changed', { reference: 'ABC2345' }], ['mine']],
+    ],
+  );
+});
