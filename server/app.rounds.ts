@@ -17,7 +17,7 @@ import { forgetOldNotices, mailDigests, mailNotices } from './features/notificat
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided, askUntold } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
-import { endEndedHolds, endUnpaidBookings } from './features/bookings/index.ts';
+import { endEndedHolds, endUnpaidBookings, forgetAnswers } from './features/bookings/index.ts';
 import { endUnpaidOrders } from './features/shop/index.ts';
 import { countViewers, followRuns } from './features/stages/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
@@ -56,6 +56,7 @@ const tidy = (work: Work) =>
     sweepCalendar(work),
     sweepMails(work),
     sweepLooseFiles(work),
+    forgetAnswers(work),
     remindOverdue(work),
   ]);
 

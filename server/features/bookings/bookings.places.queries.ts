@@ -104,6 +104,16 @@ export async function replaceAnswers(
   );
 }
 
+/** Of events that are over for as long as their answers were to be kept, by the event's own days. */
+export const deleteOldAnswers = (db: Db, now: Date) =>
+  db.run(
+    sql`delete from bookings_answers a using tickets_questions q, events e
+        where q.organisation_id = a.organisation_id and q.id = a.question_id
+          and e.organisation_id = a.organisation_id and e.id = a.event_id
+          and q.kept_days is not null
+          and e.ends_on + q.kept_days < (${now}::timestamptz at time zone e.time_zone)::date`,
+  );
+
 /** What was kept by those who did not come to the end, by stock. */
 export const findEndedHolds = (
   db: Db,

@@ -3,7 +3,7 @@ import { byClock, moveBooking } from './bookings.change.ts';
 import { callOff } from './bookings.cancel.ts';
 import { lockedWithInvoice } from './bookings.access.ts';
 import { ringOffer } from './bookings.live.ts';
-import { findPlaces } from './bookings.places.queries.ts';
+import { deleteOldAnswers, findPlaces } from './bookings.places.queries.ts';
 import { findBooking, findEnded, findLongUnpaid, lockBooking } from './bookings.queries.ts';
 import { isOpen } from './bookings.states.ts';
 import { freePlaces } from './bookings.stock.ts';
@@ -33,6 +33,10 @@ export async function endHolds(
 }
 
 export const endEndedHolds = (work: Work): Promise<number> => endHolds(work);
+
+/** What was asked for a time is forgotten after it. */
+export const forgetAnswers = ({ db, clock }: Work): Promise<number> =>
+  deleteOldAnswers(db, clock.now());
 
 /** What nobody has paid for so long after it was due keeps nothing from others any more. */
 export async function endUnpaidBookings(work: Work): Promise<void> {

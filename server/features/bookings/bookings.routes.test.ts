@@ -5,7 +5,7 @@ import { aHold, booked, detailsOf, filledIn, newKey } from '../../testing/bookin
 import { aSale, newQuestion, takenOfPools } from '../../testing/bookings/offer.ts';
 import { type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { endUnpaidBookings, readOwn } from './index.ts';
+import { endUnpaidBookings, forgetAnswers, readOwn } from './index.ts';
 
 let app: TestApp;
 let admin: Actor;
@@ -63,6 +63,23 @@ describe('what is filled in', () => {
     }));
     await filledIn(app, token, { people });
     expect((await own('POST /api/booking/:token/book', token, book)).status).toBe(200);
+  });
+
+  test('is forgotten after the days it was asked for', async () => {
+    const { ticket } = await aSale(app, admin, event.id, { ticket: { price: 0 } });
+    const diet = await newQuestion(app, admin, event.id, { per: 'booking', keptDays: 30 });
+    const shirt = await newQuestion(app, admin, event.id, { per: 'booking' });
+    const token = await aHold(app, event.slug, [{ ticketId: ticket.id, quantity: 1 }]);
+    const answers = [diet, shirt].map(({ id }) => ({ questionId: id, text: 'M', optionIds: [] }));
+    await booked(app, token, { details: { answers } });
+    const said = async () => (await readOwn(app.work, token)).answers.map((one) => one.questionId);
+    const over = (Date.parse(event.endsOn) - Date.now()) / 1_000;
+    app.clock.ahead = over + 29 * 86_400;
+    await forgetAnswers(app.work);
+    expect(await said()).toEqual([diet.id, shirt.id]);
+    app.clock.ahead = over + 33 * 86_400;
+    await forgetAnswers(app.work);
+    expect(await said()).toEqual([shirt.id]);
   });
 
   test('is refused where somebody changed it meanwhile, or it answers nothing', async () => {

@@ -4,7 +4,7 @@ export { countBooked, wasBooked } from './bookings.booked.queries.ts';
 export { followInvoice, followTry } from './bookings.follow.ts';
 export { mountBookings } from './bookings.mount.ts';
 export { findEndedHolds } from './bookings.places.queries.ts';
-export { endEndedHolds, endUnpaidBookings } from './bookings.round.ts';
+export { endEndedHolds, endUnpaidBookings, forgetAnswers } from './bookings.round.ts';
 export { book } from './own/own.book.ts';
 export { keepDetails } from './own/own.details.ts';
 export { keepPlaces } from './own/own.hold.ts';
