@@ -1,6 +1,7 @@
 import { blogCommentFacts } from './features/blog/index.ts';
 import {
   bookAgain,
+  clearBookings,
   countBooked,
   findEndedHolds,
   followInvoice as followBilled,
@@ -71,6 +72,7 @@ export const answers: Answers = {
   homeOf,
   sells,
   bookedOf: countBooked,
+  clearBookings,
   wasBooked,
   endedHolds: findEndedHolds,
 };

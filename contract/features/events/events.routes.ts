@@ -55,7 +55,7 @@ export const eventsRoutes = {
     repeats: 'once',
     params,
     replies: { 200: Empty },
-    problems: ['events.not_a_draft', 'accounts.confirm_first'],
+    problems: ['events.not_a_draft', 'events.has_bookings', 'accounts.confirm_first'],
   },
   'POST /api/events/:eventId/state': {
     summary: 'Publish, go live, end, or take a step back',

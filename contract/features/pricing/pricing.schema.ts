@@ -10,7 +10,7 @@ const PartId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
 
 /** In the smallest piece of the currency: cents, or whole yen. */
 const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000_000 });
-/** What is sold by the platform itself joins here as a kind of its own. */
+/** Out of here, or to a page of an event: where one joins, books, or asks for a booth. */
 const LeadsTo = Type.Union([
   Type.Object(
     {
@@ -20,6 +20,7 @@ const LeadsTo = Type.Union([
     closed,
   ),
   Type.Object({ kind: Type.Literal('join'), eventId: Id('events.event') }, closed),
+  Type.Object({ kind: Type.Literal('tickets'), eventId: Id('events.event') }, closed),
   Type.Object({ kind: Type.Literal('exhibit'), eventId: Id('events.event') }, closed),
 ]);
 export type LeadsTo = Type.Static<typeof LeadsTo>;
@@ -103,6 +104,7 @@ export const PlanParams = Type.Object({ planId: PartId });
 const Way = Type.Union([
   Type.Object({ kind: Type.Literal('link'), url: Type.String() }),
   Type.Object({ kind: Type.Literal('join'), slug: Type.String() }),
+  Type.Object({ kind: Type.Literal('tickets'), slug: Type.String() }),
   Type.Object({ kind: Type.Literal('exhibit'), slug: Type.String() }),
 ]);
 

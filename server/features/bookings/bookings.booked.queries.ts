@@ -52,3 +52,19 @@ export const wasBooked = async (
     )) !== null
   );
 };
+
+/** False: something was booked, and stays. */
+export async function clearBookings(
+  db: Db,
+  { organisationId, id }: { organisationId: number; id: number },
+): Promise<boolean> {
+  const booked = await db.row(
+    sql`select 1 from bookings where organisation_id = ${organisationId} and event_id = ${id}
+          and state not in ('held', 'expired') limit 1`,
+  );
+  if (booked) return false;
+  await db.run(
+    sql`delete from bookings where organisation_id = ${organisationId} and event_id = ${id}`,
+  );
+  return true;
+}

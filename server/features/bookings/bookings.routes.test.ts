@@ -228,6 +228,23 @@ describe('what is booked', () => {
     expect(await check(after.people[0]?.pass)).toBe('in');
   });
 
+  test('keeps its event; what came to nothing goes with it', async () => {
+    const { ticket } = await aSale(app, admin, event.id, { ticket: { price: 0 } });
+    const items = [{ ticketId: ticket.id, quantity: 1 }];
+    const token = await aHold(app, event.slug, items);
+    const held = await aHold(app, event.slug, items);
+    await booked(app, token);
+    await run('POST /api/events/:eventId/state', { eventId: event.id }, { state: 'draft' });
+    const remove = () => run('DELETE /api/events/:eventId', { eventId: event.id });
+    expect(codeOf(await remove())).toBe('events.has_bookings');
+    const other = await aPublishedEvent(app, admin);
+    const sale = await aSale(app, admin, other.id);
+    await aHold(app, other.slug, [{ ticketId: sale.ticket.id, quantity: 1 }]);
+    await run('POST /api/events/:eventId/state', { eventId: other.id }, { state: 'draft' });
+    expect((await run('DELETE /api/events/:eventId', { eventId: other.id })).status).toBe(200);
+    expect((await readOwn(app.work, held)).state).toBe('held');
+  });
+
   test('is nobody’s without its link', async () => {
     const { ticket } = await aSale(app, admin, event.id);
     const token = await aHold(app, event.slug, [{ ticketId: ticket.id, quantity: 1 }]);

@@ -102,12 +102,20 @@ function refuseUnusable({ timeZone, startsOn, endsOn }: Omit<NewEvent, 'name' | 
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
+declare module '../../platform/work.ts' {
+  interface Answers {
+    /** What was begun and came to nothing goes with its event. False: something was booked, and stays. */
+    clearBookings(db: Db, event: Pick<EventRow, 'organisationId' | 'id'>): Promise<boolean>;
+  }
+}
+
 export async function removeDraft(work: Work, person: Person, id: number): Promise<void> {
   await requireEvent(work.db, person, id);
   await requireRecent(work, person);
   const event = await work.transaction(async (tx) => {
     const row = await requireEventLocked(tx, person, id);
     if (row.state !== 'draft') throw problem('events.not_a_draft');
+    if (!(await work.answers.clearBookings(tx, row))) throw problem('events.has_bookings');
     await deleteEvent(tx, person.organisationId, id);
     await record(tx, person, { action: 'events.removed', subjectId: id, subject: row.name });
     tellSetupChanged(tx, row, { isShown: false });

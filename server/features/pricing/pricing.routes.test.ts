@@ -298,6 +298,7 @@ describe('the public page', () => {
     };
     expect(await wayTo({ kind: 'join', eventId: draft.id })).toBe(null);
     expect(await wayTo({ kind: 'join', eventId: id })).toEqual({ kind: 'join', slug });
+    expect(await wayTo({ kind: 'tickets', eventId: id })).toEqual({ kind: 'tickets', slug });
     expect(await wayTo({ kind: 'exhibit', eventId: id })).toEqual({ kind: 'exhibit', slug });
   });
 

@@ -15,7 +15,7 @@ interface ButtonFieldsProps {
   onChange: (change: Partial<Plan>) => void;
 }
 
-const kinds = ['link', 'join', 'exhibit'] as const;
+const kinds = ['link', 'join', 'tickets', 'exhibit'] as const;
 
 /** A typed address may begin without its scheme. */
 const addressOf = (typed: string): string => {
@@ -31,8 +31,9 @@ export function ButtonFields({ plan, language, onChange }: ButtonFieldsProps) {
   const lead = (next: LeadsTo | null) => onChange({ leadsTo: next });
   const choose = (kind: string | null) => {
     const [first] = events;
-    if (kind === 'link') lead({ kind, url: '' });
-    else if ((kind === 'join' || kind === 'exhibit') && first) lead({ kind, eventId: first.id });
+    const known = kinds.find((one) => one === kind);
+    if (known === 'link') lead({ kind: known, url: '' });
+    else if (known && first) lead({ kind: known, eventId: first.id });
     else lead(null);
   };
   return (

@@ -73,6 +73,12 @@ function Price({ plan, period, currency }: PriceProps) {
   );
 }
 
+const places = {
+  join: '/e/$slug',
+  tickets: '/e/$slug/register',
+  exhibit: '/e/$slug/exhibit',
+} as const;
+
 type PlanButtonProps = Pick<PlanCardProps, 'plan' | 'words'> & { titleId: string };
 
 /** Out of here, or to a page of an event; a plan may have none. */
@@ -93,7 +99,7 @@ function PlanButton({ plan: { button, way, isPopular }, titleId, words }: PlanBu
       </Button>
     );
   }
-  const to = way.kind === 'join' ? '/e/$slug' : '/e/$slug/exhibit';
+  const to = places[way.kind];
   return (
     <Button
       {...look}
