@@ -98,7 +98,7 @@ create table bookings_answers (
   place_id bigint,
   question_id bigint not null,
   said text not null,
-  option_ids integer[] not null,
+  option_ids bigint[] not null,
   foreign key (organisation_id, event_id, booking_id)
     references bookings (organisation_id, event_id, id) on delete cascade,
   foreign key (organisation_id, event_id, place_id)

@@ -558,7 +558,7 @@ create table bookings_answers (
   place_id bigint,
   question_id bigint not null,
   said text not null,
-  option_ids integer[] not null,
+  option_ids bigint[] not null,
   constraint bookings_answers_organisation_id_event_id_booking_id_fkey FOREIGN KEY (organisation_id, event_id, booking_id) REFERENCES bookings(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint bookings_answers_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint bookings_answers_organisation_id_event_id_question_id_fkey FOREIGN KEY (organisation_id, event_id, question_id) REFERENCES tickets_questions(organisation_id, event_id, id) ON DELETE CASCADE

@@ -33,6 +33,9 @@ const CourseMinute = Type.Object({
 export const EventCourse = Type.Object({
   steps: Type.Object({
     views: Type.Integer({ description: 'Openings of the event’s pages.' }),
+    booked: Type.Integer({ description: 'Tickets in bookings that stand.' }),
+    paid: Type.Integer({ description: 'Of them, those in bookings that are confirmed.' }),
+    checkedIn: Type.Integer({ description: 'Of them, those somebody came in with.' }),
     joined: count,
     tookPart: Type.Integer({ description: 'Attendees who did something while it took place.' }),
     cameAgain: Type.Integer({ description: 'Of them, on more than one day.' }),

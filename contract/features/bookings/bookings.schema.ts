@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { CommonId, Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Email, Language } from '../accounts/index.ts';
 import { EventCard, Texts } from '../events/index.ts';
 import { AddressInput, InvoiceState, TaxSum } from '../invoices/index.ts';
@@ -26,14 +26,14 @@ export const BookingToken = Type.String({
 /** What the QR code of a ticket says. */
 const Pass = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 
-const optionIds = Type.Array(Type.Integer({ minimum: 1, maximum: 50 }), {
+const optionIds = Type.Array(CommonId, {
   maxItems: 30,
   uniqueItems: true,
   description: 'What was chosen; of yes or no, yes is 1; what is agreed to is 1.',
 });
 export const BookingAnswer = Type.Object(
   {
-    questionId: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    questionId: CommonId,
     text: Type.String({ maxLength: 2_000, description: 'What was written; a date as YYYY-MM-DD.' }),
     optionIds,
   },
@@ -86,7 +86,7 @@ const booker = {
 const Booker = Type.Object(booker, closed);
 const PersonInput = Type.Object(
   {
-    placeId: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    placeId: CommonId,
     fullName: Type.String({ maxLength: 120 }),
     email: MaybeEmail,
     answers: Answers,
@@ -239,7 +239,7 @@ const filters = {
   q: OptionalText(200),
   state: Type.Optional(BookingState),
   way: Type.Optional(BookingWay),
-  ticket: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+  ticket: Type.Optional(CommonId),
   from: Type.Optional(Type.String({ format: 'date', description: 'Booked then or later.' })),
   until: Type.Optional(Type.String({ format: 'date', description: 'Booked then or before.' })),
   sort: Type.Optional(oneOf('created', '-created', 'name', '-name', 'gross', '-gross')),
@@ -272,7 +272,7 @@ export const CancelBookingInput = Type.Object(
   {
     why: Why,
     placeIds: Nullable(
-      Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
+      Type.Array(CommonId, {
         minItems: 1,
         maxItems: 250,
         uniqueItems: true,

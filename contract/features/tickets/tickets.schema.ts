@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { CommonId, Id, Nullable } from '../../kernel/values.ts';
 import { EventCard, Texts } from '../events/index.ts';
 import { TaxReason } from '../invoices/index.ts';
 
@@ -125,7 +125,7 @@ export const QuestionKind = oneOf(
   'agreement',
 );
 export type QuestionKind = Type.Static<typeof QuestionKind>;
-const optionId = Type.Integer({ minimum: 1, maximum: 50 });
+const optionId = CommonId;
 /** Asked only where another question was answered with one of these; of yes or no, yes is 1. */
 const ShownIf = Type.Object(
   {

@@ -98,7 +98,7 @@ export async function replaceAnswers(
     sql`insert into bookings_answers
           (organisation_id, event_id, booking_id, place_id, question_id, said, option_ids)
         select ${organisationId}, ${eventId}, ${id}, a."placeId", a."questionId", a.text,
-          coalesce((select array_agg(o::integer) from jsonb_array_elements_text(a."optionIds") o), '{}')
+          coalesce((select array_agg(o::bigint) from jsonb_array_elements_text(a."optionIds") o), '{}')
         from jsonb_to_recordset(${JSON.stringify(answers)}) as a ("placeId" bigint,
           "questionId" bigint, text text, "optionIds" jsonb)`,
   );

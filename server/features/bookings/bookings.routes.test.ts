@@ -2,7 +2,7 @@ import type { BookingPage, BookingRecord, EventSetup } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordPayment } from '../payments/index.ts';
 import { aHold, booked, detailsOf, filledIn, newKey } from '../../testing/bookings/bookings.ts';
-import { aSale, newQuestion, takenOfPools } from '../../testing/bookings/offer.ts';
+import { aSale, newCode, newQuestion, takenOfPools } from '../../testing/bookings/offer.ts';
 import { type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { endUnpaidBookings, forgetAnswers, readOwn } from './index.ts';
@@ -243,6 +243,22 @@ describe('what is booked', () => {
     await run('POST /api/events/:eventId/state', { eventId: other.id }, { state: 'draft' });
     expect((await run('DELETE /api/events/:eventId', { eventId: other.id })).status).toBe(200);
     expect((await readOwn(app.work, held)).state).toBe('held');
+  });
+
+  test('is counted from booking to the door', async () => {
+    const { ticket } = await aSale(app, admin, event.id);
+    const items = [{ ticketId: ticket.id, quantity: 2 }];
+    await aHold(app, event.slug, items);
+    const unpaid = await booked(app, await aHold(app, event.slug, items), { way: 'on_site' });
+    const code = await newCode(app, admin, event.id, { effect: 'price', value: 0 });
+    await booked(app, await aHold(app, event.slug, items, code.code));
+    await run(
+      'POST /api/events/:eventId/check-ins',
+      { eventId: event.id },
+      { key: newKey(), pass: unpaid.people[0]?.pass },
+    );
+    const course = await run('GET /api/events/:eventId/analytics/course', { eventId: event.id });
+    expect(course.body).toMatchObject({ steps: { booked: 4, paid: 2, checkedIn: 1 } });
   });
 
   test('is nobody’s without its link', async () => {

@@ -1,3 +1,4 @@
+import '../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import type { BookingQuestion, BookingQuestionInput, MyEvent, Offer } from '@plenum/contract';
 import { useTranslations } from 'use-intl';

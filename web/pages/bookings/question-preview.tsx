@@ -1,3 +1,4 @@
+import '../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import type { BookingAnswer, MyEvent, Offer } from '@plenum/contract';
 import { useState } from 'react';

@@ -2,6 +2,7 @@ import type { CourseQuery, EventCourse } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
+import { countTickets } from '../../bookings/index.ts';
 import { type EventRow, requireEvent } from '../../events/index.ts';
 import { countSteps, findDays, findDone, findMinutes, type MinuteRow } from './course.queries.ts';
 
@@ -15,10 +16,12 @@ export async function readCourse(
 }
 
 export async function courseOf(db: Db, event: EventRow, asked?: string): Promise<EventCourse> {
-  const [found, did, counted] = await Promise.all([
+  const { organisationId, id } = event;
+  const [found, did, counted, tickets] = await Promise.all([
     findDays(db, event),
     findDone(db, event),
     countSteps(db, event),
+    countTickets(db, organisationId, id),
   ]);
   const { tookPart = 0, cameAgain = 0 } = found[0] ?? {};
   const days = found.map(({ day, people, fresh, again, deeds }) => ({
@@ -30,7 +33,7 @@ export async function courseOf(db: Db, event: EventRow, asked?: string): Promise
   }));
   const day = asked ?? busiestOf(days) ?? event.startsOn;
   const minutes = withQuiet(await findMinutes(db, event, day));
-  return { steps: { ...counted, tookPart, cameAgain }, did, days, day, minutes };
+  return { steps: { ...counted, ...tickets, tookPart, cameAgain }, did, days, day, minutes };
 }
 
 const busiestOf = (days: EventCourse['days']): string | undefined =>

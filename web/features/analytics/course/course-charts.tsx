@@ -15,14 +15,20 @@ export interface Compared {
   earlierCourse: EventCourse | undefined;
 }
 
-const steps = ['joined', 'tookPart', 'cameAgain'] as const;
+const steps = ['booked', 'paid', 'joined', 'tookPart', 'cameAgain', 'checkedIn'] as const;
+
+/** Where nothing is sold, nobody has booked. */
+const stepsOf = (courses: readonly (EventCourse | undefined)[]) =>
+  courses.some((course) => (course?.steps.booked ?? 0) > 0)
+    ? steps
+    : (['joined', 'tookPart', 'cameAgain'] as const);
 
 /** How many of those who joined took part, and how many of them came again. */
 export function StepsChart({ event, course, earlier, earlierCourse }: CourseChartProps & Compared) {
   const t = useTranslations('analytics.course');
   const format = useFormatter();
   const names = new Map<string, string>(steps.map((step) => [step, t(`steps.${step}`)]));
-  const rows = steps.map((step) => ({
+  const rows = stepsOf([course, earlierCourse]).map((step) => ({
     step,
     now: course?.steps[step] ?? null,
     ...(earlier && { earlier: earlierCourse?.steps[step] ?? null }),

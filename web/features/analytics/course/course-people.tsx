@@ -1,5 +1,11 @@
 import type { EventCourse, EventDeed } from '@plenum/contract';
-import { IconCalendarRepeat, IconHandClick, IconUsers } from '@tabler/icons-react';
+import {
+  IconCalendarRepeat,
+  IconDoorEnter,
+  IconHandClick,
+  IconTicket,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FigureLink } from '../../../ui/panel/figure-link.tsx';
@@ -16,6 +22,24 @@ export function CourseSteps({ course }: { course: EventCourse | undefined }) {
   const steps = course?.steps;
   return (
     <div className={classes.steps}>
+      {steps && steps.booked > 0 && (
+        <>
+          <FigureLink
+            icon={IconTicket}
+            hue="sky"
+            label={t('booked')}
+            value={steps.booked}
+            link={{ to: '/bookings' }}
+          />
+          <FigureLink
+            icon={IconDoorEnter}
+            hue="green"
+            label={t('checkedIn')}
+            value={steps.checkedIn}
+            link={{ to: '/bookings/check-in' }}
+          />
+        </>
+      )}
       <FigureLink
         icon={IconUsers}
         hue="indigo"

@@ -15,7 +15,7 @@ const looks = {
 
 /** So large that it is read from a step away; twice the same is said loudly. */
 export function DoorAnswer({ answer: { result, place } }: { answer: CheckResult }) {
-  const t = useTranslations('bookings.door.results');
+  const t = useTranslations('bookings.door');
   const words = useWords();
   const locale = useLocale();
   const format = useFormatter();
@@ -25,7 +25,7 @@ export function DoorAnswer({ answer: { result, place } }: { answer: CheckResult 
     <div className={classes.answer} data-tone={tone} role="alert">
       <Icon size={40} aria-hidden />
       <div>
-        <strong>{t(result)}</strong>
+        <strong>{t(`results.${result}`)}</strong>
         {place && (
           <span>
             <bdi>{place.fullName}</bdi> · <bdi>{words(place.ticket)}</bdi>
@@ -33,13 +33,15 @@ export function DoorAnswer({ answer: { result, place } }: { answer: CheckResult 
         )}
         {result === 'again' && at && (
           <span>
-            {t('since', {
+            {t('results.since', {
               at: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
             })}
           </span>
         )}
         {place && place.balance > 0 && (
-          <span>{t('owes', { amount: wordMoney(place.balance, place.currency, locale) })}</span>
+          <span>
+            {t('results.owes', { amount: wordMoney(place.balance, place.currency, locale) })}
+          </span>
         )}
       </div>
     </div>
