@@ -10,7 +10,8 @@ import { changesBy, tracesOf } from './testing/traces.ts';
 
 /** Every route that has to do with money × what one must not say there. */
 
-const isMoney = /\/(invoices?|payments|pay|shop|ecommerce|pricing)(\/|$)/;
+const isMoney =
+  /\/(invoices?|payments|pay|shop|ecommerce|pricing|offer|tickets|pools|codes|bookings?|booking-sums)(\/|$)/;
 const money = table.filter(([key]) => isMoney.test(key));
 const withBody = money.filter(([, route]) => route.body);
 

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { aBoxOffice, booksAtTheDoor } from '../setup/bookings.ts';
-import { test } from '../setup/browser.ts';
+import { aBoxOffice, booksAtTheDoor, holds } from '../setup/bookings.ts';
+import { accessFaults, type Open, test } from '../setup/browser.ts';
 import { aConference } from '../setup/conference.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
+import { looksOutside, wearFromNowOn } from '../setup/looks.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -38,9 +39,7 @@ async function fillsAddress(page: Page) {
   await page.getByRole('option', { name: 'Germany', exact: true }).click();
 }
 
-test('two tickets with a code and questions are booked by transfer, and cancelled', async ({
-  open,
-}) => {
+test('two tickets with a code and questions are booked by transfer', async ({ open }) => {
   const { event, office } = await anEventThatSells();
   await office.ticket({ poolIds: [await office.pool(5)] });
   await office.ticket({ kind: 'add_on', name: { en: 'Dinner' }, price: 4_000 });
@@ -100,9 +99,7 @@ test('two tickets with a code and questions are booked by transfer, and cancelle
   await other.getByRole('button', { name: 'Tickets (PDF)' }).waitFor();
 });
 
-test('a free place is booked at once by keyboard, changed, handed on and cancelled', async ({
-  open,
-}) => {
+test('a free place is booked at once by keyboard, changed and handed on', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const event = await aConference(organiser, 'Free Days');
   const office = await aBoxOffice(organiser, event);
@@ -141,34 +138,39 @@ test('who comes too late reads that it is sold out', async ({ open, expected }) 
   await other.getByText('Sold out').waitFor();
 });
 
-test('tickets, a hold and a booking can be used by everyone, in every look', async ({ open }) => {
+/** Outside there are no languages from right to left yet: what the device has holds from the next page on. */
+async function faultsOutside(open: Open, path: string, shown: (page: Page) => Locator) {
+  const desk = await open(path);
+  const found: string[] = [];
+  for (const look of looksOutside) {
+    await wearFromNowOn(desk, look);
+    await desk.reload();
+    await shown(desk).waitFor();
+    found.push(...(await accessFaults(desk)));
+  }
+  const phone = await open(path, { language: 'de', viewport: { width: 390, height: 844 } });
+  await shown(phone).waitFor();
+  found.push(...(await accessFaults(phone)));
+  const tooWide = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return tooWide > 0 ? [...found, `${tooWide} px too wide`] : found;
+}
+
+test('tickets, questions and a booking can be used by everyone, in every look', async ({
+  open,
+}) => {
   const { event, office } = await anEventThatSells();
-  await office.ticket();
+  const { id } = await office.ticket();
+  const shop = `/e/${event.slug}/register?t=${id}.1`;
+  const sum = (page: Page) => page.locator('aside p data').nth(1);
+  expect(await faultsOutside(open, shop, sum)).toEqual([]);
+  const { token } = await booksAtTheDoor(event.slug, id, ['Ines Prado', 'Bo Li']);
+  const pass = (page: Page) => page.locator('li img').last();
+  expect(await faultsOutside(open, `/booking/${token}`, pass)).toEqual([]);
   await office.question({ kind: 'yes_no', label: { en: 'Your first time?' }, isRequired: true });
-  const page = await open(`/e/${event.slug}/register?t=1.1`);
-  await press(page, 'One more: Full ticket');
-  await page.getByText('Includes tax:').waitFor();
-  await press(page, 'Continue');
-  await saysWhoComes(page, ['Ines Prado']);
-  await page.getByRole('radio', { name: 'Yes' }).waitFor();
-  const held = page.url();
-  const shop = await open(`/e/${event.slug}/register`);
-  await press(shop, 'One more: Full ticket');
-  const faults = [
-    await everyLookFaults(shop, shop.locator('aside p data').first()),
-    await everyLookFaults(page, page.getByRole('radio').first()),
-  ];
-  const paying = await open(`${new URL(held).pathname}?step=questions`);
-  await paying.getByRole('radio', { name: 'Yes' }).check();
-  await press(paying, 'Continue');
-  await fillsAddress(paying);
-  await paying.getByRole('radio', { name: 'At the entrance' }).check();
-  await press(paying, 'Book for €119.00');
-  const pass = paying.getByRole('img', { name: /Prado/ });
-  await pass.waitFor();
-  const own = await open(new URL(held).pathname);
-  faults.push(await everyLookFaults(own, own.locator('h1')));
-  expect(faults.flat()).toEqual([]);
+  const held = await holds(event.slug, id, 1);
+  const asked = (page: Page) => page.getByRole('radio').first();
+  const questions = `/booking/${held.token}?step=questions`;
+  expect(await faultsOutside(open, questions, asked)).toEqual([]);
 });
 
 test('what is booked appears to organisers at once, is cancelled in part, and let in at the door', async ({
@@ -183,7 +185,7 @@ test('what is booked appears to organisers at once, is cancelled in part, and le
   const faults = [await everyLookFaults(list, list.getByText('2 × Full ticket'))];
 
   const record = await open('/bookings', { as: organiser });
-  await record.getByRole('link', { name: /2 × Full ticket/ }).click();
+  await record.locator('[data-open]').first().click();
   await record.getByText('Waiting for payment').first().waitFor();
   const door = await open('/bookings/check-in', { as: organiser });
   await door.getByText('0 of 2 are in').waitFor();

@@ -39,7 +39,7 @@ test('an event goes on sale from nothing, in two windows, and a visitor can book
 }) => {
   const organiser = await aVerifiedOrganiser();
   const { slug } = await aConference(organiser, 'Sale Summit');
-  const office = await open('/bookings', { as: organiser });
+  const office = await open('/bookings/tickets', { as: organiser });
   const other = await open('/bookings/tickets', { as: organiser });
   await other.getByText('No ticket is on sale.').waitFor();
 

@@ -74,33 +74,31 @@ export async function aBoxOffice(organiser: Actor, event: { id: number }) {
   };
 }
 
+/** Kept for somebody who fills in. */
+export const holds = (slug: string, ticketId: number, quantity: number) =>
+  send<{ token: string }>(`/api/e/${slug}/bookings`, null, {
+    key: crypto.randomUUID().replaceAll('-', ''),
+    items: [{ ticketId, quantity }],
+  });
+
 /** As somebody does in a browser: held, filled in, and to be paid at the entrance. */
 export async function booksAtTheDoor(
   slug: string,
   ticketId: number,
   names: readonly string[],
-): Promise<Booking> {
-  const items = [{ ticketId, quantity: names.length }];
-  const key = crypto.randomUUID().replaceAll('-', '');
-  const { token } = await send<{ token: string }>(`/api/e/${slug}/bookings`, '', { key, items });
+): Promise<{ token: string }> {
+  const { token } = await holds(slug, ticketId, names.length);
   const path = `/api/booking/${token}`;
-  const { version, people, gross } = await send<Booking>(path, '');
-  await send(
-    `${path}/details`,
-    '',
-    {
-      version,
-      booker: { fullName: names[0], email: 'ines@example.com', phone: '' },
-      address,
-      people: people.map(({ id }, place) => ({
-        placeId: id,
-        fullName: names[place],
-        email: '',
-        answers: [],
-      })),
-      answers: [],
-    },
-    'PUT',
-  );
-  return send<Booking>(`${path}/book`, '', { way: 'on_site', gross, agrees: true });
+  const { version, people, gross } = await send<Booking>(path, null);
+  const booker = { fullName: names[0], email: 'ines@example.com', phone: '' };
+  const named = people.map(({ id: placeId }, place) => ({
+    placeId,
+    fullName: names[place],
+    email: '',
+    answers: [],
+  }));
+  const details = { version, booker, address, people: named, answers: [] };
+  await send(`${path}/details`, null, details, 'PUT');
+  await send(`${path}/book`, null, { way: 'on_site', gross, agrees: true });
+  return { token };
 }

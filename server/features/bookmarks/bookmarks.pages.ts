@@ -34,6 +34,15 @@ export const pages: readonly Page[] = [
     link: '/live-conference',
     role: 'admin',
   },
+  {
+    id: 96,
+    target: 'bookings',
+    title: 'Bookings',
+    icon: 'Tag',
+    link: '/bookings',
+    role: 'admin',
+  },
+  { id: 97, target: 'my-bookings', title: 'My bookings', icon: 'Tag', link: '/my-bookings' },
   { id: 47, target: 'lobby', title: 'Lobby', icon: 'LogIn', link: '/venue' },
   {
     id: 32,
