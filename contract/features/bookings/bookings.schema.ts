@@ -3,8 +3,8 @@ import { Amount, Currency } from '../../kernel/currency.ts';
 import { CommonId, Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Email, Language } from '../accounts/index.ts';
 import { EventCard, Texts } from '../events/index.ts';
-import { AddressInput, InvoiceState, TaxSum } from '../invoices/index.ts';
-import { OfferedWay, PaymentState, PaymentWay, TransferDetails } from '../payments/index.ts';
+import { AddressInput, TaxSum } from '../invoices/index.ts';
+import { BuyingWay, Owed, Paying, PaymentWay } from '../payments/index.ts';
 import { AskedQuestion, TicketKind, TicketMode, Wanted } from '../tickets/index.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -16,8 +16,6 @@ const version = Type.Integer({ description: 'Rises with each change.' });
 /** `held`: somebody is filling in. `expired`: they did not come to its end. `pending`: not paid yet. */
 export const BookingState = oneOf('held', 'expired', 'pending', 'confirmed', 'cancelled');
 export type BookingState = Type.Static<typeof BookingState>;
-export const BookingWay = oneOf(...PaymentWay.enum, 'free');
-export type BookingWay = Type.Static<typeof BookingWay>;
 
 export const BookingToken = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
@@ -108,7 +106,7 @@ export type DetailsInput = Type.Static<typeof DetailsInput>;
 
 export const BookInput = Type.Object(
   {
-    way: BookingWay,
+    way: BuyingWay,
     gross: Type.Integer({ description: 'What one was shown: nothing else is booked.' }),
     agrees: Type.Boolean({ description: 'To the terms, where there are any.' }),
   },
@@ -140,22 +138,6 @@ const BookingChange = Type.Object({
   why: Type.String(),
 });
 
-const Owed = Type.Object({
-  id: Type.Integer(),
-  number: Type.String(),
-  state: InvoiceState,
-  credited: Amount,
-  paid: Amount,
-  balance: Type.Integer({ description: 'Still to be paid; below zero: to be paid back.' }),
-  creditNotes: Type.Array(Type.Object({ number: Type.String(), gross: Amount })),
-});
-const Paying = Type.Object({
-  ways: Type.Array(OfferedWay, { maxItems: 3 }),
-  transfer: Nullable(TransferDetails),
-  attempt: Nullable(Type.Object({ state: PaymentState, why: Type.String() })),
-  keptUntil: Nullable(Instant),
-});
-
 const head = {
   reference: Type.String({ description: 'Short, to be read aloud.' }),
   state: BookingState,
@@ -163,7 +145,7 @@ const head = {
   email: Type.String(),
   summary: Type.String({ description: 'What was booked, in a line.' }),
   places: Type.Integer({ description: 'Tickets that stand; add-ons are not counted.' }),
-  way: Nullable(BookingWay),
+  way: Nullable(BuyingWay),
   currency: Currency,
   gross: Amount,
   createdAt: Instant,
@@ -238,7 +220,7 @@ const paged = {
 const filters = {
   q: OptionalText(200),
   state: Type.Optional(BookingState),
-  way: Type.Optional(BookingWay),
+  way: Type.Optional(BuyingWay),
   ticket: Type.Optional(CommonId),
   from: Type.Optional(Type.String({ format: 'date', description: 'Booked then or later.' })),
   until: Type.Optional(Type.String({ format: 'date', description: 'Booked then or before.' })),

@@ -14,7 +14,6 @@ export type {
   BookingRecord,
   BookingState,
   BookingSums,
-  BookingWay,
   CancelBookingInput,
   CheckInput,
   CheckList,

@@ -36,6 +36,7 @@ export type {
   StatementPlan,
   StatementResult,
 } from './payments.statements.schema.ts';
+export { BuyingWay, Owed, Paying } from './payments.owed.schema.ts';
 export { OfferedWay, TransferDetails } from './payments.ways.schema.ts';
 export { PaymentState, PaymentWay } from './payments.schema.ts';
 export type {

@@ -44,7 +44,6 @@ export type {
   OrderSettings,
   OrderSettingsUpdate,
   OrderState,
-  OrderWay,
 } from './shop.orders.schema.ts';
 export { shopProblems } from './shop.problems.ts';
 export { shopRatingsRoutes } from './shop.ratings.routes.ts';

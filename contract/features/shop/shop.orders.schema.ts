@@ -2,8 +2,8 @@ import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
 import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
-import { AddressInput, InvoiceState, TaxSum } from '../invoices/index.ts';
-import { OfferedWay, PaymentState, PaymentWay, TransferDetails } from '../payments/index.ts';
+import { AddressInput, TaxSum } from '../invoices/index.ts';
+import { BuyingWay, Owed, Paying, PaymentWay } from '../payments/index.ts';
 import { Cart } from './shop.mine.schema.ts';
 import { Deliveries, ShippingLine } from './shop.shipping.schema.ts';
 
@@ -16,8 +16,6 @@ const Why = Type.String({ maxLength: 500, description: 'The buyer reads it.' });
 
 export const OrderState = oneOf('placed', 'paid', 'shipped', 'done', 'cancelled');
 export type OrderState = Type.Static<typeof OrderState>;
-export const OrderWay = oneOf(...PaymentWay.enum, 'free');
-export type OrderWay = Type.Static<typeof OrderWay>;
 
 const OrderAddress = Type.Object(AddressInput.properties);
 export const KeptAddress = Type.Object({ id: Id('shop.address'), ...AddressInput.properties });
@@ -29,7 +27,7 @@ export const Checkout = Type.Object({
   mark: Type.String({
     description: 'Stands for what is in the cart and what it costs; ordering says which was shown.',
   }),
-  ways: Type.Array(Type.Object({ way: OrderWay, words: Texts(500) }), {
+  ways: Type.Array(Type.Object({ way: BuyingWay, words: Texts(500) }), {
     maxItems: 4,
     description:
       'How this cart can be paid, free where it costs nothing; none: the shop takes no orders yet.',
@@ -44,7 +42,7 @@ export type Checkout = Type.Static<typeof Checkout>;
 export const OrderInput = Type.Object(
   {
     mark: Type.String({ minLength: 1, maxLength: 64 }),
-    way: OrderWay,
+    way: BuyingWay,
     address: AddressInput,
     keepsAddress: Type.Boolean({ description: 'For the next time.' }),
   },
@@ -58,7 +56,7 @@ export const OrderHead = Type.Object({
   number: Type.String({ description: 'That of its invoice.' }),
   invoiceId: Type.Integer(),
   state: OrderState,
-  way: OrderWay,
+  way: BuyingWay,
   buyerName: Type.String(),
   pieces: Type.Integer(),
   summary: Type.String({ description: 'What was bought, in a line.' }),
@@ -95,30 +93,6 @@ const OrderChange = Type.Object({
   at: Instant,
   by: Nullable(Type.String({ description: 'Null: the clock, the ledger, or not for the reader.' })),
   why: Type.String(),
-});
-
-/** How the money stands, by the ledger. */
-const Owed = Type.Object({
-  id: Type.Integer(),
-  number: Type.String(),
-  state: InvoiceState,
-  credited: Amount,
-  paid: Amount,
-  balance: Type.Integer({ description: 'Still to be paid; below zero: to be paid back.' }),
-  creditNotes: Type.Array(Type.Object({ number: Type.String(), gross: Amount })),
-});
-
-/** How its buyer pays it, and how far the last try by a provider came. */
-const Paying = Type.Object({
-  ways: Type.Array(OfferedWay, { maxItems: 3, description: 'None: nothing is to be paid.' }),
-  transfer: Nullable(TransferDetails),
-  attempt: Nullable(Type.Object({ state: PaymentState, why: Type.String() })),
-  keptUntil: Nullable(
-    Type.String({
-      format: 'date-time',
-      description: 'What nobody has paid by then ends, and is free for others.',
-    }),
-  ),
 });
 
 /** An order that had ended and was paid after all, or the one that took its place. */
@@ -167,7 +141,7 @@ const filters = {
   q: OptionalText(200),
   person: Type.Optional(Type.Integer({ minimum: 1, description: 'Only what they bought.' })),
   state: Type.Optional(OrderState),
-  way: Type.Optional(OrderWay),
+  way: Type.Optional(BuyingWay),
   from: Type.Optional(Type.String({ format: 'date', description: 'Placed then or later.' })),
   until: Type.Optional(Type.String({ format: 'date', description: 'Placed then or before.' })),
   sort: Type.Optional(oneOf('placed', '-placed', 'buyer', '-buyer', 'gross', '-gross')),

@@ -2,7 +2,7 @@ import type {
   AddressInput,
   Order,
   OrderState,
-  OrderWay,
+  BuyingWay,
   Product,
   ShippingRate,
 } from '@plenum/contract';
@@ -59,7 +59,7 @@ interface DemoOrder {
   /** Ago it was placed. */
   days: number;
   state: OrderState;
-  way?: OrderWay;
+  way?: BuyingWay;
   /** Places among the products, each with how many. */
   things: readonly (readonly [number, number])[];
   /** One of the first thing came back. */

@@ -1,6 +1,6 @@
 import type { Followers } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
-import { settingsOf } from '../invoices/index.ts';
+import { hasSender, settingsOf } from '../invoices/index.ts';
 import { takeFromStock } from '../stock/index.ts';
 import { findCodeQuota } from '../tickets/index.ts';
 import { billed } from './bookings.bill.ts';
@@ -20,8 +20,7 @@ export const bookAgain: Followers['invoicePaidLate'] = async (work, tx, by, came
   if (!ended || came.amount < ended.gross) return null;
   const { id, codeId, reference, way, personId } = ended;
   if (!hasEnded(ended, await findChanges(tx, organisationId, id)) || way === null) return null;
-  const { sender } = await settingsOf(tx, organisationId);
-  if (sender.name.trim() === '' || sender.country === '') return null;
+  if (!hasSender(await settingsOf(tx, organisationId))) return null;
   const once = codeId === null ? null : await findCodeQuota(tx, organisationId, codeId);
   const code = once === null ? [] : [{ quotaId: once, quantity: 1 }];
   const draws = [...drawsOf(await findPlaces(tx, organisationId, id)), ...code];

@@ -1,4 +1,4 @@
-import type { AddressInput, BookingState, BookingWay } from '@plenum/contract';
+import type { AddressInput, BookingState, BuyingWay } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { isUndecided } from '../payments/index.ts';
@@ -77,7 +77,7 @@ export const updateContact = (
   );
 
 export interface Billed {
-  way: BookingWay;
+  way: BuyingWay;
   invoiceId: number | null;
   net: number;
   tax: number;
@@ -101,7 +101,7 @@ export const updateWay = (
   db: Db,
   organisationId: number,
   id: number,
-  { way, keptUntil }: { way: BookingWay | null; keptUntil: Date | null },
+  { way, keptUntil }: { way: BuyingWay | null; keptUntil: Date | null },
 ) =>
   db.run(
     sql`update bookings set way = ${way}, kept_until = ${keptUntil}, version = version + 1

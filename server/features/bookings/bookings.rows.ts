@@ -1,7 +1,7 @@
 import type {
   AddressInput,
   BookingState,
-  BookingWay,
+  BuyingWay,
   Language,
   TaxReason,
   Texts,
@@ -59,7 +59,7 @@ export interface BookingRow extends Omit<NewBooking, 'heldUntil' | 'tokenHash'>,
   state: BookingState;
   personId: number | null;
   address: AddressInput | null;
-  way: BookingWay | null;
+  way: BuyingWay | null;
   invoiceId: number | null;
   heldUntil: Date | null;
   isProlonged: boolean;

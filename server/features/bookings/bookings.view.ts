@@ -1,19 +1,10 @@
-import type { Booking, Invoice } from '@plenum/contract';
+import type { Invoice } from '@plenum/contract';
 import { addUp } from '../../platform/amounts/lines.ts';
 import type { Work } from '../../platform/work.ts';
+import { owedView } from '../payments/index.ts';
 import type { QuestionRow } from '../tickets/index.ts';
 import type { AnswerRow, BookingRow, ChangeRow, PlaceRow } from './bookings.rows.ts';
 import { answerView, placeView, questionView } from './bookings.places.view.ts';
-
-const owedView = (invoice: Invoice): NonNullable<Booking['invoice']> => ({
-  id: invoice.id,
-  number: invoice.reference,
-  state: invoice.state,
-  credited: invoice.credited,
-  paid: invoice.paid,
-  balance: invoice.balance,
-  creditNotes: invoice.creditNotes.map(({ number, gross }) => ({ number, gross })),
-});
 
 export interface Around {
   places: readonly PlaceRow[];

@@ -10,7 +10,7 @@ export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
 export { listInvoices } from './invoices.list.ts';
 export { findNamed, findOwed, owedInvoices, type OwedRow } from './invoices.owed.queries.ts';
 export { readInvoice } from './invoices.read.ts';
-export { changeSettings, settingsOf } from './invoices.settings.ts';
+export { changeSettings, hasSender, settingsOf } from './invoices.settings.ts';
 export { mailAsDrafted, remindAsDrafted } from './mails/mails.drafted.ts';
 export { noteMail, remindOverdue } from './mails/mails.rounds.ts';
 export { downloadOf, printInvoice } from './paper/paper.service.ts';

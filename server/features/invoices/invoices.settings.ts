@@ -31,6 +31,10 @@ export async function settingsOf(db: Db, organisationId: number): Promise<Invoic
   };
 }
 
+/** Nothing can be billed before who sends it is known. */
+export const hasSender = ({ sender }: InvoiceSettings): boolean =>
+  sender.name.trim() !== '' && sender.country !== '';
+
 export const readSettings = ({ db }: Work, { organisationId }: Person) =>
   settingsOf(db, organisationId);
 

@@ -2,7 +2,7 @@ import type { Offer } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireEvent } from '../events/index.ts';
-import { settingsOf } from '../invoices/index.ts';
+import { hasSender, settingsOf } from '../invoices/index.ts';
 import { offeredWays } from '../payments/index.ts';
 import { findCodes } from './codes/codes.queries.ts';
 import { findPools } from './pools/pools.queries.ts';
@@ -24,7 +24,6 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
   const booked = await answers.bookedOf(db, organisationId, eventId);
   const settings = await settingsOf(db, organisationId);
   const ways = await offeredWays(db, organisationId, { ...settings, currency: sale.currency });
-  const { sender } = settings;
   return {
     settings: saleView(sale),
     tickets: tickets.map((row) => ticketView(row, pools, booked)),
@@ -38,7 +37,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
       pools,
       codes,
       questions,
-      hasSender: sender.name.trim() !== '' && sender.country !== '',
+      hasSender: hasSender(settings),
       hasWay: ways.length > 0,
     }),
   };

@@ -1,4 +1,4 @@
-import type { Booking, BookInput, BookingWay } from '@plenum/contract';
+import type { Booking, BookInput, BuyingWay } from '@plenum/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
@@ -17,7 +17,7 @@ import { isOpen, letsIn, stands } from '../bookings.states.ts';
 import { missing } from './own.missing.ts';
 import { keptUntil } from './own.pay.ts';
 import { readOwn } from './own.read.ts';
-import { waysFor } from './own.ways.ts';
+import { waysToBook } from './own.ways.ts';
 
 /** Said twice it is booked once. The number of the invoice is taken last: all who book wait for it. */
 export async function book(
@@ -55,7 +55,7 @@ async function refuseUnready(
   }
   if (gross !== booking.gross) throw problem('bookings.price_changed');
   const settings = await settingsOf(inside.db, organisationId);
-  const ways = await waysFor(inside.db, organisationId, { settings, ...booking });
+  const ways = await waysToBook(inside.db, booking, settings);
   if (!ways.some((one) => one.way === way)) throw problem('bookings.way_not_offered');
 }
 
@@ -63,7 +63,7 @@ async function booked(
   work: Work,
   tx: Tx,
   booking: BookingRow,
-  { way, network }: { way: BookingWay; network: string },
+  { way, network }: { way: BuyingWay; network: string },
 ): Promise<void> {
   const { organisationId, id, email } = booking;
   const now = work.clock.now();

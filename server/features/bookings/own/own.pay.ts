@@ -1,4 +1,4 @@
-import type { Booking, BookingWay, PaymentWay } from '@plenum/contract';
+import type { Booking, BuyingWay, PaymentWay } from '@plenum/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import { addressOf, insideOf, type Work } from '../../../platform/work.ts';
 import {
@@ -18,7 +18,7 @@ import { readOwn } from './own.read.ts';
 const keptMs = 3_600_000;
 
 /** What is paid at once is not kept for long from others who would. */
-export const keptUntil = (at: Date, way: BookingWay): Date | null =>
+export const keptUntil = (at: Date, way: BuyingWay): Date | null =>
   way === 'stripe' ? new Date(at.getTime() + keptMs) : null;
 
 /** What was begun elsewhere is closed, so that nobody pays twice. */

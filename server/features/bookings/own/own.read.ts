@@ -1,9 +1,9 @@
-import type { Booking } from '@plenum/contract';
+import type { Booking, Invoice, InvoiceSettings } from '@plenum/contract';
 import { instantOf } from '../../../platform/clock/wall-time.ts';
 import type { Work } from '../../../platform/work.ts';
 import { eventCard, type EventRow, findEvent } from '../../events/index.ts';
 import { daysAfter, readInvoice, settingsOf } from '../../invoices/index.ts';
-import { findLastTry, howToPay } from '../../payments/index.ts';
+import { payingOf } from '../../payments/index.ts';
 import { findQuestions, saleOf, type SaleRow } from '../../tickets/index.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { requireLinked } from '../bookings.access.ts';
@@ -13,7 +13,7 @@ import type { BookingRow } from '../bookings.rows.ts';
 import { isOpen, stands } from '../bookings.states.ts';
 import { wholeView } from '../bookings.view.ts';
 import { missing } from './own.missing.ts';
-import { waysFor } from './own.ways.ts';
+import { waysToBook } from './own.ways.ts';
 
 /** A booking, for whoever has its link. */
 export async function readOwn(work: Work, token: string): Promise<Booking> {
@@ -49,7 +49,7 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     canProlong: state === 'held' && !row.isProlonged,
     canCancel: canCancel(row, until, now),
     cancelUntil: until?.toISOString() ?? null,
-    paying: await payingOf(work, row, { invoice, settings }),
+    paying: await payingOwn(work, row, { invoice, settings }),
   };
 }
 
@@ -65,28 +65,18 @@ export function cancelUntil(
 export const canCancel = (row: BookingRow, until: Date | null, now: Date): boolean =>
   stands(row) && until !== null && now < until;
 
-async function payingOf(
+async function payingOwn(
   { db }: Work,
   row: BookingRow,
-  {
-    invoice,
-    settings,
-  }: {
-    invoice: Awaited<ReturnType<typeof readInvoice>> | null;
-    settings: Awaited<ReturnType<typeof settingsOf>>;
-  },
+  { invoice, settings }: { invoice: Invoice | null; settings: InvoiceSettings },
 ): Promise<Booking['paying']> {
-  const { organisationId, state, keptUntil } = row;
   if (!invoice) {
-    const ways = await waysFor(db, organisationId, { settings, ...row });
+    const ways = await waysToBook(db, row, settings);
     const offered = ways.flatMap(({ way, words }) => (way === 'free' ? [] : [{ way, words }]));
     return { ways: offered, transfer: null, attempt: null, keptUntil: null };
   }
-  const { reference: number, currency, bank } = invoice;
-  const owed = { number, currency, bank, balance: stands(row) ? invoice.balance : 0 };
-  return {
-    ...(await howToPay(db, organisationId, owed)),
-    attempt: await findLastTry(db, organisationId, invoice.id),
-    keptUntil: state === 'pending' ? (keptUntil?.toISOString() ?? null) : null,
-  };
+  return payingOf(db, row.organisationId, invoice, {
+    stands: stands(row),
+    keptUntil: row.state === 'pending' ? row.keptUntil : null,
+  });
 }

@@ -1,17 +1,14 @@
-import type { BookingWay, InvoiceSettings, OfferedWay } from '@plenum/contract';
+import type { BuyingWay, InvoiceSettings, OfferedWay } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { offeredWays } from '../../payments/index.ts';
+import { waysFor } from '../../payments/index.ts';
+import type { BookingRow } from '../bookings.rows.ts';
 
-const hasSender = ({ sender }: InvoiceSettings): boolean =>
-  sender.name.trim() !== '' && sender.country !== '';
-
-/** How something that costs so much can be paid; none: it cannot be sold yet. */
-export async function waysFor(
+/** How it can be booked; none: not yet. What costs nothing has no invoice, so nobody who sends one. */
+export const waysToBook = async (
   db: Db,
-  organisationId: number,
-  { settings, currency, gross }: { settings: InvoiceSettings; currency: string; gross: number },
-): Promise<{ way: BookingWay; words: OfferedWay['words'] }[]> {
-  if (gross === 0) return [{ way: 'free', words: {} }];
-  if (!hasSender(settings)) return [];
-  return offeredWays(db, organisationId, { ...settings, currency });
-}
+  { organisationId, currency, gross }: BookingRow,
+  settings: InvoiceSettings,
+): Promise<{ way: BuyingWay; words: OfferedWay['words'] }[]> =>
+  gross === 0
+    ? [{ way: 'free', words: {} }]
+    : waysFor(db, organisationId, { settings, currency, sums: [gross] });

@@ -1,6 +1,15 @@
-import type { Bank, OfferedWay, PayPage, TransferDetails, WaySetting } from '@plenum/contract';
+import type {
+  Bank,
+  BuyingWay,
+  InvoiceSettings,
+  OfferedWay,
+  PayPage,
+  TransferDetails,
+  WaySetting,
+} from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { giroText } from '../../../platform/giro-code/giro-code.ts';
+import { hasSender } from '../../invoices/index.ts';
 import { isTaken } from '../stripe/stripe.currencies.ts';
 import { findKeys } from '../stripe/stripe.queries.ts';
 import { waysOf } from './ways.settings.ts';
@@ -22,6 +31,24 @@ export async function offeredWays(
   return ways.flatMap(({ way, isOn, words }: WaySetting) =>
     isOn && isReady[way] ? [{ way, words }] : [],
   );
+}
+
+interface Costing {
+  settings: InvoiceSettings;
+  currency: string;
+  sums: readonly number[];
+}
+
+/** How what costs so much, or so much, can be bought under an invoice; none: it cannot be yet. */
+export async function waysFor(
+  db: Db,
+  organisationId: number,
+  { settings, currency, sums }: Costing,
+): Promise<{ way: BuyingWay; words: OfferedWay['words'] }[]> {
+  if (!hasSender(settings)) return [];
+  const free = sums.includes(0) ? [{ way: 'free' as const, words: {} }] : [];
+  if (sums.every((sum) => sum === 0)) return free;
+  return [...(await offeredWays(db, organisationId, { ...settings, currency })), ...free];
 }
 
 interface Owed extends Asked {

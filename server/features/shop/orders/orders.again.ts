@@ -1,14 +1,13 @@
 import type { Followers } from '../../../platform/work.ts';
 import { findReaders } from '../../accounts/index.ts';
 import { record } from '../../audit/index.ts';
-import { settingsOf } from '../../invoices/index.ts';
+import { hasSender, settingsOf } from '../../invoices/index.ts';
 import { takeIfLeft } from '../shop.take.ts';
 import { tellAfter, touchOrder } from './orders.change.ts';
 import { enterOrder } from './orders.enter.ts';
 import { mailOrder } from './orders.letter.ts';
 import { tellSellers } from './orders.notices.ts';
 import { findAgain, findChanges, findLines, lockOrderOf } from './orders.queries.ts';
-import { hasSender } from './orders.settings.ts';
 import { hasEnded } from './orders.states.ts';
 
 /**

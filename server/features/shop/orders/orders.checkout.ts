@@ -3,12 +3,12 @@ import type { Checkout, ShopDelivery } from '@plenum/contract';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { settingsOf } from '../../invoices/index.ts';
+import { waysFor } from '../../payments/index.ts';
 import { findLines, type LineRow } from '../cart/cart.queries.ts';
 import { cartView } from '../cart/cart.view.ts';
 import { deliveriesOf } from '../shipping/shipping.rates.ts';
 import { termsOf } from '../shipping/shipping.service.ts';
 import { addressesOf } from './orders.addresses.ts';
-import { waysFor } from './orders.settings.ts';
 
 /** Of what is in a cart and what it costs: who orders says by it what they were shown. */
 export const markOf = (

@@ -5,6 +5,7 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import { findReaders } from '../../accounts/index.ts';
 import { record } from '../../audit/index.ts';
 import { refuseImpossible, settingsOf } from '../../invoices/index.ts';
+import { waysFor } from '../../payments/index.ts';
 import { findLines, type LineRow as CartRow, lockCart } from '../cart/cart.queries.ts';
 import { cartView } from '../cart/cart.view.ts';
 import { tellCart } from '../shop.live.ts';
@@ -19,7 +20,6 @@ import { mailOrder } from './orders.letter.ts';
 import { enterOrder } from './orders.enter.ts';
 import { deleteFromCart, findLines as findOrderLines } from './orders.queries.ts';
 import { orderAfter } from './orders.read.ts';
-import { waysFor } from './orders.settings.ts';
 
 /**
  * Stock, invoice, order and the empty cart are one. The cart is held, so that two windows order once;

@@ -13,7 +13,7 @@ import { pageOf } from '../../../platform/db/page-of.ts';
 import type { Person } from '../../../platform/person.ts';
 import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
 import { downloadOf, printInvoice, readInvoice } from '../../invoices/index.ts';
-import { findLastTry, howToPay } from '../../payments/index.ts';
+import { payingOf } from '../../payments/index.ts';
 import { organisationById } from '../../organisations/index.ts';
 import { requireMyOrder, requireOrder } from './orders.access.ts';
 import { findOrders, findOrdersOf, ordersLike, ordersOf } from './orders.list.queries.ts';
@@ -89,26 +89,15 @@ async function whole(work: Work, whose: Whose, row: OrderRow, reader: Reader): P
   return orderView(row, {
     again: named?.again ?? null,
     againOf: named?.againOf ?? null,
-    paying: await payingOf(work.db, organisationId, row, invoice),
+    paying: await payingOf(work.db, organisationId, invoice, {
+      stands: row.state !== 'cancelled',
+      keptUntil: row.state === 'placed' ? row.keptUntil : null,
+    }),
     lines: await findLines(work.db, organisationId, row.id),
     invoice,
     deeds: deedsFor(reader, row, invoice),
     changes: await findChanges(work.db, organisationId, row.id),
   });
-}
-
-async function payingOf(
-  db: Db,
-  organisationId: number,
-  { state, number, keptUntil, invoiceId }: OrderRow,
-  { balance, currency, bank }: Invoice,
-): Promise<Order['paying']> {
-  const owed = { number, currency, bank, balance: state === 'cancelled' ? 0 : balance };
-  return {
-    ...(await howToPay(db, organisationId, owed)),
-    attempt: await findLastTry(db, organisationId, invoiceId),
-    keptUntil: state === 'placed' ? (keptUntil?.toISOString() ?? null) : null,
-  };
 }
 
 function deedsFor(reader: Reader, row: OrderRow, { paid, left }: Invoice): OrderDeed[] {

@@ -1,11 +1,11 @@
-import type { AddressInput, OrderState, OrderWay, ShippingLine } from '@plenum/contract';
+import type { AddressInput, OrderState, BuyingWay, ShippingLine } from '@plenum/contract';
 
 /** What is kept of an order when it is placed. */
 export interface NewOrder {
   personId: number;
   invoiceId: number;
   number: string;
-  way: OrderWay;
+  way: BuyingWay;
   buyerName: string;
   email: string;
   address: AddressInput;

@@ -1,15 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  Checkout,
-  InvoiceSettings,
-  OrderSettings,
-  OrderSettingsUpdate,
-} from '@plenum/contract';
+import type { InvoiceSettings, OrderSettings, OrderSettingsUpdate } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
-import { settingsOf } from '../../invoices/index.ts';
+import { hasSender, settingsOf } from '../../invoices/index.ts';
 import { offeredWays } from '../../payments/index.ts';
 import { currencyOf } from '../shop.settings.ts';
 import { tellOrderSettings } from './orders.live.ts';
@@ -17,9 +12,6 @@ import { findOrderSettings, upsertOrderSettings } from './orders.settings.querie
 
 /** Until somebody sets something. */
 export const usualOrders: OrderSettingsUpdate = { graceDays: 7 };
-
-export const hasSender = ({ sender }: InvoiceSettings): boolean =>
-  sender.name.trim() !== '' && sender.country !== '';
 
 async function orderSettingsOf(
   db: Db,
@@ -46,21 +38,3 @@ export const changeOrderSettings = (work: Work, person: Person, after: OrderSett
     }
     return orderSettingsOf(tx, organisationId, await settingsOf(tx, organisationId));
   });
-
-interface Owed {
-  settings: InvoiceSettings;
-  currency: string;
-  sums: readonly number[];
-}
-
-/** How what costs so much, or so much, can be paid; none: no order can be taken. */
-export async function waysFor(
-  db: Db,
-  organisationId: number,
-  { settings, currency, sums }: Owed,
-): Promise<Checkout['ways']> {
-  if (!hasSender(settings)) return [];
-  const free = sums.includes(0) ? [{ way: 'free' as const, words: {} }] : [];
-  if (sums.every((sum) => sum === 0)) return free;
-  return [...(await offeredWays(db, organisationId, { ...settings, currency })), ...free];
-}

@@ -1,4 +1,5 @@
 import type { Invoice, Order, OrderDeed, OrderHead, OrderLine } from '@plenum/contract';
+import { owedView } from '../../payments/index.ts';
 import { slugOf } from '../shop.slug.ts';
 import type { ChangeRow, HeadRow, LineRow, OrderRow } from './orders.rows.ts';
 import { hasEnded } from './orders.states.ts';
@@ -36,16 +37,6 @@ const lineView = (row: LineRow, left: number): OrderLine => ({
   net: row.net,
   tax: row.tax,
   gross: row.gross,
-});
-
-const owedView = (invoice: Invoice): Order['invoice'] => ({
-  id: invoice.id,
-  number: invoice.reference,
-  state: invoice.state,
-  credited: invoice.credited,
-  paid: invoice.paid,
-  balance: invoice.balance,
-  creditNotes: invoice.creditNotes.map(({ number, gross }) => ({ number, gross })),
 });
 
 export interface Around {

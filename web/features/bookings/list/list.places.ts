@@ -1,4 +1,4 @@
-import type { BookingFilter, BookingState, BookingWay } from '@plenum/contract';
+import type { BookingFilter, BookingState, BuyingWay } from '@plenum/contract';
 import { readTableSearch, type TableRules } from '../../../ui/table/address/table-address.ts';
 import type { BookingsOf } from '../bookings.api.ts';
 
@@ -14,7 +14,7 @@ export const bookingWays = [
   'on_site',
   'stripe',
   'free',
-] as const satisfies readonly BookingWay[];
+] as const satisfies readonly BuyingWay[];
 
 const newest = 'newest';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Booking, BookingWay } from '@plenum/contract';
+import type { Booking, BuyingWay } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -30,7 +30,7 @@ export function PayStep({ token, booking, details, faults, onStep, stepOf }: Pay
   const client = useQueryClient();
   const problemText = useBookingProblemText();
   const { gross, currency, paying, terms } = booking;
-  const [way, setWay] = useState<BookingWay | null>(
+  const [way, setWay] = useState<BuyingWay | null>(
     gross === 0 ? 'free' : (paying.ways[0]?.way ?? null),
   );
   const [agrees, setAgrees] = useState(false);
@@ -103,8 +103,8 @@ export function PayStep({ token, booking, details, faults, onStep, stepOf }: Pay
 
 interface WaysProps {
   booking: Booking;
-  way: BookingWay | null;
-  onWay: (way: BookingWay) => void;
+  way: BuyingWay | null;
+  onWay: (way: BuyingWay) => void;
 }
 
 function Ways({ booking: { paying, event, seller }, way, onWay }: WaysProps) {

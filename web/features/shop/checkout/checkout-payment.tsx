@@ -1,6 +1,6 @@
 import '../../../ui/styles/radios.css';
 import { Button, Radio } from '@mantine/core';
-import type { AddressInput, Checkout, OrderInput, OrderWay, ShopDelivery } from '@plenum/contract';
+import type { AddressInput, Checkout, OrderInput, BuyingWay, ShopDelivery } from '@plenum/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
   const problemText = useOrderProblemText();
   const { mark, termDays } = checkout;
   const ways = checkout.ways.filter(({ way }) => (way === 'free') === (delivery?.gross === 0));
-  const [chosen, setChosen] = useState<OrderWay>();
+  const [chosen, setChosen] = useState<BuyingWay>();
   const say = useWords();
   const way = (ways.find((one) => one.way === chosen) ?? ways[0])?.way;
   const { mutate, isPending, error } = usePlacing();

@@ -1,4 +1,4 @@
-import type { OrderFilter, OrderQuery, OrderState, OrderWay } from '@plenum/contract';
+import type { OrderFilter, OrderQuery, OrderState, BuyingWay } from '@plenum/contract';
 import { readTableSearch, type TableRules } from '../../../ui/table/address/table-address.ts';
 
 export const orderStates = [
@@ -13,7 +13,7 @@ export const orderWays = [
   'on_site',
   'stripe',
   'free',
-] as const satisfies readonly OrderWay[];
+] as const satisfies readonly BuyingWay[];
 
 const sorts = ['placed', 'buyer', 'gross'] as const;
 const newest = 'newest';
