@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { MessageTable } from '../../kernel/message.ts';
-import { BookingHead } from './bookings.schema.ts';
+import { BookingHead } from './bookings.record.schema.ts';
 
 export const bookingsMessages = {
   'bookings.changed': Type.Object({ booking: BookingHead }),

@@ -6,14 +6,13 @@ import { Slug } from '../events/index.ts';
 import {
   BookInput,
   Booking,
-  BookingSums,
-  BookingToken,
   BookingWayInput,
   DetailsInput,
   Hold,
   HoldInput,
   WantedInput,
-} from './bookings.schema.ts';
+} from './bookings.own.schema.ts';
+import { BookingSums, BookingToken } from './bookings.schema.ts';
 
 const slugParams = Type.Object({ slug: Slug });
 const params = Type.Object({ token: BookingToken });

@@ -1,6 +1,8 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id, OptionalText } from '../../kernel/values.ts';
+import { CheckInput, CheckList, CheckResult } from './bookings.door.schema.ts';
+import { MyBooking } from './bookings.own.schema.ts';
 import {
   BookingFilter,
   BookingNote,
@@ -8,11 +10,7 @@ import {
   BookingQuery,
   BookingRecord,
   CancelBookingInput,
-  CheckInput,
-  CheckList,
-  CheckResult,
-  MyBooking,
-} from './bookings.schema.ts';
+} from './bookings.record.schema.ts';
 
 const eventParams = Type.Object({ eventId: Id('events.event') });
 const params = Type.Object({ bookingId: Id('bookings.booking') });

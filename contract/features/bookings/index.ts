@@ -2,26 +2,27 @@ export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
+export type { CheckInput, CheckList, CheckPlace, CheckResult } from './bookings.door.schema.ts';
 export type {
   BookInput,
   Booking,
-  BookingAnswer,
-  BookingFilter,
-  BookingHead,
-  BookingLine,
-  BookingPage,
-  BookingQuery,
-  BookingRecord,
-  BookingState,
-  BookingSums,
-  CancelBookingInput,
-  CheckInput,
-  CheckList,
-  CheckPlace,
-  CheckResult,
   DetailsInput,
   HoldInput,
   MyBooking,
-  Place,
   WantedInput,
+} from './bookings.own.schema.ts';
+export type {
+  BookingFilter,
+  BookingHead,
+  BookingPage,
+  BookingQuery,
+  BookingRecord,
+  CancelBookingInput,
+} from './bookings.record.schema.ts';
+export type {
+  BookingAnswer,
+  BookingLine,
+  BookingState,
+  BookingSums,
+  Place,
 } from './bookings.schema.ts';

@@ -1,31 +1,41 @@
 export { ticketsMessages } from './tickets.messages.ts';
 export { ticketsProblems } from './tickets.problems.ts';
 export { ticketsRoutes } from './tickets.routes.ts';
-export { AskedQuestion, TicketKind, TicketMode, Wanted } from './tickets.schema.ts';
+export { Wanted } from './tickets.public.schema.ts';
+export { AskedQuestion } from './tickets.questions.schema.ts';
+export { TicketKind, TicketMode } from './tickets.schema.ts';
+export type {
+  CodeEffect,
+  TicketCode,
+  TicketCodeInput,
+  TicketCodeUpdate,
+} from './tickets.codes.schema.ts';
+export type {
+  OfferedTicket,
+  PublicOffer,
+  TicketState,
+  WantedTicket,
+} from './tickets.public.schema.ts';
 export type {
   BookingQuestion,
   BookingQuestionInput,
   BookingQuestionUpdate,
-  CodeEffect,
-  Offer,
-  OfferedTicket,
-  OfferFault,
-  PublicOffer,
   QuestionKind,
   QuestionOption,
+} from './tickets.questions.schema.ts';
+export type {
+  Offer,
+  OfferFault,
   SaleSettings,
   SaleSettingsUpdate,
   SaleSettingsValues,
+} from './tickets.sale.schema.ts';
+export type {
   Ticket,
   TicketAudience,
-  TicketCode,
-  TicketCodeInput,
-  TicketCodeUpdate,
   TicketInput,
   TicketPool,
   TicketPoolInput,
   TicketPoolUpdate,
-  TicketState,
   TicketUpdate,
-  WantedTicket,
 } from './tickets.schema.ts';

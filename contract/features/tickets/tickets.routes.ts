@@ -2,19 +2,17 @@ import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
 import { Slug } from '../events/index.ts';
+import { TicketCode, TicketCodeInput, TicketCodeUpdate } from './tickets.codes.schema.ts';
+import { PublicOffer } from './tickets.public.schema.ts';
 import {
   BookingQuestion,
   BookingQuestionInput,
   BookingQuestionMove,
   BookingQuestionUpdate,
-  Offer,
-  PublicOffer,
-  SaleSettings,
-  SaleSettingsUpdate,
+} from './tickets.questions.schema.ts';
+import { Offer, SaleSettings, SaleSettingsUpdate } from './tickets.sale.schema.ts';
+import {
   Ticket,
-  TicketCode,
-  TicketCodeInput,
-  TicketCodeUpdate,
   TicketInput,
   TicketMove,
   TicketPool,

@@ -1,7 +1,7 @@
+export { TicketCodeInput as CodeSchema } from '@plenum/contract/features/tickets/tickets.codes.schema.ts';
+export { BookingQuestionInput as QuestionSchema } from '@plenum/contract/features/tickets/tickets.questions.schema.ts';
+export { SaleSettingsValues as SaleSchema } from '@plenum/contract/features/tickets/tickets.sale.schema.ts';
 export {
-  BookingQuestionInput as QuestionSchema,
-  SaleSettingsValues as SaleSchema,
-  TicketCodeInput as CodeSchema,
   TicketInput as TicketSchema,
   TicketPoolInput as PoolSchema,
 } from '@plenum/contract/features/tickets/tickets.schema.ts';

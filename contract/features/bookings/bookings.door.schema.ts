@@ -1,0 +1,56 @@
+import * as Type from 'typebox';
+import { Amount, Currency } from '../../kernel/currency.ts';
+import { Id, Nullable } from '../../kernel/values.ts';
+import { Texts } from '../events/index.ts';
+
+const closed = { additionalProperties: false } as const;
+const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
+const Instant = Type.String({ format: 'date-time' });
+
+/** What the QR code of a ticket says. */
+const Pass = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+
+/** What was read from a ticket, or the place that was found by name. */
+export const CheckInput = Type.Object(
+  {
+    key: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$', description: 'The same again is one.' }),
+    pass: Type.Optional(Pass),
+    placeId: Type.Optional(Id('bookings.place')),
+    at: Type.Optional(
+      Type.String({ format: 'date-time', description: 'When it was, if offline.' }),
+    ),
+  },
+  closed,
+);
+export type CheckInput = Type.Static<typeof CheckInput>;
+/** `again`: somebody came in with it before. `unpaid`: they are in, and something is still owed. */
+export const CheckResult = Type.Object({
+  result: oneOf('in', 'again', 'unpaid', 'cancelled', 'unknown'),
+  place: Nullable(
+    Type.Object({
+      id: Type.Integer(),
+      fullName: Type.String(),
+      ticket: Texts(120),
+      reference: Type.String(),
+      checkedInAt: Nullable(Instant),
+      balance: Amount,
+      currency: Currency,
+    }),
+  ),
+});
+export type CheckResult = Type.Static<typeof CheckResult>;
+export const CheckPlace = Type.Object({
+  id: Id('bookings.place'),
+  fullName: Type.String(),
+  email: Type.String(),
+  ticket: Texts(120),
+  reference: Type.String(),
+  checkedInAt: Nullable(Instant),
+});
+export type CheckPlace = Type.Static<typeof CheckPlace>;
+export const CheckList = Type.Object({
+  expected: Type.Integer(),
+  checkedIn: Type.Integer(),
+  places: Type.Array(CheckPlace, { maxItems: 50 }),
+});
+export type CheckList = Type.Static<typeof CheckList>;

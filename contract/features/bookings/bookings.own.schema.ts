@@ -1,0 +1,100 @@
+import * as Type from 'typebox';
+import { Currency, Amount } from '../../kernel/currency.ts';
+import { CommonId, Nullable, OptionalText } from '../../kernel/values.ts';
+import { Email, Language } from '../accounts/index.ts';
+import { EventCard, Texts } from '../events/index.ts';
+import { AddressInput } from '../invoices/index.ts';
+import { BuyingWay, Paying, PaymentWay } from '../payments/index.ts';
+import { Wanted } from '../tickets/index.ts';
+import { BookingAnswers, BookingState, BookingToken, wholeBooking } from './bookings.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+const Instant = Type.String({ format: 'date-time' });
+const Day = Type.String({ format: 'date' });
+
+/** Places are kept for who is filling in. The same key again is the same booking. */
+export const HoldInput = Type.Object(
+  {
+    key: Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$', description: 'Made up by the browser.' }),
+    items: Wanted,
+    code: OptionalText(40),
+    language: Type.Optional(Language),
+  },
+  closed,
+);
+export type HoldInput = Type.Static<typeof HoldInput>;
+export const Hold = Type.Object({ token: BookingToken });
+
+export const WantedInput = Type.Object({ items: Wanted, code: OptionalText(40) }, closed);
+export type WantedInput = Type.Static<typeof WantedInput>;
+const MaybeEmail = Type.Union([Email, Type.Literal('')]);
+const booker = {
+  fullName: Type.String({ maxLength: 120 }),
+  email: MaybeEmail,
+  phone: Type.String({ maxLength: 40 }),
+};
+const Booker = Type.Object(booker, closed);
+const PersonInput = Type.Object(
+  {
+    placeId: CommonId,
+    fullName: Type.String({ maxLength: 120 }),
+    email: MaybeEmail,
+    answers: BookingAnswers,
+  },
+  closed,
+);
+/** As far as it is filled in; what is missing is asked for when one books. */
+export const DetailsInput = Type.Object(
+  {
+    version: Type.Integer({ description: 'The version these changes were made on.' }),
+    booker: Booker,
+    address: Nullable(AddressInput),
+    people: Type.Array(PersonInput, { maxItems: 50 }),
+    answers: BookingAnswers,
+  },
+  closed,
+);
+export type DetailsInput = Type.Static<typeof DetailsInput>;
+
+export const BookInput = Type.Object(
+  {
+    way: BuyingWay,
+    gross: Type.Integer({ description: 'What one was shown: nothing else is booked.' }),
+    agrees: Type.Boolean({ description: 'To the terms, where there are any.' }),
+  },
+  closed,
+);
+export type BookInput = Type.Static<typeof BookInput>;
+export const BookingWayInput = Type.Object({ way: PaymentWay }, closed);
+
+/** For whoever has its link. */
+export const Booking = Type.Object({
+  event: EventCard,
+  seller: Type.String(),
+  terms: Texts(5_000),
+  thanks: Texts(1_000),
+  asksAddress: Type.Boolean(),
+  heldUntil: Nullable(Instant),
+  missing: Type.Array(Type.String(), {
+    maxItems: 5_000,
+    description: 'What must be said before it is booked, by its place in the details.',
+  }),
+  canProlong: Type.Boolean(),
+  canCancel: Type.Boolean(),
+  cancelUntil: Nullable(Instant),
+  paying: Paying,
+  ...wholeBooking,
+});
+export type Booking = Type.Static<typeof Booking>;
+
+export const MyBooking = Type.Object({
+  reference: Type.String(),
+  token: BookingToken,
+  eventName: Type.String(),
+  startsOn: Day,
+  state: BookingState,
+  summary: Type.String(),
+  currency: Currency,
+  gross: Amount,
+});
+export type MyBooking = Type.Static<typeof MyBooking>;

@@ -1,0 +1,72 @@
+import * as Type from 'typebox';
+import { CommonId, Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { BuyingWay } from '../payments/index.ts';
+import { BookingState, bookingHead, wholeBooking } from './bookings.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
+
+/** One of a list. */
+export const BookingHead = Type.Object({
+  id: Id('bookings.booking'),
+  eventId: Type.Integer(),
+  invoiceId: Nullable(Type.Integer()),
+  balance: Type.Integer({ description: 'Still to be paid; below zero: to be paid back.' }),
+  checkedIn: Type.Integer(),
+  ...bookingHead,
+});
+export type BookingHead = Type.Static<typeof BookingHead>;
+
+const BookingDeed = oneOf('cancel', 'resend');
+/** For organisers, with all that happened. */
+export const BookingRecord = Type.Object({
+  ...BookingHead.properties,
+  ...wholeBooking,
+  note: Type.String(),
+  path: Type.String({ description: 'Leads its booker there.' }),
+  personId: Nullable(Type.Integer({ description: 'Who booked, where it is known.' })),
+  deeds: Type.Array(BookingDeed, { maxItems: 2 }),
+});
+export type BookingRecord = Type.Static<typeof BookingRecord>;
+
+const paged = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+};
+const filters = {
+  q: OptionalText(200),
+  state: Type.Optional(BookingState),
+  way: Type.Optional(BuyingWay),
+  ticket: Type.Optional(CommonId),
+  from: Type.Optional(Type.String({ format: 'date', description: 'Booked then or later.' })),
+  until: Type.Optional(Type.String({ format: 'date', description: 'Booked then or before.' })),
+  sort: Type.Optional(oneOf('created', '-created', 'name', '-name', 'gross', '-gross')),
+};
+export const BookingFilter = Type.Object(filters);
+export type BookingFilter = Type.Static<typeof BookingFilter>;
+export const BookingQuery = Type.Object({ ...filters, ...paged });
+export type BookingQuery = Type.Static<typeof BookingQuery>;
+export const BookingPage = Type.Object({
+  bookings: Type.Array(BookingHead, { maxItems: 100 }),
+  total: Type.Integer({ description: 'Counted to 10,000.' }),
+  totalIsAtLeast: Type.Optional(Type.Literal(true)),
+});
+export type BookingPage = Type.Static<typeof BookingPage>;
+
+const Why = Type.String({ maxLength: 500, description: 'Who booked reads it.' });
+export const CancelBookingInput = Type.Object(
+  {
+    why: Why,
+    placeIds: Nullable(
+      Type.Array(CommonId, {
+        minItems: 1,
+        maxItems: 250,
+        uniqueItems: true,
+        description: 'Null: all of it.',
+      }),
+    ),
+  },
+  closed,
+);
+export type CancelBookingInput = Type.Static<typeof CancelBookingInput>;
+export const BookingNote = Type.Object({ note: Type.String({ maxLength: 2_000 }) }, closed);

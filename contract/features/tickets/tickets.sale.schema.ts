@@ -1,0 +1,74 @@
+import * as Type from 'typebox';
+import { Currency } from '../../kernel/currency.ts';
+import { Nullable } from '../../kernel/values.ts';
+import { Texts } from '../events/index.ts';
+import { TicketCode } from './tickets.codes.schema.ts';
+import { BookingQuestion } from './tickets.questions.schema.ts';
+import { Ticket, TicketPool } from './tickets.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+const oneOf = <T extends string>(...words: T[]) => Type.Enum<T[]>(words);
+const Instant = Type.String({ format: 'date-time' });
+const version = Type.Integer({ description: 'Rises with each change.' });
+const onVersion = Type.Integer({ description: 'The version these changes were made on.' });
+
+const saleFields = {
+  isOn: Type.Boolean({ description: 'Whether the event sells at all.' }),
+  currency: Currency,
+  pricesIncludeTax: Type.Boolean(),
+  opensAt: Nullable(Instant),
+  closesAt: Nullable(Instant),
+  mostPlaces: Type.Integer({ minimum: 1, maximum: 50, description: 'Tickets in one booking.' }),
+  terms: Texts(5_000),
+  thanks: Texts(1_000),
+  asksAddress: oneOf('paid', 'always'),
+  cancelDays: Nullable(
+    Type.Integer({
+      minimum: 0,
+      maximum: 365,
+      description: 'Until so many days before the event who booked may cancel; null: never.',
+    }),
+  ),
+  graceDays: Type.Integer({
+    minimum: 0,
+    maximum: 90,
+    description: 'What nobody has paid so long after it was due ends.',
+  }),
+};
+export const SaleSettings = Type.Object({ ...saleFields, version });
+export type SaleSettings = Type.Static<typeof SaleSettings>;
+/** What of it an organiser sets. */
+export const SaleSettingsValues = Type.Object(saleFields, closed);
+export type SaleSettingsValues = Type.Static<typeof SaleSettingsValues>;
+export const SaleSettingsUpdate = Type.Object({ version: onVersion, ...saleFields }, closed);
+export type SaleSettingsUpdate = Type.Static<typeof SaleSettingsUpdate>;
+
+/** What is contradictory or missing, before it goes on sale. */
+export const OfferFault = Type.Object({
+  what: oneOf(
+    'no_tickets',
+    'no_sender',
+    'no_way',
+    'not_published',
+    'ticket_without_end',
+    'ticket_window_empty',
+    'ticket_needs_more_than_there_is',
+    'ticket_without_code',
+    'pool_unused',
+    'question_never_shown',
+  ),
+  isNeeded: Type.Boolean({ description: 'Nothing is sold as long as it is so.' }),
+  about: Nullable(Type.Integer({ description: 'The ticket, pool or question.' })),
+});
+export type OfferFault = Type.Static<typeof OfferFault>;
+
+/** All an organiser set up. */
+export const Offer = Type.Object({
+  settings: SaleSettings,
+  tickets: Type.Array(Ticket, { maxItems: 100, description: 'In their order.' }),
+  pools: Type.Array(TicketPool, { maxItems: 100 }),
+  codes: Type.Array(TicketCode, { maxItems: 500, description: 'The newest first.' }),
+  questions: Type.Array(BookingQuestion, { maxItems: 60, description: 'In their order.' }),
+  faults: Type.Array(OfferFault),
+});
+export type Offer = Type.Static<typeof Offer>;
