@@ -1,6 +1,6 @@
 import type { MyEvent, Offer } from '@plenum/contract';
-import { CodesScreen } from '../../features/tickets/codes-screen.tsx';
-import { QuestionsScreen } from '../../features/tickets/questions-screen.tsx';
+import { CodesScreen } from '../../features/tickets/codes/codes-screen.tsx';
+import { QuestionsScreen } from '../../features/tickets/questions/questions-screen.tsx';
 import { TicketsScreen } from '../../features/tickets/tickets-screen.tsx';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
 import { QuestionPreview } from './question-preview.tsx';

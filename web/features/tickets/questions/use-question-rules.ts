@@ -1,16 +1,16 @@
 import type { BookingQuestion, BookingQuestionInput, MyEvent, Offer } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { useWords } from '../../platform/i18n/words.ts';
-import type { ThingRules } from './tickets.things.ts';
-import { addQuestion, changeQuestion, removeQuestion } from './tickets.api.ts';
+import { useWords } from '../../../platform/i18n/words.ts';
+import type { ThingRules } from '../tickets.things.ts';
+import { addQuestion, changeQuestion, removeQuestion } from '../tickets.api.ts';
 import {
   blankQuestion,
   hasOptions,
   isWordless,
   questionValues,
   tidyQuestion,
-} from './tickets.values.ts';
-import { useValueWords } from './use-value-words.ts';
+} from '../tickets.values.ts';
+import { useValueWords } from '../use-value-words.ts';
 
 export function useQuestionRules(
   event: MyEvent,
@@ -21,7 +21,7 @@ export function useQuestionRules(
   const value = useValueWords(event, offer);
   return {
     kind: 'question',
-    loadSchema: () => import('./tickets.forms.ts').then((forms) => forms.QuestionSchema),
+    loadSchema: () => import('../tickets.forms.ts').then((forms) => forms.QuestionSchema),
     blank: blankQuestion,
     valuesOf: questionValues,
     tidy: tidyQuestion,

@@ -1,9 +1,9 @@
 import type { CodeEffect, MyEvent, Offer, TicketCode, TicketCodeInput } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import type { ThingRules } from './tickets.things.ts';
-import { addCode, changeCode, removeCode } from './tickets.api.ts';
-import { blankCode, codeValues, isBackwards, tidyCode } from './tickets.values.ts';
-import { useValueWords } from './use-value-words.ts';
+import type { ThingRules } from '../tickets.things.ts';
+import { addCode, changeCode, removeCode } from '../tickets.api.ts';
+import { blankCode, codeValues, isBackwards, tidyCode } from '../tickets.values.ts';
+import { useValueWords } from '../use-value-words.ts';
 
 export function useCodeRules(
   event: MyEvent,
@@ -13,7 +13,7 @@ export function useCodeRules(
   const value = useValueWords(event, offer);
   return {
     kind: 'code',
-    loadSchema: () => import('./tickets.forms.ts').then((forms) => forms.CodeSchema),
+    loadSchema: () => import('../tickets.forms.ts').then((forms) => forms.CodeSchema),
     blank: blankCode,
     valuesOf: codeValues,
     tidy: tidyCode,

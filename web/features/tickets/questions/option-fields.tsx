@@ -2,11 +2,11 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import type { BookingQuestionInput, QuestionOption } from '@plenum/contract';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import type { Locale } from '../../platform/config.ts';
-import type { Fields } from '../../ui/form/use-fields.ts';
-import { withText } from '../../ui/language-choice/texts.ts';
-import { nextOptionId } from './tickets.values.ts';
-import classes from './tickets.module.css';
+import type { Locale } from '../../../platform/config.ts';
+import type { Fields } from '../../../ui/form/use-fields.ts';
+import { withText } from '../../../ui/language-choice/texts.ts';
+import { nextOptionId } from '../tickets.values.ts';
+import classes from '../tickets.module.css';
 
 interface OptionFieldsProps {
   form: Fields<BookingQuestionInput>;

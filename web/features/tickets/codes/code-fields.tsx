@@ -1,16 +1,16 @@
-import '../../ui/styles/fields.css';
-import '../../ui/styles/settings.css';
+import '../../../ui/styles/fields.css';
+import '../../../ui/styles/settings.css';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import type { CodeEffect, MyEvent, Offer, TicketCodeInput } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { useWords } from '../../platform/i18n/words.ts';
-import { RateField } from '../../ui/field/rate-field.tsx';
-import type { Fields } from '../../ui/form/use-fields.ts';
-import { AmountField } from '../../ui/money/amount-field.tsx';
-import { CountField } from './count-field.tsx';
-import { IdChoice } from './id-choice.tsx';
-import classes from './tickets.module.css';
-import { WindowFields } from './window-fields.tsx';
+import { useWords } from '../../../platform/i18n/words.ts';
+import { RateField } from '../../../ui/field/rate-field.tsx';
+import type { Fields } from '../../../ui/form/use-fields.ts';
+import { AmountField } from '../../../ui/money/amount-field.tsx';
+import { CountField } from '../count-field.tsx';
+import { IdChoice } from '../id-choice.tsx';
+import classes from '../tickets.module.css';
+import { WindowFields } from '../window-fields.tsx';
 
 interface CodeFieldsProps {
   form: Fields<TicketCodeInput>;

@@ -3,14 +3,14 @@ import type { BookingQuestion, MyEvent, Offer } from '@plenum/contract';
 import { IconMessageQuestion, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Panel } from '../../ui/panel/panel.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
-import { OfferList } from './offer-list.tsx';
-import { OfferPart } from './offer-part.tsx';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { OfferList } from '../offer-list.tsx';
+import { OfferPart } from '../offer-part.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionLine } from './question-line.tsx';
-import { ThingDrawer } from './thing-editor.tsx';
-import { moveQuestion } from './tickets.api.ts';
+import { ThingDrawer } from '../thing-editor.tsx';
+import { moveQuestion } from '../tickets.api.ts';
 import { useQuestionRules } from './use-question-rules.ts';
 
 interface QuestionsScreenProps {

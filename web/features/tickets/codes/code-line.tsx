@@ -1,12 +1,12 @@
 import type { MyEvent, Offer, TicketCode } from '@plenum/contract';
 import { IconCircleCheck, IconEyeOff } from '@tabler/icons-react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { useWords } from '../../platform/i18n/words.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { wordMoney } from '../../ui/money/word-money.ts';
-import { StatePill } from '../../ui/state-pill.tsx';
-import classes from './tickets.module.css';
-import { bookingAddress } from './tickets.places.ts';
+import { useWords } from '../../../platform/i18n/words.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { wordMoney } from '../../../ui/money/word-money.ts';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import classes from '../tickets.module.css';
+import { bookingAddress } from '../tickets.places.ts';
 
 interface CodeLineProps {
   event: MyEvent;

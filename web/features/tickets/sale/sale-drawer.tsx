@@ -1,15 +1,15 @@
 import type { MyEvent, Offer, SaleSettings, SaleSettingsValues } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { teach } from '../../platform/live/teach.ts';
-import { EditorDrawer } from '../../ui/form/editor-drawer.tsx';
-import { useEditor } from '../../ui/form/use-editor.ts';
+import { teach } from '../../../platform/live/teach.ts';
+import { EditorDrawer } from '../../../ui/form/editor-drawer.tsx';
+import { useEditor } from '../../../ui/form/use-editor.ts';
 import { SaleFields } from './sale-fields.tsx';
-import { ThingForm } from './thing-editor.tsx';
-import { readOffer, saveSale } from './tickets.api.ts';
-import { offerChange } from './tickets.live.ts';
-import { isBackwards, saleValues, tidySale } from './tickets.values.ts';
-import { useValueWords } from './use-value-words.ts';
+import { ThingForm } from '../thing-editor.tsx';
+import { readOffer, saveSale } from '../tickets.api.ts';
+import { offerChange } from '../tickets.live.ts';
+import { isBackwards, saleValues, tidySale } from '../tickets.values.ts';
+import { useValueWords } from '../use-value-words.ts';
 
 interface SaleDrawerProps {
   event: MyEvent;
@@ -18,7 +18,7 @@ interface SaleDrawerProps {
   onDone: () => void;
 }
 
-const loadSchema = () => import('./tickets.forms.ts').then((forms) => forms.SaleSchema);
+const loadSchema = () => import('../tickets.forms.ts').then((forms) => forms.SaleSchema);
 
 /** How the event sells, beside what it sells. */
 export function SaleDrawer({ isOpen, ...editor }: SaleDrawerProps) {

@@ -1,10 +1,10 @@
-import '../../ui/styles/fields.css';
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import type { BookingQuestion, BookingQuestionInput, MyEvent, Offer } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { useWords } from '../../platform/i18n/words.ts';
-import type { Fields } from '../../ui/form/use-fields.ts';
-import { IdChoice } from './id-choice.tsx';
+import { useWords } from '../../../platform/i18n/words.ts';
+import type { Fields } from '../../../ui/form/use-fields.ts';
+import { IdChoice } from '../id-choice.tsx';
 
 export interface QuestionFieldsProps {
   form: Fields<BookingQuestionInput>;

@@ -3,14 +3,14 @@ import type { MyEvent, Offer, TicketCode } from '@plenum/contract';
 import { IconDiscount2, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Panel } from '../../ui/panel/panel.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { CodeLine } from './code-line.tsx';
-import { EditButton } from './offer-list.tsx';
-import { OfferPart } from './offer-part.tsx';
-import { ThingDrawer } from './thing-editor.tsx';
-import classes from './tickets.module.css';
+import { EditButton } from '../offer-list.tsx';
+import { OfferPart } from '../offer-part.tsx';
+import { ThingDrawer } from '../thing-editor.tsx';
+import classes from '../tickets.module.css';
 import { useCodeRules } from './use-code-rules.ts';
 
 /** Codes that take something off, or open what is not shown to everyone. */

@@ -1,16 +1,16 @@
-import '../../ui/styles/fields.css';
-import '../../ui/styles/settings.css';
+import '../../../ui/styles/fields.css';
+import '../../../ui/styles/settings.css';
 import { NativeSelect, Switch, Textarea } from '@mantine/core';
 import type { MyEvent, SaleSettingsValues } from '@plenum/contract';
 import { currencies } from '@plenum/contract/kernel/currency.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Fields } from '../../ui/form/use-fields.ts';
-import { LanguageChoice } from '../../ui/language-choice/language-choice.tsx';
-import { filledIn, withText } from '../../ui/language-choice/texts.ts';
-import { CountField } from './count-field.tsx';
-import classes from './tickets.module.css';
-import { WindowFields } from './window-fields.tsx';
+import type { Fields } from '../../../ui/form/use-fields.ts';
+import { LanguageChoice } from '../../../ui/language-choice/language-choice.tsx';
+import { filledIn, withText } from '../../../ui/language-choice/texts.ts';
+import { CountField } from '../count-field.tsx';
+import classes from '../tickets.module.css';
+import { WindowFields } from '../window-fields.tsx';
 
 interface SaleFieldsProps {
   form: Fields<SaleSettingsValues>;

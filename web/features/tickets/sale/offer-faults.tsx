@@ -3,9 +3,9 @@ import type { MyEvent, Offer, OfferFault, Ticket, TicketPool } from '@plenum/con
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useWords } from '../../platform/i18n/words.ts';
-import { StatePill } from '../../ui/state-pill.tsx';
-import classes from './tickets.module.css';
+import { useWords } from '../../../platform/i18n/words.ts';
+import { StatePill } from '../../../ui/state-pill.tsx';
+import classes from '../tickets.module.css';
 
 interface OfferFaultsProps {
   event: MyEvent;

@@ -1,7 +1,7 @@
 import type { BookingQuestion, MyEvent, Offer } from '@plenum/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useWords } from '../../platform/i18n/words.ts';
-import classes from './tickets.module.css';
+import { useWords } from '../../../platform/i18n/words.ts';
+import classes from '../tickets.module.css';
 
 interface QuestionLineProps {
   event: MyEvent;

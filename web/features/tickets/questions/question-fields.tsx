@@ -1,18 +1,18 @@
-import '../../ui/styles/fields.css';
-import '../../ui/styles/settings.css';
+import '../../../ui/styles/fields.css';
+import '../../../ui/styles/settings.css';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import type { BookingQuestion } from '@plenum/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWords } from '../../platform/i18n/words.ts';
-import { LanguageChoice } from '../../ui/language-choice/language-choice.tsx';
-import { filledIn } from '../../ui/language-choice/texts.ts';
-import { WordsField } from '../../ui/language-choice/words-field.tsx';
-import { CountField } from './count-field.tsx';
-import { IdChoice } from './id-choice.tsx';
+import { useWords } from '../../../platform/i18n/words.ts';
+import { LanguageChoice } from '../../../ui/language-choice/language-choice.tsx';
+import { filledIn } from '../../../ui/language-choice/texts.ts';
+import { WordsField } from '../../../ui/language-choice/words-field.tsx';
+import { CountField } from '../count-field.tsx';
+import { IdChoice } from '../id-choice.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { type QuestionFieldsProps, ShownIfFields } from './shown-if-fields.tsx';
-import { hasOptions } from './tickets.values.ts';
+import { hasOptions } from '../tickets.values.ts';
 
 const kinds = [
   'text',

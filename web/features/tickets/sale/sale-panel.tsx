@@ -1,18 +1,18 @@
-import '../../ui/styles/settings.css';
+import '../../../ui/styles/settings.css';
 import { Button, Switch } from '@mantine/core';
 import type { MyEvent, Offer, Ticket, TicketPool } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
-import { newKey } from '../../platform/new-key.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel/panel.tsx';
-import { useChanges } from '../../ui/toast/use-changes.ts';
+import { newKey } from '../../../platform/new-key.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { useChanges } from '../../../ui/toast/use-changes.ts';
 import { OfferFaults } from './offer-faults.tsx';
-import { saveSale } from './tickets.api.ts';
-import { offerChange } from './tickets.live.ts';
-import classes from './tickets.module.css';
-import { bookingAddress } from './tickets.places.ts';
-import { useOfferProblemText } from './use-offer-problem-text.ts';
+import { saveSale } from '../tickets.api.ts';
+import { offerChange } from '../tickets.live.ts';
+import classes from '../tickets.module.css';
+import { bookingAddress } from '../tickets.places.ts';
+import { useOfferProblemText } from '../use-offer-problem-text.ts';
 
 interface SalePanelProps {
   event: MyEvent;

@@ -1,11 +1,11 @@
-import '../../ui/styles/settings.css';
+import '../../../ui/styles/settings.css';
 import { Button, Progress } from '@mantine/core';
 import type { Offer, TicketPool } from '@plenum/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { Panel } from '../../ui/panel/panel.tsx';
-import { EditButton } from './offer-list.tsx';
-import classes from './tickets.module.css';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { EditButton } from '../offer-list.tsx';
+import classes from '../tickets.module.css';
 
 interface PoolListProps {
   offer: Offer;
