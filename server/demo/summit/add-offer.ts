@@ -23,8 +23,8 @@ const usualTicket = {
 
 const usualQuestion = { help: {}, purpose: {}, link: '', isRequired: false } as const;
 
-/** What the event sells, what it asks, and the codes it has given away. */
-export async function addOffer(work: Work, admin: Person, eventId: number): Promise<void> {
+/** What the event sells, what it asks, and the codes it has given away; the tickets in their order. */
+export async function addOffer(work: Work, admin: Person, eventId: number): Promise<number[]> {
   await changeSale(work, admin, eventId, {
     version: 0,
     isOn: true,
@@ -55,6 +55,7 @@ export async function addOffer(work: Work, admin: Person, eventId: number): Prom
     await addCode(work, admin, eventId, { ...code, ...whenever, opens, ticketIds: meant(places) });
   }
   await addQuestions(work, admin, eventId, meant);
+  return ids;
 }
 
 async function addQuestions(
