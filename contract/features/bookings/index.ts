@@ -18,6 +18,7 @@ export type {
   BookingQuery,
   BookingRecord,
   CancelBookingInput,
+  PersonBooking,
 } from './bookings.record.schema.ts';
 export type {
   BookingAnswer,

@@ -7,6 +7,7 @@ import type {
   CheckInput,
   CheckList,
   CheckResult,
+  PersonBooking,
 } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
@@ -43,6 +44,9 @@ export const resendBooking = (bookingId: number): Promise<unknown> =>
     params: { bookingId },
     idempotencyKey: newKey(),
   });
+
+export const readBookingsOf = (personId: number, signal: AbortSignal): Promise<PersonBooking[]> =>
+  call('GET /api/people/:personId/bookings', { params: { personId }, signal });
 
 export const readDoor = (
   { eventId, q }: { eventId: number; q: string },
