@@ -73,3 +73,16 @@ test('who is cancelled and let in at the same moment is one of both', async () =
     );
   }
 });
+
+test.each([
+  [2, 4_900],
+  [3, 3_333],
+  [7, 101],
+])('each of %i places at %i goes back at that', async (quantity, price) => {
+  const { booking, id } = await aBooking(app, admin, event, { quantity, price });
+  for (const [place, person] of booking.people.entries()) {
+    const body = { why: '', placeIds: [person.id] };
+    const answer = await run('POST /api/bookings/:bookingId/cancel', { bookingId: id }, body);
+    expect(answer.body).toMatchObject({ invoice: { credited: price * (place + 1) } });
+  }
+});
