@@ -59,7 +59,7 @@ export const bookingsRecordRoutes = {
     params,
     body: CancelBookingInput,
     replies: { 200: BookingRecord },
-    problems: ['bookings.not_from_here'],
+    problems: ['bookings.somebody_in', 'bookings.not_from_here'],
   },
   'POST /api/bookings/:bookingId/resend': {
     summary: 'Mail it once more to who booked',
