@@ -170,8 +170,6 @@ test('a price that changes is written by the organiser and seen by who books', a
   await later.getByRole('textbox', { name: 'Price' }).fill('30');
   await later.getByRole('textbox', { name: 'Once so many are booked' }).fill('2');
   await field(office, 'Name of this price').fill('Early bird');
-  const named = office.locator('input[name=priceName]');
-  expect(await everyLookFaults(office, named)).toEqual([]);
   await add(office);
   await row(office, 'Student').getByText('1 later price').waitFor();
 
@@ -185,4 +183,7 @@ test('a price that changes is written by the organiser and seen by who books', a
   const sum = visitor.getByRole('complementary', { name: 'Your choice' });
   await sum.getByText('€70.00').waitFor();
   expect(await everyLookFaults(visitor, heading(visitor))).toEqual([]);
+  await button(office, 'Edit Student').click();
+  const named = office.locator('input[name=priceName]');
+  expect(await everyLookFaults(office, named)).toEqual([]);
 });
