@@ -3,6 +3,7 @@ import {
   bookAgain,
   clearBookings,
   countBooked,
+  countSoFar,
   findEndedHolds,
   followInvoice as followBilled,
   followTry as followBooked,
@@ -74,5 +75,6 @@ export const answers: Answers = {
   bookedOf: countBooked,
   clearBookings,
   wasBooked,
+  soldSoFar: countSoFar,
   endedHolds: findEndedHolds,
 };

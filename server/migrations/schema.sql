@@ -2889,6 +2889,8 @@ create table tickets (
   most integer not null,
   position integer not null,
   version integer default 1 not null,
+  price_name jsonb default '{}'::jsonb not null,
+  later_prices jsonb default '[]'::jsonb not null,
   constraint tickets_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint tickets_pkey PRIMARY KEY (organisation_id, id),
   constraint tickets_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
