@@ -28,6 +28,7 @@ import { writeNotes } from './stage/notes.ts';
 import { addAcademy } from './summit/academy.ts';
 import { addOffer } from './summit/add-offer.ts';
 import { openBoxOffice } from './summit/bookings/sell.ts';
+import { daysAround } from './summit/days.ts';
 import { addSummit, staffCount } from './summit/summit.ts';
 import { demoTasks } from './tasks.ts';
 
@@ -79,7 +80,12 @@ async function seedEverything(work: Work): Promise<void> {
   await addCalendars(work, organiser, guest.id);
   const products = await addShop(work, { organiser, otherIds });
   const sellGoods = await openTill(work, { organiser, buyerIds: otherIds, products });
-  const ticketIds = await addOffer(before(work, saleDays), organiser, eventId);
+  const ticketIds = await addOffer(
+    before(work, saleDays),
+    organiser,
+    eventId,
+    daysAround(work.clock.now()),
+  );
   const sell = await openBoxOffice(work, {
     organiser,
     eventId,

@@ -3,6 +3,7 @@ import { again, readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
 import {
   type BookingsOf,
+  type DoorPage,
   readBookings,
   readBookingsOf,
   readDoor,
@@ -49,7 +50,7 @@ export const bookingsOfPerson = liveAnswer<PersonBooking[], number>({
 });
 
 /** Who is expected and who has come. */
-export const door = liveAnswer<CheckList, { eventId: number; q: string }>({
+export const door = liveAnswer<CheckList, DoorPage>({
   key: ['bookings', 'door'],
   read: readDoor,
   told: () => ({
