@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { CallProblem } from './call-problem.ts';
-import { forgetKept } from './kept-on-device.ts';
+import { forgetKept } from './session/kept-on-device.ts';
 import { session, type Session } from './session/session.ts';
 import { organisationOf } from './session/token-claims.ts';
 

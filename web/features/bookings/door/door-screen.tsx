@@ -39,8 +39,8 @@ export function DoorScreen({ event }: { event: MyEvent }) {
       </header>
       <DoorLine state={state} waiting={waiting} />
       <DoorDifferences waiting={waiting} onDismiss={dismiss} />
-      <DoorCamera onText={(said) => read(said.trim())} />
       {state.answer && <DoorAnswer key={state.answer.key} answer={state.answer} />}
+      <DoorCamera onText={(said) => read(said.trim())} />
       {state.problem !== null && <Notice tone="danger">{problemText(state.problem)}</Notice>}
       <form
         noValidate

@@ -1,6 +1,6 @@
 import type { CheckInput, CheckResult, PassPage } from '@plenum/contract';
 import { CallProblem } from '../../../platform/call-problem.ts';
-import { forgetKept } from '../../../platform/kept-on-device.ts';
+import { forgetKept } from '../../../platform/session/kept-on-device.ts';
 import { newKey } from '../../../platform/new-key.ts';
 import {
   answerFrom,

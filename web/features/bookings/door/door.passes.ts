@@ -1,5 +1,5 @@
 import type { CheckResult, KeptPass, PassPage } from '@plenum/contract';
-import { keepOnly, readKept } from '../../../platform/kept-on-device.ts';
+import { keepOnly, readKept } from '../../../platform/session/kept-on-device.ts';
 
 /** Who may come in, as this device last heard. */
 export interface Passes {
