@@ -52,3 +52,12 @@ test('an empty address is the first page of everything', () => {
     isFiltered: true,
   });
 });
+
+test('a filter by the id of something takes any number, and nothing else', () => {
+  const byId = { ...rules, ids: ['ticket'] } as const;
+  const kept = readTableSearch(byId, { ticket: '17', role: 'admin' });
+  expect(tablePlaceOf(byId, kept).filters).toEqual({ ticket: '17', role: 'admin' });
+  for (const ticket of ['0', '-1', '1e3', 'all', 17]) {
+    expect(readTableSearch(byId, { ticket })).toEqual({});
+  }
+});
