@@ -17,6 +17,7 @@ import {
   BookingQuery,
   BookingRecord,
   CancelBookingInput,
+  PersonBooking,
 } from './bookings.record.schema.ts';
 
 const eventParams = Type.Object({ eventId: Id('events.event') });
@@ -28,6 +29,12 @@ export const bookingsRecordRoutes = {
     summary: 'What I booked in this organisation, the newest first',
     access: 'signed-in',
     replies: { 200: Type.Array(MyBooking, { maxItems: 50 }) },
+  },
+  'GET /api/people/:personId/bookings': {
+    summary: 'What somebody booked, and where others booked a place for them; the newest first',
+    access: 'admin',
+    params: Type.Object({ personId: Id('organisations.member') }),
+    replies: { 200: Type.Array(PersonBooking, { maxItems: 100 }) },
   },
   'GET /api/events/:eventId/bookings': {
     summary: 'The bookings of an event, by page',
@@ -66,7 +73,7 @@ export const bookingsRecordRoutes = {
     params,
     body: CancelBookingInput,
     replies: { 200: BookingRecord },
-    problems: ['bookings.not_from_here'],
+    problems: ['bookings.somebody_in', 'bookings.not_from_here'],
   },
   'POST /api/bookings/:bookingId/resend': {
     summary: 'Mail it once more to who booked',

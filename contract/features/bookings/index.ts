@@ -26,6 +26,7 @@ export type {
   BookingQuery,
   BookingRecord,
   CancelBookingInput,
+  PersonBooking,
 } from './bookings.record.schema.ts';
 export type {
   BookingAnswer,

@@ -6,6 +6,7 @@ import { exportBookings } from './record/record.export.ts';
 import {
   cancelBooking,
   listBookings,
+  listBookingsOf,
   listMine,
   noteBooking,
   readRecord,
@@ -16,6 +17,10 @@ export const bookingsHandlers = (work: Work): Handlers<typeof bookingsRecordRout
   'GET /api/my-bookings': async ({ person }) => ({
     status: 200,
     body: await listMine(work, person),
+  }),
+  'GET /api/people/:personId/bookings': async ({ person, received: { params } }) => ({
+    status: 200,
+    body: await listBookingsOf(work, person, params.personId),
   }),
   'GET /api/events/:eventId/bookings': async ({ person, received: { params, query } }) => ({
     status: 200,

@@ -8,6 +8,7 @@ import type {
   CheckList,
   CheckResult,
   PassPage,
+  PersonBooking,
 } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
@@ -44,6 +45,9 @@ export const resendBooking = (bookingId: number): Promise<unknown> =>
     params: { bookingId },
     idempotencyKey: newKey(),
   });
+
+export const readBookingsOf = (personId: number, signal: AbortSignal): Promise<PersonBooking[]> =>
+  call('GET /api/people/:personId/bookings', { params: { personId }, signal });
 
 export interface DoorPage {
   eventId: number;

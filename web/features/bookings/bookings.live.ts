@@ -1,10 +1,11 @@
-import type { BookingPage, BookingRecord, CheckList } from '@plenum/contract';
+import type { BookingPage, BookingRecord, CheckList, PersonBooking } from '@plenum/contract';
 import { again, readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
 import {
   type BookingsOf,
   type DoorPage,
   readBookings,
+  readBookingsOf,
   readDoor,
   readRecord,
 } from './bookings.api.ts';
@@ -35,6 +36,16 @@ export const booking = liveAnswer<BookingRecord, number>({
       step: (known) => (known.eventId === eventId ? again : known),
       calmMs,
     }),
+  }),
+});
+
+/** What somebody booked; whose a booking is no message says. */
+export const bookingsOfPerson = liveAnswer<PersonBooking[], number>({
+  key: ['bookings', 'person'],
+  read: readBookingsOf,
+  told: () => ({
+    'bookings.changed': () => readAgain(() => true, calmMs),
+    'bookings.checked_in': () => readAgain(() => true, calmMs),
   }),
 });
 
