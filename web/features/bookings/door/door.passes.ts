@@ -15,7 +15,7 @@ interface Kept {
 
 const keyOf = (owner: string, eventId: number) => `door ${owner} ${eventId}`;
 
-export function passesOf({ readAt, places }: Kept): Passes {
+function passesOf({ readAt, places }: Kept): Passes {
   return {
     readAt,
     byId: new Map(places.map((place) => [place.id, place])),
