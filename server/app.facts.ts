@@ -3,6 +3,7 @@ import {
   bookAgain,
   clearBookings,
   countBooked,
+  countSoFar,
   findEndedHolds,
   followInvoice as followBilled,
   followTry as followBooked,
@@ -84,6 +85,7 @@ export const answers: Answers = {
   bookedOf: countBooked,
   clearBookings,
   wasBooked,
+  soldSoFar: countSoFar,
   endedHolds: findEndedHolds,
   runsEvent: requireEvent,
   importKinds: {

@@ -62,7 +62,7 @@ import { mountSponsors } from './features/sponsors/index.ts';
 import { mountStages } from './features/stages/index.ts';
 import { mountTodo } from './features/todo/index.ts';
 import { mountTickets } from './features/tickets/index.ts';
-import { mountBookings } from './features/bookings/index.ts';
+import { forgetInBookings, mountBookings } from './features/bookings/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -199,7 +199,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
   const show = hasConsole(work.config) ? (showLetter ?? null) : null;
   return {
     ...mailJobs(work.db, { transport, show, note: noteMail(work) }),
-    ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices]),
+    ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices, forgetInBookings]),
     ...eventsJobs(work),
     ...emailJobs(work, transport),
     ...notificationsJobs(work, push),

@@ -623,6 +623,7 @@ create table bookings_places (
   constraint bookings_places_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text]))),
   constraint bookings_places_line_check CHECK (((line >= 0) AND (line <= 49)))
 );
+CREATE INDEX bookings_places_at_door ON public.bookings_places USING btree (organisation_id, event_id, lower(full_name) COLLATE "C", id) INCLUDE (checked_in_at) WHERE ((kind = 'ticket'::text) AND (NOT is_cancelled) AND (pass_hash IS NOT NULL));
 CREATE INDEX bookings_places_by_booking ON public.bookings_places USING btree (organisation_id, booking_id, id);
 CREATE INDEX bookings_places_by_email ON public.bookings_places USING btree (organisation_id, lower(email));
 CREATE INDEX bookings_places_by_ticket ON public.bookings_places USING btree (organisation_id, event_id, ticket_id);
@@ -2960,6 +2961,8 @@ create table tickets (
   most integer not null,
   position integer not null,
   version integer default 1 not null,
+  price_name jsonb default '{}'::jsonb not null,
+  later_prices jsonb default '[]'::jsonb not null,
   constraint tickets_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint tickets_pkey PRIMARY KEY (organisation_id, id),
   constraint tickets_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
