@@ -61,6 +61,7 @@ export const placesOf = (route: Route): Place[] =>
 
 /** Parts that would contradict one another if each were an example of its own. */
 const fitting: Readonly<Partial<Record<RouteKey, object>>> = {
+  'POST /api/imports/:importId/check': { uses: ['name'] },
   'PUT /api/events/:eventId/offer/settings': { version: 0, closesAt: null },
   'POST /api/events/:eventId/tickets': { saleUntil: null },
   'PUT /api/tickets/:ticketId': { saleUntil: null },

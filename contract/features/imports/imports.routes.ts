@@ -11,6 +11,8 @@ import {
 } from './imports.schema.ts';
 
 const params = Type.Object({ importId: Id('imports.import') });
+/** At the step a deed begins at. */
+const at = <Step extends string>(step: Step) => Type.Object({ importId: Id(`imports.${step}`) });
 
 export const importsRoutes = {
   'GET /api/imports': {
@@ -54,7 +56,7 @@ export const importsRoutes = {
     summary: 'Bring the rows in that are right; it goes on by itself',
     access: 'admin',
     repeats: 'once',
-    params,
+    params: at('checked'),
     replies: { 202: Import },
     problems: ['imports.not_now'],
   },
@@ -62,7 +64,7 @@ export const importsRoutes = {
     summary: 'Take back what it made and changed, except where somebody changed it since',
     access: 'admin',
     repeats: 'once',
-    params,
+    params: at('done'),
     replies: { 202: Import },
     problems: ['imports.not_now', 'imports.forgotten'],
   },

@@ -25,7 +25,7 @@ export const ImportState = Type.Enum([
 ]);
 export type ImportState = Type.Static<typeof ImportState>;
 
-export const TableFault = Type.Enum([
+const TableFault = Type.Enum([
   'no_table',
   'empty',
   'too_many_rows',
@@ -70,7 +70,7 @@ const ColumnKey = Type.String({
   description: 'A column of the kind; `own`: kept as a field of its own; `none`: left out.',
 });
 /** One for each column of the file, in its order. */
-export const ColumnUses = Type.Array(ColumnKey, { maxItems: 200 });
+const ColumnUses = Type.Array(ColumnKey, { maxItems: 200 });
 
 export const ImportDetail = Type.Object({
   import: Import,

@@ -41,7 +41,7 @@ export interface PieceRow {
   counts: ImportCounts | null;
 }
 
-export const noCounts: ImportCounts = { new: 0, change: 0, same: 0, wrong: 0 };
+const noCounts: ImportCounts = { new: 0, change: 0, same: 0, wrong: 0 };
 
 export const added = (one: ImportCounts | null, other: ImportCounts): ImportCounts => ({
   new: (one?.new ?? 0) + other.new,

@@ -11,7 +11,7 @@ interface Entry {
 const [endMark, entryMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50];
 const mostEntries = 2_000;
 /** Of all entries together, unpacked: a hundred thousand rows of a spreadsheet are a fifth of it. */
-export const mostUnpacked = 256 * 1024 * 1024;
+const mostUnpacked = 256 * 1024 * 1024;
 
 /** A spreadsheet is an archive: none of it is unpacked before it is known how much comes out. */
 export async function refuseBombs(bytes: Uint8Array): Promise<void> {

@@ -4,12 +4,12 @@ import {
   endReading,
   insertPiece,
 } from '../../features/imports/imports.pieces.queries.ts';
-import { insertImport } from '../../features/imports/imports.queries.ts';
+import { insertImport, updateStanding } from '../../features/imports/imports.queries.ts';
 import { type Actor, anEvent } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** A file with one speaker, as if it had been sent and read. */
-export async function anImport(app: TestApp, admin: Actor): Promise<number> {
+async function anImport(app: TestApp, admin: Actor): Promise<number> {
   const { work } = app;
   const { id: eventId } = await anEvent(app, admin);
   const { organisationId, id: madeBy } = admin.person;
@@ -23,3 +23,18 @@ export async function anImport(app: TestApp, admin: Actor): Promise<number> {
   await endReading(work.db, one, reader, { ...how, heads: ['name'], rows: 1, uses: ['name'] });
   return one.id;
 }
+
+/** At a step that somebody may go on from. */
+async function anImportAt(app: TestApp, admin: Actor, state: 'checked' | 'done'): Promise<number> {
+  const id = await anImport(app, admin);
+  const { organisationId, id: doer } = admin.person;
+  const standing = { state, handled: 1, place: 1, counts: null, undone: null, doer };
+  await updateStanding(app.work.db, organisationId, id, standing, app.work.clock.now());
+  return id;
+}
+
+export const importEntities = {
+  'imports.import': anImport,
+  'imports.checked': (app: TestApp, admin: Actor) => anImportAt(app, admin, 'checked'),
+  'imports.done': (app: TestApp, admin: Actor) => anImportAt(app, admin, 'done'),
+};
