@@ -18,7 +18,8 @@ export function BookingSummary({ booking }: { booking: Booking }) {
         {lines.map((line) => (
           <li key={`${line.ticketId} ${line.price}`}>
             <span>
-              {line.quantity} × <bdi>{words(line.name)}</bdi>
+              {line.quantity} ×{' '}
+              <bdi>{[words(line.name), words(line.priceName)].filter(Boolean).join(' · ')}</bdi>
             </span>
             <Money minor={line.gross} currency={currency} />
           </li>

@@ -36,7 +36,8 @@ export function SumsPanel({ register, offer, slug, code }: SumsPanelProps) {
           {data.lines.map((line) => (
             <li key={`${line.ticketId} ${line.price}`}>
               <span>
-                {line.quantity} × <bdi>{words(line.name)}</bdi>
+                {line.quantity} ×{' '}
+                <bdi>{[words(line.name), words(line.priceName)].filter(Boolean).join(' · ')}</bdi>
               </span>
               <Money minor={line.price * line.quantity} currency={data.currency} />
             </li>
