@@ -143,6 +143,7 @@ import {
   bookingsProblems,
   bookingsRecordRoutes,
 } from './features/bookings/index.ts';
+import { importsProblems, importsRoutes } from './features/imports/index.ts';
 import { kernelProblems } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
@@ -241,6 +242,7 @@ export const routes = {
   ...ticketsRoutes,
   ...bookingsRecordRoutes,
   ...bookingsOwnRoutes,
+  ...importsRoutes,
 };
 export type Routes = typeof routes;
 
@@ -277,6 +279,7 @@ export const problems = {
   ...pollsProblems,
   ...ticketsProblems,
   ...bookingsProblems,
+  ...importsProblems,
 };
 export type ProblemCode = keyof typeof problems;
 

@@ -40,6 +40,7 @@ import { forgetInFeed, mountFeed } from './features/feed/index.ts';
 import { guardHosts, mountFace, pagesOfFace } from './features/face/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { mountHelp, pagesOfHelp } from './features/help/index.ts';
+import { importsJobs, mountImports } from './features/imports/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { mountModeration } from './features/moderation/index.ts';
 import {
@@ -61,7 +62,7 @@ import { mountSponsors } from './features/sponsors/index.ts';
 import { mountStages } from './features/stages/index.ts';
 import { mountTodo } from './features/todo/index.ts';
 import { mountTickets } from './features/tickets/index.ts';
-import { mountBookings } from './features/bookings/index.ts';
+import { forgetInBookings, mountBookings } from './features/bookings/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -198,12 +199,13 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
   const show = hasConsole(work.config) ? (showLetter ?? null) : null;
   return {
     ...mailJobs(work.db, { transport, show, note: noteMail(work) }),
-    ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices]),
+    ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices, forgetInBookings]),
     ...eventsJobs(work),
     ...emailJobs(work, transport),
     ...notificationsJobs(work, push),
     ...paymentsJobs(work),
     ...analyticsJobs(work),
+    ...importsJobs(work),
   };
 }
 
@@ -255,6 +257,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountAnalytics(doorway, work);
   mountTickets(doorway, work);
   mountBookings(doorway, work);
+  mountImports(doorway, work);
   mountEmail(betweenPeople, { ...work, outbound: ways.outbound });
 }
 

@@ -73,14 +73,27 @@ const companies = [
 const plain = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace('ı', 'i').toLowerCase();
 
-/** With the guests among the people: four hundred. Invented, alike at every start, no two with one name. */
-export const demoAttendees: readonly DemoPerson[] = Array.from({ length: 394 }, (_, place) => {
+/** Alike at every start; no two of the first 667 have one name. */
+function nameAt(place: number) {
   const given = givenNames[place % givenNames.length] ?? '';
   const family = familyNames[place % familyNames.length] ?? '';
-  return {
-    username: `${plain(given)}.${plain(family)}`,
-    fullName: `${given} ${family}`,
+  return { username: `${plain(given)}.${plain(family)}`, fullName: `${given} ${family}` };
+}
+
+const attendeeCount = 394;
+
+/** With the guests among the people: four hundred. Invented. */
+export const demoAttendees: readonly DemoPerson[] = Array.from(
+  { length: attendeeCount },
+  (_, place) => ({
+    ...nameAt(place),
     role: 'client',
     company: companies[(place * 5) % companies.length] ?? '',
-  };
-});
+  }),
+);
+
+/** People who are no members: they booked, and did not come. */
+export const strangerAt = (place: number) => {
+  const { username, fullName } = nameAt(attendeeCount + place);
+  return { fullName, email: `${username}@post.example` };
+};

@@ -12,6 +12,7 @@ import { insideOf, type Work } from '../platform/work.ts';
 import { addInvoices } from './add-invoices.ts';
 import { addStatements } from './add-statements.ts';
 import { addMails } from './add-mails.ts';
+import { before } from './before.ts';
 import { addBlog } from './blog/blog.ts';
 import { addCalendars } from './calendar.ts';
 import { demoAttendees } from './attendees.ts';
@@ -26,7 +27,9 @@ import { addShop } from './shop/shop.ts';
 import { writeNotes } from './stage/notes.ts';
 import { addAcademy } from './summit/academy.ts';
 import { addOffer } from './summit/add-offer.ts';
-import { addSummit } from './summit/summit.ts';
+import { openBoxOffice } from './summit/bookings/sell.ts';
+import { daysAround } from './summit/days.ts';
+import { addSummit, staffCount } from './summit/summit.ts';
 import { demoTasks } from './tasks.ts';
 
 export const demoSignIns = demoPeople
@@ -43,6 +46,9 @@ const demoOrganisation: Parameters<typeof foundOrganisation>[2] = {
 function emailOf(username: string): string {
   return `${username}@demo.com`;
 }
+
+/** Ago tickets began to be sold. */
+const saleDays = 71;
 
 /** Builds the demo organisation in an empty database, through the services; true when it did. */
 export async function seedDemo(work: Work): Promise<boolean> {
@@ -63,7 +69,7 @@ async function seedEverything(work: Work): Promise<void> {
   if (!guest || !exhibitor) throw new Error('The demo has no attendee or no exhibitor.');
   const otherIds = clientIds.filter((id) => id !== guest.id && id !== exhibitor.id);
   const attendees = { guestId: guest.id, exhibitorId: exhibitor.id, otherIds };
-  const eventId = await addSummit(work, organiser, attendees);
+  const { id: eventId, slug } = await addSummit(work, organiser, attendees);
   await addFeed(work, { organiser, eventId, otherIds });
   await addAcademy(work, organiser);
   await addPricing(work, organiser);
@@ -73,9 +79,23 @@ async function seedEverything(work: Work): Promise<void> {
   await addMails(work, organiser);
   await addCalendars(work, organiser, guest.id);
   const products = await addShop(work, { organiser, otherIds });
-  const sell = await openTill(work, { organiser, buyerIds: otherIds, products });
+  const sellGoods = await openTill(work, { organiser, buyerIds: otherIds, products });
+  const ticketIds = await addOffer(
+    before(work, saleDays),
+    organiser,
+    eventId,
+    daysAround(work.clock.now()),
+  );
+  const sell = await openBoxOffice(work, {
+    organiser,
+    eventId,
+    slug,
+    ticketIds,
+    guestId: guest.id,
+    visitorIds: otherIds.slice(staffCount - 1),
+    beside: sellGoods,
+  });
   await addInvoices(work, organiser, sell);
-  await addOffer(work, organiser, eventId);
   await addStatements(work, organiser);
   await writeNotes(work.config.dataDir, {
     organisationId,

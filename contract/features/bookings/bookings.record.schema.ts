@@ -29,6 +29,23 @@ export const BookingRecord = Type.Object({
 });
 export type BookingRecord = Type.Static<typeof BookingRecord>;
 
+/** A booking of somebody, or one in which they have a place: for who runs the events. */
+export const PersonBooking = Type.Object({
+  id: Id('bookings.booking'),
+  eventName: Type.String(),
+  isBooker: Type.Boolean({ description: 'Else others booked a place for them.' }),
+  reference: bookingHead.reference,
+  state: BookingState,
+  summary: bookingHead.summary,
+  currency: bookingHead.currency,
+  gross: bookingHead.gross,
+  createdAt: bookingHead.createdAt,
+  checkedInAt: Nullable(
+    Type.String({ format: 'date-time', description: 'When they came in themselves.' }),
+  ),
+});
+export type PersonBooking = Type.Static<typeof PersonBooking>;
+
 const paged = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -1,7 +1,14 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
-import { Empty, Id, OptionalText } from '../../kernel/values.ts';
-import { CheckInput, CheckList, CheckResult } from './bookings.door.schema.ts';
+import { Empty, Id } from '../../kernel/values.ts';
+import {
+  CheckInput,
+  CheckList,
+  CheckListQuery,
+  CheckResult,
+  PassPage,
+  PassQuery,
+} from './bookings.door.schema.ts';
 import { MyBooking } from './bookings.own.schema.ts';
 import {
   BookingFilter,
@@ -10,6 +17,7 @@ import {
   BookingQuery,
   BookingRecord,
   CancelBookingInput,
+  PersonBooking,
 } from './bookings.record.schema.ts';
 
 const eventParams = Type.Object({ eventId: Id('events.event') });
@@ -21,6 +29,12 @@ export const bookingsRecordRoutes = {
     summary: 'What I booked in this organisation, the newest first',
     access: 'signed-in',
     replies: { 200: Type.Array(MyBooking, { maxItems: 50 }) },
+  },
+  'GET /api/people/:personId/bookings': {
+    summary: 'What somebody booked, and where others booked a place for them; the newest first',
+    access: 'admin',
+    params: Type.Object({ personId: Id('organisations.member') }),
+    replies: { 200: Type.Array(PersonBooking, { maxItems: 100 }) },
   },
   'GET /api/events/:eventId/bookings': {
     summary: 'The bookings of an event, by page',
@@ -73,8 +87,15 @@ export const bookingsRecordRoutes = {
     summary: 'Who is expected and who has come, by name',
     access: 'admin',
     params: eventParams,
-    query: Type.Object({ q: OptionalText(200) }),
+    query: CheckListQuery,
     replies: { 200: CheckList },
+  },
+  'GET /api/events/:eventId/passes': {
+    summary: 'All who may come in, for a device that may lose the network; passes as hashes',
+    access: 'admin',
+    params: eventParams,
+    query: PassQuery,
+    replies: { 200: PassPage },
   },
   'POST /api/events/:eventId/check-ins': {
     summary: 'Let somebody in by what their ticket says, or by name',

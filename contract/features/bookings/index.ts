@@ -2,7 +2,15 @@ export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
-export type { CheckInput, CheckList, CheckPlace, CheckResult } from './bookings.door.schema.ts';
+export type {
+  CheckedPlace,
+  CheckInput,
+  CheckList,
+  CheckPlace,
+  CheckResult,
+  KeptPass,
+  PassPage,
+} from './bookings.door.schema.ts';
 export type {
   BookInput,
   Booking,
@@ -18,6 +26,7 @@ export type {
   BookingQuery,
   BookingRecord,
   CancelBookingInput,
+  PersonBooking,
 } from './bookings.record.schema.ts';
 export type {
   BookingAnswer,

@@ -2,6 +2,7 @@ export { peopleProblems } from './people.problems.ts';
 export { peopleRoutes } from './people.routes.ts';
 export type {
   Attendance,
+  HeldTicket,
   NewView,
   PeopleFilter,
   PeopleMerge,

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Role } from '../accounts/index.ts';
-import { EventRole } from '../events/index.ts';
+import { EventRole, Texts } from '../events/index.ts';
 
 /** Said where counting stopped: there are more, and pages end there. */
 const AtLeast = Type.Optional(Type.Literal(true));
@@ -22,6 +22,19 @@ const filters = {
   came: Type.Optional(
     Type.Enum(['today', 'week'], {
       description: 'Joined that event as an attendee today, by its clocks, or since six days ago.',
+    }),
+  ),
+  ticket: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Only who has one of these, of that event.' }),
+  ),
+  booked: Type.Optional(
+    Type.Enum(['confirmed', 'pending', 'none'], {
+      description: 'What stands of their tickets for that event: paid for, still owed, or nothing.',
+    }),
+  ),
+  door: Type.Optional(
+    Type.Enum(['in', 'expected'], {
+      description: 'Came in with a ticket for that event, or is still expected.',
     }),
   ),
   consent: Type.Optional(
@@ -93,7 +106,21 @@ export const Attendance = Type.Object({
 });
 export type Attendance = Type.Static<typeof Attendance>;
 
+/** What stands of somebody's tickets for the event that was asked for. */
+const Held = Type.Object({
+  personId: Type.Integer(),
+  bookingId: Type.Integer({ description: 'The first of several.' }),
+  ticket: Texts(120),
+  places: Type.Integer(),
+  isPaid: Type.Boolean(),
+  isIn: Type.Boolean(),
+});
+export type HeldTicket = Type.Static<typeof Held>;
+
 export const PeoplePage = Type.Object({
+  held: Type.Optional(
+    Type.Array(Held, { maxItems: 500, description: 'Where an event was asked for.' }),
+  ),
   people: Type.Array(PersonLine),
   total: Type.Integer({ description: 'Of everyone to the last one; of some counted to 10,000.' }),
   totalIsAtLeast: AtLeast,

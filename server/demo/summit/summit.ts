@@ -30,10 +30,14 @@ import type { Attendees } from './shape.ts';
 import { description, tagline } from './summit-words.ts';
 
 /** Of all booths together. */
-const staffCount = 64;
+export const staffCount = 64;
 
 /** The event everything is shown with: it is the second of its three days. */
-export async function addSummit(work: Work, admin: Person, attendees: Attendees): Promise<number> {
+export async function addSummit(
+  work: Work,
+  admin: Person,
+  attendees: Attendees,
+): Promise<Pick<EventSetup, 'id' | 'slug'>> {
   const days = daysAround(work.clock.now());
   const { id } = await begin(work, admin, days);
   const event = await addPlaces(work, admin, id);
@@ -61,7 +65,7 @@ export async function addSummit(work: Work, admin: Person, attendees: Attendees)
     const shownFrom = (from < now ? from : now).toISOString();
     await announce(work, admin, id, { words, shownFrom });
   }
-  return id;
+  return event;
 }
 
 async function begin(work: Work, admin: Person, { first, last }: Days): Promise<EventSetup> {

@@ -1,11 +1,12 @@
 import type { bookingsRecordRoutes } from '@plenum/contract/features/bookings/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
-import { checkIn, readDoor, takeBackCheckIn } from './door/door.service.ts';
+import { checkIn, readDoor, readPasses, takeBackCheckIn } from './door/door.service.ts';
 import { exportBookings } from './record/record.export.ts';
 import {
   cancelBooking,
   listBookings,
+  listBookingsOf,
   listMine,
   noteBooking,
   readRecord,
@@ -16,6 +17,10 @@ export const bookingsHandlers = (work: Work): Handlers<typeof bookingsRecordRout
   'GET /api/my-bookings': async ({ person }) => ({
     status: 200,
     body: await listMine(work, person),
+  }),
+  'GET /api/people/:personId/bookings': async ({ person, received: { params } }) => ({
+    status: 200,
+    body: await listBookingsOf(work, person, params.personId),
   }),
   'GET /api/events/:eventId/bookings': async ({ person, received: { params, query } }) => ({
     status: 200,
@@ -41,7 +46,11 @@ export const bookingsHandlers = (work: Work): Handlers<typeof bookingsRecordRout
   },
   'GET /api/events/:eventId/check-ins': async ({ person, received: { params, query } }) => ({
     status: 200,
-    body: await readDoor(work, person, params.eventId, query.q ?? ''),
+    body: await readDoor(work, person, params.eventId, query),
+  }),
+  'GET /api/events/:eventId/passes': async ({ person, received: { params, query } }) => ({
+    status: 200,
+    body: await readPasses(work, person, params.eventId, query.after ?? 0),
   }),
   'POST /api/events/:eventId/check-ins': async ({ person, received: { params, body } }) => ({
     status: 200,

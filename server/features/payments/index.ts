@@ -11,5 +11,6 @@ export { keepStatement, readOwnStatement } from './statements/statements.import.
 export { markPayment } from './payments.mark.ts';
 export { mountPayments } from './payments.mount.ts';
 export { owedView, payingOf } from './payments.owed.ts';
+export { listPayments } from './payments.service.ts';
 export { recordPayment } from './payments.record.ts';
 export { refundPayment } from './payments.refund.ts';

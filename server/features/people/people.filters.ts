@@ -1,5 +1,6 @@
 import type { PeopleFilter } from '@plenum/contract';
 import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
+import { holdsTicket } from '../bookings/index.ts';
 import { gaveCard } from '../dropcards/index.ts';
 import { cameWithin } from '../events/index.ts';
 import { visitedBooth } from '../exhibitors/index.ts';
@@ -9,14 +10,15 @@ const person = sql`m.person_id`;
 const daysOf = { today: 1, week: 7 } as const;
 
 /** Of members `m`: where they went, what they allow, and what they care for. */
-export const whatTheyDo = (
-  organisationId: number,
-  { attendance, came, consent, interest, event }: PeopleFilter,
-): Sql =>
-  sql`${attendance && event ? sql`and ${attended(organisationId, event, attendance)}` : nothing}
+export function whatTheyDo(organisationId: number, filter: PeopleFilter): Sql {
+  const { attendance, came, consent, interest, event, ticket, booked, door } = filter;
+  const asksTickets = ticket !== undefined || booked !== undefined || door !== undefined;
+  return sql`${event && asksTickets ? sql`and ${holdsTicket(person, organisationId, event, filter)}` : nothing}
+      ${attendance && event ? sql`and ${attended(organisationId, event, attendance)}` : nothing}
       ${came && event ? sql`and ${cameWithin(person, organisationId, event, daysOf[came])}` : nothing}
       ${consent ? sql`and ${agreed(organisationId, consent)}` : nothing}
       ${interest ? sql`and ${hasInterest(person, organisationId, interest)}` : nothing}`;
+}
 
 function attended(
   organisationId: number,

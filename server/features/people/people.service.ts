@@ -5,6 +5,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { type Door, refreshAccess, requireRecent, revokeAccess } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
+import { findHeldBy } from '../bookings/index.ts';
 import { type AfterLeaving, keepingAnAdmin, removeMember } from '../organisations/index.ts';
 import {
   countForPage,
@@ -23,7 +24,10 @@ export async function listPeople(work: Work, { organisationId }: Person, query: 
   const counted = await countForPage(work.db, organisationId, filter);
   const place = { offset: (page - 1) * limit, limit, ...counted };
   const rows = await findPeople(work.db, organisationId, query, place);
-  return { people: rows.map(personView), ...counted };
+  const ids = rows.map(({ id }) => id);
+  const { event } = query;
+  const held = event && { held: await findHeldBy(work.db, organisationId, event, ids) };
+  return { people: rows.map(personView), ...held, ...counted };
 }
 
 export async function readPerson(work: Work, person: Person, id: number): Promise<PersonLine> {

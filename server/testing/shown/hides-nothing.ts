@@ -22,6 +22,9 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'todo_tasks.is_important',
   ],
   'is a word about the row': [
+    'imports.is_forgotten',
+    'imports.is_remembered',
+    'imports.state',
     'bookings.held_until',
     'bookings.is_prolonged',
     'bookings.kept_until',

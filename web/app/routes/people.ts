@@ -52,7 +52,7 @@ const viewRoute = createRoute({
   staticData: { needs: ['manage', 'all'] },
   validateSearch: readPersonSearch,
   beforeLoad: ({ params }) => onlyIds(params.id),
-  loader: () => loadTexts('people', 'person-record', 'audit', 'orders'),
+  loader: () => loadTexts('people', 'person-record', 'audit', 'orders', 'bookings'),
   component: lazyRouteComponent(() => import('../../pages/office/person-page.tsx'), 'PersonPage'),
 });
 

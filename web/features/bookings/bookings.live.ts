@@ -1,7 +1,14 @@
-import type { BookingPage, BookingRecord, CheckList } from '@plenum/contract';
+import type { BookingPage, BookingRecord, CheckList, PersonBooking } from '@plenum/contract';
 import { again, readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
-import { type BookingsOf, readBookings, readDoor, readRecord } from './bookings.api.ts';
+import {
+  type BookingsOf,
+  type DoorPage,
+  readBookings,
+  readBookingsOf,
+  readDoor,
+  readRecord,
+} from './bookings.api.ts';
 
 /** Many may book at once: a list is read again when it is calmer. */
 const calmMs = 300;
@@ -32,8 +39,18 @@ export const booking = liveAnswer<BookingRecord, number>({
   }),
 });
 
+/** What somebody booked; whose a booking is no message says. */
+export const bookingsOfPerson = liveAnswer<PersonBooking[], number>({
+  key: ['bookings', 'person'],
+  read: readBookingsOf,
+  told: () => ({
+    'bookings.changed': () => readAgain(() => true, calmMs),
+    'bookings.checked_in': () => readAgain(() => true, calmMs),
+  }),
+});
+
 /** Who is expected and who has come. */
-export const door = liveAnswer<CheckList, { eventId: number; q: string }>({
+export const door = liveAnswer<CheckList, DoorPage>({
   key: ['bookings', 'door'],
   read: readDoor,
   told: () => ({

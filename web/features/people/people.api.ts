@@ -12,6 +12,14 @@ export const peopleOptions = (query: PeopleQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** What an event sells, to choose from. */
+export const ticketsOptions = (eventId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'tickets', eventId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/events/:eventId/offer', { params: { eventId }, signal })).tickets,
+  });
+
 /** For all of them or for none. */
 export const changePeople = (ids: number[], change: PersonUpdate): Promise<unknown> =>
   call('POST /api/people/update', { body: { ids, change } });

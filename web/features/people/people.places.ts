@@ -13,6 +13,8 @@ export const states = ['active', 'unverified', 'deactivated'] as const;
 export const roles = ['admin', 'client'] as const;
 export const attendances = ['visited', 'gave-card', 'stayed-away'] as const;
 export const cames = ['today', 'week'] as const;
+export const bookeds = ['confirmed', 'pending', 'none'] as const;
+export const doors = ['in', 'expected'] as const;
 export const consents = ['listed', 'unlisted', 'tells-booths'] as const;
 
 const rulesOfRole = { sorts, filters: { state: states } } as const satisfies TableRules;
@@ -25,7 +27,10 @@ const rulesOfConference = {
     attendance: attendances,
     came: cames,
     consent: consents,
+    booked: bookeds,
+    door: doors,
   },
+  ids: ['ticket'],
 } as const satisfies TableRules;
 const rulesOfAll = {
   sorts,
@@ -58,6 +63,9 @@ export interface PeopleSearch {
   attendance?: string;
   came?: string;
   consent?: string;
+  booked?: string;
+  door?: string;
+  ticket?: string;
 }
 
 export const readPeopleSearch =
@@ -70,7 +78,7 @@ interface AddressPart {
   sort: string;
   page: number;
   perPage: number;
-  filters: Pick<PeopleSearch, 'role' | 'state' | 'event' | 'attendance' | 'came' | 'consent'>;
+  filters: Omit<PeopleSearch, 'q' | 'sort' | 'page' | 'perPage'>;
 }
 
 /** The rules let only what the contract knows into the address. */
@@ -103,6 +111,8 @@ export const filterOf = (
   const attendance = attendances.find((one) => one === filters.attendance);
   const came = cames.find((one) => one === filters.came);
   const consent = consents.find((one) => one === filters.consent);
+  const booked = bookeds.find((one) => one === filters.booked);
+  const door = doors.find((one) => one === filters.door);
   return {
     ...(q && { q }),
     ...(role && { role }),
@@ -110,6 +120,9 @@ export const filterOf = (
     ...(attendance && { attendance }),
     ...(came && { came }),
     ...(consent && { consent }),
+    ...(booked && { booked }),
+    ...(door && { door }),
+    ...(filters.ticket && { ticket: Number(filters.ticket) }),
     ...(eventId !== undefined && filters.event !== 'all' && { event: eventId }),
     sort: sort as NonNullable<PeopleQuery['sort']>,
   };
@@ -118,6 +131,7 @@ export const filterOf = (
 export const personTabs = [
   'deeds',
   'attendance',
+  'bookings',
   'orders',
   'changes',
   'sessions',

@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { AuditPanel } from '../../features/audit/audit-panel.tsx';
+import { PersonBookings } from '../../features/bookings/record/person-bookings.tsx';
 import { readPersonSearch } from '../../features/people/people.places.ts';
 import { PersonScreen } from '../../features/people/record/person-screen.tsx';
 import { PersonOrders } from '../../features/shop/orders/person-orders.tsx';
@@ -17,6 +18,7 @@ export function PersonPage() {
       deeds={<AuditPanel about={{ personId: id }} />}
       changes={<AuditPanel about={{ subjectId: id, action: 'people' }} />}
       orders={<PersonOrders personId={id} />}
+      bookings={<PersonBookings personId={id} />}
       missing={<NotFoundPage />}
       onTab={(next) =>
         void navigate({

@@ -8,14 +8,19 @@ import {
   type CodeRow,
   findTickets,
   isShownWith,
-  priceWith,
+  pricesOf,
   saleOf,
   type SaleRow,
   saleState,
+  soldOf,
   type TicketRow,
   ticketState,
 } from '../../tickets/index.ts';
+import { countSoFar } from '../bookings.booked.queries.ts';
 import type { LineRow } from '../bookings.rows.ts';
+
+/** Each costs one price; of one ticket there are several where it costs more from the next one on. */
+const mostLines = 50;
 
 export interface Chosen {
   sale: SaleRow;
@@ -44,26 +49,39 @@ export async function chosen(
     ticket: onSale(offered, ticketId, now),
   }));
   refuseWrongCounts(sale, wanted);
-  const priced = reckon({
+  const sold = await soldOf(
+    { soldSoFar: countSoFar },
+    db,
+    { organisationId, eventId: id, now },
+    wanted.map(({ ticket }) => ticket),
+  );
+  const priced = wanted.flatMap(({ ticket, quantity }) =>
+    pricesOf(ticket, code, { quantity, sold: sold(ticket), now }).map((part) => ({
+      ticket,
+      ...part,
+    })),
+  );
+  if (priced.length > mostLines) throw problem('bookings.too_many_places');
+  const { lines, ...sums } = reckon({
     discount: null,
     pricesIncludeTax: sale.pricesIncludeTax,
-    lines: wanted.map(({ ticket, quantity }) => ({
+    lines: priced.map(({ ticket, quantity, price, priceName }) => ({
       ticketId: ticket.id,
       kind: ticket.kind,
       name: ticket.name,
       mode: ticket.mode,
       quantity,
-      price: priceWith(code, ticket),
-      unitPrice: priceWith(code, ticket),
+      price,
+      priceName,
+      unitPrice: price,
       discount: null,
       taxRate: ticket.taxRate,
       taxReason: ticket.taxReason,
     })),
   });
-  const { lines, ...sums } = priced;
   return {
     sale,
-    tickets: wanted.map(({ ticket }) => ticket),
+    tickets: priced.map(({ ticket }) => ticket),
     lines: lines.map(({ unitPrice: _, discount: __, ...line }) => line),
     sums,
   };

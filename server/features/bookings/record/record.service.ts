@@ -1,4 +1,10 @@
-import type { BookingPage, BookingQuery, BookingRecord, MyBooking } from '@plenum/contract';
+import type {
+  BookingPage,
+  BookingQuery,
+  BookingRecord,
+  MyBooking,
+  PersonBooking,
+} from '@plenum/contract';
 import { countUpTo } from '../../../platform/db/counting.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { problem } from '../../../platform/http/problem.ts';
@@ -7,12 +13,14 @@ import { insideOf, type Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
 import { requireEvent } from '../../events/index.ts';
 import { readInvoice } from '../../invoices/index.ts';
+import { memberById } from '../../organisations/index.ts';
 import { findQuestions } from '../../tickets/index.ts';
 import { lockedWithInvoice, requireBooking } from '../bookings.access.ts';
 import { callOff } from '../bookings.cancel.ts';
 import { findHead, headView } from '../bookings.head.ts';
 import { mailBooking } from '../bookings.letter.ts';
 import { ringOffer, tellBooking } from '../bookings.live.ts';
+import { findBookingsOf } from '../bookings.people.queries.ts';
 import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
 import { findChanges, updateNote } from '../bookings.queries.ts';
 import { bookingPath, tokenOf } from '../bookings.secrets.ts';
@@ -106,5 +114,20 @@ export async function listMine(work: Work, { organisationId, id }: Person): Prom
   return rows.map(({ eventId, keyHash, ...row }) => ({
     ...row,
     token: tokenOf(work, { eventId, keyHash }),
+  }));
+}
+
+/** For who runs the events: what somebody of the organisation booked, or has a place in. */
+export async function listBookingsOf(
+  { db }: Work,
+  { organisationId }: Person,
+  personId: number,
+): Promise<PersonBooking[]> {
+  if (!(await memberById(db, organisationId, personId))) throw problem('not_found');
+  const rows = await findBookingsOf(db, organisationId, personId);
+  return rows.map(({ createdAt, checkedInAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    checkedInAt: checkedInAt?.toISOString() ?? null,
   }));
 }

@@ -5,6 +5,7 @@ import type { TableAddress } from '../../../ui/table/address/use-table-address.t
 import { EventFilter } from './event-filter.tsx';
 import { attendances, cames, consents, type PeoplePlace, roles, states } from '../people.places.ts';
 import { SavedViews } from './saved-views.tsx';
+import { TicketFilters } from './ticket-filters.tsx';
 
 interface PeopleFiltersProps {
   place: PeoplePlace;
@@ -51,6 +52,9 @@ export function PeopleFilters({ place, address, event }: PeopleFiltersProps) {
             choices={consents.map((value) => ({ value, label: t(`consent.names.${value}`) }))}
             onChange={(consent) => address.change({ consent })}
           />
+          {event && address.filters['event'] !== 'all' && (
+            <TicketFilters event={event} address={address} />
+          )}
         </>
       )}
       <SavedViews place={place} address={address} />

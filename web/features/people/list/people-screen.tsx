@@ -48,7 +48,7 @@ export function PeopleScreen({ place }: { place: PeoplePlace }) {
     enabled: event !== undefined,
   });
   const selection = useTableSelection(rowId);
-  const columns = usePeopleColumns(place);
+  const columns = usePeopleColumns(place, query.data?.held);
   const { apply, progress, dialog } = usePeopleChanges();
   const [addressed, setAddressed] = useState<readonly PersonLine[]>([]);
   const [isInviting, setInviting] = useState(false);

@@ -1,4 +1,4 @@
-import type { PersonLine } from '@plenum/contract';
+import type { HeldTicket, PersonLine } from '@plenum/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
@@ -7,11 +7,24 @@ import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import type { PeoplePlace } from '../people.places.ts';
 import { PersonCell } from './person-cell.tsx';
 import { PersonState } from '../person-state.tsx';
+import { TicketCell } from './ticket-cell.tsx';
 
-export function usePeopleColumns(place: PeoplePlace): TableColumn<PersonLine>[] {
+const noTickets: readonly HeldTicket[] = [];
+
+/** With what they hold of the event, where the list is about one. */
+export function usePeopleColumns(
+  place: PeoplePlace,
+  held: readonly HeldTicket[] = noTickets,
+): TableColumn<PersonLine>[] {
   const t = useTranslations('people');
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const tickets = new Map(held.map((one) => [one.personId, one]));
+    const ticket: TableColumn<PersonLine> = {
+      id: 'ticket',
+      label: t('columns.ticket'),
+      cell: ({ id }) => <TicketCell held={tickets.get(id)} />,
+    };
+    return [
       {
         id: 'name',
         label: t('columns.name'),
@@ -36,6 +49,7 @@ export function usePeopleColumns(place: PeoplePlace): TableColumn<PersonLine>[] 
         label: t('columns.state'),
         cell: (person) => <PersonState person={person} />,
       },
+      ...(place === 'conference' ? [ticket] : []),
       {
         id: 'joined',
         label: t('columns.joined'),
@@ -50,7 +64,6 @@ export function usePeopleColumns(place: PeoplePlace): TableColumn<PersonLine>[] 
         startsDown: true,
         cell: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('neverSeen')),
       },
-    ],
-    [t, place],
-  );
+    ];
+  }, [t, place, held]);
 }

@@ -20,6 +20,7 @@ interface PersonScreenProps {
   changes: ReactNode;
   /** What they bought, of another feature too. */
   orders: ReactNode;
+  bookings: ReactNode;
   /** Shown instead when there is no such person. */
   missing: ReactNode;
   onTab: (tab: PersonTab) => void;

@@ -15,15 +15,25 @@ interface PersonTabsProps {
   deeds: ReactNode;
   changes: ReactNode;
   orders: ReactNode;
+  bookings: ReactNode;
   onTab: (tab: PersonTab) => void;
 }
 
-export function PersonTabs({ person, tab, deeds, changes, orders, onTab }: PersonTabsProps) {
+export function PersonTabs({
+  person,
+  tab,
+  deeds,
+  changes,
+  orders,
+  bookings,
+  onTab,
+}: PersonTabsProps) {
   const t = useTranslations('people.tabs');
   const contents: Record<PersonTab, ReactNode> = {
     deeds,
     changes,
     orders,
+    bookings,
     attendance: <PersonAttendance person={person} />,
     sessions: <PersonSessions person={person} />,
     doubles: <PersonDoubles person={person} />,

@@ -2,19 +2,29 @@
 export interface TableRules {
   sorts: readonly [string, ...string[]];
   filters: Readonly<Record<string, readonly string[]>>;
+  /** Filters by the id of something: whatever number. */
+  ids?: readonly string[];
 }
 
 export type TableSearch = Partial<Record<string, string>>;
 
 export type TableFilters<R extends TableRules> = {
   [K in keyof R['filters']]?: R['filters'][K][number];
-};
+} & { [K in NonNullable<R['ids']>[number]]?: string };
+
+/** Of all filters of a table. */
+export const filterNames = ({ filters, ids = [] }: TableRules): string[] => [
+  ...Object.keys(filters),
+  ...ids,
+];
 
 export const pageSizes = ['10', '25', '50', '100', '500'] as const;
 const usualPageSize = '25';
 const longestText = 200;
 
 const isPage = (text: string) => /^[1-9]\d{0,5}$/.test(text) && text !== '1';
+
+const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
 
 const isSort = ({ sorts }: TableRules, text: string) =>
   text !== sorts[0] && sorts.includes(text.replace(/^-/, ''));
@@ -36,6 +46,7 @@ export function readTableSearch(
   for (const [name, choices] of Object.entries(rules.filters)) {
     tests[name] = (text) => choices.includes(text);
   }
+  for (const name of rules.ids ?? []) tests[name] = isId;
   const kept = Object.entries(tests).flatMap(([name, fits]) => {
     const text = search[name];
     return typeof text === 'string' && fits(text) ? [[name, text]] : [];
@@ -54,7 +65,7 @@ export function changeTableSearch(
 
 /** Of an address what the table has no word for. */
 export function withoutTable<S extends object>(rules: TableRules, search: S): Partial<S> {
-  const own = new Set(['q', 'sort', 'page', 'perPage', ...Object.keys(rules.filters)]);
+  const own = new Set(['q', 'sort', 'page', 'perPage', ...filterNames(rules)]);
   const others = Object.entries(search).filter(([name]) => !own.has(name));
   return Object.fromEntries(others) as Partial<S>;
 }
@@ -62,7 +73,7 @@ export function withoutTable<S extends object>(rules: TableRules, search: S): Pa
 /** The address in the words of a screen and of the server. */
 export function tablePlaceOf<R extends TableRules>(rules: R, search: TableSearch) {
   const filters = Object.fromEntries(
-    Object.keys(rules.filters).flatMap((name) =>
+    filterNames(rules).flatMap((name) =>
       search[name] === undefined ? [] : [[name, search[name]]],
     ),
   ) as TableFilters<R>;

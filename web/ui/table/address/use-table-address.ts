@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { afterPaint } from '../../../platform/loading/after-paint.ts';
 import {
   changeTableSearch,
+  filterNames,
   readTableSearch,
   tablePlaceOf,
   type TableRules,
@@ -42,7 +43,7 @@ export function useTableAddress<const R extends TableRules>(rules: R) {
       // A page is a step that Back takes again; typing a search is none.
       void go((before) => changeTableSearch(rules, before, part), 'page' in part);
     const nothing = Object.fromEntries(
-      ['q', ...Object.keys(rules.filters)].map((name) => [name, undefined]),
+      ['q', ...filterNames(rules)].map((name) => [name, undefined]),
     );
     return {
       ...tablePlaceOf(rules, search),
