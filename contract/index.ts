@@ -142,6 +142,7 @@ import {
   bookingsOwnRoutes,
   bookingsProblems,
   bookingsRecordRoutes,
+  bookingsWaitingRoutes,
 } from './features/bookings/index.ts';
 import { kernelProblems } from './kernel/index.ts';
 
@@ -241,6 +242,7 @@ export const routes = {
   ...ticketsRoutes,
   ...bookingsRecordRoutes,
   ...bookingsOwnRoutes,
+  ...bookingsWaitingRoutes,
 };
 export type Routes = typeof routes;
 

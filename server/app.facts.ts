@@ -1,11 +1,13 @@
 import { blogCommentFacts } from './features/blog/index.ts';
 import {
   bookAgain,
+  callWaiting,
   clearBookings,
   countBooked,
   findEndedHolds,
   followInvoice as followBilled,
   followTry as followBooked,
+  leftForAll,
   wasBooked,
 } from './features/bookings/index.ts';
 import { chatFacts } from './features/chat/index.ts';
@@ -60,6 +62,7 @@ export const followers: Followers = {
     await followBooked(...told);
   },
   invoicePaidLate: async (...told) => (await orderAgain(...told)) ?? (await bookAgain(...told)),
+  offerGrew: callWaiting,
   runBegins: async (tx, run) => {
     await adoptQuestions(tx, run);
     await adoptPolls(tx, run);
@@ -75,4 +78,5 @@ export const answers: Answers = {
   clearBookings,
   wasBooked,
   endedHolds: findEndedHolds,
+  leftForAll,
 };

@@ -17,7 +17,13 @@ import { forgetOldNotices, mailDigests, mailNotices } from './features/notificat
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided, askUntold } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
-import { endEndedHolds, endUnpaidBookings, forgetAnswers } from './features/bookings/index.ts';
+import {
+  endEndedHolds,
+  endUnpaidBookings,
+  forgetAnswers,
+  forgetWaiting,
+  serveAllWaiting,
+} from './features/bookings/index.ts';
 import { endUnpaidOrders } from './features/shop/index.ts';
 import { countViewers, followRuns } from './features/stages/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
@@ -57,6 +63,7 @@ const tidy = (work: Work) =>
     sweepMails(work),
     sweepLooseFiles(work),
     forgetAnswers(work),
+    forgetWaiting(work),
     remindOverdue(work),
   ]);
 
@@ -80,6 +87,7 @@ const tellWhatIsDue = (work: Work) =>
     endUnpaidOrders(work),
     endEndedHolds(work),
     endUnpaidBookings(work),
+    serveAllWaiting(work),
     sendLost(work),
     askUndecided(work),
     askUntold(work),

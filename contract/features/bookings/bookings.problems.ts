@@ -17,5 +17,7 @@ export const bookingsProblems = {
   'bookings.needs_agreement': { status: 422, title: 'The terms must be agreed to' },
   'bookings.way_not_offered': { status: 409, title: 'It cannot be paid that way' },
   'bookings.not_from_here': { status: 409, title: 'That cannot be done with it as it stands' },
+  'bookings.no_waiting_list': { status: 409, title: 'There is no waiting list for it' },
+  'bookings.places_left': { status: 409, title: 'There are places: nobody has to wait' },
   'bookings.too_late_to_cancel': { status: 409, title: 'It can be cancelled no more' },
 } as const satisfies ProblemTable;

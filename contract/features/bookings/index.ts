@@ -2,6 +2,7 @@ export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
+export { bookingsWaitingRoutes } from './bookings.waiting.routes.ts';
 export type { CheckInput, CheckList, CheckPlace, CheckResult } from './bookings.door.schema.ts';
 export type {
   BookInput,
@@ -26,3 +27,12 @@ export type {
   BookingSums,
   Place,
 } from './bookings.schema.ts';
+export type {
+  WaitInput,
+  Waiting,
+  WaitingEntry,
+  WaitingPage,
+  WaitingQuery,
+  WaitingRules,
+  WaitingState,
+} from './bookings.waiting.schema.ts';

@@ -33,12 +33,25 @@ export async function chosen(
 ): Promise<Chosen> {
   const { organisationId, id } = event;
   const sale = await saleOf(db, organisationId, id);
+  const tickets = await findTickets(db, organisationId, id);
+  return chosenOf({ event, sale, tickets }, { items, code, now });
+}
+
+export interface Sold {
+  event: Pick<EventRow, 'state'>;
+  sale: SaleRow;
+  tickets: readonly TicketRow[];
+}
+
+/** The same of what is known already. */
+export function chosenOf(
+  { event, sale, tickets }: Sold,
+  { items, code, now }: { items: readonly WantedTicket[]; code: CodeRow | null; now: Date },
+): Chosen {
   if (event.state === 'ended' || saleState(sale, now) !== 'on_sale') {
     throw problem('bookings.not_on_sale');
   }
-  const offered = (await findTickets(db, organisationId, id)).filter((ticket) =>
-    isShownWith(ticket, code),
-  );
+  const offered = tickets.filter((ticket) => isShownWith(ticket, code));
   const wanted = addedUp(items).map(({ ticketId, quantity }) => ({
     quantity,
     ticket: onSale(offered, ticketId, now),
