@@ -14,6 +14,7 @@ import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { lookAtDomains } from './features/face/index.ts';
 import { sweepFeed, tellWriters } from './features/feed/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
+import { forgetImports, goOnWithImports } from './features/imports/index.ts';
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided, askUntold } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
@@ -64,6 +65,7 @@ const tidy = (work: Work) =>
     sweepLooseFiles(work),
     forgetAnswers(work),
     forgetWaiting(work),
+    forgetImports(work),
     remindOverdue(work),
   ]);
 
@@ -92,6 +94,7 @@ const tellWhatIsDue = (work: Work) =>
     askUndecided(work),
     askUntold(work),
     askWeekly(work),
+    goOnWithImports(work),
     countViewers(work),
   ]);
 

@@ -19,5 +19,9 @@ export const bookingsProblems = {
   'bookings.not_from_here': { status: 409, title: 'That cannot be done with it as it stands' },
   'bookings.no_waiting_list': { status: 409, title: 'There is no waiting list for it' },
   'bookings.places_left': { status: 409, title: 'There are places: nobody has to wait' },
+  'bookings.somebody_in': {
+    status: 409,
+    title: 'Somebody is in with it: that is taken back first',
+  },
   'bookings.too_late_to_cancel': { status: 409, title: 'It can be cancelled no more' },
 } as const satisfies ProblemTable;

@@ -3,7 +3,15 @@ export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
 export { bookingsWaitingRoutes } from './bookings.waiting.routes.ts';
-export type { CheckInput, CheckList, CheckPlace, CheckResult } from './bookings.door.schema.ts';
+export type {
+  CheckedPlace,
+  CheckInput,
+  CheckList,
+  CheckPlace,
+  CheckResult,
+  KeptPass,
+  PassPage,
+} from './bookings.door.schema.ts';
 export type {
   BookInput,
   Booking,

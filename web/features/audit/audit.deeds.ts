@@ -182,6 +182,11 @@ export const deeds = [
   'bookings.check_in_taken_back',
   'bookings.offered',
   'bookings.unlisted',
+  'imports.sent',
+  'imports.run',
+  'imports.undone',
+  'imports.removed',
+  'imports.faults_exported',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -212,6 +217,7 @@ export const groups = [
   'polls',
   'tickets',
   'bookings',
+  'imports',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);

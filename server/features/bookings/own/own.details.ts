@@ -19,6 +19,7 @@ import { hashOfPass, passOf } from '../bookings.secrets.ts';
 import { isOpen, stands } from '../bookings.states.ts';
 import { readAll } from './own.answers.ts';
 import { readOwn } from './own.read.ts';
+import { isKeptAlready } from './own.same.ts';
 import { missing } from './own.missing.ts';
 
 /**
@@ -34,7 +35,10 @@ export const keepDetails = (work: Work, token: string, input: DetailsInput): Pro
         booking.state === 'cancelled' ? 'bookings.not_from_here' : 'bookings.hold_ended',
       );
     }
-    if (booking.version !== input.version) throw problem('bookings.changed_meanwhile');
+    if (booking.version !== input.version) {
+      if (await isKeptAlready(tx, booking, input)) return readOwn(insideOf(work, tx), token);
+      throw problem('bookings.changed_meanwhile');
+    }
     if (input.address) refuseImpossible(input.address, '/address');
     const { organisationId, eventId, id } = booking;
     const places = (await findPlaces(tx, organisationId, id)).filter((one) => !one.isCancelled);

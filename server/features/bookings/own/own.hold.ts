@@ -5,7 +5,7 @@ import { hashOfToken } from '../../../platform/token-hash.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type EventRow, requireShownEvent } from '../../events/index.ts';
 import { takeFromStock } from '../../stock/index.ts';
-import { codeOf, type CodeRow } from '../../tickets/index.ts';
+import { addedUp, codeOf, type CodeRow, countedTo, lockTickets } from '../../tickets/index.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { insertPlaces } from '../bookings.places.queries.ts';
 import { findByToken, insertBooking, insertChange } from '../bookings.queries.ts';
@@ -101,8 +101,9 @@ export interface Kept {
 /** All of it or nothing; false: there are not as many left. */
 const entered = (work: Work, kept: Kept): Promise<boolean> =>
   work.transaction(async (tx) => {
-    const { event, choice, code } = kept;
+    const { event, code } = kept;
     const { organisationId } = event;
+    const choice = await settled(tx, kept);
     const places = placesOf(choice);
     const once = code?.quotaId ?? null;
     const draws = once === null ? [] : [{ quotaId: once, quantity: 1 }];
@@ -113,7 +114,7 @@ const entered = (work: Work, kept: Kept): Promise<boolean> =>
     }
     if (short.length > 0) return false;
     const heldUntil = new Date(kept.at.getTime() + holdMs);
-    await held(tx, kept, { heldUntil, isProlonged: false });
+    await held(tx, { ...kept, choice }, { heldUntil, isProlonged: false });
     return true;
   });
 
@@ -135,6 +136,18 @@ export async function held(
   } as const;
   await insertChange(tx, organisationId, id, change);
   return id;
+}
+
+/** Where the price depends on how many are sold, nobody else books those until these are kept. */
+async function settled(tx: Tx, { event, choice, code, wanted, at }: Kept): Promise<Chosen> {
+  const counted = choice.tickets.filter((ticket) => countedTo(ticket) !== null);
+  if (counted.length === 0) return choice;
+  await lockTickets(
+    tx,
+    event.organisationId,
+    counted.map(({ id }) => id),
+  );
+  return chosen(tx, event, { items: wanted.items, code, now: at });
 }
 
 const tries = 5;
@@ -184,7 +197,8 @@ function bookingOf({
 
 /** For lists: in the first language of the event that has words. */
 function summaryOf({ lines }: Chosen, { languages }: EventRow): string {
-  const words = lines.map(({ quantity, name }) => {
+  const words = addedUp(lines).map(({ ticketId, quantity }) => {
+    const name = lines.find((line) => line.ticketId === ticketId)?.name ?? {};
     const said = languages.map((language) => name[language]).find(Boolean);
     return `${quantity} × ${said ?? Object.values(name).find(Boolean) ?? ''}`;
   });

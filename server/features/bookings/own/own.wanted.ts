@@ -8,14 +8,19 @@ import {
   type CodeRow,
   findTickets,
   isShownWith,
-  priceWith,
+  pricesOf,
   saleOf,
   type SaleRow,
   saleState,
+  soldOf,
   type TicketRow,
   ticketState,
 } from '../../tickets/index.ts';
+import { countSoFar } from '../bookings.booked.queries.ts';
 import type { LineRow } from '../bookings.rows.ts';
+
+/** Each costs one price; of one ticket there are several where it costs more from the next one on. */
+const mostLines = 50;
 
 export interface Chosen {
   sale: SaleRow;
@@ -34,7 +39,43 @@ export async function chosen(
   const { organisationId, id } = event;
   const sale = await saleOf(db, organisationId, id);
   const tickets = await findTickets(db, organisationId, id);
-  return chosenOf({ event, sale, tickets }, { items, code, now });
+  const wanted = wantedOf({ event, sale, tickets }, { items, code, now });
+  const sold = await soldOf(
+    { soldSoFar: countSoFar },
+    db,
+    { organisationId, eventId: id, now },
+    wanted.map(({ ticket }) => ticket),
+  );
+  const priced = wanted.flatMap(({ ticket, quantity }) =>
+    pricesOf(ticket, code, { quantity, sold: sold(ticket), now }).map((part) => ({
+      ticket,
+      ...part,
+    })),
+  );
+  if (priced.length > mostLines) throw problem('bookings.too_many_places');
+  const { lines, ...sums } = reckon({
+    discount: null,
+    pricesIncludeTax: sale.pricesIncludeTax,
+    lines: priced.map(({ ticket, quantity, price, priceName }) => ({
+      ticketId: ticket.id,
+      kind: ticket.kind,
+      name: ticket.name,
+      mode: ticket.mode,
+      quantity,
+      price,
+      priceName,
+      unitPrice: price,
+      discount: null,
+      taxRate: ticket.taxRate,
+      taxReason: ticket.taxReason,
+    })),
+  });
+  return {
+    sale,
+    tickets: priced.map(({ ticket }) => ticket),
+    lines: lines.map(({ unitPrice: _, discount: __, ...line }) => line),
+    sums,
+  };
 }
 
 export interface Sold {
@@ -43,11 +84,16 @@ export interface Sold {
   tickets: readonly TicketRow[];
 }
 
-/** The same of what is known already. */
-export function chosenOf(
+interface Counted {
+  ticket: TicketRow;
+  quantity: number;
+}
+
+/** Whether it can be had, however many are left. */
+export function wantedOf(
   { event, sale, tickets }: Sold,
   { items, code, now }: { items: readonly WantedTicket[]; code: CodeRow | null; now: Date },
-): Chosen {
+): Counted[] {
   if (event.state === 'ended' || saleState(sale, now) !== 'on_sale') {
     throw problem('bookings.not_on_sale');
   }
@@ -57,29 +103,7 @@ export function chosenOf(
     ticket: onSale(offered, ticketId, now),
   }));
   refuseWrongCounts(sale, wanted);
-  const priced = reckon({
-    discount: null,
-    pricesIncludeTax: sale.pricesIncludeTax,
-    lines: wanted.map(({ ticket, quantity }) => ({
-      ticketId: ticket.id,
-      kind: ticket.kind,
-      name: ticket.name,
-      mode: ticket.mode,
-      quantity,
-      price: priceWith(code, ticket),
-      unitPrice: priceWith(code, ticket),
-      discount: null,
-      taxRate: ticket.taxRate,
-      taxReason: ticket.taxReason,
-    })),
-  });
-  const { lines, ...sums } = priced;
-  return {
-    sale,
-    tickets: wanted.map(({ ticket }) => ticket),
-    lines: lines.map(({ unitPrice: _, discount: __, ...line }) => line),
-    sums,
-  };
+  return wanted;
 }
 
 function onSale(offered: readonly TicketRow[], ticketId: number, now: Date): TicketRow {
@@ -88,11 +112,6 @@ function onSale(offered: readonly TicketRow[], ticketId: number, now: Date): Tic
     throw problem('bookings.ticket_not_on_sale');
   }
   return ticket;
-}
-
-interface Counted {
-  ticket: TicketRow;
-  quantity: number;
 }
 
 function refuseWrongCounts({ mostPlaces }: SaleRow, wanted: readonly Counted[]): void {

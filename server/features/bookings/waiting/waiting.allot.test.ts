@@ -5,14 +5,12 @@ import { allot, type Waiter } from './waiting.allot.ts';
 
 /** Ticket 1 is of the hall, 2 of the hall and the students in it, 3 of the dinner. */
 const quotas: Readonly<Record<number, number[]>> = { 1: [1], 2: [1, 2], 3: [3] };
-const choose = (items: Waiter['items']) => ({
-  choice: null,
-  draws: drawsOf(
+const drawn = (items: Waiter['items']) =>
+  drawsOf(
     items.flatMap(({ ticketId, quantity }) =>
       Array.from({ length: quantity }, () => ({ quotaIds: quotas[ticketId] ?? [] })),
     ),
-  ),
-});
+  );
 const waiter = (id: number, ticketId: number, quantity: number): Waiter => ({
   id,
   items: [{ ticketId, quantity }],
@@ -26,7 +24,7 @@ test('who waits for three waits for three, and is told who was served meanwhile'
     [2, 9],
     [3, 0],
   ]);
-  const { served, passed, left } = allot(line, free, choose);
+  const { served, passed, left } = allot(line, free, drawn);
   expect(ids(served)).toEqual([2]);
   expect(passed.map((one) => [one.waiter.id, one.left])).toEqual([[1, 2]]);
   expect(left.get(1)).toBe(1);
@@ -56,11 +54,11 @@ const stocks = fc
 test('no more goes than there is, and nobody passes anybody who could have been served', () => {
   fc.assert(
     fc.property(lines, stocks, (line, free) => {
-      const { served, left } = allot(line, free, choose);
+      const { served, left } = allot(line, free, drawn);
       const rest = new Map(free);
       for (const one of line) {
         const needs = new Map<number, number>();
-        for (const { quotaId } of choose(one.items).draws) {
+        for (const { quotaId } of drawn(one.items)) {
           needs.set(quotaId, (needs.get(quotaId) ?? 0) + 1);
         }
         const fits = [...needs].every(([id, count]) => (rest.get(id) ?? 0) >= count);

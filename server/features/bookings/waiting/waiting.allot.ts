@@ -8,9 +8,8 @@ export interface Waiter {
 
 export type Free = ReadonlyMap<number, number>;
 
-interface Served<W, C> {
+interface Served<W> {
   waiter: W;
-  choice: C;
   draws: Draw[];
 }
 
@@ -20,8 +19,8 @@ interface Passed<W> {
   left: number;
 }
 
-export interface Allotment<W, C> {
-  served: Served<W, C>[];
+export interface Allotment<W> {
+  served: Served<W>[];
   /** Before one of those who were served, and for the same places. */
   passed: Passed<W>[];
   /** What nobody in line has a use for as it is. */
@@ -37,26 +36,26 @@ const addedUp = (draws: readonly Draw[]): Draw[] => {
 };
 
 /** Null: it cannot be had now, however many are free. */
-type Choose<C> = (items: readonly WantedTicket[]) => { choice: C; draws: Draw[] } | null;
+type Draws = (items: readonly WantedTicket[]) => Draw[] | null;
 
 /**
  * Who gets what is free, the first in line first. Who waits for three waits for three: what is too few
  * for them goes on to the next whom it serves.
  */
-export function allot<W extends Waiter, C>(
+export function allot<W extends Waiter>(
   line: readonly W[],
   free: Free,
-  choose: Choose<C>,
-): Allotment<W, C> {
+  drawsOf: Draws,
+): Allotment<W> {
   const left = new Map(free);
-  const served: Served<W, C>[] = [];
+  const served: Served<W>[] = [];
   const short: { waiter: W; left: number; quotaIds: number[] }[] = [];
   const passed: Passed<W>[] = [];
   for (const waiter of line) {
     if (isOver(left)) break;
-    const chosen = choose(waiter.items);
-    if (!chosen) continue;
-    const draws = addedUp(chosen.draws);
+    const wanted = drawsOf(waiter.items);
+    if (!wanted) continue;
+    const draws = addedUp(wanted);
     const lacking = draws.filter(({ quotaId, quantity }) => (left.get(quotaId) ?? 0) < quantity);
     if (lacking.length > 0) {
       const fewest = Math.min(...lacking.map(({ quotaId }) => left.get(quotaId) ?? 0));
@@ -66,7 +65,7 @@ export function allot<W extends Waiter, C>(
     for (const { quotaId, quantity } of draws) {
       left.set(quotaId, (left.get(quotaId) ?? 0) - quantity);
     }
-    served.push({ waiter, choice: chosen.choice, draws });
+    served.push({ waiter, draws });
     for (const one of short.splice(0)) {
       const isPassed = draws.some(({ quotaId }) => one.quotaIds.includes(quotaId));
       if (isPassed) passed.push({ waiter: one.waiter, left: one.left });

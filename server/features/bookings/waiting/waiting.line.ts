@@ -5,15 +5,13 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import type { EventRow } from '../../events/index.ts';
 import { type Draw, lockQuotas } from '../../stock/index.ts';
 import { findStocks, findTickets, saleOf } from '../../tickets/index.ts';
-import { drawsOf } from '../bookings.stock.ts';
-import { type Chosen, chosenOf, type Sold } from '../own/own.wanted.ts';
-import { placesOf } from '../own/own.places.ts';
+import { type Sold, wantedOf } from '../own/own.wanted.ts';
 import { type Allotment, allot, type Free } from './waiting.allot.ts';
 import { findLine, isAnybodyWaiting } from './waiting.queries.ts';
 
 type Waiter = Awaited<ReturnType<typeof findLine>>[number];
 
-const nobody = (left: Free): Allotment<Waiter, Chosen> => ({ served: [], passed: [], left });
+const nobody = (left: Free): Allotment<Waiter> => ({ served: [], passed: [], left });
 
 /** What is free goes to these. */
 export async function allotted(
@@ -21,7 +19,7 @@ export async function allotted(
   now: Date,
   event: EventRow,
   free: Free,
-): Promise<Allotment<Waiter, Chosen>> {
+): Promise<Allotment<Waiter>> {
   const { organisationId, id: eventId } = event;
   if (![...free.values()].some((count) => count > 0)) return nobody(free);
   const line = await findLine(db, { organisationId, eventId });
@@ -29,14 +27,15 @@ export async function allotted(
   const sale = await saleOf(db, organisationId, eventId);
   if (!sale.hasWaitingList) return nobody(free);
   const tickets = await findTickets(db, organisationId, eventId);
-  return allot(line, free, (items) => choiceOf({ event, sale, tickets }, items, now));
+  return allot(line, free, (items) => drawsFor({ event, sale, tickets }, items, now));
 }
 
 /** Null: one of them is not on sale. */
-function choiceOf(sold: Sold, items: readonly WantedTicket[], now: Date) {
+function drawsFor(sold: Sold, items: readonly WantedTicket[], now: Date): Draw[] | null {
   try {
-    const choice = chosenOf(sold, { items, code: null, now });
-    return { choice, draws: drawsOf(placesOf(choice)) };
+    return wantedOf(sold, { items, code: null, now }).flatMap(({ ticket, quantity }) =>
+      ticket.quotaIds.map((quotaId) => ({ quotaId, quantity })),
+    );
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;
@@ -87,9 +86,9 @@ export async function hindranceOf(
   const { organisationId, id: eventId } = event;
   const sale = await saleOf(db, organisationId, eventId);
   const tickets = await findTickets(db, organisationId, eventId);
-  const chosen = choiceOf({ event, sale, tickets }, items, now);
-  if (!chosen) return 'not_on_sale';
+  const draws = drawsFor({ event, sale, tickets }, items, now);
+  if (!draws) return 'not_on_sale';
   const free = await freeIn(db, event);
-  const fewest = Math.min(...chosen.draws.map(({ quotaId }) => free.get(quotaId) ?? 0));
+  const fewest = Math.min(...draws.map(({ quotaId }) => free.get(quotaId) ?? 0));
   return fewest > 0 && Number.isFinite(fewest) ? 'too_few' : 'full';
 }

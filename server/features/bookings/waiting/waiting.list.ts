@@ -79,7 +79,7 @@ export const offerNow = (work: Work, person: Person, id: number, why: string) =>
     const choice = await chosen(tx, event, { items, code: null, now: work.clock.now() });
     const draws = drawsOf(placesOf(choice));
     const by = { personId: person.id, why: why.trim() };
-    const isOffered = await offerTo(work, tx, event, { waiter: row, choice, draws, by });
+    const isOffered = await offerTo(work, tx, event, { waiter: row, draws, by });
     if (!isOffered) throw problem('bookings.too_few_left');
     const deed = { action: 'bookings.offered', subjectId: id, subject: row.fullName } as const;
     await record(tx, person, { ...deed, after: { why: by.why } });

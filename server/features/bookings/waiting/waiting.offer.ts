@@ -7,7 +7,7 @@ import { type Draw, takeFromStock } from '../../stock/index.ts';
 import { updateContact } from '../bookings.queries.ts';
 import { bookingPath, tokenOf } from '../bookings.secrets.ts';
 import { held } from '../own/own.hold.ts';
-import type { Chosen } from '../own/own.wanted.ts';
+import { chosen } from '../own/own.wanted.ts';
 import { mailOffer } from './waiting.letter.ts';
 import { insertWaitingChange, lockWaiting, updateWaiting } from './waiting.queries.ts';
 import { tellWaiting } from './waiting.tell.ts';
@@ -16,7 +16,6 @@ const hourMs = 3_600_000;
 
 interface Offered {
   waiter: { id: number; items: readonly WantedTicket[] };
-  choice: Chosen;
   draws: readonly Draw[];
   /** An organiser who offers out of order says why. */
   by: { personId: number | null; why: string };
@@ -27,13 +26,14 @@ export async function offerTo(
   work: Work,
   tx: Tx,
   event: EventRow,
-  { waiter, choice, draws, by }: Offered,
+  { waiter, draws, by }: Offered,
 ): Promise<boolean> {
   const { organisationId, id: eventId } = event;
   const row = await lockWaiting(tx, organisationId, waiter.id);
   if (row?.state !== 'waiting' || !isDeepStrictEqual(row.items, waiter.items)) return false;
-  if ((await takeFromStock(tx, organisationId, draws)).length > 0) return false;
   const at = work.clock.now();
+  const choice = await chosen(tx, event, { items: row.items, code: null, now: at });
+  if ((await takeFromStock(tx, organisationId, draws)).length > 0) return false;
   const until = new Date(at.getTime() + choice.sale.offerHours * hourMs);
   const keyHash = randomBytes(32);
   const { items, language, fullName, email } = row;

@@ -2,6 +2,7 @@ import type { JobTable } from '../../../platform/jobs/jobs.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type EventRow, findEvent } from '../../events/index.ts';
 import { lockQuotas } from '../../stock/index.ts';
+import { countedTo, findTickets, lockTickets } from '../../tickets/index.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { endHolds } from '../bookings.round.ts';
 import { servingJob } from './waiting.call.ts';
@@ -15,8 +16,12 @@ const keptDays = 30;
 
 /** All stocks of an event, in the order of their ids: as for whoever books, only more of them. */
 export async function lockedFree(tx: Tx, event: EventRow): Promise<Map<number, number>> {
-  const ids = [...(await freeIn(tx, event)).keys()];
-  await lockQuotas(tx, event.organisationId, ids);
+  const { organisationId } = event;
+  const tickets = await findTickets(tx, organisationId, event.id);
+  // Where prices depend on how many are sold, those tickets come before their stocks.
+  const counted = tickets.filter((ticket) => countedTo(ticket) !== null).map(({ id }) => id);
+  if (counted.length > 0) await lockTickets(tx, organisationId, counted);
+  await lockQuotas(tx, organisationId, [...(await freeIn(tx, event)).keys()]);
   return freeIn(tx, event);
 }
 
@@ -32,12 +37,14 @@ const served = (work: Work, { organisationId, eventId }: OfEvent): Promise<numbe
     const free = await lockedFree(tx, event);
     const all = await allotted(tx, at, event, free);
     const these = all.served.slice(0, atOnce);
+    let count = 0;
     for (const one of these) {
-      await offerTo(work, tx, event, { ...one, by: { personId: null, why: '' } });
+      const isOffered = await offerTo(work, tx, event, { ...one, by: { personId: null, why: '' } });
+      if (isOffered) count += 1;
     }
     const passed = all.passed.map(({ waiter, left }) => ({ id: waiter.id, left }));
     if (passed.length > 0) await notePassed(tx, organisationId, at, passed);
-    return these.length;
+    return count;
   });
 
 /** What is free goes to who waits for it, in their order. */

@@ -8,7 +8,9 @@ import { findCodeByName, findTickets } from '../tickets.queries.ts';
 import type { CodeRow, SaleRow, TicketRow } from '../tickets.rows.ts';
 import { findStocks } from './sale.queries.ts';
 import { saleOf } from '../tickets.sale.ts';
-import { isShownWith, isValidCode, priceWith, saleState, ticketState } from './sale.rules.ts';
+import { comingPrices, priceNow } from './sale.prices.ts';
+import { isShownWith, isValidCode, saleState, ticketState } from './sale.rules.ts';
+import { soldOf } from './sale.sold.ts';
 
 declare module '../../../platform/work.ts' {
   interface Answers {
@@ -44,6 +46,7 @@ export async function readOffer(
   const tickets = state === 'off' ? [] : await findTickets(db, organisationId, eventId);
   const left = await leftOf(work, event);
   const canWait = await hasWaitingList(db, event, sale);
+  const sold = await soldOf(work.answers, db, { organisationId, eventId, now }, tickets);
   const { sender } = await settingsOf(db, organisationId);
   return {
     event: eventCard(event),
@@ -58,7 +61,7 @@ export async function readOffer(
     tickets: tickets
       .filter((ticket) => isShownWith(ticket, code))
       .map((ticket) => ({
-        ...offered(ticket, code, left(ticket), now),
+        ...offered(ticket, code, { left: left(ticket), sold: sold(ticket), now }),
         waitable: canWait ? waitable(ticket, left(ticket), now) : null,
       })),
     code: typed === '' ? null : { code: typed, isValid: code !== null },
@@ -115,17 +118,18 @@ function waitable(ticket: TicketRow, left: number | null, now: Date): number | n
 function offered(
   ticket: TicketRow,
   code: CodeRow | null,
-  left: number | null,
-  now: Date,
+  { left, sold, now }: { left: number | null; sold: number; now: Date },
 ): Omit<OfferedTicket, 'waitable'> {
-  const price = priceWith(code, ticket);
+  const { price, priceName, before } = priceNow(ticket, code, { sold, now });
   return {
     id: ticket.id,
     kind: ticket.kind,
     name: ticket.name,
     description: ticket.description,
     price,
-    priceBefore: price === ticket.price ? null : ticket.price,
+    priceName,
+    comingPrices: comingPrices(ticket, code, { sold, now, few }),
+    priceBefore: price === before ? null : before,
     taxRate: ticket.taxRate,
     mode: ticket.mode,
     state: ticketState(ticket, left, now),
