@@ -142,6 +142,7 @@ import {
   bookingsOwnRoutes,
   bookingsProblems,
   bookingsRecordRoutes,
+  bookingsWaitingRoutes,
 } from './features/bookings/index.ts';
 import { importsProblems, importsRoutes } from './features/imports/index.ts';
 import { kernelProblems } from './kernel/index.ts';
@@ -242,6 +243,7 @@ export const routes = {
   ...ticketsRoutes,
   ...bookingsRecordRoutes,
   ...bookingsOwnRoutes,
+  ...bookingsWaitingRoutes,
   ...importsRoutes,
 };
 export type Routes = typeof routes;

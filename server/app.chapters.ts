@@ -3,7 +3,7 @@ import { findStarsAbout } from './features/agenda/index.ts';
 import { findWeeklyAbout } from './features/analytics/index.ts';
 import { findEntriesBy } from './features/audit/index.ts';
 import { findBlogAbout } from './features/blog/index.ts';
-import { findBookingsAbout } from './features/bookings/index.ts';
+import { findBookingsAbout, findWaitingAbout } from './features/bookings/index.ts';
 import { findMarksAbout } from './features/bookmarks/index.ts';
 import { findCalendarAbout } from './features/calendar/index.ts';
 import { findCallsAbout } from './features/calls/index.ts';
@@ -47,6 +47,7 @@ export const aboutPeople: readonly Chapter[] = [
   { name: 'shop', read: findShopAbout },
   { name: 'orders', read: findOrdersAbout },
   { name: 'bookings', read: findBookingsAbout },
+  { name: 'waiting', read: findWaitingAbout },
   { name: 'help', read: findVotesBy },
   { name: 'blog', read: findBlogAbout },
   { name: 'feed', read: findFeedAbout },

@@ -1,12 +1,14 @@
 import { blogCommentFacts } from './features/blog/index.ts';
 import {
   bookAgain,
+  callWaiting,
   clearBookings,
   countBooked,
   countSoFar,
   findEndedHolds,
   followInvoice as followBilled,
   followTry as followBooked,
+  leftForAll,
   wasBooked,
 } from './features/bookings/index.ts';
 import { chatFacts } from './features/chat/index.ts';
@@ -71,6 +73,7 @@ export const followers: Followers = {
     await followBooked(...told);
   },
   invoicePaidLate: async (...told) => (await orderAgain(...told)) ?? (await bookAgain(...told)),
+  offerGrew: callWaiting,
   runBegins: async (tx, run) => {
     await adoptQuestions(tx, run);
     await adoptPolls(tx, run);
@@ -87,6 +90,7 @@ export const answers: Answers = {
   wasBooked,
   soldSoFar: countSoFar,
   endedHolds: findEndedHolds,
+  leftForAll,
   runsEvent: requireEvent,
   importKinds: {
     people: peopleImport,

@@ -18,7 +18,13 @@ import { forgetImports, goOnWithImports } from './features/imports/index.ts';
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided, askUntold } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
-import { endEndedHolds, endUnpaidBookings, forgetAnswers } from './features/bookings/index.ts';
+import {
+  endEndedHolds,
+  endUnpaidBookings,
+  forgetAnswers,
+  forgetWaiting,
+  serveAllWaiting,
+} from './features/bookings/index.ts';
 import { endUnpaidOrders } from './features/shop/index.ts';
 import { countViewers, followRuns } from './features/stages/index.ts';
 import { tellTasksDue } from './features/todo/index.ts';
@@ -58,6 +64,7 @@ const tidy = (work: Work) =>
     sweepMails(work),
     sweepLooseFiles(work),
     forgetAnswers(work),
+    forgetWaiting(work),
     forgetImports(work),
     remindOverdue(work),
   ]);
@@ -82,6 +89,7 @@ const tellWhatIsDue = (work: Work) =>
     endUnpaidOrders(work),
     endEndedHolds(work),
     endUnpaidBookings(work),
+    serveAllWaiting(work),
     sendLost(work),
     askUndecided(work),
     askUntold(work),

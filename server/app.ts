@@ -62,7 +62,7 @@ import { mountSponsors } from './features/sponsors/index.ts';
 import { mountStages } from './features/stages/index.ts';
 import { mountTodo } from './features/todo/index.ts';
 import { mountTickets } from './features/tickets/index.ts';
-import { forgetInBookings, mountBookings } from './features/bookings/index.ts';
+import { bookingsJobs, forgetInBookings, mountBookings } from './features/bookings/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -204,6 +204,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
     ...emailJobs(work, transport),
     ...notificationsJobs(work, push),
     ...paymentsJobs(work),
+    ...bookingsJobs(work),
     ...analyticsJobs(work),
     ...importsJobs(work),
   };

@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { aBoxOffice, booksAtTheDoor, holds } from '../setup/bookings.ts';
-import { accessFaults, type Open, test } from '../setup/browser.ts';
+import { test } from '../setup/browser.ts';
 import { aConference } from '../setup/conference.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
-import { looksOutside, wearFromNowOn } from '../setup/looks.ts';
+import { faultsOutside } from '../setup/faults-outside.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -137,23 +137,6 @@ test('who comes too late reads that it is sold out', async ({ open, expected }) 
   await other.getByText('There are not that many left.').waitFor();
   await other.getByText('Sold out').waitFor();
 });
-
-/** Outside there are no languages from right to left yet: what the device has holds from the next page on. */
-async function faultsOutside(open: Open, path: string, shown: (page: Page) => Locator) {
-  const desk = await open(path);
-  const found: string[] = [];
-  for (const look of looksOutside) {
-    await wearFromNowOn(desk, look);
-    await desk.reload();
-    await shown(desk).waitFor();
-    found.push(...(await accessFaults(desk)));
-  }
-  const phone = await open(path, { language: 'de', viewport: { width: 390, height: 844 } });
-  await shown(phone).waitFor();
-  found.push(...(await accessFaults(phone)));
-  const tooWide = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return tooWide > 0 ? [...found, `${tooWide} px too wide`] : found;
-}
 
 test('tickets, questions and a booking can be used by everyone, in every look', async ({
   open,

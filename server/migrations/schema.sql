@@ -629,6 +629,52 @@ CREATE INDEX bookings_places_by_email ON public.bookings_places USING btree (org
 CREATE INDEX bookings_places_by_ticket ON public.bookings_places USING btree (organisation_id, event_id, ticket_id);
 CREATE INDEX bookings_places_search ON public.bookings_places USING gin (organisation_id, event_id, search_text gin_trgm_ops);
 
+create table bookings_waiting (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  key bytea not null,
+  token_hash bytea not null,
+  items jsonb not null,
+  ticket_ids bigint[] not null,
+  full_name text not null,
+  email text not null,
+  language text not null,
+  state text not null,
+  joined_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  booking_id bigint,
+  passed_at timestamp with time zone,
+  passed_left integer,
+  search_text text default lower(((full_name || ' '::text) || email)) not null,
+  constraint bookings_waiting_token_hash_key UNIQUE (token_hash),
+  constraint bookings_waiting_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_waiting_organisation_id_booking_id_fkey FOREIGN KEY (organisation_id, booking_id) REFERENCES bookings(organisation_id, id) ON DELETE SET NULL (booking_id),
+  constraint bookings_waiting_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_waiting_check CHECK (((state <> 'offered'::text) OR (booking_id IS NOT NULL))),
+  constraint bookings_waiting_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'offered'::text, 'booked'::text, 'lapsed'::text, 'declined'::text, 'left'::text, 'removed'::text])))
+);
+CREATE INDEX bookings_waiting_by_booking ON public.bookings_waiting USING btree (organisation_id, booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX bookings_waiting_by_email ON public.bookings_waiting USING btree (organisation_id, lower(email));
+CREATE INDEX bookings_waiting_by_state ON public.bookings_waiting USING btree (organisation_id, event_id, state, id);
+CREATE INDEX bookings_waiting_line ON public.bookings_waiting USING btree (organisation_id, event_id, id) WHERE ((state = 'waiting'::text) AND (confirmed_at IS NOT NULL));
+CREATE INDEX bookings_waiting_search ON public.bookings_waiting USING gin (organisation_id, event_id, search_text gin_trgm_ops);
+CREATE UNIQUE INDEX bookings_waiting_once ON public.bookings_waiting USING btree (organisation_id, event_id, lower(email), ticket_ids) WHERE (state = ANY (ARRAY['waiting'::text, 'offered'::text]));
+
+create table bookings_waiting_changes (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  waiting_id bigint not null,
+  state text not null,
+  at timestamp with time zone not null,
+  person_id bigint,
+  why text not null,
+  constraint bookings_waiting_changes_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_waiting_changes_organisation_id_waiting_id_fkey FOREIGN KEY (organisation_id, waiting_id) REFERENCES bookings_waiting(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_waiting_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+);
+CREATE INDEX bookings_waiting_changes_by_entry ON public.bookings_waiting_changes USING btree (organisation_id, waiting_id, id);
+
 create table bookmarks_lists (
   organisation_id bigint not null,
   person_id bigint not null,
@@ -3072,6 +3118,8 @@ create table tickets_sales (
   cancel_days integer,
   grace_days integer not null,
   version integer default 1 not null,
+  has_waiting_list boolean default true not null,
+  offer_hours integer default 24 not null,
   constraint tickets_sales_pkey PRIMARY KEY (organisation_id, event_id),
   constraint tickets_sales_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint tickets_sales_asks_address_check CHECK ((asks_address = ANY (ARRAY['paid'::text, 'always'::text]))),
@@ -3079,7 +3127,8 @@ create table tickets_sales (
   constraint tickets_sales_check CHECK ((closes_at > opens_at)),
   constraint tickets_sales_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint tickets_sales_grace_days_check CHECK (((grace_days >= 0) AND (grace_days <= 90))),
-  constraint tickets_sales_most_places_check CHECK (((most_places >= 1) AND (most_places <= 50)))
+  constraint tickets_sales_most_places_check CHECK (((most_places >= 1) AND (most_places <= 50))),
+  constraint tickets_sales_offer_hours_check CHECK (((offer_hours >= 1) AND (offer_hours <= 72)))
 );
 
 create table todo_tasks (

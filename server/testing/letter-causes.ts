@@ -16,6 +16,7 @@ import { aChatNotice } from './notices.ts';
 import { anOrder } from './orders.ts';
 import { speakersCalls } from './speakers-calls.ts';
 import { aBooking } from './bookings/bookings.ts';
+import { aWaiting } from './bookings/waiting.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface Stage {
@@ -103,6 +104,14 @@ const settled = async ({ app }: Stage) => {
   await app.doJobs();
   app.shown.length = 0;
 };
+
+async function anOfferedPlace(stage: Stage): Promise<void> {
+  const { app, admin, event } = stage;
+  const { hold } = await aWaiting(app, admin, event);
+  await settled(stage);
+  good(await app.call('POST /api/booking/:token/give-up', { params: { token: hold } }));
+  await app.doJobs();
+}
 
 /** A new kind of letter does not compile before it has a line here. */
 export const causes: Readonly<Record<Kind, Cause>> = {
@@ -228,6 +237,26 @@ export const causes: Readonly<Record<Kind, Cause>> = {
     await settled({ app, admin, event });
     good(await app.call('POST /api/booking/:token/cancel', { params: { token } }));
     return 'ines@example.com';
+  },
+  waitingJoined: async ({ app, admin, event }) => {
+    const { ticket } = await aWaiting(app, admin, event);
+    const items = [{ ticketId: ticket.id, quantity: 1 }];
+    const body = { items, fullName: 'Kim Osei', email: 'kim@example.com' };
+    good(await app.call('POST /api/e/:slug/waiting', { params: { slug: event.slug }, body }));
+    return 'kim@example.com';
+  },
+  waitingOffer: async (stage) => {
+    await anOfferedPlace(stage);
+    return 'kim@example.com';
+  },
+  waitingOver: async (stage) => {
+    const token = stage.admin.token;
+    const { id } = await aWaiting(stage.app, stage.admin, stage.event);
+    await settled(stage);
+    const body = { why: 'Booked by telephone.' };
+    const key = 'POST /api/waiting-entries/:waitingId/remove';
+    good(await stage.app.call(key, { token, params: { waitingId: id }, body }));
+    return 'kim@example.com';
   },
   weeklyReport: async ({ app, admin }) => {
     const body = { isOn: true, timeZone: 'UTC' };

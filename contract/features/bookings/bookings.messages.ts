@@ -6,6 +6,8 @@ export const bookingsMessages = {
   'bookings.changed': Type.Object({ booking: BookingHead }),
   /** To organisers: how many have come is to be read again. */
   'bookings.checked_in': Type.Object({ eventId: Type.Integer() }),
+  /** To organisers: who waits, or for what, is to be read again. */
+  'bookings.waiting_changed': Type.Object({ eventId: Type.Integer() }),
   /** To who booked, in all their windows. */
   'bookings.mine_changed': Type.Object({ reference: Type.String() }),
 } as const satisfies MessageTable;

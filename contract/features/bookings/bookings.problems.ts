@@ -17,6 +17,8 @@ export const bookingsProblems = {
   'bookings.needs_agreement': { status: 422, title: 'The terms must be agreed to' },
   'bookings.way_not_offered': { status: 409, title: 'It cannot be paid that way' },
   'bookings.not_from_here': { status: 409, title: 'That cannot be done with it as it stands' },
+  'bookings.no_waiting_list': { status: 409, title: 'There is no waiting list for it' },
+  'bookings.places_left': { status: 409, title: 'There are places: nobody has to wait' },
   'bookings.somebody_in': {
     status: 409,
     title: 'Somebody is in with it: that is taken back first',

@@ -2,6 +2,7 @@ export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
+export { bookingsWaitingRoutes } from './bookings.waiting.routes.ts';
 export type {
   CheckedPlace,
   CheckInput,
@@ -35,3 +36,12 @@ export type {
   BookingSums,
   Place,
 } from './bookings.schema.ts';
+export type {
+  WaitInput,
+  Waiting,
+  WaitingEntry,
+  WaitingPage,
+  WaitingQuery,
+  WaitingRules,
+  WaitingState,
+} from './bookings.waiting.schema.ts';

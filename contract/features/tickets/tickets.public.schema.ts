@@ -44,6 +44,11 @@ export const OfferedTicket = Type.Object({
   least: Count,
   most: Count,
   left: Nullable(Type.Integer({ description: 'Said where there are only a few.' })),
+  waitable: Nullable(
+    Type.Integer({
+      description: 'How many one may wait for, where not all of them can be had now.',
+    }),
+  ),
 });
 export type OfferedTicket = Type.Static<typeof OfferedTicket>;
 

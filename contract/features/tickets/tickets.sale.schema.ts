@@ -34,6 +34,12 @@ const saleFields = {
     maximum: 90,
     description: 'What nobody has paid so long after it was due ends.',
   }),
+  hasWaitingList: Type.Boolean({ description: 'Where places are sold out, people may wait.' }),
+  offerHours: Type.Integer({
+    minimum: 1,
+    maximum: 72,
+    description: 'So long places are kept for who waited for them.',
+  }),
 };
 export const SaleSettings = Type.Object({ ...saleFields, version });
 export type SaleSettings = Type.Static<typeof SaleSettings>;

@@ -45,6 +45,8 @@ export async function addOffer(
     asksAddress: 'paid',
     cancelDays: 14,
     graceDays: 7,
+    hasWaitingList: true,
+    offerHours: 24,
   });
   const poolIds = new Map<PoolName, number>();
   for (const name of Object.keys(pools) as PoolName[]) {

@@ -1,5 +1,6 @@
 import type { Followers } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
+import { findEvent } from '../events/index.ts';
 import { hasSender, settingsOf } from '../invoices/index.ts';
 import { takeFromStock } from '../stock/index.ts';
 import { findCodeQuota } from '../tickets/index.ts';
@@ -9,6 +10,7 @@ import { findPlaces, revivePlaces } from './bookings.places.queries.ts';
 import { findChanges, lockBookingOf, updateBilled, updatePlaces } from './bookings.queries.ts';
 import { hasEnded } from './bookings.states.ts';
 import { drawsOf } from './bookings.stock.ts';
+import { belongsToOthers } from './waiting/waiting.line.ts';
 
 /**
  * All of it was paid, once the clock had ended it: it is booked again at the same prices under another
@@ -24,6 +26,8 @@ export const bookAgain: Followers['invoicePaidLate'] = async (work, tx, by, came
   const once = codeId === null ? null : await findCodeQuota(tx, organisationId, codeId);
   const code = once === null ? [] : [{ quotaId: once, quantity: 1 }];
   const draws = [...drawsOf(await findPlaces(tx, organisationId, id)), ...code];
+  const event = await findEvent(tx, organisationId, ended.eventId);
+  if (!event || (await belongsToOthers(work, tx, event, draws))) return null;
   if ((await takeFromStock(tx, organisationId, draws)).length > 0) return null;
   const invoice = await billed(work, tx, by, ended);
   const { net, tax, gross, dueOn } = invoice;

@@ -5,6 +5,7 @@ import { tellBooking } from './bookings.live.ts';
 import { insertChange, lockBooking, raiseVersion, updateState } from './bookings.queries.ts';
 import type { BookingRow } from './bookings.rows.ts';
 import { leadsTo } from './bookings.states.ts';
+import { settleOffer } from './waiting/waiting.settle.ts';
 
 interface By {
   /** Null: nobody who is signed in. */
@@ -37,6 +38,7 @@ export async function moveBooking(
   });
   const moved = await lockBooking(tx, organisationId, id);
   if (!moved) throw new Error('A booking that was moved is gone.');
+  if (booking.state === 'held') await settleOffer(work, tx, by, moved);
   if (state !== 'expired') await tellBooking(tx, moved);
   return moved;
 }

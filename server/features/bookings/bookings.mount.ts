@@ -1,13 +1,16 @@
 import {
   bookingsOwnRoutes,
   bookingsRecordRoutes,
+  bookingsWaitingRoutes,
 } from '@plenum/contract/features/bookings/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
+import { waitingHandlers } from './waiting/waiting.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsRecordRoutes, work, bookingsHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
+  mountRoutes(doorway, bookingsWaitingRoutes, work, waitingHandlers);
 }

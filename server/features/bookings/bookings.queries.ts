@@ -42,12 +42,13 @@ export const insertBooking = (
   db.row<{ id: number }>(
     sql`insert into bookings (organisation_id, event_id, reference, key_hash, token_hash, wanted,
           state, language, code_id, code, currency, prices_include_tax, net, tax, gross, lines,
-          summary, places, held_until, created_at)
+          summary, places, held_until, is_prolonged, created_at)
         values (${organisationId}, ${booking.eventId}, ${booking.reference}, ${booking.keyHash},
           ${booking.tokenHash}, ${JSON.stringify(booking.wanted)}, 'held', ${booking.language},
           ${booking.codeId}, ${booking.code}, ${booking.currency}, ${booking.pricesIncludeTax},
           ${booking.net}, ${booking.tax}, ${booking.gross}, ${JSON.stringify(booking.lines)},
-          ${booking.summary}, ${booking.places}, ${booking.heldUntil}, ${booking.createdAt})
+          ${booking.summary}, ${booking.places}, ${booking.heldUntil},
+          ${booking.isProlonged}, ${booking.createdAt})
         on conflict do nothing returning id`,
   );
 

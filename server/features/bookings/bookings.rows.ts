@@ -50,6 +50,8 @@ export interface NewBooking {
   summary: string;
   places: number;
   heldUntil: Date;
+  /** It cannot be asked for more time. */
+  isProlonged: boolean;
   createdAt: Date;
 }
 

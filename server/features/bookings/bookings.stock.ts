@@ -3,6 +3,7 @@ import { type Draw, giveBackToStock } from '../stock/index.ts';
 import { findCodeQuota } from '../tickets/index.ts';
 import { cancelPlaces, findPlaces } from './bookings.places.queries.ts';
 import type { BookingRow, PlaceRow } from './bookings.rows.ts';
+import { callWaiting } from './waiting/waiting.call.ts';
 
 export const drawsOf = (places: readonly Pick<PlaceRow, 'quotaIds'>[]): Draw[] =>
   places.flatMap(({ quotaIds }) => quotaIds.map((quotaId) => ({ quotaId, quantity: 1 })));
@@ -13,7 +14,7 @@ export const drawsOf = (places: readonly Pick<PlaceRow, 'quotaIds'>[]): Draw[] =
  */
 export async function freePlaces(
   tx: Tx,
-  { organisationId, id, codeId }: BookingRow,
+  { organisationId, eventId, id, codeId }: BookingRow,
   places: readonly PlaceRow[],
 ): Promise<void> {
   await cancelPlaces(
@@ -27,4 +28,5 @@ export async function freePlaces(
     isOver && codeId !== null ? await findCodeQuota(tx, organisationId, codeId) : null;
   const codes = quotaId === null ? [] : [{ quotaId, quantity: 1 }];
   await giveBackToStock(tx, organisationId, [...drawsOf(places), ...codes]);
+  await callWaiting(tx, { organisationId, eventId });
 }

@@ -6,14 +6,16 @@ import { ticketsHandlers } from './tickets.routes.ts';
 export { addCode } from './codes/codes.service.ts';
 export { addPool } from './pools/pools.service.ts';
 export { addQuestion } from './questions/questions.service.ts';
-export { codeOf } from './sale/sale.offer.ts';
+export { codeOf, hasWaitingList } from './sale/sale.offer.ts';
 export { countedTo, pricesOf } from './sale/sale.prices.ts';
+export { findStocks } from './sale/sale.queries.ts';
 export { addedUp, isShownWith, saleState, ticketState } from './sale/sale.rules.ts';
 export { type Counted, soldOf } from './sale/sale.sold.ts';
 export { changeSale } from './sale/sale.settings.ts';
 export type { BookedOf } from './tickets.booked.ts';
 export { findCodeQuota, findQuestions, findTickets, lockTickets } from './tickets.queries.ts';
 export type { CodeRow, QuestionRow, SaleRow, TicketRow } from './tickets.rows.ts';
+export { saleView } from './tickets.view.ts';
 export { saleOf, sells } from './tickets.sale.ts';
 export { addTicket } from './tickets.service.ts';
 

@@ -25,6 +25,8 @@ export async function saleOf(db: Db, organisationId: number, eventId: number): P
     asksAddress: 'paid',
     cancelDays: 14,
     graceDays: 7,
+    hasWaitingList: true,
+    offerHours: 24,
     version: 0,
   };
 }

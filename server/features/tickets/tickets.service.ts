@@ -14,7 +14,7 @@ import {
   refuseOlder,
   refuseWordless,
 } from './tickets.access.ts';
-import { tellOffer } from './tickets.live.ts';
+import { tellGrown, tellOffer } from './tickets.live.ts';
 import { findTickets } from './tickets.queries.ts';
 import { ticketView } from './tickets.view.ts';
 import {
@@ -93,7 +93,7 @@ export const changeTicket = (work: Work, person: Person, id: number, update: Tic
       before,
       after: input,
     });
-    tellOffer(tx, event);
+    await tellGrown(work, tx, event);
     return whole(work, tx, event, id);
   });
 

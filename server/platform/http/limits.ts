@@ -29,6 +29,7 @@ export type LimitName =
   | 'stage-vote'
   | 'ticket-code'
   | 'ticket-hold'
+  | 'ticket-wait'
   | 'mail-asked'
   | 'mail-address'
   | 'mail-organisation'
@@ -69,6 +70,8 @@ export const usualLimits = ({
   'ticket-code': { points: 30, seconds: 600 },
   // Of one network. A firm books for many; who only wants to keep places from others gets not far.
   'ticket-hold': { points: 120, seconds: 600 },
+  // By one address at one event, for whatever tickets.
+  'ticket-wait': { points: 20, seconds: 3600 },
   // Of one kind that strangers can ask for, to one address, whoever asks.
   'mail-asked': { points: 5, seconds: 3600 },
   // All other mail to one address, whoever sends it.

@@ -30,6 +30,7 @@ export function letter(
     exhibitor?: string;
     order?: string;
     amount?: string;
+    until?: string;
     /** What somebody adds, or a list of what it is about. */
     words?: string;
   },
@@ -45,6 +46,7 @@ export function letter(
     exhibitor: '',
     order: '',
     amount: '',
+    until: '',
     words: '',
   };
   const names = { ...none, ...values };

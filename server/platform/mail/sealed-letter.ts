@@ -50,6 +50,9 @@ export const manners: Readonly<Record<Kind, Manner>> = {
   bookingPending: { shows: 'line', isAwaited: false, isAsked: true },
   bookingDone: { shows: 'line', isAwaited: false },
   bookingOver: { shows: 'line', isAwaited: false },
+  waitingJoined: { shows: 'line', isAwaited: true, isAsked: true },
+  waitingOffer: { shows: 'line', isAwaited: false },
+  waitingOver: { shows: 'line', isAwaited: false },
   weeklyReport: { shows: 'line', isAwaited: true },
   plain: { shows: 'words', isAwaited: true },
 };

@@ -3,6 +3,7 @@ import { eventIn, inEvent, type Make, type Scope } from '../entity-places.ts';
 import type { Actor } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
 import { aBooking } from './bookings.ts';
+import { aWaiting } from './waiting.ts';
 import { newCode, newPool, newQuestion, newTicket } from './offer.ts';
 
 async function bookingIn(app: TestApp, actor: Actor, scope: Scope = {}) {
@@ -26,6 +27,15 @@ export const bookingEntities: Readonly<Record<string, Make>> = {
       (await newQuestion(app, organiser, eventId, { kind: 'yes_no', per: 'booking' })).id,
   ),
   'bookings.booking': async (app, actor, scope) => (await bookingIn(app, actor, scope)).id,
+  'bookings.waiting': async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    const { id, pool } = await aWaiting(app, organiser, event);
+    await app.testDb.db.run(
+      sql`update stock_quotas q set size = 2 from tickets_pools p
+          where p.organisation_id = q.organisation_id and p.quota_id = q.id and p.id = ${pool.id}`,
+    );
+    return id;
+  },
   'bookings.place': async (app, actor, scope) => {
     const { id } = await bookingIn(app, actor, scope);
     const place = await app.testDb.db.row<{ id: number }>(

@@ -25,4 +25,12 @@ export const bookings = ({ organisationId, eventId, personId, size }: CrowdPlace
       from bookings b join tickets t on t.organisation_id = b.organisation_id
         and t.event_id = b.event_id
       where b.organisation_id = ${organisationId}`,
+  sql`insert into bookings_waiting (organisation_id, event_id, key, token_hash, items, ticket_ids,
+        full_name, email, language, state, joined_at, confirmed_at)
+      select t.organisation_id, t.event_id, int4send(n), sha256('waits' || int4send(n)),
+        jsonb_build_array(jsonb_build_object('ticketId', t.id, 'quantity', 1)), array[t.id],
+        'Waiter ' || n || ' of many', 'waiter-' || n || '@example.org', 'en',
+        case when n % 50 = 0 then 'removed' else 'waiting' end, now(), now()
+      from generate_series(1, ${size}::int) n
+      join tickets t on t.organisation_id = ${organisationId} and t.event_id = ${eventId}`,
 ];

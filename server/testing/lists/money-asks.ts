@@ -98,6 +98,13 @@ export const ofBookings = (size: number): Lists => ({
     { says: 'paid by card', query: { way: 'stripe' }, counts: 1 },
     { says: 'of long ago', query: { until: '2001-01-01' } },
   ],
+  'GET /api/events/:eventId/waiting': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    { says: 'a rare word', query: { q: 'waiter 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'removed ones', query: { state: 'removed' }, counts: 1 },
+  ],
   'GET /api/my-bookings': [{}],
   'GET /api/events/:eventId/check-ins': [
     { whole: everyone },

@@ -112,6 +112,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/shop/orders/:orderId',
     'GET /api/bookings/:bookingId',
     'GET /api/booking/:token',
+    'GET /api/waiting/:token',
     'GET /api/invoice/clients',
     'GET /api/payments/:paymentId',
     'GET /api/payments/accounts/:clientId',

@@ -32,6 +32,8 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'bookings_changes.is_by_itself',
     'bookings_changes.state',
     'bookings_places.is_cancelled',
+    'bookings_waiting.state',
+    'bookings_waiting_changes.state',
     'tickets.sale_from',
     'tickets.sale_until',
     'tickets_questions.is_required',

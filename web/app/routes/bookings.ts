@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readBookingsSearch } from '../../features/bookings/list/list.places.ts';
+import { readWaitingSearch } from '../../features/bookings/waiting/waiting.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
 import { signedInRoute } from './signed-in-root.ts';
@@ -56,6 +57,17 @@ const doorRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/bookings/door-page.tsx'), 'DoorPage'),
 });
 
+const waitingRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/waiting',
+  ...forOrganisers,
+  validateSearch: readWaitingSearch,
+  component: lazyRouteComponent(
+    () => import('../../pages/bookings/waiting-list-page.tsx'),
+    'WaitingListPage',
+  ),
+});
+
 const mineRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/my-bookings',
@@ -73,7 +85,14 @@ const recordRoute = createRoute({
 });
 
 export const bookingsRoutes = [
-  frameRoute.addChildren([listRoute, ticketsRoute, questionsRoute, codesRoute, doorRoute]),
+  frameRoute.addChildren([
+    listRoute,
+    waitingRoute,
+    ticketsRoute,
+    questionsRoute,
+    codesRoute,
+    doorRoute,
+  ]),
   recordRoute,
   mineRoute,
 ];

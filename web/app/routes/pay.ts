@@ -27,4 +27,11 @@ const bookingRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/public/booking-page.tsx'), 'BookingPage'),
 });
 
-export const payRoutes = shellRoute.addChildren([pageRoute, bookingRoute]);
+const waitingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/waiting/$token',
+  loader: () => loadTexts('booking-page'),
+  component: lazyRouteComponent(() => import('../../pages/public/waiting-page.tsx'), 'WaitingPage'),
+});
+
+export const payRoutes = shellRoute.addChildren([pageRoute, bookingRoute, waitingRoute]);

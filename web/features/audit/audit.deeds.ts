@@ -180,6 +180,8 @@ export const deeds = [
   'bookings.resent',
   'bookings.exported',
   'bookings.check_in_taken_back',
+  'bookings.offered',
+  'bookings.unlisted',
   'imports.sent',
   'imports.run',
   'imports.undone',

@@ -20,6 +20,8 @@ const words = {
   'bookings.not_from_here': 'notFromHere',
   'bookings.somebody_in': 'somebodyIn',
   'bookings.too_late_to_cancel': 'tooLateToCancel',
+  'bookings.no_waiting_list': 'noWaitingList',
+  'bookings.places_left': 'placesLeft',
 } as const;
 
 const isTold = (code: string): code is keyof typeof words => Object.hasOwn(words, code);

@@ -9,10 +9,12 @@ import { addedUp, codeOf, type CodeRow, countedTo, lockTickets } from '../../tic
 import { ringOffer } from '../bookings.live.ts';
 import { insertPlaces } from '../bookings.places.queries.ts';
 import { findByToken, insertBooking, insertChange } from '../bookings.queries.ts';
-import type { NewBooking, NewPlace } from '../bookings.rows.ts';
+import type { NewBooking } from '../bookings.rows.ts';
 import { endHolds } from '../bookings.round.ts';
 import { newReference, tokenOf } from '../bookings.secrets.ts';
 import { drawsOf } from '../bookings.stock.ts';
+import { belongsToOthers } from '../waiting/waiting.line.ts';
+import { placesOf } from './own.places.ts';
 import { type Chosen, chosen } from './own.wanted.ts';
 
 /** As long as somebody may take to fill in; once more where they ask. */
@@ -85,7 +87,7 @@ async function isKnown(work: Work, token: string, wanted: WantedInput): Promise<
   return true;
 }
 
-interface Kept {
+export interface Kept {
   event: EventRow;
   choice: Chosen;
   code: CodeRow | null;
@@ -105,23 +107,36 @@ const entered = (work: Work, kept: Kept): Promise<boolean> =>
     const places = placesOf(choice);
     const once = code?.quotaId ?? null;
     const draws = once === null ? [] : [{ quotaId: once, quantity: 1 }];
+    if (await belongsToOthers(work, tx, event, [...drawsOf(places), ...draws])) return false;
     const short = await takeFromStock(tx, organisationId, [...drawsOf(places), ...draws]);
     if (once !== null && short.some(({ quotaId }) => quotaId === once)) {
       throw problem('bookings.code_used_up');
     }
     if (short.length > 0) return false;
-    const id = await inserted(tx, organisationId, bookingOf({ ...kept, choice }));
-    await insertPlaces(tx, { organisationId, eventId: event.id, id }, places);
-    const change = {
-      state: 'held',
-      at: kept.at,
-      personId: null,
-      isByItself: false,
-      why: '',
-    } as const;
-    await insertChange(tx, organisationId, id, change);
+    const heldUntil = new Date(kept.at.getTime() + holdMs);
+    await held(tx, { ...kept, choice }, { heldUntil, isProlonged: false });
     return true;
   });
+
+/** What it takes is taken already. */
+export async function held(
+  tx: Tx,
+  kept: Kept,
+  term: Pick<NewBooking, 'heldUntil' | 'isProlonged'>,
+): Promise<number> {
+  const { organisationId, id: eventId } = kept.event;
+  const id = await inserted(tx, organisationId, { ...bookingOf(kept), ...term });
+  await insertPlaces(tx, { organisationId, eventId, id }, placesOf(kept.choice));
+  const change = {
+    state: 'held',
+    at: kept.at,
+    personId: null,
+    isByItself: false,
+    why: '',
+  } as const;
+  await insertChange(tx, organisationId, id, change);
+  return id;
+}
 
 /** Where the price depends on how many are sold, nobody else books those until these are kept. */
 async function settled(tx: Tx, { event, choice, code, wanted, at }: Kept): Promise<Chosen> {
@@ -147,16 +162,6 @@ async function inserted(tx: Tx, organisationId: number, booking: NewBooking): Pr
   throw problem('bookings.key_taken');
 }
 
-const placesOf = ({ tickets, lines }: Chosen): NewPlace[] =>
-  lines.flatMap(({ ticketId, kind, quantity }, line) =>
-    Array.from({ length: quantity }, () => ({
-      ticketId,
-      kind,
-      line,
-      quotaIds: tickets[line]?.quotaIds ?? [],
-    })),
-  );
-
 function bookingOf({
   event,
   choice,
@@ -166,7 +171,7 @@ function bookingOf({
   language,
   at,
   token,
-}: Kept): NewBooking {
+}: Kept): Omit<NewBooking, 'heldUntil' | 'isProlonged'> {
   const { lines, sums, sale } = choice;
   return {
     eventId: event.id,
@@ -186,7 +191,6 @@ function bookingOf({
     places: lines
       .filter(({ kind }) => kind === 'ticket')
       .reduce((count, { quantity }) => count + quantity, 0),
-    heldUntil: new Date(at.getTime() + holdMs),
     createdAt: at,
   };
 }

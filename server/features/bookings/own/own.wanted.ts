@@ -38,17 +38,8 @@ export async function chosen(
 ): Promise<Chosen> {
   const { organisationId, id } = event;
   const sale = await saleOf(db, organisationId, id);
-  if (event.state === 'ended' || saleState(sale, now) !== 'on_sale') {
-    throw problem('bookings.not_on_sale');
-  }
-  const offered = (await findTickets(db, organisationId, id)).filter((ticket) =>
-    isShownWith(ticket, code),
-  );
-  const wanted = addedUp(items).map(({ ticketId, quantity }) => ({
-    quantity,
-    ticket: onSale(offered, ticketId, now),
-  }));
-  refuseWrongCounts(sale, wanted);
+  const tickets = await findTickets(db, organisationId, id);
+  const wanted = wantedOf({ event, sale, tickets }, { items, code, now });
   const sold = await soldOf(
     { soldSoFar: countSoFar },
     db,
@@ -87,17 +78,40 @@ export async function chosen(
   };
 }
 
+export interface Sold {
+  event: Pick<EventRow, 'state'>;
+  sale: SaleRow;
+  tickets: readonly TicketRow[];
+}
+
+interface Counted {
+  ticket: TicketRow;
+  quantity: number;
+}
+
+/** Whether it can be had, however many are left. */
+export function wantedOf(
+  { event, sale, tickets }: Sold,
+  { items, code, now }: { items: readonly WantedTicket[]; code: CodeRow | null; now: Date },
+): Counted[] {
+  if (event.state === 'ended' || saleState(sale, now) !== 'on_sale') {
+    throw problem('bookings.not_on_sale');
+  }
+  const offered = tickets.filter((ticket) => isShownWith(ticket, code));
+  const wanted = addedUp(items).map(({ ticketId, quantity }) => ({
+    quantity,
+    ticket: onSale(offered, ticketId, now),
+  }));
+  refuseWrongCounts(sale, wanted);
+  return wanted;
+}
+
 function onSale(offered: readonly TicketRow[], ticketId: number, now: Date): TicketRow {
   const ticket = offered.find(({ id }) => id === ticketId);
   if (!ticket || ticketState(ticket, null, now) !== 'on_sale') {
     throw problem('bookings.ticket_not_on_sale');
   }
   return ticket;
-}
-
-interface Counted {
-  ticket: TicketRow;
-  quantity: number;
 }
 
 function refuseWrongCounts({ mostPlaces }: SaleRow, wanted: readonly Counted[]): void {

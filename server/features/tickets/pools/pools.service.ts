@@ -6,7 +6,7 @@ import { record } from '../../audit/index.ts';
 import { requireEventLocked } from '../../events/index.ts';
 import { deleteQuotas, insertQuota, updateSize } from '../../stock/index.ts';
 import { lockedThing, refuseMore, refuseOlder } from '../tickets.access.ts';
-import { tellOffer } from '../tickets.live.ts';
+import { tellGrown, tellOffer } from '../tickets.live.ts';
 import { poolView } from '../tickets.view.ts';
 import {
   deletePool,
@@ -51,7 +51,7 @@ export const changePool = (work: Work, person: Person, id: number, update: Ticke
     const before = { name: row.name, size: row.size };
     const deed = { action: 'tickets.pool_changed', subjectId: id, subject: name } as const;
     await record(tx, person, { ...deed, before, after: { name, size } });
-    tellOffer(tx, event);
+    await tellGrown(work, tx, event);
     return whole(tx, organisationId, id);
   });
 

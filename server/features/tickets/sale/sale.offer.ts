@@ -1,10 +1,11 @@
 import type { OfferedTicket, PublicOffer } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Work } from '../../../platform/work.ts';
-import { eventCard, requireShownEvent } from '../../events/index.ts';
+import { eventCard, type EventRow, requireShownEvent } from '../../events/index.ts';
 import { settingsOf } from '../../invoices/index.ts';
+import { organisationById } from '../../organisations/index.ts';
 import { findCodeByName, findTickets } from '../tickets.queries.ts';
-import type { CodeRow, TicketRow } from '../tickets.rows.ts';
+import type { CodeRow, SaleRow, TicketRow } from '../tickets.rows.ts';
 import { findStocks } from './sale.queries.ts';
 import { saleOf } from '../tickets.sale.ts';
 import { comingPrices, priceNow } from './sale.prices.ts';
@@ -19,8 +20,12 @@ declare module '../../../platform/work.ts' {
       now: Date,
       of: { organisationId: number; eventId: number },
     ): Promise<{ quotaId: number; quantity: number }[]>;
+    /** What is free, by stock, without what belongs to those who wait for it. */
+    leftForAll(db: Db, now: Date, event: EventRow, free: Free): Promise<Free>;
   }
 }
+
+type Free = ReadonlyMap<number, number>;
 
 /** Above this nobody needs to know how many. */
 const few = 20;
@@ -39,7 +44,8 @@ export async function readOffer(
   const code = await codeOf(work, { organisationId, eventId }, typed, network);
   const state = event.state === 'ended' ? 'over' : saleState(sale, now);
   const tickets = state === 'off' ? [] : await findTickets(db, organisationId, eventId);
-  const left = await leftOf(work, { organisationId, eventId });
+  const left = await leftOf(work, event);
+  const canWait = await hasWaitingList(db, event, sale);
   const sold = await soldOf(work.answers, db, { organisationId, eventId, now }, tickets);
   const { sender } = await settingsOf(db, organisationId);
   return {
@@ -54,7 +60,10 @@ export async function readOffer(
     cancelDays: sale.cancelDays,
     tickets: tickets
       .filter((ticket) => isShownWith(ticket, code))
-      .map((ticket) => offered(ticket, code, { left: left(ticket), sold: sold(ticket), now })),
+      .map((ticket) => ({
+        ...offered(ticket, code, { left: left(ticket), sold: sold(ticket), now }),
+        waitable: canWait ? waitable(ticket, left(ticket), now) : null,
+      })),
     code: typed === '' ? null : { code: typed, isValid: code !== null },
   };
 }
@@ -79,21 +88,38 @@ export async function codeOf(
 }
 
 /** How many of a ticket there still are; null: there is no end of them. */
-async function leftOf({ db, clock, answers }: Work, whose: Whose) {
+async function leftOf({ db, clock, answers }: Work, event: EventRow) {
+  const whose = { organisationId: event.organisationId, eventId: event.id };
   const stocks = await findStocks(db, whose.organisationId, whose.eventId);
   const left = new Map(stocks.map((stock) => [stock.quotaId, stock.left]));
   for (const { quotaId, quantity } of await answers.endedHolds(db, clock.now(), whose)) {
     left.set(quotaId, (left.get(quotaId) ?? 0) + quantity);
   }
+  const forAll = await answers.leftForAll(db, clock.now(), event, left);
   return ({ quotaIds }: TicketRow): number | null =>
-    quotaIds.length === 0 ? null : Math.min(...quotaIds.map((id) => left.get(id) ?? 0));
+    quotaIds.length === 0 ? null : Math.min(...quotaIds.map((id) => forAll.get(id) ?? 0));
+}
+
+/** Whoever waits is mailed: where nothing may be mailed yet, nobody can. */
+export async function hasWaitingList(
+  db: Db,
+  { organisationId, state }: Pick<EventRow, 'organisationId' | 'state'>,
+  sale: Pick<SaleRow, 'hasWaitingList'>,
+): Promise<boolean> {
+  if (!sale.hasWaitingList || state === 'ended') return false;
+  return (await organisationById(db, organisationId))?.isVerified ?? false;
+}
+
+function waitable(ticket: TicketRow, left: number | null, now: Date): number | null {
+  if (left === null || left >= ticket.most || !isShownWith(ticket, null)) return null;
+  return ticketState(ticket, null, now) === 'on_sale' ? ticket.most : null;
 }
 
 function offered(
   ticket: TicketRow,
   code: CodeRow | null,
   { left, sold, now }: { left: number | null; sold: number; now: Date },
-): OfferedTicket {
+): Omit<OfferedTicket, 'waitable'> {
   const { price, priceName, before } = priceNow(ticket, code, { sold, now });
   return {
     id: ticket.id,

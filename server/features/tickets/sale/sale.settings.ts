@@ -5,7 +5,7 @@ import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
 import { aboutEvent, requireEventLocked } from '../../events/index.ts';
 import { refuseEmptyWindow, refuseOlder } from '../tickets.access.ts';
-import { tellOffer } from '../tickets.live.ts';
+import { tellGrown } from '../tickets.live.ts';
 import { upsertSale } from '../tickets.sale.queries.ts';
 import { saleOf } from '../tickets.sale.ts';
 import { saleView } from '../tickets.view.ts';
@@ -38,6 +38,6 @@ export const changeSale = (
     await record(tx, person, { ...deed, before: factsOf(saleView(before)), after: factsOf(after) });
     // Its public page says that it sells.
     tx.outdate(aboutEvent(event));
-    tellOffer(tx, event);
+    await tellGrown(work, tx, event);
     return after;
   });

@@ -29,7 +29,6 @@ export function HoldClock({ token, booking: { heldUntil, canProlong } }: HoldClo
     if (isOver) void client.invalidateQueries(bookingOptions(token));
   }, [client, isOver, token]);
   const seconds = Math.ceil(left / 1_000);
-  const time = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
   const isSoon = left < soonMs;
   return (
     <p className={classes.clock} data-soon={isSoon}>
@@ -37,7 +36,7 @@ export function HoldClock({ token, booking: { heldUntil, canProlong } }: HoldClo
       <span>
         {t('kept')}{' '}
         <time role="timer" dir="ltr">
-          {time}
+          {clockOf(seconds)}
         </time>
       </span>
       <output className="visually-hidden">{isSoon && !isOver ? t('soon') : ''}</output>
@@ -48,6 +47,15 @@ export function HoldClock({ token, booking: { heldUntil, canProlong } }: HoldClo
       )}
     </p>
   );
+}
+
+const two = (count: number) => `${count}`.padStart(2, '0');
+
+/** `14:59`; what is offered from the waiting list is kept for hours: `23:14:59`. */
+function clockOf(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
 function useSecond(): number {

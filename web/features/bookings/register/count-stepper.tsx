@@ -6,7 +6,7 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import classes from './ticket-list.module.css';
 
 interface CountStepperProps {
-  ticket: OfferedTicket;
+  ticket: Pick<OfferedTicket, 'name' | 'least' | 'most'>;
   languages: readonly string[];
   count: number;
   onCount: (count: number) => void;

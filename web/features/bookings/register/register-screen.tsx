@@ -1,6 +1,7 @@
 import type { PublicOffer } from '@plenum/contract';
 import { IconTicket, IconTicketOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -14,6 +15,11 @@ import classes from './register-screen.module.css';
 import { SumsPanel } from './sums-panel.tsx';
 import { TicketList } from './ticket-list.tsx';
 import { useRegister } from './use-register.ts';
+
+/** Who can book needs none of it. */
+const JoinWaiting = lazy(async () => ({
+  default: (await import('../waiting/join-waiting.tsx')).JoinWaiting,
+}));
 
 /** What an event sells, and what somebody wants of it. */
 export function RegisterScreen(props: RegisterProps) {
@@ -75,31 +81,44 @@ function Offered(props: RegisterProps & { offer: PublicOffer }) {
 function OnSale(props: RegisterProps & { offer: PublicOffer }) {
   const t = useTranslations('booking-page.register');
   const register = useRegister(props);
+  const [waitsFor, setWaitsFor] = useState<number | null>(null);
   const { offer, search } = props;
   const tickets = offer.tickets.filter(({ kind }) => kind === 'ticket');
   const addOns = offer.tickets.filter(({ kind }) => kind === 'add_on');
+  const listed = { offer, register, onWait: setWaitsFor };
   return (
-    <form
-      className={classes.columns}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        register.submit();
-      }}
-    >
-      <div className={classes.choice}>
-        <TicketList title={t('tickets')} tickets={tickets} offer={offer} register={register} />
-        {addOns.length > 0 && (
-          <TicketList title={t('addOns')} tickets={addOns} offer={offer} register={register} />
+    <>
+      <form
+        className={classes.columns}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          register.submit();
+        }}
+      >
+        <div className={classes.choice}>
+          <TicketList title={t('tickets')} tickets={tickets} {...listed} />
+          {addOns.length > 0 && <TicketList title={t('addOns')} tickets={addOns} {...listed} />}
+          <CodeField
+            key={search.code}
+            code={search.code ?? ''}
+            found={offer.code}
+            onCode={register.setCode}
+          />
+        </div>
+        <SumsPanel register={register} offer={offer} slug={props.slug} code={search.code ?? ''} />
+      </form>
+      <Suspense fallback={null}>
+        {waitsFor !== null && (
+          <JoinWaiting
+            slug={props.slug}
+            offer={offer}
+            chosen={register.counts}
+            ticketId={waitsFor}
+            onClose={() => setWaitsFor(null)}
+          />
         )}
-        <CodeField
-          key={search.code}
-          code={search.code ?? ''}
-          found={offer.code}
-          onCode={register.setCode}
-        />
-      </div>
-      <SumsPanel register={register} offer={offer} slug={props.slug} code={search.code ?? ''} />
-    </form>
+      </Suspense>
+    </>
   );
 }

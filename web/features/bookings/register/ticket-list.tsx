@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core';
 import type { OfferedTicket, PublicOffer } from '@plenum/contract';
 import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useWords } from '../../../platform/i18n/words.ts';
 import { CountStepper } from './count-stepper.tsx';
 import classes from './ticket-list.module.css';
 import { TicketWords } from './ticket-words.tsx';
@@ -10,9 +13,12 @@ interface TicketListProps {
   tickets: readonly OfferedTicket[];
   offer: PublicOffer;
   register: Register;
+  onWait: (ticketId: number) => void;
 }
 
-export function TicketList({ title, tickets, offer, register }: TicketListProps) {
+export function TicketList({ title, tickets, offer, register, onWait }: TicketListProps) {
+  const t = useTranslations('booking-page.register');
+  const words = useWords(offer.event.languages);
   const id = useId();
   return (
     <section className={classes.list} aria-labelledby={id}>
@@ -20,7 +26,22 @@ export function TicketList({ title, tickets, offer, register }: TicketListProps)
       <ul>
         {tickets.map((ticket) => (
           <li key={ticket.id} className={classes.ticket} data-off={ticket.state !== 'on_sale'}>
-            <TicketWords ticket={ticket} offer={offer} />
+            <div className={classes.about}>
+              <TicketWords ticket={ticket} offer={offer} />
+              {ticket.waitable !== null && (
+                <div>
+                  <Button
+                    variant={ticket.state === 'sold_out' ? 'default' : 'subtle'}
+                    size="compact-md"
+                    aria-haspopup="dialog"
+                    onClick={() => onWait(ticket.id)}
+                  >
+                    {t(ticket.state === 'sold_out' ? 'wait' : 'waitForMore')}
+                    <span className="visually-hidden">: {words(ticket.name)}</span>
+                  </Button>
+                </div>
+              )}
+            </div>
             {ticket.state === 'on_sale' && (
               <CountStepper
                 ticket={ticket}

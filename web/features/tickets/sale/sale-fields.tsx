@@ -59,7 +59,7 @@ export function SaleFields({ form, event }: SaleFieldsProps) {
   );
 }
 
-function SaleCounts({ form: { values, errors, set } }: Pick<SaleFieldsProps, 'form'>) {
+function SaleCounts({ form: { values, errors, set, flag } }: Pick<SaleFieldsProps, 'form'>) {
   const t = useTranslations('tickets');
   return (
     <>
@@ -94,6 +94,16 @@ function SaleCounts({ form: { values, errors, set } }: Pick<SaleFieldsProps, 'fo
           onChange={(count) => set('graceDays', count ?? 0)}
         />
       </div>
+      <Switch label={t('saleFields.hasWaitingList')} {...flag('hasWaitingList')} />
+      <CountField
+        name="offerHours"
+        label={t('saleFields.offerHours')}
+        value={values.offerHours}
+        least={1}
+        most={72}
+        error={errors['offerHours']}
+        onChange={(count) => set('offerHours', count ?? 24)}
+      />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import type { Locator, Page } from 'playwright-core';
+import { accessFaults, type Open } from './browser.ts';
+import { looksOutside, wearFromNowOn } from './looks.ts';
+
+/** Outside there are no languages from right to left yet: what the device has holds from the next page on. */
+export async function faultsOutside(open: Open, path: string, shown: (page: Page) => Locator) {
+  const desk = await open(path);
+  const found: string[] = [];
+  for (const look of looksOutside) {
+    await wearFromNowOn(desk, look);
+    await desk.reload();
+    await shown(desk).waitFor();
+    found.push(...(await accessFaults(desk)));
+  }
+  const phone = await open(path, { language: 'de', viewport: { width: 390, height: 844 } });
+  await shown(phone).waitFor();
+  found.push(...(await accessFaults(phone)));
+  const tooWide = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return tooWide > 0 ? [...found, `${tooWide} px too wide`] : found;
+}
