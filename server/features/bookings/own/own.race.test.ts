@@ -9,7 +9,7 @@ import { newKey } from '../../../testing/bookings/bookings.ts';
 import { aSale, newCode, takenOfPools } from '../../../testing/bookings/offer.ts';
 import { type Actor, anAdmin, aPublishedEvent } from '../../../testing/builders.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { unlocked } from '../../../testing/unlocked-db.ts';
+import { unlocked } from '../../../testing/bookings/unlocked-db.ts';
 import { giveUp } from './own.end.ts';
 import { keepPlaces } from './own.hold.ts';
 

@@ -1,5 +1,5 @@
-import type { Database, Db } from '../platform/db/db.ts';
-import { type Sql, statementOf } from '../platform/db/sql.ts';
+import type { Database, Db } from '../../platform/db/db.ts';
+import { type Sql, statementOf } from '../../platform/db/sql.ts';
 
 /**
  * A database on which rows of one table are looked at and not locked, as somebody would write it who
