@@ -18,4 +18,6 @@ export const bookingsProblems = {
   'bookings.way_not_offered': { status: 409, title: 'It cannot be paid that way' },
   'bookings.not_from_here': { status: 409, title: 'That cannot be done with it as it stands' },
   'bookings.too_late_to_cancel': { status: 409, title: 'It can be cancelled no more' },
+  'bookings.too_late_to_change': { status: 409, title: 'It can be changed no more' },
+  'bookings.needs_reason': { status: 422, title: 'Another price needs a reason' },
 } as const satisfies ProblemTable;

@@ -1,7 +1,9 @@
 export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
+export { bookingsHandRoutes } from './bookings.hand.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
+export type { BookingChangeInput, HandBookingInput } from './bookings.hand.schema.ts';
 export type { CheckInput, CheckList, CheckPlace, CheckResult } from './bookings.door.schema.ts';
 export type {
   BookInput,
@@ -21,6 +23,8 @@ export type {
 } from './bookings.record.schema.ts';
 export type {
   BookingAnswer,
+  BookingDone,
+  BookingFact,
   BookingLine,
   BookingState,
   BookingSums,

@@ -36,6 +36,7 @@ export async function addOffer(work: Work, admin: Person, eventId: number): Prom
     terms,
     thanks,
     asksAddress: 'paid',
+    changeDays: 0,
     cancelDays: 14,
     graceDays: 7,
   });

@@ -1,4 +1,5 @@
 import {
+  bookingsHandRoutes,
   bookingsOwnRoutes,
   bookingsRecordRoutes,
 } from '@plenum/contract/features/bookings/index.ts';
@@ -6,8 +7,10 @@ import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
+import { handHandlers } from './hand/hand.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsRecordRoutes, work, bookingsHandlers);
+  mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
 }

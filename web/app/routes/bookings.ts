@@ -23,6 +23,7 @@ const listRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/bookings',
   ...forOrganisers,
+  loader: () => loadTexts('people'),
   validateSearch: readBookingsSearch,
   component: lazyRouteComponent(() => import('../../pages/bookings/list-page.tsx'), 'ListPage'),
 });
@@ -63,17 +64,26 @@ const mineRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/bookings/mine-page.tsx'), 'MinePage'),
 });
 
+const handRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/bookings/new',
+  ...forOrganisers,
+  loader: () => loadTexts('bookings', 'booking-page'),
+  component: lazyRouteComponent(() => import('../../pages/bookings/hand-page.tsx'), 'HandPage'),
+});
+
 const recordRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/bookings/$id',
   ...forOrganisers,
   beforeLoad: ({ params }) => onlyIds(params.id),
-  loader: () => loadTexts('bookings', 'payments'),
+  loader: () => loadTexts('bookings', 'payments', 'booking-page'),
   component: lazyRouteComponent(() => import('../../pages/bookings/record-page.tsx'), 'RecordPage'),
 });
 
 export const bookingsRoutes = [
   frameRoute.addChildren([listRoute, ticketsRoute, questionsRoute, codesRoute, doorRoute]),
+  handRoute,
   recordRoute,
   mineRoute,
 ];

@@ -19,6 +19,8 @@ const words = {
   'bookings.way_not_offered': 'wayNotOffered',
   'bookings.not_from_here': 'notFromHere',
   'bookings.too_late_to_cancel': 'tooLateToCancel',
+  'bookings.too_late_to_change': 'tooLateToChange',
+  'bookings.needs_reason': 'needsReason',
 } as const;
 
 const isTold = (code: string): code is keyof typeof words => Object.hasOwn(words, code);

@@ -9,7 +9,7 @@ import { codeOf, type CodeRow } from '../../tickets/index.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { insertPlaces } from '../bookings.places.queries.ts';
 import { findByToken, insertBooking, insertChange } from '../bookings.queries.ts';
-import type { NewBooking, NewPlace } from '../bookings.rows.ts';
+import type { NewBooking, NewPlace, Wanted } from '../bookings.rows.ts';
 import { endHolds } from '../bookings.round.ts';
 import { newReference, tokenOf } from '../bookings.secrets.ts';
 import { drawsOf } from '../bookings.stock.ts';
@@ -60,44 +60,55 @@ export async function keepPlaces(
   const choice = await chosen(work.db, event, { ...wanted, code, now });
   const language = input.language ?? caller.language ?? event.languages[0] ?? 'en';
   const kept = { event, choice, code, keyHash, wanted, language, at: now, token };
-  await keptOnce(work, kept).catch(async (error: unknown) => {
-    // Sent twice at the same moment: the other one has kept them.
-    if (!(await isKnown(work, token, wanted))) throw error;
-  });
-  ringOffer(work, { organisationId: event.organisationId, id: event.id });
+  await enterOnce(work, kept, () => entered(work, kept));
   return { token };
 }
 
+/** Sent twice at the same moment, the other one has kept them. */
+export async function enterOnce(
+  work: Work,
+  { event, token, wanted }: Kept,
+  enter: () => Promise<boolean>,
+): Promise<void> {
+  const { organisationId, id } = event;
+  await whenFree(work, { organisationId, eventId: id }, enter).catch(async (error: unknown) => {
+    if (!(await isKnown(work, token, wanted))) throw error;
+  });
+  ringOffer(work, { organisationId, id });
+}
+
 /** What others kept and did not come to the end of is free, whoever has looked since. */
-async function keptOnce(work: Work, kept: Kept): Promise<void> {
-  const { organisationId, id: eventId } = kept.event;
-  const whose = { organisationId, eventId };
+async function whenFree(
+  work: Work,
+  whose: { organisationId: number; eventId: number },
+  enter: () => Promise<boolean>,
+): Promise<void> {
   await endHolds(work, whose);
-  if (await entered(work, kept)) return;
-  if ((await endHolds(work, whose)) > 0 && (await entered(work, kept))) return;
+  if (await enter()) return;
+  if ((await endHolds(work, whose)) > 0 && (await enter())) return;
   throw problem('bookings.too_few_left');
 }
 
-async function isKnown(work: Work, token: string, wanted: WantedInput): Promise<boolean> {
+export async function isKnown(work: Work, token: string, wanted: Wanted): Promise<boolean> {
   const known = await findByToken(work.db, hashOfToken(token));
   if (!known) return false;
   if (!isDeepStrictEqual(known.wanted, wanted)) throw problem('bookings.key_taken');
   return true;
 }
 
-interface Kept {
+export interface Kept {
   event: EventRow;
   choice: Chosen;
   code: CodeRow | null;
   keyHash: Buffer;
-  wanted: WantedInput;
+  wanted: Wanted;
   language: Language;
   at: Date;
   token: string;
 }
 
 /** All of it or nothing; false: there are not as many left. */
-const entered = (work: Work, kept: Kept): Promise<boolean> =>
+export const entered = (work: Work, kept: Kept): Promise<boolean> =>
   work.transaction(async (tx) => {
     const { event, choice, code } = kept;
     const { organisationId } = event;

@@ -44,23 +44,34 @@ export async function chosen(
     ticket: onSale(offered, ticketId, now),
   }));
   refuseWrongCounts(sale, wanted);
-  const priced = reckon({
+  return priced(
+    sale,
+    wanted.map((one) => ({ ...one, price: priceWith(code, one.ticket) })),
+  );
+}
+
+/** A line each. */
+export function priced(
+  sale: SaleRow,
+  wanted: readonly { ticket: TicketRow; quantity: number; price: number }[],
+): Chosen {
+  const reckoned = reckon({
     discount: null,
     pricesIncludeTax: sale.pricesIncludeTax,
-    lines: wanted.map(({ ticket, quantity }) => ({
+    lines: wanted.map(({ ticket, quantity, price }) => ({
       ticketId: ticket.id,
       kind: ticket.kind,
       name: ticket.name,
       mode: ticket.mode,
       quantity,
-      price: priceWith(code, ticket),
-      unitPrice: priceWith(code, ticket),
+      price,
+      unitPrice: price,
       discount: null,
       taxRate: ticket.taxRate,
       taxReason: ticket.taxReason,
     })),
   });
-  const { lines, ...sums } = priced;
+  const { lines, ...sums } = reckoned;
   return {
     sale,
     tickets: wanted.map(({ ticket }) => ticket),
