@@ -144,6 +144,7 @@ import {
   bookingsProblems,
   bookingsRecordRoutes,
 } from './features/bookings/index.ts';
+import { importsProblems, importsRoutes } from './features/imports/index.ts';
 import { kernelProblems } from './kernel/index.ts';
 
 export * from './kernel/index.ts';
@@ -243,6 +244,7 @@ export const routes = {
   ...bookingsRecordRoutes,
   ...bookingsHandRoutes,
   ...bookingsOwnRoutes,
+  ...importsRoutes,
 };
 export type Routes = typeof routes;
 
@@ -279,6 +281,7 @@ export const problems = {
   ...pollsProblems,
   ...ticketsProblems,
   ...bookingsProblems,
+  ...importsProblems,
 };
 export type ProblemCode = keyof typeof problems;
 

@@ -30,6 +30,7 @@ import { questionsMessages } from './features/questions/index.ts';
 import { pollsMessages } from './features/polls/index.ts';
 import { ticketsMessages } from './features/tickets/index.ts';
 import { bookingsMessages } from './features/bookings/index.ts';
+import { importsMessages } from './features/imports/index.ts';
 import { type CommandsOf, type MessagesOf, windowCommands } from './kernel/index.ts';
 
 export const messages = {
@@ -65,6 +66,7 @@ export const messages = {
   ...pollsMessages,
   ...ticketsMessages,
   ...bookingsMessages,
+  ...importsMessages,
 };
 export type Messages = MessagesOf<typeof messages>;
 

@@ -34,3 +34,4 @@ export type * from './features/questions/index.ts';
 export type * from './features/polls/index.ts';
 export type * from './features/tickets/index.ts';
 export type * from './features/bookings/index.ts';
+export type * from './features/imports/index.ts';

@@ -47,6 +47,8 @@ const notIn: Readonly<Record<string, readonly string[]>> = {
     'events_announcements.created_by',
     'help_articles.changed_by',
     'help_versions.changed_by',
+    'imports.doer',
+    'imports.made_by',
     'invoices_changes.person_id',
     'invoices_mails.person_id',
     'payments_changes.person_id',

@@ -3,6 +3,7 @@ import {
   bookAgain,
   clearBookings,
   countBooked,
+  countSoFar,
   findEndedHolds,
   followInvoice as followBilled,
   followTry as followBooked,
@@ -10,10 +11,12 @@ import {
 } from './features/bookings/index.ts';
 import { chatFacts } from './features/chat/index.ts';
 import { cardFacts, type CardNeeds, peopleHeldBy } from './features/dropcards/index.ts';
-import { type ExhibitorFacts, scoresOf } from './features/exhibitors/index.ts';
+import { requireEvent } from './features/events/index.ts';
+import { type ExhibitorFacts, exhibitorsImport, scoresOf } from './features/exhibitors/index.ts';
 import { postCommentFacts, postFacts } from './features/feed/index.ts';
 import { homeOf } from './features/face/index.ts';
 import type { ModerationFacts } from './features/moderation/index.ts';
+import { peopleImport } from './features/people/index.ts';
 import { followBeginning as adoptPolls } from './features/polls/index.ts';
 import {
   findHeadlines,
@@ -23,7 +26,15 @@ import {
   type ProfileFacts,
 } from './features/profiles/index.ts';
 import { followBeginning as adoptQuestions } from './features/questions/index.ts';
-import { countItems, followInvoice, followTry, orderAgain } from './features/shop/index.ts';
+import {
+  countItems,
+  followInvoice,
+  followTry,
+  orderAgain,
+  productsImport,
+} from './features/shop/index.ts';
+import { speakersImport } from './features/speakers/index.ts';
+import { sponsorsImport } from './features/sponsors/index.ts';
 import { sells } from './features/tickets/index.ts';
 import type { Answers, Followers } from './platform/work.ts';
 
@@ -66,7 +77,7 @@ export const followers: Followers = {
   },
 };
 
-/** Who signs in hears how much is in their cart, public pages where they are at home, tickets what is booked. */
+/** Who signs in hears how much is in their cart, public pages where they are at home, tickets what is booked, imports what rows become. */
 export const answers: Answers = {
   itemsInCart: countItems,
   homeOf,
@@ -74,5 +85,14 @@ export const answers: Answers = {
   bookedOf: countBooked,
   clearBookings,
   wasBooked,
+  soldSoFar: countSoFar,
   endedHolds: findEndedHolds,
+  runsEvent: requireEvent,
+  importKinds: {
+    people: peopleImport,
+    speakers: speakersImport,
+    sponsors: sponsorsImport,
+    exhibitors: exhibitorsImport(exhibitorFacts),
+    products: productsImport,
+  },
 };

@@ -58,6 +58,8 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'chat_reactions.person_id',
     'dropcards_ledger.person_id',
     'email_messages.author_id',
+    'imports.doer',
+    'imports.made_by',
     'email_recipients.person_id',
     'events_announcements.created_by',
     'exhibitors_asks.answered_by',

@@ -14,6 +14,7 @@ import { endBans, tellAnnouncements } from './features/events/index.ts';
 import { lookAtDomains } from './features/face/index.ts';
 import { sweepFeed, tellWriters } from './features/feed/index.ts';
 import { forgetOldNotices, mailDigests, mailNotices } from './features/notifications/index.ts';
+import { forgetImports, goOnWithImports } from './features/imports/index.ts';
 import { noteOverdue, remindOverdue } from './features/invoices/index.ts';
 import { askUndecided, askUntold } from './features/payments/index.ts';
 import { addUpCounts } from './features/organisations/index.ts';
@@ -57,6 +58,7 @@ const tidy = (work: Work) =>
     sweepMails(work),
     sweepLooseFiles(work),
     forgetAnswers(work),
+    forgetImports(work),
     remindOverdue(work),
   ]);
 
@@ -84,6 +86,7 @@ const tellWhatIsDue = (work: Work) =>
     askUndecided(work),
     askUntold(work),
     askWeekly(work),
+    goOnWithImports(work),
     countViewers(work),
   ]);
 

@@ -40,6 +40,7 @@ import { forgetInFeed, mountFeed } from './features/feed/index.ts';
 import { guardHosts, mountFace, pagesOfFace } from './features/face/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { mountHelp, pagesOfHelp } from './features/help/index.ts';
+import { importsJobs, mountImports } from './features/imports/index.ts';
 import { mountInvoices, noteMail } from './features/invoices/index.ts';
 import { mountModeration } from './features/moderation/index.ts';
 import {
@@ -204,6 +205,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
     ...notificationsJobs(work, push),
     ...paymentsJobs(work),
     ...analyticsJobs(work),
+    ...importsJobs(work),
   };
 }
 
@@ -255,6 +257,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountAnalytics(doorway, work);
   mountTickets(doorway, work);
   mountBookings(doorway, work);
+  mountImports(doorway, work);
   mountEmail(betweenPeople, { ...work, outbound: ways.outbound });
 }
 

@@ -24,6 +24,8 @@ const aTicket = ({ accessToken }: Actor, eventId: number, name: string) =>
     price: 0,
     taxRate: 0,
     taxReason: null,
+    priceName: {},
+    laterPrices: [],
     mode: 'on_site',
     audience: 'everyone',
     isOnSale: true,
@@ -150,4 +152,38 @@ test('a code is there once, with its link, and is seen elsewhere', async ({ open
   await office.getByText('This event already has that code.').waitFor();
   await button(office, 'Cancel').click();
   expect(await everyLookFaults(office, heading(office))).toEqual([]);
+});
+
+test('a price that changes is written by the organiser and seen by who books', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const { slug } = await aConference(organiser, 'Price Summit');
+  const office = await open('/bookings/tickets', { as: organiser });
+  await office.getByText('No ticket is on sale.').waitFor();
+  await button(office, 'Add ticket').click();
+  await field(office, 'Name').fill('Student');
+  await field(office, 'Price').fill('20');
+  await button(office, 'Add a later price').click();
+  await add(office);
+  await office.getByText('Give each later price a date or a number').waitFor();
+  const later = office.getByRole('group', { name: 'Price 2' });
+  await later.getByRole('textbox', { name: 'Name' }).fill('Regular');
+  await later.getByRole('textbox', { name: 'Price' }).fill('30');
+  await later.getByRole('textbox', { name: 'Once so many are booked' }).fill('2');
+  await field(office, 'Name of this price').fill('Early bird');
+  await add(office);
+  await row(office, 'Student').getByText('1 later price').waitFor();
+
+  await office.getByRole('switch', { name: 'Bookings are open' }).check();
+  await office.getByText('Everyone with the link can book what is on sale.').waitFor();
+  const visitor = await open(`/e/${slug}/register`);
+  await visitor.getByText('2 left at this price, then Regular, €30.00').waitFor();
+  await visitor.getByText('Early bird', { exact: true }).waitFor();
+  const more = button(visitor, 'One more: Student');
+  for (let count = 1; count <= 3; count++) await more.click();
+  const sum = visitor.getByRole('complementary', { name: 'Your choice' });
+  await sum.getByText('€70.00').waitFor();
+  expect(await everyLookFaults(visitor, heading(visitor))).toEqual([]);
+  await button(office, 'Edit Student').click();
+  const named = office.locator('input[name=priceName]');
+  expect(await everyLookFaults(office, named)).toEqual([]);
 });

@@ -21,18 +21,17 @@ test('builds for people have no gallery', async ({ open }) => {
 test('the kit has no access faults in any look', async ({ open, expected }) => {
   expected.push(socketRefusal);
   const page = await open('/favicon.svg', { as: await theDemoOrganiser() });
-  await gallery.serve(page);
-  await page.goto(new URL('/dev/gallery', page.url()).href);
+  await gallery.open(page);
   await page.locator('.recharts-surface').nth(3).waitFor();
   await page.getByRole('button', { name: 'table' }).first().click();
   expect(await everyLookFaults(page, page.getByRole('table'))).toEqual([]);
+  await gallery.leave(page);
 });
 
 test('the field for a time shows the clocks of its zone', async ({ open, expected }) => {
   expected.push(socketRefusal);
   const page = await open('/favicon.svg', { as: await theDemoOrganiser() });
-  await gallery.serve(page);
-  await page.goto(new URL('/dev/gallery', page.url()).href);
+  await gallery.open(page);
   const starts = page.getByRole('textbox', { name: 'Starts' });
   await starts.and(page.locator(':enabled')).waitFor();
   expect(await starts.inputValue()).toBe('2026-11-24T11:00');
@@ -41,4 +40,5 @@ test('the field for a time shows the clocks of its zone', async ({ open, expecte
   expect(await starts.inputValue()).toBe('2026-11-24T15:00');
   await starts.fill('2026-03-29T02:30');
   await page.getByText('This time does not exist there').waitFor();
+  await gallery.leave(page);
 });

@@ -5,30 +5,13 @@ import { type Actor, send } from '../setup/api.ts';
 import { aPublishedPost } from '../setup/blog.ts';
 import { test } from '../setup/browser.ts';
 import { aHelpfulEvent } from '../setup/help.ts';
-import { hostileHtml } from '../setup/hostile.ts';
+import { hostileHtml, isHurt, watchHarm } from '../setup/hostile.ts';
 
 /** Everything that can be said in a blog and a help, said by somebody who means harm. */
 
 const readable = 'Still readable';
 const all = hostileHtml.map((html) => `<p>${html}</p>`).join('\n');
 const shortOnes = hostileHtml.filter(({ length }) => length <= 100);
-
-/** What a page did that nobody asked it to. */
-function watch(page: Page): string[] {
-  const own = new URL(inject('address')).host;
-  const done: string[] = [];
-  page.on('dialog', (dialog) => {
-    done.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== own) done.push(`request: ${request.url()}`);
-  });
-  return done;
-}
-
-const isHurt = (page: Page) => page.evaluate(() => 'hurt' in globalThis);
 
 /** Elements and attributes that run or load something, wherever they came to stand. */
 const leftIn = (page: Page, html: string) =>
@@ -85,7 +68,7 @@ test('nothing that is said in blog and help runs, loads or hides the rest', asyn
   const { organiser, event, post, place, written } = await aHostilePlace('Hostile Summit');
   const articleId = (written[0] as HelpArticle).id;
   const inside = await open(`/pages/blog/detail/${post.id}`, { as: organiser });
-  const done = watch(inside);
+  const done = watchHarm(inside);
   await inside.getByText(`${readable}.`).waitFor();
   await inside.getByText(readable, { exact: false }).last().waitFor();
   expect(await isHurt(inside)).toBe(false);
@@ -115,7 +98,7 @@ test('nor in what search engines, previews and feeds are told', async ({ open, e
   expected.push(/Applying inline style violates/);
   const { event, post, place, written } = await aHostilePlace('Told Summit');
   const reader = await open('/login');
-  const done = watch(reader);
+  const done = watchHarm(reader);
   const address = inject('address');
   const telling = [
     `/e/${event.slug}/blog`,

@@ -17,6 +17,8 @@ const aTicket: TicketInput = {
   price: 11_900,
   taxRate: 1_900,
   taxReason: null,
+  priceName: {},
+  laterPrices: [],
   mode: 'on_site',
   audience: 'everyone',
   isOnSale: true,

@@ -16,9 +16,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const address = '/dev/gallery';
+
 export interface GalleryBuild {
-  /** The page gets its files from this build, its answers from the app. */
-  serve(page: Page): Promise<void>;
+  /** Opens it: the page gets its files from this build, its answers from the app. */
+  open(page: Page): Promise<void>;
+  /** Away from it, before the app is asked for files that are only here. */
+  leave(page: Page): Promise<void>;
   remove(): void;
 }
 
@@ -37,14 +41,18 @@ export async function buildGallery(): Promise<GalleryBuild> {
 
   const answer = (route: Route) => {
     const { pathname } = new URL(route.request().url());
-    const isPage = route.request().resourceType() === 'document';
+    const isPage = pathname === address;
     const path = join(folder, isPage ? 'index.html' : pathname);
     if (!isPage && !(pathname.startsWith('/assets/') && existsSync(path))) return route.fallback();
     const contentType = isPage ? 'text/html' : (types[extname(path)] ?? 'application/octet-stream');
     return route.fulfill({ contentType, body: readFileSync(path) });
   };
   return {
-    serve: async (page) => void (await page.route('**/*', answer)),
+    open: async (page) => {
+      await page.route('**/*', answer);
+      await page.goto(new URL(address, page.url()).href);
+    },
+    leave: async (page) => void (await page.goto(new URL('/favicon.svg', page.url()).href)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

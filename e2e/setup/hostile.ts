@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+
 /** What each of these would do if it ran. */
 const deed = 'window.hurt=1';
 const elsewhere = 'https://elsewhere.invalid/x';
@@ -69,3 +72,20 @@ export const hostileHtml: readonly string[] = [
   `]]></content:encoded><script>${deed}</script>`,
   `{{constructor.constructor('${deed}')()}}`,
 ];
+
+/** What a page did that nobody asked it to. */
+export function watchHarm(page: Page): string[] {
+  const own = new URL(inject('address')).host;
+  const done: string[] = [];
+  page.on('dialog', (dialog) => {
+    done.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== own) done.push(`request: ${request.url()}`);
+  });
+  return done;
+}
+
+export const isHurt = (page: Page) => page.evaluate(() => 'hurt' in globalThis);

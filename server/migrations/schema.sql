@@ -627,6 +627,7 @@ create table bookings_places (
   constraint bookings_places_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text]))),
   constraint bookings_places_line_check CHECK (((line >= 0) AND (line <= 49)))
 );
+CREATE INDEX bookings_places_at_door ON public.bookings_places USING btree (organisation_id, event_id, lower(full_name) COLLATE "C", id) INCLUDE (checked_in_at) WHERE ((kind = 'ticket'::text) AND (NOT is_cancelled) AND (pass_hash IS NOT NULL));
 CREATE INDEX bookings_places_by_booking ON public.bookings_places USING btree (organisation_id, booking_id, id);
 CREATE INDEX bookings_places_by_email ON public.bookings_places USING btree (organisation_id, lower(email));
 CREATE INDEX bookings_places_by_ticket ON public.bookings_places USING btree (organisation_id, event_id, ticket_id);
@@ -1220,6 +1221,9 @@ create table events_invited (
   event_id bigint not null,
   email text not null,
   invited_at timestamp with time zone default now() not null,
+  full_name text default ''::text not null,
+  company text default ''::text not null,
+  fields jsonb default '{}'::jsonb not null,
   constraint events_invited_pkey PRIMARY KEY (organisation_id, event_id, email),
   constraint events_invited_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint events_invited_email_check CHECK ((email = lower(email)))
@@ -1233,6 +1237,7 @@ create table events_people (
   role text not null,
   joined_at timestamp with time zone default now() not null,
   banned_until timestamp with time zone,
+  fields jsonb default '{}'::jsonb not null,
   constraint events_people_pkey PRIMARY KEY (organisation_id, event_id, person_id),
   constraint events_people_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint events_people_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
@@ -1639,6 +1644,73 @@ create table help_votes (
 );
 CREATE INDEX help_votes_by_age ON public.help_votes USING btree (organisation_id, article_id, said_at DESC, person_id);
 CREATE INDEX help_votes_by_person ON public.help_votes USING btree (person_id);
+
+create table imports (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint,
+  kind text not null,
+  name text not null,
+  state text default 'reading'::text not null,
+  fault text,
+  file text,
+  format text,
+  separator text default ''::text not null,
+  heads jsonb default '[]'::jsonb not null,
+  uses jsonb default '[]'::jsonb not null,
+  is_remembered boolean default false not null,
+  rows integer default 0 not null,
+  handled integer default 0 not null,
+  place integer default 0 not null,
+  counts jsonb,
+  undone jsonb,
+  made_by bigint,
+  doer bigint,
+  at timestamp with time zone not null,
+  worked_at timestamp with time zone not null,
+  reader uuid,
+  is_forgotten boolean default false not null,
+  version integer default 1 not null,
+  constraint imports_pkey PRIMARY KEY (organisation_id, id),
+  constraint imports_doer_fkey FOREIGN KEY (doer) REFERENCES accounts(id) ON DELETE SET NULL,
+  constraint imports_made_by_fkey FOREIGN KEY (made_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  constraint imports_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint imports_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'unreadable'::text, 'open'::text, 'checking'::text, 'checked'::text, 'running'::text, 'done'::text, 'undoing'::text, 'undone'::text])))
+);
+CREATE INDEX imports_at_work ON public.imports USING btree (worked_at) WHERE (state = ANY (ARRAY['reading'::text, 'checking'::text, 'running'::text, 'undoing'::text]));
+CREATE INDEX imports_by_age ON public.imports USING btree (at) WHERE (NOT is_forgotten);
+
+create table imports_keys (
+  organisation_id bigint not null,
+  import_id bigint not null,
+  key uuid not null,
+  constraint imports_keys_pkey PRIMARY KEY (organisation_id, import_id, key),
+  constraint imports_keys_organisation_id_import_id_fkey FOREIGN KEY (organisation_id, import_id) REFERENCES imports(organisation_id, id) ON DELETE CASCADE
+);
+
+create table imports_pieces (
+  organisation_id bigint not null,
+  import_id bigint not null,
+  place integer not null,
+  last_number integer not null,
+  numbers jsonb not null,
+  rows jsonb not null,
+  outcome jsonb,
+  made jsonb,
+  counts jsonb,
+  constraint imports_pieces_pkey PRIMARY KEY (organisation_id, import_id, place),
+  constraint imports_pieces_organisation_id_import_id_fkey FOREIGN KEY (organisation_id, import_id) REFERENCES imports(organisation_id, id) ON DELETE CASCADE
+);
+
+create table imports_uses (
+  organisation_id bigint not null,
+  kind text not null,
+  heads_hash uuid not null,
+  uses jsonb not null,
+  constraint imports_uses_pkey PRIMARY KEY (organisation_id, kind, heads_hash),
+  constraint imports_uses_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id)
+);
 
 create table invoices (
   id bigint generated always as identity not null,
@@ -2895,6 +2967,8 @@ create table tickets (
   most integer not null,
   position integer not null,
   version integer default 1 not null,
+  price_name jsonb default '{}'::jsonb not null,
+  later_prices jsonb default '[]'::jsonb not null,
   constraint tickets_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint tickets_pkey PRIMARY KEY (organisation_id, id),
   constraint tickets_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,

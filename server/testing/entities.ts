@@ -13,6 +13,7 @@ import { addMember, verifyOrganisationsOf } from '../features/organisations/inde
 import { keepSearch } from '../features/profiles/find/find.searches.ts';
 import { ignoreEntry } from '../features/payments/statements/statements.entries.ts';
 import { addSpeaker } from '../features/speakers/index.ts';
+import { anImport } from './imports/imports.ts';
 import { insertEnvelope } from '../platform/mail/mail.queries.ts';
 import {
   aBooth,
@@ -67,6 +68,7 @@ async function askedBy(app: TestApp, actor: Actor, scope: Scope = {}) {
 
 /** For every entity that a route of the contract names: how to make one of an organisation's. */
 export const makeEntity: Readonly<Record<string, Make>> = {
+  'imports.import': anImport,
   ...bookingEntities,
   ...blogEntities,
   ...feedEntities,

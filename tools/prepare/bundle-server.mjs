@@ -35,6 +35,7 @@ export async function bundleServer(folder, entry = 'server/main.ts') {
       entry,
       'server/apart.ts',
       'server/papers.ts',
+      'server/tables.ts',
       { in: 'media/main.ts', out: 'media' },
     ].map((one) => (typeof one === 'string' ? { in: one, out: basename(one, '.ts') } : one)),
     outdir: 'server/dist',

@@ -2,6 +2,7 @@ import {
   IconBroadcast,
   IconBuildingStore,
   IconChartBar,
+  IconFileImport,
   IconCalendarTime,
   IconHeartHandshake,
   IconMicrophone2,
@@ -43,6 +44,13 @@ export const organiserSection: MenuSection = {
       icon: IconTicket,
       link: { to: '/bookings' },
       under: '/bookings',
+      needs: ['manage', 'all'],
+    },
+    {
+      label: 'imports',
+      icon: IconFileImport,
+      link: { to: '/imports' },
+      under: '/imports',
       needs: ['manage', 'all'],
     },
     {

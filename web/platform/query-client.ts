@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { CallProblem } from './call-problem.ts';
+import { forgetKept } from './kept-on-device.ts';
 import { session, type Session } from './session/session.ts';
 import { organisationOf } from './session/token-claims.ts';
 
@@ -30,7 +31,9 @@ export const ownerOf = ({ person, accessToken }: Session): string =>
 let kept: { owner: string; client: QueryClient } | undefined;
 
 session.subscribe(() => {
-  if (!session.last()) kept = undefined;
+  if (session.last()) return;
+  kept = undefined;
+  forgetKept();
 });
 
 /** One for each signed-in person in an organisation; it goes when they do. */

@@ -75,6 +75,8 @@ export const AnalyticsReport = Type.Object({
     answeredAfterSeconds: Nullable(Type.Integer()),
   }),
   open: Type.Integer({ description: 'Still to be paid today, in the smallest unit.' }),
-  lately: Type.Integer({ description: 'Views of the last five minutes.' }),
+  lately: Type.Array(Type.Object({ name: Type.String(), views: count }), {
+    description: 'Which screens were opened in the last five minutes, the most opened first.',
+  }),
 });
 export type AnalyticsReport = Type.Static<typeof AnalyticsReport>;

@@ -20,6 +20,7 @@ const BoothFigures = Type.Object({
   visited: count,
   downloaded: count,
   asked: count,
+  cards: Type.Integer({ description: 'People who dropped their card there.' }),
 });
 
 const SponsorFigures = Type.Object({

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
-import { Id, Nullable } from '../../kernel/values.ts';
+import { mostInList } from '../../kernel/list.ts';
+import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -23,20 +24,21 @@ export const CheckInput = Type.Object(
   closed,
 );
 export type CheckInput = Type.Static<typeof CheckInput>;
+const CheckedPlace = Type.Object({
+  id: Type.Integer(),
+  fullName: Type.String(),
+  ticket: Texts(120),
+  reference: Type.String(),
+  checkedInAt: Nullable(Instant),
+  balance: Amount,
+  currency: Currency,
+});
+export type CheckedPlace = Type.Static<typeof CheckedPlace>;
+
 /** `again`: somebody came in with it before. `unpaid`: they are in, and something is still owed. */
 export const CheckResult = Type.Object({
   result: oneOf('in', 'again', 'unpaid', 'cancelled', 'unknown'),
-  place: Nullable(
-    Type.Object({
-      id: Type.Integer(),
-      fullName: Type.String(),
-      ticket: Texts(120),
-      reference: Type.String(),
-      checkedInAt: Nullable(Instant),
-      balance: Amount,
-      currency: Currency,
-    }),
-  ),
+  place: Nullable(CheckedPlace),
 });
 export type CheckResult = Type.Static<typeof CheckResult>;
 export const CheckPlace = Type.Object({
@@ -51,6 +53,24 @@ export type CheckPlace = Type.Static<typeof CheckPlace>;
 export const CheckList = Type.Object({
   expected: Type.Integer(),
   checkedIn: Type.Integer(),
+  hasMore: Type.Boolean(),
   places: Type.Array(CheckPlace, { maxItems: 50 }),
 });
 export type CheckList = Type.Static<typeof CheckList>;
+
+export const CheckListQuery = Type.Object({
+  q: OptionalText(200),
+  after: Type.Optional(Id('bookings.place')),
+});
+
+export const PassQuery = Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) });
+const KeptPass = Type.Object({
+  ...CheckedPlace.properties,
+  hash: Type.String({ description: 'SHA-256 of what its code says, as base64url.' }),
+});
+export type KeptPass = Type.Static<typeof KeptPass>;
+export const PassPage = Type.Object({
+  places: Type.Array(KeptPass, { maxItems: mostInList }),
+  hasMore: Type.Boolean(),
+});
+export type PassPage = Type.Static<typeof PassPage>;

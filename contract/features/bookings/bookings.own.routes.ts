@@ -150,7 +150,7 @@ export const bookingsOwnRoutes = {
     params,
     replies: { 200: Booking },
     limit: link,
-    problems: ['bookings.too_late_to_cancel', 'bookings.not_from_here'],
+    problems: ['bookings.too_late_to_cancel', 'bookings.somebody_in', 'bookings.not_from_here'],
   },
   'POST /api/booking/:token/resend': {
     summary: 'Mail it once more to who booked',

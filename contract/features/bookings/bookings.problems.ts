@@ -17,6 +17,10 @@ export const bookingsProblems = {
   'bookings.needs_agreement': { status: 422, title: 'The terms must be agreed to' },
   'bookings.way_not_offered': { status: 409, title: 'It cannot be paid that way' },
   'bookings.not_from_here': { status: 409, title: 'That cannot be done with it as it stands' },
+  'bookings.somebody_in': {
+    status: 409,
+    title: 'Somebody is in with it: that is taken back first',
+  },
   'bookings.too_late_to_cancel': { status: 409, title: 'It can be cancelled no more' },
   'bookings.too_late_to_change': { status: 409, title: 'It can be changed no more' },
   'bookings.needs_reason': { status: 422, title: 'Another price needs a reason' },

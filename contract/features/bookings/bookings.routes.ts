@@ -1,7 +1,14 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
-import { Empty, Id, OptionalText } from '../../kernel/values.ts';
-import { CheckInput, CheckList, CheckResult } from './bookings.door.schema.ts';
+import { Empty, Id } from '../../kernel/values.ts';
+import {
+  CheckInput,
+  CheckList,
+  CheckListQuery,
+  CheckResult,
+  PassPage,
+  PassQuery,
+} from './bookings.door.schema.ts';
 import { MyBooking } from './bookings.own.schema.ts';
 import {
   BookingFilter,
@@ -67,7 +74,7 @@ export const bookingsRecordRoutes = {
     params,
     body: CancelBookingInput,
     replies: { 200: BookingRecord },
-    problems: ['bookings.not_from_here'],
+    problems: ['bookings.somebody_in', 'bookings.not_from_here'],
   },
   'POST /api/bookings/:bookingId/resend': {
     summary: 'Mail it once more to who booked',
@@ -81,8 +88,15 @@ export const bookingsRecordRoutes = {
     summary: 'Who is expected and who has come, by name',
     access: 'admin',
     params: eventParams,
-    query: Type.Object({ q: OptionalText(200) }),
+    query: CheckListQuery,
     replies: { 200: CheckList },
+  },
+  'GET /api/events/:eventId/passes': {
+    summary: 'All who may come in, for a device that may lose the network; passes as hashes',
+    access: 'admin',
+    params: eventParams,
+    query: PassQuery,
+    replies: { 200: PassPage },
   },
   'POST /api/events/:eventId/check-ins': {
     summary: 'Let somebody in by what their ticket says, or by name',

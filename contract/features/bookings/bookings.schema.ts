@@ -43,6 +43,7 @@ export const BookingLine = Type.Object({
   name: Texts(120),
   quantity: Type.Integer(),
   price: Amount,
+  priceName: Texts(60),
   taxRate: Type.Integer(),
   ...sums,
 });

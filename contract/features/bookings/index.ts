@@ -4,7 +4,15 @@ export { bookingsHandRoutes } from './bookings.hand.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
 export type { BookingChangeInput, HandBookingInput } from './bookings.hand.schema.ts';
-export type { CheckInput, CheckList, CheckPlace, CheckResult } from './bookings.door.schema.ts';
+export type {
+  CheckedPlace,
+  CheckInput,
+  CheckList,
+  CheckPlace,
+  CheckResult,
+  KeptPass,
+  PassPage,
+} from './bookings.door.schema.ts';
 export type {
   BookInput,
   Booking,

@@ -11,6 +11,7 @@ export type {
   TicketCodeUpdate,
 } from './tickets.codes.schema.ts';
 export type {
+  ComingPrice,
   OfferedTicket,
   PublicOffer,
   TicketState,
@@ -31,6 +32,7 @@ export type {
   SaleSettingsValues,
 } from './tickets.sale.schema.ts';
 export type {
+  LaterPrice,
   Ticket,
   TicketAudience,
   TicketInput,

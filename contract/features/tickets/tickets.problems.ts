@@ -12,6 +12,10 @@ export const ticketsProblems = {
     status: 422,
     title: 'The smallest number must not be above the largest',
   },
+  'tickets.prices_wrong': {
+    status: 422,
+    title: 'A later price needs a moment or a number, and none may begin before the one above it',
+  },
   'tickets.effect_wrong': { status: 422, title: 'A discount cannot be more than all of the price' },
   'tickets.needs_words': { status: 422, title: 'A name is needed in at least one language' },
   'tickets.options_wrong': { status: 422, title: 'A choice needs at least two different options' },

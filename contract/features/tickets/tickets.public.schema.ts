@@ -14,13 +14,27 @@ const Rate = Type.Integer({ minimum: 0, maximum: 10_000, description: 'Hundredth
 export const TicketState = oneOf('on_sale', 'soon', 'over', 'sold_out');
 export type TicketState = Type.Static<typeof TicketState>;
 
+/** What it will cost, and from when or once how many are booked. */
+export const ComingPrice = Type.Object({
+  name: Texts(60),
+  price: Amount,
+  from: Nullable(Instant),
+  afterSold: Nullable(Count),
+  left: Nullable(
+    Type.Integer({ description: 'Until so many are booked; said where they are only a few.' }),
+  ),
+});
+export type ComingPrice = Type.Static<typeof ComingPrice>;
+
 /** What everyone may know of a ticket. */
 export const OfferedTicket = Type.Object({
   id: Type.Integer(),
   kind: TicketKind,
   name: Texts(120),
   description: Texts(1_000),
-  price: Amount,
+  price: Type.Integer({ description: 'Of the next one that is booked.' }),
+  priceName: Texts(60),
+  comingPrices: Type.Array(ComingPrice, { maxItems: 5 }),
   priceBefore: Nullable(Type.Integer({ description: 'Without the code.' })),
   taxRate: Rate,
   mode: TicketMode,

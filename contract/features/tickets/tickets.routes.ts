@@ -56,6 +56,7 @@ export const ticketsRoutes = {
       'tickets.needs_words',
       'tickets.window_empty',
       'tickets.least_over_most',
+      'tickets.prices_wrong',
     ],
   },
   'PUT /api/tickets/:ticketId': {
@@ -70,6 +71,7 @@ export const ticketsRoutes = {
       'tickets.needs_words',
       'tickets.window_empty',
       'tickets.least_over_most',
+      'tickets.prices_wrong',
     ],
   },
   'POST /api/tickets/:ticketId/move': {

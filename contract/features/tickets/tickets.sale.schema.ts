@@ -61,6 +61,8 @@ export const OfferFault = Type.Object({
     'ticket_window_empty',
     'ticket_needs_more_than_there_is',
     'ticket_without_code',
+    'price_never_comes',
+    'prices_at_once',
     'pool_unused',
     'question_never_shown',
   ),

@@ -21,11 +21,34 @@ export type TicketAudience = Type.Static<typeof TicketAudience>;
 export const TicketMode = oneOf('on_site', 'online', 'both');
 export type TicketMode = Type.Static<typeof TicketMode>;
 
+/** What it costs from then on: from a moment, once so many are booked, or whichever comes first. */
+export const LaterPrice = Type.Object(
+  {
+    name: Texts(60),
+    price: Price,
+    from: Nullable(Instant),
+    afterSold: Nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: 1_000_000,
+        description: 'Once so many are booked or being booked.',
+      }),
+    ),
+  },
+  closed,
+);
+export type LaterPrice = Type.Static<typeof LaterPrice>;
+
 const ticketFields = {
   kind: TicketKind,
   name: Texts(120),
   description: Texts(1_000),
   price: Price,
+  priceName: Texts(60),
+  laterPrices: Type.Array(LaterPrice, {
+    maxItems: 5,
+    description: 'In their order; until the first of them begins, `price` holds.',
+  }),
   taxRate: Rate,
   taxReason: Nullable(TaxReason),
   mode: TicketMode,
@@ -45,6 +68,7 @@ const ticketFields = {
 export const Ticket = Type.Object({
   id: Id('tickets.ticket'),
   ...ticketFields,
+  priceNow: Type.Integer({ description: 'What the next one costs.' }),
   sold: Type.Integer({ description: 'In bookings that stand, paid or not.' }),
   held: Type.Integer({ description: 'Kept for people who are filling in.' }),
   left: Nullable(Type.Integer({ description: 'Null: there is no end of them.' })),

@@ -8,11 +8,13 @@ import {
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { demoBilling } from '../invoices.ts';
+import { daysAround } from './days.ts';
 import { codes, offered, type PoolName, pools, questions, terms, thanks } from './offer.ts';
 
 const usualTicket = {
   taxRate: demoBilling.taxRate ?? 0,
   taxReason: null,
+  priceName: {},
   audience: 'everyone',
   isOnSale: true,
   saleFrom: null,
@@ -25,6 +27,7 @@ const usualQuestion = { help: {}, purpose: {}, link: '', isRequired: false } as 
 
 /** What the event sells, what it asks, and the codes it has given away. */
 export async function addOffer(work: Work, admin: Person, eventId: number): Promise<void> {
+  const days = daysAround(work.clock.now());
   await changeSale(work, admin, eventId, {
     version: 0,
     isOn: true,
@@ -45,9 +48,14 @@ export async function addOffer(work: Work, admin: Person, eventId: number): Prom
     poolIds.set(name, (await addPool(work, admin, eventId, pools[name])).id);
   }
   const ids: number[] = [];
-  for (const { from, ...ticket } of offered) {
+  for (const { from, later = [], ...ticket } of offered) {
     const drawn = from.flatMap((name) => poolIds.get(name) ?? []);
-    const input = { ...usualTicket, ...ticket, poolIds: drawn };
+    const laterPrices = later.map(({ fromDay = null, afterSold = null, ...price }) => ({
+      ...price,
+      from: fromDay === null ? null : days.at(fromDay, '00:00'),
+      afterSold,
+    }));
+    const input = { ...usualTicket, ...ticket, laterPrices, poolIds: drawn };
     ids.push((await addTicket(work, admin, eventId, input)).id);
   }
   const meant = (places: readonly number[] = []) => places.flatMap((place) => ids[place] ?? []);

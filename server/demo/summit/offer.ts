@@ -1,4 +1,9 @@
-import type { BookingQuestionInput, TicketCodeInput, TicketInput } from '@plenum/contract';
+import type {
+  BookingQuestionInput,
+  LaterPrice,
+  TicketCodeInput,
+  TicketInput,
+} from '@plenum/contract';
 import { four } from './shape.ts';
 
 /** By the names that tickets draw from them. */
@@ -12,8 +17,14 @@ export const pools = {
 
 export type PoolName = keyof typeof pools;
 
+interface Later extends Pick<LaterPrice, 'name' | 'price'> {
+  /** The first day of the event is 1. */
+  fromDay?: number;
+  afterSold?: number;
+}
+
 type Sold = Pick<TicketInput, 'kind' | 'name' | 'description' | 'price' | 'mode'> &
-  Partial<TicketInput> & { from: readonly PoolName[] };
+  Partial<TicketInput> & { from: readonly PoolName[]; later?: readonly Later[] };
 
 export const offered: readonly Sold[] = [
   {
@@ -30,7 +41,21 @@ export const offered: readonly Sold[] = [
       'Les trois jours, café et déjeuner. Le lieu en ligne est inclus.',
       'Os três dias, café e almoço. O espaço online está incluído.',
     ),
-    price: 34_900,
+    price: 27_900,
+    priceName: four('Early bird', 'Frühbucher', 'Tarif anticipé', 'Preço antecipado'),
+    later: [
+      {
+        name: four('Regular', 'Normalpreis', 'Tarif normal', 'Preço normal'),
+        price: 34_900,
+        fromDay: -40,
+        afterSold: 120,
+      },
+      {
+        name: four('Last day', 'Letzter Tag', 'Dernier jour', 'Último dia'),
+        price: 14_900,
+        fromDay: 3,
+      },
+    ],
     mode: 'both',
     from: ['hall'],
   },

@@ -34,10 +34,10 @@ export const wordsIn = (words: LineRow['name'], language: Language): string =>
   words[language]?.trim() || Object.values(words).find((said) => said.trim()) || '';
 
 const invoiceLine = (
-  { name, quantity, price, taxRate, taxReason }: LineRow,
+  { name, priceName, quantity, price, taxRate, taxReason }: LineRow,
   language: Language,
 ) => ({
-  description: wordsIn(name, language),
+  description: [wordsIn(name, language), wordsIn(priceName, language)].filter(Boolean).join(' · '),
   quantity,
   unitPrice: price,
   discount: null,

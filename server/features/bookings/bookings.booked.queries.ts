@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { BookedOf } from '../tickets/index.ts';
+import type { BookedOf, Counted } from '../tickets/index.ts';
 
 /** How much of what an event offers is booked, kept for somebody, or answered. */
 export async function countBooked(
@@ -30,6 +30,26 @@ export async function countBooked(
   );
   return { tickets: await tickets, codes: await codes, questions: await questions };
 }
+
+/** What somebody keeps whose time has ended is not counted any more. */
+export const countSoFar = (
+  db: Db,
+  { organisationId, eventId, now }: { organisationId: number; eventId: number; now: Date },
+  counted: readonly Counted[],
+) =>
+  db.rows<{ ticketId: number; sold: number }>(
+    sql`select c.id as "ticketId", s.sold
+        from unnest(${counted.map(({ ticketId }) => ticketId)}::bigint[],
+          ${counted.map(({ most }) => most)}::integer[]) as c (id, most)
+        cross join lateral (select count(*)::int as sold from (
+          select 1 from bookings_places p
+          join bookings b on b.organisation_id = p.organisation_id and b.id = p.booking_id
+          where p.organisation_id = ${organisationId} and p.event_id = ${eventId}
+            and p.ticket_id = c.id and not p.is_cancelled
+            and (b.state in ('pending', 'confirmed')
+              or (b.state = 'held' and b.held_until > ${now}))
+          limit c.most) as found) as s`,
+  );
 
 /** Whether anybody ever booked it, also where nothing came of it. */
 export const wasBooked = async (

@@ -5,10 +5,10 @@ import { creditInvoice, readInvoice } from '../invoices/index.ts';
 import { closeCheckoutsLater, giveBackPaid } from '../payments/index.ts';
 import { moveBooking, touchBooking } from './bookings.change.ts';
 import { leaveEvent } from './bookings.enter.ts';
-import { findPlaces } from './bookings.places.queries.ts';
+import { lockPlaces } from './bookings.places.queries.ts';
 import { updatePlaces } from './bookings.queries.ts';
 import type { BookingRow, PlaceRow } from './bookings.rows.ts';
-import { stands } from './bookings.states.ts';
+import { isSomebodyIn, stands } from './bookings.states.ts';
 import { freePlaces } from './bookings.stock.ts';
 
 export interface CallingOff {
@@ -25,7 +25,7 @@ interface What {
 
 /**
  * The booking is locked, and its invoice before it. Stock comes before numbers, as for whoever books.
- * Without a ticket nobody keeps an add-on.
+ * Without a ticket nobody keeps an add-on. Who is in is out first.
  */
 export async function callOff(
   work: Work,
@@ -36,7 +36,7 @@ export async function callOff(
 ): Promise<void> {
   if (!stands(booking)) throw problem('bookings.not_from_here');
   const { organisationId, id, invoiceId } = booking;
-  const standing = (await findPlaces(tx, organisationId, id)).filter((one) => !one.isCancelled);
+  const standing = (await lockPlaces(tx, organisationId, id)).filter((one) => !one.isCancelled);
   const named = placeIds === null ? standing : standing.filter((one) => placeIds.includes(one.id));
   if (named.length === 0 || (placeIds !== null && named.length < placeIds.length)) {
     throw problem('bookings.not_from_here');
@@ -44,6 +44,7 @@ export async function callOff(
   const kept = standing.filter((one) => !named.includes(one));
   const isAll = !kept.some(({ kind }) => kind === 'ticket');
   const gone = isAll ? standing : named;
+  if (isSomebodyIn(gone)) throw problem('bookings.somebody_in');
   await freePlaces(tx, booking, gone);
   await updatePlaces(tx, organisationId, id);
   if (isAll) await moveBooking(work, tx, by, booking, { state: 'cancelled', why });

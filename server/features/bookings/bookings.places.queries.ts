@@ -27,11 +27,16 @@ export const insertPlaces = (
           line integer, "quotaIds" jsonb)`,
   );
 
+const placesOf = (organisationId: number, bookingId: number): Sql =>
+  sql`select ${columns} from bookings_places p
+      where p.organisation_id = ${organisationId} and p.booking_id = ${bookingId} order by p.id`;
+
 export const findPlaces = (db: Db, organisationId: number, bookingId: number) =>
-  db.rows<PlaceRow>(
-    sql`select ${columns} from bookings_places p
-        where p.organisation_id = ${organisationId} and p.booking_id = ${bookingId} order by p.id`,
-  );
+  db.rows<PlaceRow>(placesOf(organisationId, bookingId));
+
+/** The door locks the place alone: nobody comes in while these are looked at. */
+export const lockPlaces = (db: Db, organisationId: number, bookingId: number) =>
+  db.rows<PlaceRow>(sql`${placesOf(organisationId, bookingId)} for update of p`);
 
 export const updatePerson = (
   db: Db,

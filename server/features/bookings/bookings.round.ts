@@ -3,9 +3,9 @@ import { byClock, moveBooking } from './bookings.change.ts';
 import { callOff } from './bookings.cancel.ts';
 import { lockedWithInvoice } from './bookings.access.ts';
 import { ringOffer } from './bookings.live.ts';
-import { deleteOldAnswers, findPlaces } from './bookings.places.queries.ts';
+import { deleteOldAnswers, findPlaces, lockPlaces } from './bookings.places.queries.ts';
 import { findBooking, findEnded, findLongUnpaid, lockBooking } from './bookings.queries.ts';
-import { isOpen } from './bookings.states.ts';
+import { isOpen, isSomebodyIn } from './bookings.states.ts';
 import { freePlaces } from './bookings.stock.ts';
 
 const atOnce = 200;
@@ -48,6 +48,7 @@ export async function endUnpaidBookings(work: Work): Promise<void> {
       const { booking, invoice } = await lockedWithInvoice(work, tx, seen);
       const isKeptAnew = booking.keptUntil !== null && booking.keptUntil > now;
       if (booking.state !== 'pending' || (invoice?.paid ?? 0) > 0 || isKeptAnew) return;
+      if (isSomebodyIn(await lockPlaces(tx, organisationId, id))) return;
       await callOff(work, tx, { ...byClock, network: '' }, booking, { why: '', placeIds: null });
     });
   }

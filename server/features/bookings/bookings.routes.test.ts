@@ -91,7 +91,9 @@ describe('what is filled in', () => {
     const wrong = [{ questionId: day.id, text: 'soon', optionIds: [] }];
     expect(codeOf(await put(detailsOf(first, { answers: wrong })))).toBe('bookings.incomplete');
     expect((await put(detailsOf(first))).status).toBe(200);
-    expect(codeOf(await put(detailsOf(first)))).toBe('bookings.changed_meanwhile');
+    expect((await put(detailsOf(first))).status).toBe(200);
+    const booker = { fullName: 'Somebody Else', email: 'else@example.com', phone: '' };
+    expect(codeOf(await put(detailsOf(first, { booker })))).toBe('bookings.changed_meanwhile');
     const strange = [{ placeId: 1, fullName: 'X', email: '', answers: [] }];
     const now = await readOwn(app.work, token);
     expect((await put(detailsOf(now, { people: strange }))).status).toBe(200);

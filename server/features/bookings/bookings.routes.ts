@@ -1,7 +1,7 @@
 import type { bookingsRecordRoutes } from '@plenum/contract/features/bookings/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
-import { checkIn, readDoor, takeBackCheckIn } from './door/door.service.ts';
+import { checkIn, readDoor, readPasses, takeBackCheckIn } from './door/door.service.ts';
 import { exportBookings, exportWorkbook } from './record/record.export.ts';
 import {
   cancelBooking,
@@ -43,7 +43,11 @@ export const bookingsHandlers = (work: Work): Handlers<typeof bookingsRecordRout
   },
   'GET /api/events/:eventId/check-ins': async ({ person, received: { params, query } }) => ({
     status: 200,
-    body: await readDoor(work, person, params.eventId, query.q ?? ''),
+    body: await readDoor(work, person, params.eventId, query),
+  }),
+  'GET /api/events/:eventId/passes': async ({ person, received: { params, query } }) => ({
+    status: 200,
+    body: await readPasses(work, person, params.eventId, query.after ?? 0),
   }),
   'POST /api/events/:eventId/check-ins': async ({ person, received: { params, body } }) => ({
     status: 200,

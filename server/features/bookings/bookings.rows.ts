@@ -21,6 +21,7 @@ export interface LineRow {
   mode: TicketMode;
   quantity: number;
   price: number;
+  priceName: Texts;
   taxRate: number;
   taxReason: TaxReason | null;
   net: number;

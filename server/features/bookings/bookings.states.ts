@@ -1,5 +1,5 @@
 import type { BookingState } from '@plenum/contract';
-import type { BookingRow, ChangeRow } from './bookings.rows.ts';
+import type { BookingRow, ChangeRow, PlaceRow } from './bookings.rows.ts';
 
 /** What each may become; nothing else does. */
 const next: Readonly<Record<BookingState, readonly BookingState[]>> = {
@@ -20,6 +20,9 @@ export const stands = ({ state }: Pick<BookingRow, 'state'>): boolean =>
 /** Whether its places let people in: they are paid for, or are paid for at the door. */
 export const letsIn = ({ state, way }: Pick<BookingRow, 'state' | 'way'>): boolean =>
   state === 'confirmed' || (state === 'pending' && way === 'on_site');
+
+export const isSomebodyIn = (places: readonly Pick<PlaceRow, 'checkedInAt'>[]): boolean =>
+  places.some(({ checkedInAt }) => checkedInAt !== null);
 
 export const isOpen = ({ state, heldUntil }: Pick<BookingRow, 'state' | 'heldUntil'>, now: Date) =>
   state === 'held' && heldUntil !== null && heldUntil > now;

@@ -1,6 +1,12 @@
 export { bookAgain } from './bookings.again.ts';
 export { findBookingsAbout } from './bookings.about.queries.ts';
-export { clearBookings, countBooked, countTickets, wasBooked } from './bookings.booked.queries.ts';
+export {
+  clearBookings,
+  countBooked,
+  countSoFar,
+  countTickets,
+  wasBooked,
+} from './bookings.booked.queries.ts';
 export { followInvoice, followTry } from './bookings.follow.ts';
 export { mountBookings } from './bookings.mount.ts';
 export { findEndedHolds } from './bookings.places.queries.ts';

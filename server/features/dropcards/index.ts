@@ -9,7 +9,7 @@ import { dropcardsHandlers } from './dropcards.routes.ts';
 
 export type { CardNeeds } from './dropcards.facts.ts';
 export { dropIn } from './dropcards.drop.ts';
-export { cardDeeds } from './dropcards.deeds.queries.ts';
+export { cardDeeds, countCards } from './dropcards.deeds.queries.ts';
 export { cardsGiven, findCardsAbout, gaveCard, peopleHeldBy } from './dropcards.queries.ts';
 export { cardFacts, withdrawCardsOf } from './dropcards.withdraw.ts';
 

@@ -7,15 +7,9 @@ export * from './public/public.head.ts';
 export { findEvent, findShownOf, findShownPlaces, firstShownSlug } from './events.queries.ts';
 export * from './events.places.queries.ts';
 export { addRoom, addTrack } from './events.places.ts';
-export {
-  insertPeople,
-  insertPerson,
-  isLetIn,
-  isShutOut,
-  isTakingPart,
-  cameWithin,
-  takesPart,
-} from './people/people.queries.ts';
+export { insertPeople, insertPerson, isLetIn, isShutOut } from './people/people.queries.ts';
+export { cameWithin, isTakingPart, takesPart } from './people/people.queries.ts';
+export * from './people/people.import.queries.ts';
 export { inviteTo, withdrawFrom } from './people/people.by-ticket.ts';
 export { attendeesAt, findEventsAbout } from './people/people.attendees.queries.ts';
 export { keptOf } from './public/public.ts';

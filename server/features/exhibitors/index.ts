@@ -10,6 +10,7 @@ export { staffRooms } from './exhibitors.live.ts';
 export { mountExhibitors } from './exhibitors.mount.ts';
 export { findExhibitor } from './exhibitors.queries.ts';
 export type { ExhibitorRow } from './exhibitors.rows.ts';
+export { exhibitorsImport } from './setup/setup.import.ts';
 export { answerAsk } from './applications/applications.answer.ts';
 export { exhibitHead } from './applications/applications.head.ts';
 export { insertAsk } from './booths/booths.asks.queries.ts';
@@ -17,14 +18,8 @@ export { addDocument } from './editor/editor.documents.ts';
 export { changeBooth } from './editor/editor.edit.ts';
 export { changeBoothPicture } from './editor/editor.pictures.ts';
 export { addExhibitor, changeExhibitor } from './exhibitors.service.ts';
-export {
-  boothsVisited,
-  insertDownloads,
-  insertSeen,
-  insertVisits,
-  type PastVisit,
-  visitedBooth,
-} from './visits/visits.queries.ts';
+export { boothsVisited, type PastVisit, visitedBooth } from './visits/visits.queries.ts';
+export { insertDownloads, insertSeen, insertVisits } from './visits/visits.queries.ts';
 export { boothsOf, findStaffIds, insertStaff, isStaffIn } from './booths/booths.staff.queries.ts';
 export { findBoothFigures, scoresOf } from './console/console.visitors.ts';
 export { noteTalk } from './visits/visits.talks.ts';

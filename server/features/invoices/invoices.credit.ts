@@ -55,7 +55,10 @@ function linesTaken(
 /** What falls on so many of a line after those that were taken back before. */
 function partOf(line: LineRow, from: number, quantity: number, isIncluded: boolean): LineRow {
   const part = (amount: number) => between(amount, from, from + quantity, line.quantity);
-  const [net, tax] = [part(line.net), part(line.tax)];
+  const tax = part(line.tax);
+  // With the tax inside, the price is what was said: a place for 49.00 goes back as 49.00.
+  const isSplitWhole = isIncluded && line.gross >= line.quantity;
+  const net = isSplitWhole ? part(line.gross) - tax : part(line.net);
   const asked = isIncluded ? net + tax : net;
   const off = BigInt(quantity) * BigInt(line.unitPrice) - asked;
   return {

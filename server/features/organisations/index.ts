@@ -12,7 +12,7 @@ export {
 } from './organisations.members.ts';
 export { tellOfOrganisation } from './organisations.settings.ts';
 export { findJoinedDays, findTimeZones } from './organisations.figures.queries.ts';
-export { addUpCounts, countMembers, findAdminIds } from './organisations.queries.ts';
+export { addUpCounts, countMembers, findAdminIds, setCompanies } from './organisations.queries.ts';
 export {
   addMember,
   addMembers,

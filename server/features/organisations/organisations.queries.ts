@@ -45,6 +45,20 @@ export const insertMembers = (db: Db, organisationId: number, members: readonly 
         having count(*) > 0`,
   );
 
+/** Of each who still has the company they had. */
+export const setCompanies = (
+  db: Db,
+  organisationId: number,
+  changes: readonly { personId: number; from: string; to: string }[],
+) =>
+  db.run(
+    sql`update organisations_members m set company = new."to", version = version + 1
+        from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+          as new("personId" bigint, "from" text, "to" text)
+        where m.organisation_id = ${organisationId} and m.person_id = new."personId"
+          and m.company = new."from" and m.removed_at is null`,
+  );
+
 /** Kept while people come and go: a million are not counted each time. */
 export const countMembers = async (db: Db, organisationId: number): Promise<number> =>
   (

@@ -5,6 +5,7 @@ import type { Door } from '../accounts/index.ts';
 import type { AfterLeaving } from '../organisations/index.ts';
 import { peopleHandlers } from './people.routes.ts';
 
+export { peopleImport } from './people.import.ts';
 export { findViewsAbout } from './people.views.queries.ts';
 export { type FoundPerson, searchPeople } from './people.search.ts';
 

@@ -1,5 +1,6 @@
 export { countItems } from './cart/cart.queries.ts';
 export { putInCart } from './cart/cart.service.ts';
+export { productsImport } from './exchange/exchange.kind.ts';
 export { addPicture } from './manage/manage.pictures.ts';
 export { addProduct } from './manage/manage.products.ts';
 export { cancelOrder } from './orders/orders.cancel.ts';

@@ -5,6 +5,7 @@ import { speakersHandlers } from './speakers.routes.ts';
 import { speakersShownHandlers } from './speakers.shown.routes.ts';
 
 export { speakerHead } from './speakers.head.ts';
+export { speakersImport } from './speakers.import.ts';
 export { insertNamedSpeaker } from './speakers.named.queries.ts';
 export {
   countSpeakers,

@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import { sponsorsHandlers } from './sponsors.routes.ts';
 
 export { addCounts, findSponsorFigures } from './sponsors.counts.queries.ts';
+export { sponsorsImport } from './sponsors.import.ts';
 export { addPackage } from './sponsors.packages.ts';
 export { addSponsor, changeLogo, readSetup } from './sponsors.service.ts';
 

@@ -1,6 +1,7 @@
-import type { OfferFault } from '@plenum/contract';
+import type { LaterPrice, OfferFault } from '@plenum/contract';
 import type { EventRow } from '../events/index.ts';
 import type { CountedCode } from './codes/codes.queries.ts';
+import { isTwice } from './sale/sale.prices.ts';
 import { isMeantFor } from './sale/sale.rules.ts';
 import type { PoolRow, QuestionRow, SaleRow, TicketRow } from './tickets.rows.ts';
 
@@ -22,13 +23,20 @@ const fault = (
 ): OfferFault => ({ what, about, isNeeded });
 
 const ofTicket = (ticket: TicketRow, { sale, pools, codes }: Checked): OfferFault[] => {
-  const { id, quotaIds, least, audience, saleFrom, saleUntil } = ticket;
+  const { id, quotaIds, least, audience, saleFrom, saleUntil, laterPrices } = ticket;
   const sizes = pools.filter(({ quotaId }) => quotaIds.includes(quotaId)).map(({ size }) => size);
   const isNeverOpen =
     (saleUntil && sale.opensAt && saleUntil <= sale.opensAt) ||
     (saleFrom && sale.closesAt && saleFrom >= sale.closesAt);
   const hasCode = codes.some((code) => code.isOn && code.opens && isMeantFor(code, id));
+  const most = sizes.length === 0 ? Infinity : Math.min(...sizes);
+  const ends = [saleUntil, sale.closesAt].flatMap((end) => (end ? +end : []));
+  const isNever = ({ from, afterSold }: LaterPrice): boolean =>
+    (from === null || Date.parse(from) >= Math.min(...ends)) &&
+    (afterSold === null || afterSold >= most);
   return [
+    ...(laterPrices.some(isNever) ? [fault('price_never_comes', id)] : []),
+    ...(isTwice(laterPrices) ? [fault('prices_at_once', id)] : []),
     ...(quotaIds.length === 0 ? [fault('ticket_without_end', id)] : []),
     ...(isNeverOpen ? [fault('ticket_window_empty', id)] : []),
     ...(sizes.some((size) => size < least) ? [fault('ticket_needs_more_than_there_is', id)] : []),
@@ -36,11 +44,14 @@ const ofTicket = (ticket: TicketRow, { sale, pools, codes }: Checked): OfferFaul
   ];
 };
 
+const costsSomething = ({ price, laterPrices }: TicketRow): boolean =>
+  price > 0 || laterPrices.some((later) => later.price > 0);
+
 /** What is contradictory or missing, before it goes on sale; what is off is not looked at. */
 export function faultsOf(checked: Checked): OfferFault[] {
   const { event, tickets, pools, questions, hasSender, hasWay } = checked;
   const sold = tickets.filter(({ isOnSale }) => isOnSale);
-  const isPaid = sold.some(({ price }) => price > 0);
+  const isPaid = sold.some(costsSomething);
   const drawn = new Set(tickets.flatMap(({ poolIds }) => poolIds));
   const soldIds = new Set(sold.map(({ id }) => id));
   const isNeverAsked = ({ ticketIds }: QuestionRow): boolean =>

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { CodeRow, QuestionRow, TicketRow } from './tickets.rows.ts';
 
 export const ticketColumns: Sql = sql`t.id, t.event_id as "eventId", t.kind, t.name, t.description, t.price,
+  t.price_name as "priceName", t.later_prices as "laterPrices",
   t.tax_rate as "taxRate", t.tax_reason as "taxReason", t.mode, t.audience,
   t.is_on_sale as "isOnSale", t.sale_from as "saleFrom", t.sale_until as "saleUntil", t.least, t.most,
   t.position, t.version,
@@ -17,6 +18,14 @@ export const findTickets = (db: Db, organisationId: number, eventId: number) =>
     sql`select ${ticketColumns} from tickets t
         where t.organisation_id = ${organisationId} and t.event_id = ${eventId}
         order by t.position, t.id`,
+  );
+
+/** Those whose price depends on how many are sold: one who books of them at a time. */
+export const lockTickets = (db: Db, organisationId: number, ids: readonly number[]) =>
+  db.run(
+    sql`select 1 from tickets
+        where organisation_id = ${organisationId} and id = any(${ids}::bigint[])
+        order by id for no key update`,
   );
 
 export const codeColumns: Sql = sql`c.id, c.event_id as "eventId", c.code, c.note, c.effect, c.value,

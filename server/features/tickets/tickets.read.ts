@@ -13,7 +13,7 @@ import { codeView, poolView, questionView, saleView, ticketView } from './ticket
 
 /** All that an event offers, for who runs it. */
 export async function readWhole(work: Work, person: Person, eventId: number): Promise<Offer> {
-  const { db, answers } = work;
+  const { db, answers, clock } = work;
   const event = await requireEvent(db, person, eventId);
   const { organisationId } = event;
   const sale = await saleOf(db, organisationId, eventId);
@@ -26,7 +26,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
   const ways = await offeredWays(db, organisationId, { ...settings, currency: sale.currency });
   return {
     settings: saleView(sale),
-    tickets: tickets.map((row) => ticketView(row, pools, booked)),
+    tickets: tickets.map((row) => ticketView(row, pools, booked, clock.now())),
     pools: pools.map(poolView),
     codes: codes.map((row) => codeView(row, booked)),
     questions: questions.map((row) => questionView(row, booked)),

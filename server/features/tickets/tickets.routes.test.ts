@@ -1,4 +1,4 @@
-import type { Offer, PublicOffer, Ticket } from '@plenum/contract';
+import type { LaterPrice, Offer, PublicOffer, Ticket } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aBooking } from '../../testing/bookings/bookings.ts';
 import {
@@ -42,6 +42,14 @@ const shown = async (code?: string) =>
   ).body as PublicOffer;
 const idsShown = async (code?: string) => (await shown(code)).tickets.map(({ id }) => id);
 
+const later = (other: Partial<LaterPrice>): LaterPrice => ({
+  name: {},
+  price: 14_900,
+  from: null,
+  afterSold: null,
+  ...other,
+});
+
 describe('what is refused', () => {
   test.each([
     ['without a name in any language', { name: { en: ' ' } }, 'tickets.needs_words'],
@@ -52,6 +60,17 @@ describe('what is refused', () => {
     ],
     ['at least more than at most', { least: 5, most: 2 }, 'tickets.least_over_most'],
     ['below zero', { price: -1 }, 'invalid'],
+    ['with a later price that never begins', { laterPrices: [later({})] }, 'tickets.prices_wrong'],
+    [
+      'with a later price that begins before the one above it',
+      {
+        laterPrices: [
+          later({ from: '2027-02-01T00:00:00Z' }),
+          later({ from: '2027-01-01T00:00:00Z' }),
+        ],
+      },
+      'tickets.prices_wrong',
+    ],
   ])('a ticket %s', async (_, wrong, code) => {
     const body = aTicketInput(wrong);
     expect(codeOf(await here('POST /api/events/:eventId/tickets', body))).toBe(code);
@@ -186,5 +205,31 @@ describe('the booking page', () => {
     const late = await newCode(app, admin, event.id, { ...opens, until: '2020-01-01T00:00:00Z' });
     expect(await idsShown(early.code)).not.toContain(hidden.id);
     expect(await idsShown(late.code)).not.toContain(hidden.id);
+  });
+});
+
+describe('before it goes on sale', () => {
+  const faultsWith = async (laterPrices: LaterPrice[], other: object = {}) => {
+    await aSale(app, admin, event.id, { size: 20, ticket: { laterPrices, ...other } });
+    return (await offer()).faults.map(({ what }) => what);
+  };
+
+  test.each([
+    [{ from: '2027-03-01T00:00:00Z' }, { saleUntil: '2027-03-01T00:00:00Z' }, 'price_never_comes'],
+    [{ afterSold: 20 }, {}, 'price_never_comes'],
+  ])('a later price that begins when nothing is sold any more: %o', async (when, other, fault) => {
+    expect(await faultsWith([later(when)], other)).toEqual([fault]);
+  });
+
+  test('two prices at one moment', async () => {
+    const from = '2027-03-01T00:00:00Z';
+    expect(await faultsWith([later({ from }), later({ from, price: 1 })])).toEqual([
+      'prices_at_once',
+    ]);
+  });
+
+  test('prices that begin in time are none, also where they fall', async () => {
+    const falling = [later({ afterSold: 5 }), later({ from: '2027-03-01T00:00:00Z', price: 1 })];
+    expect(await faultsWith(falling)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { type EventRow, requireEventLocked } from '../events/index.ts';
 import { findPools } from './pools/pools.queries.ts';
+import { isInOrder } from './sale/sale.prices.ts';
 import {
   lockedThing,
   refuseEmptyWindow,
@@ -27,10 +28,12 @@ import {
 
 const most = 100;
 
-function refuseWrong({ name, saleFrom, saleUntil, least, most: top }: TicketInput): void {
+function refuseWrong(ticket: TicketInput): void {
+  const { name, saleFrom, saleUntil, least, most: top, laterPrices } = ticket;
   refuseWordless(name);
   refuseEmptyWindow(saleFrom, saleUntil);
   if (least > top) throw problem('tickets.least_over_most');
+  if (!isInOrder(laterPrices)) throw problem('tickets.prices_wrong');
 }
 
 /** A pool of another event is missing, as any stranger's is. */
@@ -52,7 +55,8 @@ async function whole(work: Work, tx: Tx, event: EventRow, id: number): Promise<T
   const row = await findTicket(tx, organisationId, id);
   if (!row) throw problem('not_found');
   const pools = await findPools(tx, organisationId, eventId);
-  return ticketView(row, pools, await work.answers.bookedOf(tx, organisationId, eventId));
+  const booked = await work.answers.bookedOf(tx, organisationId, eventId);
+  return ticketView(row, pools, booked, work.clock.now());
 }
 
 export const addTicket = (work: Work, person: Person, eventId: number, input: TicketInput) =>

@@ -5,6 +5,7 @@ import type {
   TicketCode,
   TicketPool,
 } from '@plenum/contract';
+import { priceNow } from './sale/sale.prices.ts';
 import type { BookedOf } from './tickets.booked.ts';
 import type { CodeRow, PoolRow, QuestionRow, SaleRow, TicketRow } from './tickets.rows.ts';
 
@@ -14,8 +15,10 @@ export function ticketView(
   { eventId: _, quotaIds, position: __, ...row }: TicketRow,
   pools: readonly PoolRow[],
   { tickets }: BookedOf,
+  now: Date,
 ): Ticket {
   const booked = tickets.find(({ ticketId }) => ticketId === row.id);
+  const { sold = 0, held = 0 } = booked ?? {};
   const left = quotaIds.map((quotaId) => {
     const pool = pools.find((one) => one.quotaId === quotaId);
     return pool ? Math.max(0, pool.size - pool.taken) : 0;
@@ -24,8 +27,9 @@ export function ticketView(
     ...row,
     saleFrom: said(row.saleFrom),
     saleUntil: said(row.saleUntil),
-    sold: booked?.sold ?? 0,
-    held: booked?.held ?? 0,
+    priceNow: priceNow(row, null, { sold: sold + held, now }).price,
+    sold,
+    held,
     left: left.length === 0 ? null : Math.min(...left),
   };
 }

@@ -17,11 +17,12 @@ export const insertTicket = (
   ticket: TicketInput,
 ) =>
   db.row<{ id: number }>(
-    sql`insert into tickets (organisation_id, event_id, kind, name, description, price, tax_rate,
-          tax_reason, mode, audience, is_on_sale, sale_from, sale_until, least, most, position)
+    sql`insert into tickets (organisation_id, event_id, kind, name, description, price, price_name,
+          later_prices, tax_rate, tax_reason, mode, audience, is_on_sale, sale_from, sale_until, least, most, position)
         values (${organisationId}, ${eventId}, ${ticket.kind}, ${JSON.stringify(ticket.name)},
-          ${JSON.stringify(ticket.description)}, ${ticket.price}, ${ticket.taxRate},
-          ${ticket.taxReason}, ${ticket.mode}, ${ticket.audience}, ${ticket.isOnSale},
+          ${JSON.stringify(ticket.description)}, ${ticket.price},
+          ${JSON.stringify(ticket.priceName)}, ${JSON.stringify(ticket.laterPrices)},
+          ${ticket.taxRate}, ${ticket.taxReason}, ${ticket.mode}, ${ticket.audience}, ${ticket.isOnSale},
           ${ticket.saleFrom}, ${ticket.saleUntil}, ${ticket.least}, ${ticket.most},
           (select coalesce(max(position), 0) + 1 from tickets
            where organisation_id = ${organisationId} and event_id = ${eventId}))
@@ -32,6 +33,8 @@ export const updateTicket = (db: Db, organisationId: number, id: number, ticket:
   db.run(
     sql`update tickets set kind = ${ticket.kind}, name = ${JSON.stringify(ticket.name)},
           description = ${JSON.stringify(ticket.description)}, price = ${ticket.price},
+          price_name = ${JSON.stringify(ticket.priceName)},
+          later_prices = ${JSON.stringify(ticket.laterPrices)},
           tax_rate = ${ticket.taxRate}, tax_reason = ${ticket.taxReason}, mode = ${ticket.mode},
           audience = ${ticket.audience}, is_on_sale = ${ticket.isOnSale},
           sale_from = ${ticket.saleFrom}, sale_until = ${ticket.saleUntil}, least = ${ticket.least},

@@ -6,7 +6,11 @@ const isSource = import.meta.url.endsWith('.ts');
 const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** By their names in the bundle; from its source each begins in a file of the project. */
-const entries = { papers: 'server/papers.ts', media: 'media/main.ts' } as const;
+const entries = {
+  papers: 'server/papers.ts',
+  tables: 'server/tables.ts',
+  media: 'media/main.ts',
+} as const;
 
 const entryOf = (name: keyof typeof entries) =>
   fileURLToPath(new URL(isSource ? `../../../${entries[name]}` : `./${name}.js`, import.meta.url));
@@ -14,6 +18,10 @@ const entryOf = (name: keyof typeof entries) =>
 /** Begins a process beside the server. Nothing of the server's settings and secrets is its business. */
 export const startBeside = (
   name: keyof typeof entries,
-  options: Pick<ForkOptions, 'serialization' | 'stdio'>,
+  { execArgv = [], ...options }: Pick<ForkOptions, 'serialization' | 'stdio' | 'execArgv'>,
 ): ChildProcess =>
-  fork(entryOf(name), { ...options, execArgv: isSource ? ['--import', tsx()] : [], env: {} });
+  fork(entryOf(name), {
+    ...options,
+    execArgv: [...execArgv, ...(isSource ? ['--import', tsx()] : [])],
+    env: {},
+  });

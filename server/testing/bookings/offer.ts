@@ -24,6 +24,8 @@ export const aTicketInput = (other: Partial<TicketInput> = {}): TicketInput => (
   name: { en: 'Full, on site' },
   description: {},
   price: 11_900,
+  priceName: {},
+  laterPrices: [],
   taxRate: 1_900,
   taxReason: null,
   mode: 'on_site',

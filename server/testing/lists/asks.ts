@@ -39,6 +39,7 @@ const ofOnePerson = (size: number): Lists => ({
   'GET /api/organisations/outbox': [{}],
   'GET /api/accounts/sessions': [{}],
   'GET /api/accounts/invitations': [{}],
+  'GET /api/imports': [{}],
   'GET /apps/todo/tasks': [
     {},
     ...['title-asc', 'title-desc', 'due-date', 'position'].map(tasks),

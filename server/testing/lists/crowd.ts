@@ -54,6 +54,9 @@ const records = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
       select ${organisationId}, ${personId} + n % 1000, 'agenda.session_changed', ${notice}, '/',
         now() - (${size}::int - n) * interval '1 second', case when n % 2 = 0 then now() end
       from generate_series(1, ${size}::int) n`,
+  sql`insert into imports (organisation_id, kind, name, state, at, worked_at)
+      select ${organisationId}, 'people', 'file ' || n, 'done', now(), now()
+      from generate_series(1, ${size}::int) n`,
   sql`insert into mail_messages (organisation_id, to_address, subject, text_body, html_body, state)
       select ${organisationId}, 'person-' || n || '@example.org', 'Welcome', '', '', 'kept'
       from generate_series(1, ${size}::int) n`,

@@ -91,7 +91,7 @@ export const ofInvoices = (size: number): Lists => ({
   ],
 });
 
-const everyone = 'it counts who is expected and who has come, to the last one';
+const everyone = 'it counts who is expected and who has come to the last one, along an index';
 
 export const ofBookings = (size: number): Lists => ({
   'GET /api/events/:eventId/bookings': [
@@ -117,5 +117,10 @@ export const ofBookings = (size: number): Lists => ({
   'GET /api/events/:eventId/check-ins': [
     { whole: everyone },
     { says: 'a rare word', query: { q: 'guest 777 ' }, whole: everyone },
+    { says: 'a common word', query: { q: 'guest' }, whole: everyone },
+  ],
+  'GET /api/events/:eventId/passes': [
+    {},
+    { says: 'late page', query: { after: Math.ceil(size / 2) } },
   ],
 });

@@ -156,4 +156,8 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/events/:eventId/find',
   ],
   'cases are opened by people who complain': ['GET /api/events/:eventId/moderation'],
+  'what one file is made of, fifty rows at a time': [
+    'GET /api/imports/:importId',
+    'GET /api/imports/:importId/rows',
+  ],
 };

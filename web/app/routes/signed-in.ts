@@ -5,6 +5,7 @@ import { agendaRoute } from './agenda.ts';
 import { analyticsRoute } from './analytics.ts';
 import { desksRoutes } from './desks.ts';
 import { bookingsRoutes } from './bookings.ts';
+import { importsRoutes } from './imports.ts';
 import { calendarRoute } from './calendar.ts';
 import { chatRoutes } from './chat.ts';
 import { devRoutes } from './dev.ts';
@@ -126,4 +127,5 @@ export const signedInRoutes = signedInRoute.addChildren([
   ...blogRoutes,
   ...stagesRoutes,
   ...bookingsRoutes,
+  ...importsRoutes,
 ]);

@@ -181,6 +181,11 @@ export const deeds = [
   'bookings.resent',
   'bookings.exported',
   'bookings.check_in_taken_back',
+  'imports.sent',
+  'imports.run',
+  'imports.undone',
+  'imports.removed',
+  'imports.faults_exported',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -211,6 +216,7 @@ export const groups = [
   'polls',
   'tickets',
   'bookings',
+  'imports',
 ] as const;
 
 export const isDeed = (action: string): action is Deed => deeds.some((deed) => deed === action);

@@ -9,6 +9,7 @@ import type {
   CheckList,
   CheckResult,
   HandBookingInput,
+  PassPage,
 } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 import { download } from '../../platform/files/download.ts';
@@ -60,20 +61,35 @@ export const resendBooking = (bookingId: number): Promise<unknown> =>
     idempotencyKey: newKey(),
   });
 
+export interface DoorPage {
+  eventId: number;
+  q: string;
+  /** The place the page before ended with. */
+  after: number | null;
+}
+
 export const readDoor = (
-  { eventId, q }: { eventId: number; q: string },
+  { eventId, q, after }: DoorPage,
   signal: AbortSignal,
 ): Promise<CheckList> =>
   call('GET /api/events/:eventId/check-ins', {
     params: { eventId },
-    query: q ? { q } : {},
+    query: { ...(q && { q }), ...(after !== null && { after }) },
     signal,
   });
 
-export const checkIn = (eventId: number, what: Omit<CheckInput, 'key'>): Promise<CheckResult> =>
+export const readPasses = (eventId: number, after: number): Promise<PassPage> =>
+  call('GET /api/events/:eventId/passes', { params: { eventId }, query: { after } });
+
+export const checkIn = (
+  eventId: number,
+  body: CheckInput,
+  patienceMs?: number,
+): Promise<CheckResult> =>
   call('POST /api/events/:eventId/check-ins', {
     params: { eventId },
-    body: { key: newKey(), ...what },
+    body,
+    ...(patienceMs !== undefined && { signal: AbortSignal.timeout(patienceMs) }),
   });
 
 export const takeBackCheckIn = (placeId: number): Promise<unknown> =>

@@ -47,7 +47,7 @@ test('the list of bookings, and each of them, are what a fresh reading gives', (
 
 test('the door, and what I booked, are read again when something is told of them', () => {
   const told = { id: 1, eventId: 7, version: 2 } as BookingHead;
-  const there = { eventId: 7, q: '' };
+  const there = { eventId: 7, q: '', after: null };
   return expectReadAgain(
     {
       door: door.options(there),

@@ -1,7 +1,13 @@
 import type { BookingPage, BookingRecord, CheckList } from '@plenum/contract';
 import { again, readAgain } from '../../platform/live/live.ts';
 import { liveAnswer } from '../../platform/live/live-answer.ts';
-import { type BookingsOf, readBookings, readDoor, readRecord } from './bookings.api.ts';
+import {
+  type BookingsOf,
+  type DoorPage,
+  readBookings,
+  readDoor,
+  readRecord,
+} from './bookings.api.ts';
 
 /** Many may book at once: a list is read again when it is calmer. */
 const calmMs = 300;
@@ -33,7 +39,7 @@ export const booking = liveAnswer<BookingRecord, number>({
 });
 
 /** Who is expected and who has come. */
-export const door = liveAnswer<CheckList, { eventId: number; q: string }>({
+export const door = liveAnswer<CheckList, DoorPage>({
   key: ['bookings', 'door'],
   read: readDoor,
   told: () => ({

@@ -18,6 +18,7 @@ const words = {
   'bookings.needs_agreement': 'needsAgreement',
   'bookings.way_not_offered': 'wayNotOffered',
   'bookings.not_from_here': 'notFromHere',
+  'bookings.somebody_in': 'somebodyIn',
   'bookings.too_late_to_cancel': 'tooLateToCancel',
   'bookings.too_late_to_change': 'tooLateToChange',
   'bookings.needs_reason': 'needsReason',

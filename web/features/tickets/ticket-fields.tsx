@@ -4,14 +4,14 @@ import { NativeSelect, Switch, Textarea } from '@mantine/core';
 import type { MyEvent, Offer, Ticket, TicketInput } from '@plenum/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { RateField } from '../../ui/field/rate-field.tsx';
+import type { Locale } from '../../platform/config.ts';
 import type { Fields } from '../../ui/form/use-fields.ts';
 import { LanguageChoice } from '../../ui/language-choice/language-choice.tsx';
 import { filledIn, withText } from '../../ui/language-choice/texts.ts';
 import { WordsField } from '../../ui/language-choice/words-field.tsx';
-import { AmountField } from '../../ui/money/amount-field.tsx';
 import { CountField } from './count-field.tsx';
 import { IdChoice } from './id-choice.tsx';
+import { PriceFields } from './price-fields.tsx';
 import classes from './tickets.module.css';
 import { WindowFields } from './window-fields.tsx';
 
@@ -24,11 +24,11 @@ interface TicketFieldsProps {
 const kinds = ['ticket', 'add_on'] as const;
 const modes = ['on_site', 'online', 'both'] as const;
 const audiences = ['everyone', 'code'] as const;
-const reasons = ['exempt', 'reverse_charge', 'outside_scope'] as const;
 
 export function TicketFields({ form, event, offer }: TicketFieldsProps) {
   const t = useTranslations('tickets');
   const { values, errors, set, flag } = form;
+  const [language, setLanguage] = useState(event.languages[0] ?? 'en');
   return (
     <>
       <Switch label={t('fields.isOnSale')} {...flag('isOnSale')} />
@@ -39,8 +39,13 @@ export function TicketFields({ form, event, offer }: TicketFieldsProps) {
         value={values.kind}
         onChange={({ currentTarget }) => set('kind', currentTarget.value as Ticket['kind'])}
       />
-      <TicketWords form={form} event={event} />
-      <PriceFields form={form} currency={offer.settings.currency} />
+      <TicketWords form={form} event={event} language={language} onLanguage={setLanguage} />
+      <PriceFields
+        form={form}
+        currency={offer.settings.currency}
+        language={language}
+        zone={event.timeZone}
+      />
       <div className={classes.pair}>
         <NativeSelect
           name="mode"
@@ -94,17 +99,21 @@ export function TicketFields({ form, event, offer }: TicketFieldsProps) {
   );
 }
 
-function TicketWords({ form, event }: Omit<TicketFieldsProps, 'offer'>) {
+interface TicketWordsProps extends Omit<TicketFieldsProps, 'offer'> {
+  language: Locale;
+  onLanguage: (language: Locale) => void;
+}
+
+function TicketWords({ form, event, language, onLanguage }: TicketWordsProps) {
   const t = useTranslations('tickets.fields');
   const { values, errors, set } = form;
-  const [language, setLanguage] = useState(event.languages[0] ?? 'en');
   return (
     <>
       <LanguageChoice
         languages={event.languages}
         value={language}
         filled={filledIn(values.name)}
-        onChange={setLanguage}
+        onChange={onLanguage}
       />
       <WordsField
         name="name"
@@ -128,46 +137,6 @@ function TicketWords({ form, event }: Omit<TicketFieldsProps, 'offer'>) {
           set('description', withText(values.description, language, currentTarget.value))
         }
       />
-    </>
-  );
-}
-
-function PriceFields({ form, currency }: { form: Fields<TicketInput>; currency: string }) {
-  const t = useTranslations('tickets');
-  const { values, errors, set } = form;
-  return (
-    <>
-      <div className={classes.pair}>
-        <AmountField
-          name="price"
-          label={t('fields.price')}
-          currency={currency}
-          value={values.price}
-          error={errors['price']}
-          onChange={(price) => set('price', price ?? 0)}
-        />
-        <RateField
-          name="taxRate"
-          label={t('fields.taxRate')}
-          value={values.taxRate}
-          error={errors['taxRate']}
-          onChange={(rate) => set('taxRate', rate ?? 0)}
-        />
-      </div>
-      {values.taxRate === 0 && (
-        <NativeSelect
-          name="taxReason"
-          label={t('fields.taxReason')}
-          data={[
-            { value: '', label: t('reasons.none') },
-            ...reasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
-          ]}
-          value={values.taxReason ?? ''}
-          onChange={({ currentTarget }) =>
-            set('taxReason', reasons.find((one) => one === currentTarget.value) ?? null)
-          }
-        />
-      )}
     </>
   );
 }

@@ -16,22 +16,25 @@ interface TicketLineProps {
 export function TicketLine({ event, offer, ticket }: TicketLineProps) {
   const t = useTranslations('tickets');
   const words = useWords(event.languages);
-  const { kind, name, price, mode, sold, held, left, poolIds } = ticket;
+  const { kind, name, priceNow, laterPrices, mode, sold, held, left, poolIds } = ticket;
   const pools = offer.pools.filter(({ id }) => poolIds.includes(id));
   return (
     <>
       <div className={classes.title}>
         <bdi className={classes.name}>{words(name)}</bdi>
-        {price === 0 ? (
+        {priceNow === 0 ? (
           <span>{t('free')}</span>
         ) : (
-          <Money minor={price} currency={offer.settings.currency} />
+          <Money minor={priceNow} currency={offer.settings.currency} />
         )}
         <TicketPill ticket={ticket} />
       </div>
       <div className={classes.facts}>
         <span>{t(`kinds.${kind}`)}</span>
         {kind === 'ticket' && <span>{t(`modes.${mode}`)}</span>}
+        {laterPrices.length > 0 && (
+          <span>{t('laterPrices.summary', { count: laterPrices.length })}</span>
+        )}
         <span>{t('sold', { sold })}</span>
         {held > 0 && <span>{t('held', { held })}</span>}
         <span>{left === null ? t('endless') : t('left', { left })}</span>

@@ -1,6 +1,7 @@
 import type {
   BookingQuestion,
   BookingQuestionInput,
+  LaterPrice,
   SaleSettings,
   SaleSettingsValues,
   Texts,
@@ -26,6 +27,8 @@ export const blankTicket: TicketInput = {
   name: {},
   description: {},
   price: 0,
+  priceName: {},
+  laterPrices: [],
   taxRate: 0,
   taxReason: null,
   mode: 'on_site',
@@ -39,15 +42,36 @@ export const blankTicket: TicketInput = {
 };
 
 export const ticketValues = (ticket: Ticket): TicketInput => {
-  const { id: _, sold: __, held: ___, left: ____, version: _____, ...values } = ticket;
+  const {
+    id: _,
+    sold: __,
+    held: ___,
+    left: ____,
+    priceNow: _____,
+    version: ______,
+    ...values
+  } = ticket;
   return values;
 };
 
-/** Where there is tax there is no reason for none. */
+/** As the server asks for it: each begins some time, and none before the one above it. */
+export function isInOrder(laterPrices: readonly LaterPrice[]): boolean {
+  const rises = (values: readonly number[]) =>
+    values.every((value, place) => value >= (values[place - 1] ?? value));
+  return (
+    laterPrices.every(({ from, afterSold }) => from !== null || afterSold !== null) &&
+    rises(laterPrices.flatMap(({ from }) => (from === null ? [] : Date.parse(from)))) &&
+    rises(laterPrices.flatMap(({ afterSold }) => afterSold ?? []))
+  );
+}
+
+/** Where there is tax there is no reason for none, and one price alone has no name. */
 export const tidyTicket = (values: TicketInput): TicketInput => ({
   ...values,
   name: trimmed(values.name),
   description: trimmed(values.description),
+  priceName: values.laterPrices.length === 0 ? {} : trimmed(values.priceName),
+  laterPrices: values.laterPrices.map((later) => ({ ...later, name: trimmed(later.name) })),
   taxReason: values.taxRate > 0 ? null : values.taxReason,
 });
 

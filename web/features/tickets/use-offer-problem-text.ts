@@ -11,6 +11,7 @@ const known = {
   'tickets.currency_fixed': 'currencyFixed',
   'tickets.window_empty': 'windowEmpty',
   'tickets.least_over_most': 'leastOverMost',
+  'tickets.prices_wrong': 'pricesWrong',
   'tickets.effect_wrong': 'effectWrong',
   'tickets.needs_words': 'needsWords',
   'tickets.options_wrong': 'optionsWrong',

@@ -21,6 +21,7 @@ import {
   blankPool,
   blankTicket,
   isBackwards,
+  isInOrder,
   isWordless,
   poolValues,
   ticketValues,
@@ -43,9 +44,10 @@ export function useTicketRules(event: MyEvent, offer: Offer): ThingRules<Ticket,
       : blankTicket,
     valuesOf: ticketValues,
     tidy: tidyTicket,
-    refuse: ({ name, saleFrom, saleUntil, least, most }) => ({
+    refuse: ({ name, saleFrom, saleUntil, least, most, laterPrices }) => ({
       ...(isWordless(name) && { name: t('problems.needsWords') }),
       ...(isBackwards(saleFrom, saleUntil) && { saleUntil: t('problems.windowEmpty') }),
+      ...(!isInOrder(laterPrices) && { laterPrices: t('problems.pricesWrong') }),
       ...(least > most && { most: t('problems.leastOverMost') }),
     }),
     words: {

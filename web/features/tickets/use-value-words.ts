@@ -1,4 +1,4 @@
-import type { MyEvent, Offer, Texts } from '@plenum/contract';
+import type { LaterPrice, MyEvent, Offer, Texts } from '@plenum/contract';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
 import { wordMoney } from '../../ui/money/word-money.ts';
@@ -15,7 +15,10 @@ export function useValueWords(event: MyEvent, { settings, tickets, pools }: Offe
     ...tickets.map(({ id, name }) => [`ticketIds.${id}`, words(name)] as const),
     ...pools.map(({ id, name }) => [`poolIds.${id}`, name] as const),
   ]);
+  const wordLater = ({ name, price }: LaterPrice): string =>
+    [words(name), wordMoney(price, settings.currency, locale)].filter(Boolean).join(' ');
   const one = (name: string, value: unknown): Said => {
+    if (name === 'laterPrices') return wordLater(value as LaterPrice);
     if (typeof value !== 'object' || value === null) return named.get(`${name}.${String(value)}`);
     return 'text' in value ? words(value.text as Texts) : words(value);
   };

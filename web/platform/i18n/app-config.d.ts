@@ -56,6 +56,7 @@ import type questions from '../../locales/en/questions.json';
 import type polls from '../../locales/en/polls.json';
 import type tickets from '../../locales/en/tickets.json';
 import type bookings from '../../locales/en/bookings.json';
+import type imports from '../../locales/en/imports.json';
 import type upload from '../../locales/en/shared/upload.json';
 import type waiting from '../../locales/en/shared/waiting.json';
 import type { Locale } from '../config.ts';
@@ -125,6 +126,7 @@ declare module 'use-intl' {
       polls: typeof polls;
       tickets: typeof tickets;
       bookings: typeof bookings;
+      imports: typeof imports;
     };
   }
 }

@@ -179,11 +179,13 @@ test('attendees are shown none of it', async () => {
 
 test('nothing of another organisation is told', async () => {
   const [here, there] = [await anAdmin(app), await anAdmin(app)];
-  await aVisit(app, (await aPublishedEvent(app, here)).slug, {});
+  await aVisit(app, (await aPublishedEvent(app, here)).slug, { minutes: [0, 10] });
   await aPayment(app, here);
   expect(await ask('GET /card/card-statistics/site-traffic', there)).toMatchObject({
     series: [{ data: days(6) }],
   });
   const { body } = await app.call('GET /api/analytics', { token: there.token });
-  expect(body).toMatchObject({ sums: { visits: 0, billed: 0, received: 0 }, lately: 0 });
+  expect(body).toMatchObject({ sums: { visits: 0, billed: 0, received: 0 }, lately: [] });
+  const own = (await app.call('GET /api/analytics', { token: here.token })).body;
+  expect(own).toMatchObject({ lately: [{ name: 'event', views: 1 }] });
 });

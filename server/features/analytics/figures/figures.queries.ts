@@ -54,14 +54,9 @@ export const findShares = (db: Db, organisationId: number, days: Days) =>
         where place <= ${most} order by what, place`,
   );
 
-export const countViewsSince = async (
-  db: Db,
-  organisationId: number,
-  since: Date,
-): Promise<number> =>
-  (
-    await db.row<{ views: number }>(
-      sql`select count(*) as views from analytics_views
-          where organisation_id = ${organisationId} and at >= ${since}`,
-    )
-  )?.views ?? 0;
+export const findViewsSince = (db: Db, organisationId: number, since: Date) =>
+  db.rows<{ name: string; views: number }>(
+    sql`select screen as name, count(*) as views from analytics_views
+        where organisation_id = ${organisationId} and at >= ${since}
+        group by 1 order by 2 desc, 1`,
+  );

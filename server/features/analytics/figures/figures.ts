@@ -8,7 +8,7 @@ import { findOpen } from '../../invoices/index.ts';
 import { countBuyers } from '../../shop/index.ts';
 import { countedIn, factsByPart, findFacts, ordersByOutcome, sumsOf } from './figures.facts.ts';
 import { daysIn, monthFrom, spansOf } from './figures.periods.ts';
-import { countViewsSince, findShares, type ShareRow } from './figures.queries.ts';
+import { findShares, findViewsSince, type ShareRow } from './figures.queries.ts';
 import { whoseFigures } from './figures.whose.ts';
 
 const latelyMs = 5 * 60_000;
@@ -33,7 +33,7 @@ export async function readReport(
     findHelpFigures(db, organisationId, span),
     countBuyers(db, organisationId, span),
     findOpen(db, organisationId, today),
-    countViewsSince(db, organisationId, new Date(clock.now().getTime() - latelyMs)),
+    findViewsSince(db, organisationId, new Date(clock.now().getTime() - latelyMs)),
   ]);
   const step = stepOf(period);
   const partOf = (day: string) => (step === 'day' ? day : monthFrom(day, 0));

@@ -1,6 +1,7 @@
 import type { EventFigures } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBooth, anAdmin, aPackage, aPublishedEvent, aSponsor } from '../../../testing/builders.ts';
+import { aFair } from '../../../testing/cards/cards.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -22,6 +23,19 @@ test('what came of booths and sponsors is told, and saved without becoming a for
   const file = await app.call('GET /api/events/:eventId/analytics/sponsors.csv', asked);
   expect(file.status).toBe(200);
   expect(file.text).toContain(`"'=HYPERLINK(""//evil"")"`);
+});
+
+test('a booth counts who dropped a card there, each once, and who took it back no more', async () => {
+  const admin = await anAdmin(app);
+  const fair = await aFair(app, admin);
+  const [one, other] = [await fair.aVisitor(), await fair.aVisitor('Olga Other')];
+  for (const visitor of [one, one, other]) await fair.drop(visitor);
+  const asked = { token: admin.token, params: { eventId: fair.event.id } };
+  const figures = async () =>
+    (await app.call('GET /api/events/:eventId/analytics', asked)).body as EventFigures;
+  expect((await figures()).booths).toMatchObject([{ cards: 2 }]);
+  for (const { id } of await fair.drops(other)) await fair.withdraw(other, id);
+  expect((await figures()).booths).toMatchObject([{ cards: 1 }]);
 });
 
 test('of another organisation they are not found', async () => {

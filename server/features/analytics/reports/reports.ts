@@ -3,6 +3,7 @@ import type { Person } from '../../../platform/person.ts';
 import { wordsIn } from '../../../platform/words.ts';
 import type { Work } from '../../../platform/work.ts';
 import { findSessionFigures } from '../../agenda/index.ts';
+import { countCards } from '../../dropcards/index.ts';
 import { type EventRow, requireEvent } from '../../events/index.ts';
 import { findBoothFigures } from '../../exhibitors/index.ts';
 import { countWatched } from '../../stages/index.ts';
@@ -21,13 +22,15 @@ async function figuresOf(
   { db }: Pick<Work, 'db'>,
   { organisationId, id, languages }: EventRow,
 ): Promise<EventFigures> {
-  const [sessions, booths, sponsors, watched] = await Promise.all([
+  const [sessions, booths, sponsors, watched, cards] = await Promise.all([
     findSessionFigures(db, organisationId, id),
     findBoothFigures(db, organisationId, id),
     findSponsorFigures(db, organisationId, id),
     countWatched(db, organisationId, id),
+    countCards(db, organisationId, id),
   ]);
   const watchedBy = new Map(watched.map(({ sessionId, people }) => [sessionId, people]));
+  const cardsAt = new Map(cards.map(({ exhibitorId, people }) => [exhibitorId, people]));
   return {
     sessions: sessions.map(({ title, startsAt, ...session }) => ({
       ...session,
@@ -35,7 +38,9 @@ async function figuresOf(
       title: wordsIn(title, languages),
       startsAt: startsAt?.toISOString() ?? null,
     })),
-    booths: booths.toSorted((one, two) => two.visited - one.visited),
+    booths: booths
+      .map((booth) => ({ ...booth, cards: cardsAt.get(booth.exhibitorId) ?? 0 }))
+      .toSorted((one, two) => two.visited - one.visited),
     sponsors,
   };
 }
@@ -56,15 +61,16 @@ const files: Record<Report, { head: readonly string[]; lines: (all: EventFigures
       ]),
   },
   booths: {
-    head: ['Booth', 'Tier', 'Seen', 'Visited', 'Downloaded', 'Asked'],
+    head: ['Booth', 'Tier', 'Seen', 'Visited', 'Downloaded', 'Asked', 'Cards'],
     lines: ({ booths }) =>
-      booths.map(({ name, tier, seen, visited, downloaded, asked }) => [
+      booths.map(({ name, tier, seen, visited, downloaded, asked, cards }) => [
         name,
         tier,
         seen,
         visited,
         downloaded,
         asked,
+        cards,
       ]),
   },
   sponsors: {

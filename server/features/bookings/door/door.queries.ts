@@ -41,34 +41,79 @@ export const lockAtDoor = (
         for update of p`,
   );
 
-const isExpected: Sql = sql`p.kind = 'ticket' and not p.is_cancelled and p.pass_hash is not null
-  and b.state in ('pending', 'confirmed')`;
+/** Passes are given to places of bookings that stand, and taken back with them. */
+const isExpected: Sql = sql`p.kind = 'ticket' and not p.is_cancelled and p.pass_hash is not null`;
 
+/** Read from the index alone. */
 export const countAtDoor = (db: Db, organisationId: number, eventId: number) =>
   db.row<{ expected: number; checkedIn: number }>(
-    sql`select count(*)::int as expected,
-          count(p.checked_in_at)::int as "checkedIn"
-        from ${places(organisationId, eventId)} and ${isExpected}`,
+    sql`select count(*)::int as expected, count(p.checked_in_at)::int as "checkedIn"
+        from bookings_places p
+        where p.organisation_id = ${organisationId} and p.event_id = ${eventId} and ${isExpected}`,
   );
 
+const ownName: Sql = sql`lower(p.full_name) collate "C"`;
+
+/** So many found are more than anybody looks through: then more of the name is to be typed. */
+const mostFound = 500;
+
+/** By who comes or by who booked, each by its index and neither without an end. */
+const found = (organisationId: number, eventId: number, q: string): Sql => {
+  const pattern = `%${literally(q.toLowerCase())}%`;
+  return sql`and p.id in (
+    (select s.id from bookings_places s
+      where s.organisation_id = ${organisationId} and s.event_id = ${eventId}
+        and s.search_text like ${pattern} limit ${mostFound})
+    union
+    (select s.id from bookings b
+      join bookings_places s on s.organisation_id = b.organisation_id and s.booking_id = b.id
+      where b.organisation_id = ${organisationId} and b.event_id = ${eventId}
+        and b.search_text like ${pattern} limit ${mostFound}))`;
+};
+
+interface Page {
+  q: string;
+  /** The place the page before ended with. */
+  after: number | null;
+  limit: number;
+}
+
+/** Whoever is not named yet comes first, by who booked them. */
 export const findAtDoor = (
   db: Db,
   organisationId: number,
   eventId: number,
-  q: string,
-  limit: number,
+  { q, after, limit }: Page,
 ) =>
   db.rows<DoorRow>(
     plannedAnew(
       sql`select ${columns} from ${places(organisationId, eventId)} and ${isExpected}
+          ${q ? found(organisationId, eventId, q) : nothing}
           ${
-            q
-              ? sql`and (p.search_text like ${`%${literally(q.toLowerCase())}%`}
-                  or b.search_text like ${`%${literally(q.toLowerCase())}%`})`
-              : nothing
+            after === null
+              ? nothing
+              : sql`and (${ownName}, p.id) > (select lower(l.full_name) collate "C", l.id
+                  from bookings_places l where l.organisation_id = ${organisationId}
+                    and l.event_id = ${eventId} and l.id = ${after})`
           }
-          order by lower(coalesce(nullif(p.full_name, ''), b.full_name)), p.id limit ${limit}`,
+          order by ${ownName}, p.id limit ${limit}`,
     ),
+  );
+
+export interface PassRow extends DoorRow {
+  passHash: Buffer;
+}
+
+/** For a device that may lose the network, in the order of their ids. */
+export const findPasses = (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  { after, limit }: { after: number; limit: number },
+) =>
+  db.rows<PassRow>(
+    sql`select ${columns}, p.pass_hash as "passHash" from ${places(organisationId, eventId)}
+        and ${isExpected} and p.id > ${after} order by p.id limit ${limit}`,
   );
 
 export const updateCheckedIn = (db: Db, organisationId: number, id: number, at: Date | null) =>

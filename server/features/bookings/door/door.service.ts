@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckInput, CheckList, CheckResult } from '@plenum/contract';
+import {
+  type CheckedPlace,
+  type CheckInput,
+  type CheckList,
+  type CheckResult,
+  mostInList,
+  type PassPage,
+} from '@plenum/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import { adminsOf } from '../../../platform/sockets/rooms.ts';
@@ -13,6 +20,7 @@ import {
   findAtDoor,
   findCheck,
   findEventOf,
+  findPasses,
   insertCheck,
   lockAtDoor,
   type Outcome,
@@ -25,15 +33,19 @@ export async function readDoor(
   { db }: Work,
   person: Person,
   eventId: number,
-  q: string,
+  { q = '', after }: { q?: string; after?: number },
 ): Promise<CheckList> {
   const { organisationId } = await requireEvent(db, person, eventId);
-  const counted = await countAtDoor(db, organisationId, eventId);
-  const rows = await findAtDoor(db, organisationId, eventId, q.trim(), most);
+  const page = { q: q.trim(), after: after ?? null, limit: most + 1 };
+  const [counted, rows] = await Promise.all([
+    countAtDoor(db, organisationId, eventId),
+    findAtDoor(db, organisationId, eventId, page),
+  ]);
   return {
     expected: counted?.expected ?? 0,
     checkedIn: counted?.checkedIn ?? 0,
-    places: rows.map(({ id, fullName, email, ticket, reference, checkedInAt }) => ({
+    hasMore: rows.length > most,
+    places: rows.slice(0, most).map(({ id, fullName, email, ticket, reference, checkedInAt }) => ({
       id,
       fullName,
       email,
@@ -44,7 +56,22 @@ export async function readDoor(
   };
 }
 
-const placeView = (row: DoorRow): CheckResult['place'] => ({
+/** What a device keeps to go on without a network: hashes of passes, and what it says of each. */
+export async function readPasses(
+  { db }: Work,
+  person: Person,
+  eventId: number,
+  after: number,
+): Promise<PassPage> {
+  const { organisationId } = await requireEvent(db, person, eventId);
+  const rows = await findPasses(db, organisationId, eventId, { after, limit: mostInList });
+  return {
+    places: rows.map((row) => ({ ...placeView(row), hash: row.passHash.toString('base64url') })),
+    hasMore: rows.length === mostInList,
+  };
+}
+
+const placeView = (row: DoorRow): CheckedPlace => ({
   id: row.id,
   fullName: row.fullName,
   ticket: row.ticket,
@@ -72,12 +99,12 @@ export const checkIn = (work: Work, person: Person, eventId: number, input: Chec
     const { key, pass, placeId } = input;
     const by = placeId === undefined ? pass && { passHash: hashOfPass(pass) } : { placeId };
     if (!by) throw problem('invalid', { errors: [{ path: '/pass', message: 'is missing' }] });
+    const row = await lockAtDoor(tx, organisationId, eventId, by);
+    // The same sent twice at once: the second has waited for the first.
     const known = await findCheck(tx, organisationId, eventId, key);
-    const row = await lockAtDoor(tx, organisationId, eventId, known ?? by);
+    if (known) return saidBefore(tx, organisationId, eventId, known);
     if (!row && placeId !== undefined) throw problem('not_found');
     if (!row) return { result: 'unknown', place: null };
-    if (known)
-      return { result: known.result === 'back' ? 'in' : known.result, place: placeView(row) };
     const result = outcomeOf(row);
     const at = momentOf(work, input);
     await insertCheck(tx, organisationId, {
@@ -95,6 +122,16 @@ export const checkIn = (work: Work, person: Person, eventId: number, input: Chec
     }
     return { result, place: placeView(isIn ? { ...row, checkedInAt: at } : row) };
   });
+
+async function saidBefore(
+  tx: Tx,
+  organisationId: number,
+  eventId: number,
+  { placeId, result }: { placeId: number; result: Outcome },
+): Promise<CheckResult> {
+  const row = await lockAtDoor(tx, organisationId, eventId, { placeId });
+  return { result: result === 'back' ? 'in' : result, place: row && placeView(row) };
+}
 
 /** When it was said to be, where that is no moment to come. */
 function momentOf({ clock }: Work, { at }: CheckInput): Date {

@@ -7,7 +7,7 @@ import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
 import { type EventRow, requireEvent } from '../../events/index.ts';
 import { hasSender, refuseImpossible, settingsOf } from '../../invoices/index.ts';
 import { recordPayment } from '../../payments/index.ts';
-import { findTickets, saleOf, type TicketRow } from '../../tickets/index.ts';
+import { findTickets, saleOf } from '../../tickets/index.ts';
 import { mailBooking } from '../bookings.letter.ts';
 import { findPlaces, updatePerson } from '../bookings.places.queries.ts';
 import { findByToken, updateContact, updateQuiet } from '../bookings.queries.ts';
@@ -35,10 +35,11 @@ export async function makeBooking(
   const wanted = { items: input.items };
   if (!(await isKnown(work, token, wanted))) {
     if (input.address) refuseImpossible(input.address, '/address');
-    const choice = await chosenByHand(work.db, event, input);
     const at = work.clock.now();
+    const choose = (db: Db) => chosenByHand(db, event, input, at);
+    const choice = await choose(work.db);
     const { language } = input;
-    const kept = { event, choice, code: null, keyHash, wanted, language, at, token };
+    const kept = { event, choice, choose, code: null, keyHash, wanted, language, at, token };
     await enterOnce(work, kept, () => enterAndBook(work, person, kept, input));
   }
   const made = await findByToken(work.db, hashOfToken(token));
@@ -50,26 +51,28 @@ const most = 50;
 
 async function chosenByHand(
   db: Db,
-  { organisationId, id }: EventRow,
+  event: EventRow,
   { items, why }: HandBookingInput,
+  now: Date,
 ): Promise<Chosen> {
+  const { organisationId, id } = event;
   const sale = await saleOf(db, organisationId, id);
   const tickets = await findTickets(db, organisationId, id);
   const wanted = items.map(({ ticketId, quantity, price }) => {
     const ticket = tickets.find((one) => one.id === ticketId);
     if (!ticket) throw problem('not_found');
-    return { ticket, quantity, price: price ?? ticket.price };
+    return { ticket, quantity, price };
   });
   if (!wanted.some(({ ticket }) => ticket.kind === 'ticket'))
     throw problem('bookings.needs_ticket');
   const places = wanted.reduce((count, { quantity }) => count + quantity, 0);
   if (places > most) throw problem('bookings.too_many_places');
   if (why.trim() === '' && wanted.some(isOtherPrice)) throw problem('bookings.needs_reason');
-  return priced(sale, wanted);
+  return priced(db, event, { sale, wanted, code: null, now });
 }
 
-const isOtherPrice = ({ ticket, price }: { ticket: TicketRow; price: number }): boolean =>
-  price !== ticket.price;
+/** Whatever is said is another one: what it costs need not be said. */
+const isOtherPrice = ({ price }: { price: number | null }): boolean => price !== null;
 
 /** All of it or nothing; false: there are not as many left. */
 const enterAndBook = (
@@ -108,8 +111,11 @@ async function nameThem(
   { items }: HandBookingInput,
 ): Promise<void> {
   const places = await findPlaces(tx, organisationId, id);
-  for (const [line, { people }] of items.entries()) {
-    const own = places.filter((place) => place.line === line);
+  let before = 0;
+  for (const { people, quantity } of items) {
+    // An item may have lines at several prices: its places stand together all the same.
+    const own = places.slice(before, before + quantity);
+    before += quantity;
     for (const [at, { fullName, email }] of people.entries()) {
       const place = own[at];
       if (!place) continue;

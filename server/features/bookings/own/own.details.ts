@@ -22,6 +22,7 @@ import { isOpen, stands } from '../bookings.states.ts';
 import { readAll } from './own.answers.ts';
 import { factsOf } from './own.facts.ts';
 import { canChange, changeUntil, readOwn } from './own.read.ts';
+import { isKeptAlready } from './own.same.ts';
 import { missing } from './own.missing.ts';
 
 /**
@@ -36,6 +37,9 @@ export const keepDetails = (work: Work, token: string, input: DetailsInput): Pro
       throw problem(
         booking.state === 'cancelled' ? 'bookings.not_from_here' : 'bookings.hold_ended',
       );
+    }
+    if (booking.version !== input.version && (await isKeptAlready(tx, booking, input))) {
+      return readOwn(insideOf(work, tx), token);
     }
     if (stands(booking)) await refuseLate(work, tx, booking);
     // What was booked keeps the address it was booked with.

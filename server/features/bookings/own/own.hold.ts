@@ -1,11 +1,12 @@
 import type { BookingSums, HoldInput, Language, WantedInput } from '@plenum/contract';
 import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../../platform/db/db.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type EventRow, requireShownEvent } from '../../events/index.ts';
 import { takeFromStock } from '../../stock/index.ts';
-import { codeOf, type CodeRow } from '../../tickets/index.ts';
+import { addedUp, codeOf, type CodeRow, countedTo, lockTickets } from '../../tickets/index.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { insertPlaces } from '../bookings.places.queries.ts';
 import { findByToken, insertBooking, insertChange } from '../bookings.queries.ts';
@@ -57,9 +58,10 @@ export async function keepPlaces(
   const code = await codeOf(work, whose, wanted.code, caller.network);
   if (wanted.code !== '' && code === null) throw problem('bookings.code_wrong');
   const now = work.clock.now();
-  const choice = await chosen(work.db, event, { ...wanted, code, now });
+  const choose = (db: Db) => chosen(db, event, { ...wanted, code, now });
+  const choice = await choose(work.db);
   const language = input.language ?? caller.language ?? event.languages[0] ?? 'en';
-  const kept = { event, choice, code, keyHash, wanted, language, at: now, token };
+  const kept = { event, choice, choose, code, keyHash, wanted, language, at: now, token };
   await enterOnce(work, kept, () => entered(work, kept));
   return { token };
 }
@@ -99,6 +101,8 @@ export async function isKnown(work: Work, token: string, wanted: Wanted): Promis
 export interface Kept {
   event: EventRow;
   choice: Chosen;
+  /** Once more, where others may have booked meanwhile. */
+  choose(db: Db): Promise<Chosen>;
   code: CodeRow | null;
   keyHash: Buffer;
   wanted: Wanted;
@@ -110,8 +114,9 @@ export interface Kept {
 /** All of it or nothing; false: there are not as many left. */
 export const entered = (work: Work, kept: Kept): Promise<boolean> =>
   work.transaction(async (tx) => {
-    const { event, choice, code } = kept;
+    const { event, code } = kept;
     const { organisationId } = event;
+    const choice = await settled(tx, kept);
     const places = placesOf(choice);
     const once = code?.quotaId ?? null;
     const draws = once === null ? [] : [{ quotaId: once, quantity: 1 }];
@@ -120,7 +125,7 @@ export const entered = (work: Work, kept: Kept): Promise<boolean> =>
       throw problem('bookings.code_used_up');
     }
     if (short.length > 0) return false;
-    const id = await inserted(tx, organisationId, bookingOf(kept));
+    const id = await inserted(tx, organisationId, bookingOf({ ...kept, choice }));
     await insertPlaces(tx, { organisationId, eventId: event.id, id }, places);
     const change = {
       state: 'held',
@@ -132,6 +137,18 @@ export const entered = (work: Work, kept: Kept): Promise<boolean> =>
     await insertChange(tx, organisationId, id, change);
     return true;
   });
+
+/** Where the price depends on how many are sold, nobody else books those until these are kept. */
+async function settled(tx: Tx, { event, choice, choose }: Kept): Promise<Chosen> {
+  const counted = choice.tickets.filter((ticket) => countedTo(ticket) !== null);
+  if (counted.length === 0) return choice;
+  await lockTickets(
+    tx,
+    event.organisationId,
+    counted.map(({ id }) => id),
+  );
+  return choose(tx);
+}
 
 const tries = 5;
 
@@ -191,7 +208,8 @@ function bookingOf({
 
 /** For lists: in the first language of the event that has words. */
 function summaryOf({ lines }: Chosen, { languages }: EventRow): string {
-  const words = lines.map(({ quantity, name }) => {
+  const words = addedUp(lines).map(({ ticketId, quantity }) => {
+    const name = lines.find((line) => line.ticketId === ticketId)?.name ?? {};
     const said = languages.map((language) => name[language]).find(Boolean);
     return `${quantity} × ${said ?? Object.values(name).find(Boolean) ?? ''}`;
   });

@@ -10,7 +10,7 @@ import { requireLinked } from '../bookings.access.ts';
 import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
 import { findChanges } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
-import { isOpen, stands } from '../bookings.states.ts';
+import { isOpen, isSomebodyIn, stands } from '../bookings.states.ts';
 import { wholeView } from '../bookings.view.ts';
 import { missing } from './own.missing.ts';
 import { waysToBook } from './own.ways.ts';
@@ -25,8 +25,9 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
   const sale = await saleOf(db, organisationId, eventId);
   const settings = await settingsOf(db, organisationId);
   const invoice = invoiceId === null ? null : await readInvoice(work, row, invoiceId);
+  const places = await findPlaces(db, organisationId, id);
   const whole = wholeView(work, row, {
-    places: await findPlaces(db, organisationId, id),
+    places,
     answers: await findAnswers(db, organisationId, id),
     questions: await findQuestions(db, organisationId, eventId),
     invoice,
@@ -50,7 +51,7 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     canProlong: state === 'held' && !row.isProlonged,
     canChange: canChange(row, changes, now),
     changeUntil: changes?.toISOString() ?? null,
-    canCancel: canCancel(row, until, now),
+    canCancel: canCancel(row, until, now) && !isSomebodyIn(places),
     cancelUntil: until?.toISOString() ?? null,
     paying: await payingOwn(work, row, { invoice, settings }),
   };

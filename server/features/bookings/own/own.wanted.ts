@@ -8,14 +8,19 @@ import {
   type CodeRow,
   findTickets,
   isShownWith,
-  priceWith,
+  pricesOf,
   saleOf,
   type SaleRow,
   saleState,
+  soldOf,
   type TicketRow,
   ticketState,
 } from '../../tickets/index.ts';
+import { countSoFar } from '../bookings.booked.queries.ts';
 import type { LineRow } from '../bookings.rows.ts';
+
+/** Each costs one price; of one ticket there are several where it costs more from the next one on. */
+const mostLines = 50;
 
 export interface Chosen {
   sale: SaleRow;
@@ -44,37 +49,57 @@ export async function chosen(
     ticket: onSale(offered, ticketId, now),
   }));
   refuseWrongCounts(sale, wanted);
-  return priced(
-    sale,
-    wanted.map((one) => ({ ...one, price: priceWith(code, one.ticket) })),
-  );
+  return priced(db, event, { sale, wanted, code, now });
 }
 
-/** A line each. */
-export function priced(
-  sale: SaleRow,
-  wanted: readonly { ticket: TicketRow; quantity: number; price: number }[],
-): Chosen {
-  const reckoned = reckon({
+interface Priceable {
+  sale: SaleRow;
+  /** Where a price is said, each costs that. */
+  wanted: readonly (Counted & { price?: number | null })[];
+  code: CodeRow | null;
+  now: Date;
+}
+
+export async function priced(
+  db: Db,
+  { organisationId, id }: EventRow,
+  { sale, wanted, code, now }: Priceable,
+): Promise<Chosen> {
+  const sold = await soldOf(
+    { soldSoFar: countSoFar },
+    db,
+    { organisationId, eventId: id, now },
+    wanted.map(({ ticket }) => ticket),
+  );
+  const parts = wanted.flatMap(({ ticket, quantity, price }) =>
+    typeof price === 'number'
+      ? [{ ticket, quantity, price, priceName: {} }]
+      : pricesOf(ticket, code, { quantity, sold: sold(ticket), now }).map((part) => ({
+          ticket,
+          ...part,
+        })),
+  );
+  if (parts.length > mostLines) throw problem('bookings.too_many_places');
+  const { lines, ...sums } = reckon({
     discount: null,
     pricesIncludeTax: sale.pricesIncludeTax,
-    lines: wanted.map(({ ticket, quantity, price }) => ({
+    lines: parts.map(({ ticket, quantity, price, priceName }) => ({
       ticketId: ticket.id,
       kind: ticket.kind,
       name: ticket.name,
       mode: ticket.mode,
       quantity,
       price,
+      priceName,
       unitPrice: price,
       discount: null,
       taxRate: ticket.taxRate,
       taxReason: ticket.taxReason,
     })),
   });
-  const { lines, ...sums } = reckoned;
   return {
     sale,
-    tickets: wanted.map(({ ticket }) => ticket),
+    tickets: parts.map(({ ticket }) => ticket),
     lines: lines.map(({ unitPrice: _, discount: __, ...line }) => line),
     sums,
   };
@@ -88,7 +113,7 @@ function onSale(offered: readonly TicketRow[], ticketId: number, now: Date): Tic
   return ticket;
 }
 
-interface Counted {
+export interface Counted {
   ticket: TicketRow;
   quantity: number;
 }

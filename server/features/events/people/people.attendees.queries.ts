@@ -10,7 +10,7 @@ export const attendeesAt = (organisationId: number, eventId: number): Sql =>
 export const findEventsAbout = (db: Db, personId: number) =>
   db.rows(
     sql`select p.organisation_id as "organisationId", p.event_id as "eventId", e.name, p.role,
-               p.joined_at as "joinedAt", p.banned_until as "bannedUntil"
+               p.joined_at as "joinedAt", p.banned_until as "bannedUntil", p.fields
         from events_people p
         join events e on e.organisation_id = p.organisation_id and e.id = p.event_id
         where p.person_id = ${personId} order by p.joined_at, p.event_id`,

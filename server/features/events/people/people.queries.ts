@@ -138,10 +138,10 @@ export const deleteInvited = (db: Db, organisationId: number, eventId: number, e
 
 /** Everything the address was asked into is theirs now. */
 export const takeInvited = (db: Db, organisationId: number, email: string) =>
-  db.rows<{ eventId: number }>(
+  db.rows<{ eventId: number; company: string; fields: Record<string, string> }>(
     sql`delete from events_invited
         where organisation_id = ${organisationId} and email = ${email.toLowerCase()}
-        returning event_id as "eventId"`,
+        returning event_id as "eventId", company, fields`,
   );
 
 export const findNumbers = (db: Db, organisationId: number, eventId: number, zone: string) =>

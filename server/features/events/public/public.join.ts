@@ -8,10 +8,11 @@ import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { hasProvenAddress, mailJoinLink } from '../../accounts/index.ts';
 import { record } from '../../audit/index.ts';
-import { addMember, memberById } from '../../organisations/index.ts';
+import { addMember, memberById, setCompanies } from '../../organisations/index.ts';
 import { requireShownEvent } from '../events.access.ts';
 import { isBanned } from '../people/people.bans.queries.ts';
 import { tellPeopleChanged } from '../events.live.ts';
+import { upsertAttendees } from '../people/people.import.queries.ts';
 import { insertInvited, insertPerson, takeInvited } from '../people/people.queries.ts';
 import { findShownEvent } from '../events.queries.ts';
 import type { EventRow } from '../events.view.ts';
@@ -73,10 +74,13 @@ export async function enterInvitedEvents(
   tx: Tx,
   { organisationId, personId, email }: { organisationId: number; personId: number; email: string },
 ): Promise<void> {
-  for (const { eventId } of await takeInvited(tx, organisationId, email)) {
+  for (const { eventId, company, fields } of await takeInvited(tx, organisationId, email)) {
     if (await insertPerson(tx, organisationId, eventId, personId)) {
+      await upsertAttendees(tx, { organisationId, eventId }, [{ personId, fields }]);
       tellPeopleChanged(tx, { organisationId, id: eventId }, [personId]);
     }
+    // What they said of themselves meanwhile counts.
+    if (company) await setCompanies(tx, organisationId, [{ personId, from: '', to: company }]);
   }
 }
 

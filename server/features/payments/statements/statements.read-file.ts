@@ -1,6 +1,6 @@
 import type { StatementColumns } from '@plenum/contract';
+import { textOf } from '../../../platform/charset.ts';
 import { problem } from '../../../platform/http/problem.ts';
-import { textOf } from './statements.charset.ts';
 import { type Incoming, type StatementFile, Unreadable } from './statements.incoming.ts';
 import { keyed } from './statements.keys.ts';
 import { namesIn } from './statements.names.ts';
@@ -20,6 +20,7 @@ export function readStatement(
 ): StatementRead {
   try {
     const content = textOf(bytes);
+    if (content === null) throw new Unreadable('The file is no text.');
     const isXml = /^\s*</.test(content.slice(0, 1_000));
     const file = isXml ? readCamt(content) : readCsv(content, usualCurrency, columns);
     if (file.incoming.length > mostEntries) throw new Unreadable('More than 5,000 entries.');

@@ -40,7 +40,7 @@ async function* linesOf({ db }: Work, organisationId: number, currency: string) 
 const percent = (rate: number): string => String(rate / 100);
 const word = (flag: boolean): string => (flag ? 'yes' : 'no');
 
-const cellsOf = (row: ProductRow, variant: VariantRow, currency: string): string[] => [
+export const cellsOf = (row: ProductRow, variant: VariantRow, currency: string): string[] => [
   String(row.id),
   row.name,
   row.description,

@@ -79,6 +79,16 @@ function grouped(rows: readonly Numbered[]): Numbered[][] {
   return groups;
 }
 
+/** A product of one variant, by itself. */
+export function readOne(
+  row: Row,
+  digits: number,
+): { input: ProductInput; faults: ProductImportFault[] } {
+  const faults: ProductImportFault[] = [];
+  const { input } = productOf([{ row, number: 0 }], digits, faults);
+  return { input, faults };
+}
+
 function productOf(group: Numbered[], digits: number, faults: ProductImportFault[]): Incoming {
   const { row, number } = group[0] ?? { row: {}, number: 0 };
   const fault = (code: FaultCode, value: string, at = number) =>

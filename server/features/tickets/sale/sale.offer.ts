@@ -7,7 +7,9 @@ import { findCodeByName, findTickets } from '../tickets.queries.ts';
 import type { CodeRow, TicketRow } from '../tickets.rows.ts';
 import { findStocks } from './sale.queries.ts';
 import { saleOf } from '../tickets.sale.ts';
-import { isShownWith, isValidCode, priceWith, saleState, ticketState } from './sale.rules.ts';
+import { comingPrices, priceNow } from './sale.prices.ts';
+import { isShownWith, isValidCode, saleState, ticketState } from './sale.rules.ts';
+import { soldOf } from './sale.sold.ts';
 
 declare module '../../../platform/work.ts' {
   interface Answers {
@@ -38,6 +40,7 @@ export async function readOffer(
   const state = event.state === 'ended' ? 'over' : saleState(sale, now);
   const tickets = state === 'off' ? [] : await findTickets(db, organisationId, eventId);
   const left = await leftOf(work, { organisationId, eventId });
+  const sold = await soldOf(work.answers, db, { organisationId, eventId, now }, tickets);
   const { sender } = await settingsOf(db, organisationId);
   return {
     event: eventCard(event),
@@ -51,7 +54,7 @@ export async function readOffer(
     cancelDays: sale.cancelDays,
     tickets: tickets
       .filter((ticket) => isShownWith(ticket, code))
-      .map((ticket) => offered(ticket, code, left(ticket), now)),
+      .map((ticket) => offered(ticket, code, { left: left(ticket), sold: sold(ticket), now })),
     code: typed === '' ? null : { code: typed, isValid: code !== null },
   };
 }
@@ -89,17 +92,18 @@ async function leftOf({ db, clock, answers }: Work, whose: Whose) {
 function offered(
   ticket: TicketRow,
   code: CodeRow | null,
-  left: number | null,
-  now: Date,
+  { left, sold, now }: { left: number | null; sold: number; now: Date },
 ): OfferedTicket {
-  const price = priceWith(code, ticket);
+  const { price, priceName, before } = priceNow(ticket, code, { sold, now });
   return {
     id: ticket.id,
     kind: ticket.kind,
     name: ticket.name,
     description: ticket.description,
     price,
-    priceBefore: price === ticket.price ? null : ticket.price,
+    priceName,
+    comingPrices: comingPrices(ticket, code, { sold, now, few }),
+    priceBefore: price === before ? null : before,
     taxRate: ticket.taxRate,
     mode: ticket.mode,
     state: ticketState(ticket, left, now),

@@ -71,6 +71,7 @@ const ways: Partial<Record<EventDeed, Pick<LinkProps, 'to' | 'hash'>>> = {
   visits: { to: '/dashboard/analytics', hash: 'booths' },
   asks: { to: '/dashboard/analytics', hash: 'booths' },
   lines: { to: '/live-chat' },
+  cards: { to: '/dashboard/analytics', hash: 'booths' },
 };
 
 /** What taking part was: nobody is named, as nobody agreed to be watched. */

@@ -5,6 +5,8 @@ import { FigureTable } from '../../../ui/panel/figure-table.tsx';
 import classes from './figures-screen.module.css';
 import { shareOf } from './figures.words.ts';
 
+export const latelyId = 'lately';
+
 type Shares = AnalyticsReport['devices'];
 
 /** With what, from where and what for people came, and what became of orders. */
@@ -70,6 +72,20 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
           }))}
           none={t('none')}
         />
+        {report.lately.length > 0 && (
+          <div id={latelyId}>
+            <FigureTable
+              title={t('lately')}
+              heads={[t('head.screen'), t('views')]}
+              rows={report.lately.map(({ name, views }) => ({
+                key: name,
+                name: t(`screen.${screenOf(name)}`),
+                cells: [format.number(views)],
+              }))}
+              none={t('none')}
+            />
+          </div>
+        )}
       </div>
     </>
   );

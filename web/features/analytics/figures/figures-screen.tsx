@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import type { AnalyticsReport } from '@plenum/contract';
 import { IconChartBar } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -19,7 +19,7 @@ import { WeeklySwitch } from '../weekly/weekly-switch.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { FigureCharts } from './figure-charts.tsx';
 import { FigureFacts } from './figure-facts.tsx';
-import { FigureShares } from './figure-shares.tsx';
+import { FigureShares, latelyId } from './figure-shares.tsx';
 import classes from './figures-screen.module.css';
 import { isQuiet } from './figures.words.ts';
 
@@ -75,16 +75,25 @@ export function FiguresScreen() {
 
 const dates = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
-function Lead({ report: { span, before, lately } }: { report: AnalyticsReport }) {
+function Lead({ report }: { report: AnalyticsReport }) {
+  const { span, before, lately } = report;
   const t = useTranslations('analytics');
   const format = useFormatter();
   const range = ({ from, until }: AnalyticsReport['span']) =>
     format.dateTimeRange(new Date(from), new Date(until), dates);
+  const opened = t('lately', { count: lately.reduce((sum, { views }) => sum + views, 0) });
   return (
     <>
       <p>{t('compared', { span: range(span), before: range(before) })}</p>
       <p>
-        {t('lately', { count: lately })} {t('how')}
+        {lately.length > 0 && !isQuiet(report) ? (
+          <Link to="." search={true} hash={latelyId}>
+            {opened}
+          </Link>
+        ) : (
+          opened
+        )}{' '}
+        {t('how')}
       </p>
     </>
   );

@@ -90,7 +90,7 @@ function Booths({ eventId, booths }: { eventId: number } & Pick<EventFigures, 'b
     <FigureTable
       title={t('booths')}
       more={<DownloadButton label={t('saveBooths')} save={() => saveBooths(eventId)} />}
-      heads={[t('booth'), t('seen'), t('visited'), t('downloaded'), t('asked')]}
+      heads={[t('booth'), t('seen'), t('visited'), t('downloaded'), t('asked'), t('cards')]}
       rows={booths.slice(0, mostShown).map((booth) => ({
         key: String(booth.exhibitorId),
         name: (
@@ -101,8 +101,8 @@ function Booths({ eventId, booths }: { eventId: number } & Pick<EventFigures, 'b
             <bdi>{booth.name}</bdi>
           </Link>
         ),
-        cells: [booth.seen, booth.visited, booth.downloaded, booth.asked].map((count) =>
-          format.number(count),
+        cells: [booth.seen, booth.visited, booth.downloaded, booth.asked, booth.cards].map(
+          (count) => format.number(count),
         ),
       }))}
       none={t('noBooths')}

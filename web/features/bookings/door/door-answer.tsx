@@ -1,9 +1,12 @@
-import type { CheckResult } from '@plenum/contract';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import type { CheckedPlace } from '@plenum/contract';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconWifiOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { wordMoney } from '../../../ui/money/word-money.ts';
-import classes from './door-screen.module.css';
+import classes from './door-answer.module.css';
+import { giveCue, type Said } from './door.cues.ts';
+import type { DoorAnswer as Answer } from './door.desk.ts';
 
 const looks = {
   in: { icon: IconCircleCheck, tone: 'good' },
@@ -11,39 +14,48 @@ const looks = {
   again: { icon: IconAlertTriangle, tone: 'bad' },
   cancelled: { icon: IconCircleX, tone: 'bad' },
   unknown: { icon: IconCircleX, tone: 'bad' },
+  unlisted: { icon: IconWifiOff, tone: 'bad' },
 } as const;
 
-/** So large that it is read from a step away; twice the same is said loudly. */
-export function DoorAnswer({ answer: { result, place } }: { answer: CheckResult }) {
-  const t = useTranslations('bookings.door');
+/** In full colour, and so large that it is read from a step away; seen, heard and felt. */
+export function DoorAnswer({ answer: { said } }: { answer: Answer }) {
+  const t = useTranslations('bookings.door.results');
+  const result: Said = said?.result ?? 'unlisted';
+  const { icon: Icon, tone } = looks[result];
+  useEffect(() => giveCue(result), [result]);
+  return (
+    <div className={classes.answer} data-tone={tone} role="alert">
+      <Icon size={72} aria-hidden />
+      <div>
+        <strong>{t(result)}</strong>
+        {said?.place && <Holder place={said.place} isAgain={result === 'again'} />}
+      </div>
+    </div>
+  );
+}
+
+function Holder({ place, isAgain }: { place: CheckedPlace; isAgain: boolean }) {
+  const t = useTranslations('bookings.door.results');
   const words = useWords();
   const locale = useLocale();
   const format = useFormatter();
-  const { icon: Icon, tone } = looks[result];
-  const at = place?.checkedInAt;
+  const { fullName, ticket, checkedInAt: at, balance, currency } = place;
   return (
-    <div className={classes.answer} data-tone={tone} role="alert">
-      <Icon size={40} aria-hidden />
-      <div>
-        <strong>{t(`results.${result}`)}</strong>
-        {place && (
-          <span>
-            <bdi>{place.fullName}</bdi> · <bdi>{words(place.ticket)}</bdi>
-          </span>
-        )}
-        {result === 'again' && at && (
-          <span>
-            {t('results.since', {
-              at: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
-            })}
-          </span>
-        )}
-        {place && place.balance > 0 && (
-          <span>
-            {t('results.owes', { amount: wordMoney(place.balance, place.currency, locale) })}
-          </span>
-        )}
-      </div>
-    </div>
+    <>
+      <bdi className={classes.name}>{fullName}</bdi>
+      <bdi>{words(ticket)}</bdi>
+      {isAgain && at && (
+        <span>
+          {t('since', {
+            at: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </span>
+      )}
+      {balance > 0 && (
+        <span className={classes.owes}>
+          {t('owes', { amount: wordMoney(balance, currency, locale) })}
+        </span>
+      )}
+    </>
   );
 }

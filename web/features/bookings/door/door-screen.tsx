@@ -1,57 +1,54 @@
-import { Button, TextInput } from '@mantine/core';
-import type { CheckInput, CheckPlace, MyEvent } from '@plenum/contract';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { TextInput } from '@mantine/core';
+import type { MyEvent } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWords } from '../../../platform/i18n/words.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { Panel } from '../../../ui/panel/panel.tsx';
-import { ReadingState } from '../../../ui/reading-state.tsx';
-import { LinesSkeleton } from '../../../ui/skeleton.tsx';
-import { RelativeTime } from '../../../ui/time/relative-time.tsx';
-import { checkIn, takeBackCheckIn } from '../bookings.api.ts';
 import { door } from '../bookings.live.ts';
+import type { DeskState } from './door.desk.ts';
+import { countKept } from './door.passes.ts';
 import { DoorAnswer } from './door-answer.tsx';
+import { DoorCamera } from './door-camera.tsx';
+import { DoorDifferences, DoorLine } from './door-line.tsx';
+import { DoorList, KeptDoorList } from './door-list.tsx';
 import classes from './door-screen.module.css';
+import { useDesk } from './use-desk.ts';
 
 const passPattern = /^[A-Za-z0-9_-]{22}$/;
 
-/** Who comes in: by what a scanner types, or by name. */
+/** Who comes in: by camera, by what a scanner types, or by name; with a network or without. */
 export function DoorScreen({ event }: { event: MyEvent }) {
   const t = useTranslations('bookings.door');
   const problemText = useProblemText();
   const [typed, setTyped] = useState('');
-  const q = passPattern.test(typed.trim()) ? '' : typed.trim();
-  const query = useQuery({
-    ...door.options({ eventId: event.id, q }),
-    placeholderData: keepPreviousData,
-  });
-  const letIn = useMutation({
-    mutationFn: (what: Omit<CheckInput, 'key'>) => checkIn(event.id, what),
-    onSuccess: () => setTyped(''),
-  });
+  const { desk, state, waiting, dismiss } = useDesk(event.id);
+  const text = typed.trim();
+  const q = passPattern.test(text) ? '' : text;
   usePageTitle(t('title'));
-  const submit = () => {
-    const pass = typed.trim();
-    if (passPattern.test(pass)) letIn.mutate({ pass });
+  const read = (said: string) => {
+    if (passPattern.test(said)) void desk.check({ pass: said });
+    else desk.sayUnknown();
   };
   return (
     <div className={classes.screen}>
       <header className={classes.head}>
         <h1>{t('title')}</h1>
-        {query.data && (
-          <p className={classes.count}>
-            {t('count', { came: query.data.checkedIn, expected: query.data.expected })}
-          </p>
-        )}
+        <DoorCount eventId={event.id} state={state} />
       </header>
+      <DoorLine state={state} waiting={waiting} />
+      <DoorDifferences waiting={waiting} onDismiss={dismiss} />
+      <DoorCamera onText={(said) => read(said.trim())} />
+      {state.answer && <DoorAnswer key={state.answer.key} answer={state.answer} />}
+      {state.problem !== null && <Notice tone="danger">{problemText(state.problem)}</Notice>}
       <form
         noValidate
         onSubmit={(submitted) => {
           submitted.preventDefault();
-          submit();
+          if (!passPattern.test(text)) return;
+          read(text);
+          setTyped('');
         }}
       >
         <TextInput
@@ -66,75 +63,24 @@ export function DoorScreen({ event }: { event: MyEvent }) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </form>
-      {letIn.error && <Notice tone="danger">{problemText(letIn.error)}</Notice>}
-      {letIn.data && <DoorAnswer answer={letIn.data} />}
-      <Panel title={t('people')}>
-        {query.data ? (
-          <People places={query.data.places} onLetIn={(placeId) => letIn.mutate({ placeId })} />
-        ) : (
-          <ReadingState
-            reading={query}
-            title={t('failed')}
-            skeleton={<LinesSkeleton lines={6} />}
-          />
-        )}
-      </Panel>
+      {state.isLive || !state.passes ? (
+        <DoorList key={q} eventId={event.id} q={q} desk={desk} />
+      ) : (
+        <KeptDoorList passes={state.passes} q={q} desk={desk} />
+      )}
     </div>
   );
 }
 
-interface PeopleProps {
-  places: readonly CheckPlace[];
-  onLetIn: (placeId: number) => void;
-}
-
-function People({ places, onLetIn }: PeopleProps) {
+/** Without a network as this device has it. */
+function DoorCount({ eventId, state }: { eventId: number; state: DeskState }) {
   const t = useTranslations('bookings.door');
-  if (places.length === 0) return <p className={classes.none}>{t('nobody')}</p>;
+  const { data } = useQuery(door.options({ eventId, q: '', after: null }));
+  const counted = state.isLive || !state.passes ? data : countKept(state.passes);
+  if (!counted) return null;
   return (
-    <ul className={classes.people}>
-      {places.map((place) => (
-        <PersonLine key={place.id} place={place} onLetIn={onLetIn} />
-      ))}
-    </ul>
-  );
-}
-
-function PersonLine({ place, onLetIn }: { place: CheckPlace; onLetIn: (placeId: number) => void }) {
-  const t = useTranslations('bookings.door');
-  const words = useWords();
-  const back = useMutation({ mutationFn: () => takeBackCheckIn(place.id) });
-  const { id, fullName, ticket, reference, checkedInAt } = place;
-  return (
-    <li className={classes.person}>
-      <div>
-        <strong>
-          <bdi>{fullName}</bdi>
-        </strong>
-        <span>
-          <bdi>{words(ticket)}</bdi> · <span dir="ltr">{reference}</span>
-        </span>
-      </div>
-      {checkedInAt ? (
-        <div className={classes.came}>
-          <span>
-            {t('came')} <RelativeTime at={checkedInAt} />
-          </span>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            loading={back.isPending}
-            aria-label={t('takeBackOf', { name: fullName })}
-            onClick={() => back.mutate()}
-          >
-            {t('takeBack')}
-          </Button>
-        </div>
-      ) : (
-        <Button aria-label={t('letInOf', { name: fullName })} onClick={() => onLetIn(id)}>
-          {t('letIn')}
-        </Button>
-      )}
-    </li>
+    <p className={classes.count}>
+      {t('count', { came: counted.checkedIn, expected: counted.expected })}
+    </p>
   );
 }

@@ -1,11 +1,19 @@
-import type { Ticket } from '@plenum/contract';
-import { describe, expect, test } from 'vitest';
-import { faultsIn, handInput, lineOf, nothingYet, sumsOf, withLine } from './hand.values.ts';
+import {
+  type HandTicket, describe, expect, test } from 'vitest';
+import {
+  faultsIn,
+  handInput,
+  lineOf,
+  nothingYet,
+  priceNow,
+  sumsOf,
+  withLine,
+} from './hand.values.ts';
 
-const tickets = [
-  { id: 1, kind: 'ticket', price: 10_000 },
-  { id: 2, kind: 'add_on', price: 4_000 },
-] as Ticket[];
+const tickets: HandTicket[] = [
+  { id: 1, kind: 'ticket', price: 10_000, sold: 0, held: 0, laterPrices: [] },
+  { id: 2, kind: 'add_on', price: 4_000, sold: 0, held: 0, laterPrices: [] },
+];
 const whole = {
   name: 'Ines Prado',
   company: '',
@@ -61,10 +69,16 @@ describe('a booking by hand', () => {
     });
   });
 
-  test('at the price of the ticket has no other', () => {
-    const lines = withLine([], 1, { quantity: 1, price: 10_000 });
-    expect(handInput({ ...nothingYet('en'), lines }, tickets).items[0]).toMatchObject({
-      price: null,
-    });
+  test('costs what the next one costs by then', () => {
+    const later = { name: {}, price: 12_000 };
+    const ticket = { price: 10_000, sold: 3, held: 1, laterPrices: [] };
+    const now = new Date('2027-01-01T12:00:00Z');
+    const byDate = { ...later, from: '2027-01-01T12:00:00Z', afterSold: null };
+    expect(priceNow(ticket, now)).toBe(10_000);
+    expect(priceNow({ ...ticket, laterPrices: [byDate] }, now)).toBe(12_000);
+    expect(priceNow({ ...ticket, laterPrices: [byDate] }, new Date(0))).toBe(10_000);
+    const bySold = { ...later, from: null, afterSold: 5 };
+    expect(priceNow({ ...ticket, laterPrices: [bySold] }, now)).toBe(10_000);
+    expect(priceNow({ ...ticket, held: 2, laterPrices: [bySold] }, now)).toBe(12_000);
   });
 });

@@ -6,6 +6,8 @@ interface Named {
   email: string;
 }
 
+export type HandTicket = Pick<Ticket, 'id' | 'kind' | 'price' | 'laterPrices' | 'sold' | 'held'>;
+
 /** So many of a ticket; `price` null: what it costs. */
 export interface HandLine {
   ticketId: number;
@@ -61,20 +63,32 @@ export function withLine(
   return [...others, { ...line, people: fitted(line.people, line.quantity) }];
 }
 
+/** What the next one costs. */
+export const priceNow = (
+  { price, laterPrices, sold, held }: Pick<Ticket, 'price' | 'laterPrices' | 'sold' | 'held'>,
+  now: Date,
+): number =>
+  laterPrices.findLast(
+    ({ from, afterSold }) =>
+      (from !== null && Date.parse(from) <= now.getTime()) ||
+      (afterSold !== null && sold + held >= afterSold),
+  )?.price ?? price;
+
 export interface HandSums {
   /** Before the tax where prices are without it. */
   sum: number;
   hasOtherPrice: boolean;
 }
 
-export function sumsOf(lines: readonly HandLine[], tickets: readonly Ticket[]): HandSums {
+export function sumsOf(lines: readonly HandLine[], tickets: readonly HandTicket[]): HandSums {
   const priced = lines.map((line) => {
-    const price = tickets.find(({ id }) => id === line.ticketId)?.price ?? 0;
-    return { quantity: line.quantity, usual: price, price: line.price ?? price };
+    const ticket = tickets.find(({ id }) => id === line.ticketId);
+    const usual = ticket ? priceNow(ticket, new Date()) : 0;
+    return { quantity: line.quantity, isOther: line.price !== null, price: line.price ?? usual };
   });
   return {
     sum: priced.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
-    hasOtherPrice: priced.some(({ usual, price }) => price !== usual),
+    hasOtherPrice: priced.some(({ isOther }) => isOther),
   };
 }
 
@@ -82,17 +96,17 @@ const isNamed = ({ fullName, email }: Named) => fullName.trim() !== '' || email 
 
 export function handInput(
   { lines, address, way, isPaid, ...values }: HandValues,
-  tickets: readonly Ticket[],
+  tickets: readonly HandTicket[],
 ): Omit<HandBookingInput, 'key'> {
   const isFree = sumsOf(lines, tickets).sum === 0;
   return {
     ...values,
     why: values.why.trim(),
-    items: tickets.flatMap(({ id, price: usual }) => {
+    items: tickets.flatMap(({ id }) => {
       const { quantity, price, people } = lineOf(lines, id);
       if (quantity === 0) return [];
       const named = people.some(isNamed) ? people : [];
-      return [{ ticketId: id, quantity, price: price === usual ? null : price, people: named }];
+      return [{ ticketId: id, quantity, price, people: named }];
     }),
     address: isWhole(address)
       ? { ...address, taxNumber: address.taxNumber.trim().toUpperCase() }
@@ -105,7 +119,7 @@ export function handInput(
 export type HandFault = 'tickets' | 'fullName' | 'email' | 'address' | 'why';
 
 /** What is missing, before anybody is asked. */
-export function faultsIn(values: HandValues, tickets: readonly Ticket[]): HandFault[] {
+export function faultsIn(values: HandValues, tickets: readonly HandTicket[]): HandFault[] {
   const { lines, booker, address, why } = values;
   const { sum, hasOtherPrice } = sumsOf(lines, tickets);
   const isTicket = ({ ticketId }: HandLine) =>

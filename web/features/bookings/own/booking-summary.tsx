@@ -16,7 +16,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
       <h2>{t('title')}</h2>
       <ul>
         {lines.map((line) => (
-          <li key={line.ticketId}>
+          <li key={`${line.ticketId} ${line.price}`}>
             <span>
               {line.quantity} × <bdi>{words(line.name)}</bdi>
             </span>

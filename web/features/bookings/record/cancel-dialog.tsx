@@ -36,7 +36,9 @@ function CancelForm({ record, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
   const client = useQueryClient();
   const problemText = useProblemText();
   const standing = record.people.filter(({ isCancelled }) => !isCancelled);
-  const [kept, setKept] = useState<readonly number[]>([]);
+  const isIn = standing.filter(({ checkedInAt }) => checkedInAt !== null).map(({ id }) => id);
+  const [chosen, setKept] = useState<readonly number[]>([]);
+  const kept = [...new Set([...isIn, ...chosen])];
   const [why, setWhy] = useState('');
   const [key] = useState(newKey);
   const gone = standing.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
@@ -62,6 +64,7 @@ function CancelForm({ record, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
     >
       <p className={classes.soft}>{t('lead')}</p>
       {error && <Notice tone="danger">{problemText(error)}</Notice>}
+      {isIn.length > 0 && <Notice tone="calm">{t('somebodyIn')}</Notice>}
       {standing.length > 1 && (
         <fieldset className={classes.form}>
           <legend>{t('which')}</legend>
@@ -70,6 +73,7 @@ function CancelForm({ record, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
               <input
                 type="checkbox"
                 checked={!kept.includes(id)}
+                disabled={isIn.includes(id)}
                 onChange={({ currentTarget }) =>
                   setKept(currentTarget.checked ? kept.filter((one) => one !== id) : [...kept, id])
                 }

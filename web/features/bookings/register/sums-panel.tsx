@@ -34,7 +34,7 @@ export function SumsPanel({ register, offer, slug, code }: SumsPanelProps) {
       {!isEmpty && data && (
         <ul>
           {data.lines.map((line) => (
-            <li key={line.ticketId}>
+            <li key={`${line.ticketId} ${line.price}`}>
               <span>
                 {line.quantity} × <bdi>{words(line.name)}</bdi>
               </span>

@@ -1,7 +1,8 @@
 import type { OfferedTicket, PublicOffer } from '@plenum/contract';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { Money } from '../../../ui/money/money.tsx';
+import { ComingPrices, useMoment } from './coming-prices.tsx';
 import classes from './ticket-list.module.css';
 
 interface TicketWordsProps {
@@ -18,7 +19,7 @@ export function TicketWords({ ticket, offer }: TicketWordsProps) {
     <div className={classes.words}>
       <h3 dir="auto">{words(ticket.name)}</h3>
       <p className={classes.price}>
-        <Price ticket={ticket} currency={offer.currency} />
+        <Price ticket={ticket} offer={offer} />
         {ticket.kind === 'ticket' && (
           <span className={classes.mode}>{t(`modes.${ticket.mode}`)}</span>
         )}
@@ -28,14 +29,17 @@ export function TicketWords({ ticket, offer }: TicketWordsProps) {
           {description}
         </p>
       )}
+      {ticket.state === 'on_sale' && <ComingPrices ticket={ticket} offer={offer} />}
       <TicketStateWords ticket={ticket} />
     </div>
   );
 }
 
-function Price({ ticket, currency }: { ticket: OfferedTicket; currency: string }) {
+function Price({ ticket, offer: { currency, event } }: TicketWordsProps) {
   const t = useTranslations('booking-page.register');
+  const words = useWords(event.languages);
   const { price, priceBefore } = ticket;
+  const name = words(ticket.priceName);
   return (
     <>
       <strong>{price === 0 ? t('free') : <Money minor={price} currency={currency} />}</strong>
@@ -45,16 +49,15 @@ function Price({ ticket, currency }: { ticket: OfferedTicket; currency: string }
           <Money minor={priceBefore} currency={currency} />
         </s>
       )}
+      {name && <bdi className={classes.mode}>{name}</bdi>}
     </>
   );
 }
 
 function TicketStateWords({ ticket }: { ticket: OfferedTicket }) {
   const t = useTranslations('booking-page.register');
-  const format = useFormatter();
+  const on = useMoment();
   const { state, left, saleFrom, saleUntil } = ticket;
-  const on = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   if (state === 'sold_out') return <p className={classes.state}>{t('soldOut')}</p>;
   if (state === 'over') return <p className={classes.state}>{t('ticketOver')}</p>;
   if (state === 'soon') {

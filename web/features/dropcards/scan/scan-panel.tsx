@@ -3,8 +3,8 @@ import type { Lead } from '@plenum/contract';
 import { IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CameraView, type CameraWords } from '../../../ui/camera/camera-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CameraView } from './camera-view.tsx';
 import { CardFace } from '../card/card-face.tsx';
 import { CodeForm } from './code-form.tsx';
 import { codeIn } from './scan.code.ts';
@@ -32,6 +32,17 @@ export function ScanPanel({ exhibitorId }: { exhibitorId: number }) {
   );
 }
 
+type Say = ReturnType<typeof useTranslations<'dropcards.scan'>>;
+
+const cameraWords = (t: Say): CameraWords => ({
+  label: t('camera.label'),
+  asking: t('camera.asking'),
+  denied: t('camera.denied'),
+  busy: t('camera.busy'),
+  missing: t('camera.missing'),
+  again: t('camera.again'),
+});
+
 function FindCode({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslations('dropcards.scan');
   const [isForeign, setForeign] = useState(false);
@@ -44,7 +55,7 @@ function FindCode({ onCode }: { onCode: (code: string) => void }) {
   return (
     <div className={classes.panel}>
       <p>{t('lead')}</p>
-      <CameraView onText={take} />
+      <CameraView words={cameraWords(t)} onText={take} />
       <output className={classes.said}>{isForeign && t('foreign')}</output>
       <CodeForm onText={take} />
     </div>

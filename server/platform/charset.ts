@@ -1,11 +1,10 @@
 import jschardet from 'jschardet';
-import { Unreadable } from './statements.incoming.ts';
 
 /** So much tells what it is written in. */
 const enough = 64_000;
 
-/** A mark says it; what reads as UTF-8 is; else what its signs look like. */
-export function textOf(bytes: Uint8Array): string {
+/** A mark says it; what reads as UTF-8 is; else what its signs look like. Null: it is no text. */
+export function textOf(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoded(bytes, 'utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoded(bytes, 'utf-16be');
   try {
@@ -21,10 +20,9 @@ function guessed(bytes: Uint8Array): string {
   return isLatin ? 'windows-1252' : encoding;
 }
 
-function decoded(bytes: Uint8Array, charset: string): string {
+function decoded(bytes: Uint8Array, charset: string): string | null {
   const text = decoderOf(charset).decode(bytes);
-  if (text.includes('\0')) throw new Unreadable('The file is no text.');
-  return text;
+  return text.includes('\0') ? null : text;
 }
 
 function decoderOf(charset: string) {

@@ -1,0 +1,89 @@
+import type { Booking } from '@plenum/contract';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { send } from '../setup/api.ts';
+import { aBoxOffice, booksAtTheDoor } from '../setup/bookings.ts';
+import { test } from '../setup/browser.ts';
+import { aConference } from '../setup/conference.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
+import { aVerifiedOrganiser } from '../setup/people.ts';
+
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+const letsIn = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Let in ${name}` }).click();
+
+async function scans(page: Page, pass: string) {
+  const field = page.getByRole('textbox', { name: 'Scan a ticket, or type a name' });
+  await field.fill(pass);
+  await field.press('Enter');
+}
+
+async function aDoorWith(names: readonly string[]) {
+  const organiser = await aVerifiedOrganiser();
+  const event = await aConference(organiser, 'Tide Days');
+  const office = await aBoxOffice(organiser, event);
+  const ticket = await office.ticket();
+  const { token } = await booksAtTheDoor(event.slug, ticket.id, names);
+  const { people } = await send<Booking>(`/api/booking/${token}`, null);
+  return { organiser, passes: people.map(({ pass }) => pass ?? '') };
+}
+
+const keptLists = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
+test('without network the door goes on by its list, survives a reload, and settles afterwards', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
+  const { organiser, passes } = await aDoorWith(['Ines Prado', 'Bo Li', 'Kim Osei']);
+  const [ines = '', bo = ''] = passes;
+  const door = await open('/bookings/check-in', { as: organiser });
+  const other = await open('/bookings/check-in', { as: organiser });
+  await says(door, 'Live');
+  await expect.poll(() => keptLists(door)).toEqual(['plenum-kept']);
+  await other.getByText('0 of 3 are in').waitFor();
+
+  await door.context().setOffline(true);
+  await says(door, 'Without network');
+  await scans(door, ines);
+  await says(door, 'In, but not paid');
+  await says(door, '1 check-in waits to be sent');
+  await scans(door, ines);
+  await says(door, 'Already came in');
+  await scans(door, bo);
+  await says(door, '2 check-ins wait to be sent');
+  await says(door, '2 of 3 are in');
+
+  // The page itself is there again, and the door's calls are not yet.
+  const calls = /\/api\/events\/\d+\/(check-ins|passes)/;
+  await door.route(calls, (route) => route.abort());
+  await door.context().setOffline(false);
+  await door.reload();
+  await says(door, 'Without network');
+  await says(door, '2 check-ins wait to be sent');
+  await scans(door, ines);
+  await says(door, 'Already came in');
+  const faults = await everyLookFaults(door, door.getByText('Bo Li').first());
+
+  await letsIn(other, 'Bo Li');
+  await other.getByText('1 of 3 are in').waitFor();
+  await door.unroute(calls);
+  await says(door, 'Live');
+  await door.getByText(/^Bo Li was let in here without network .* elsewhere/).waitFor();
+  await other.getByText('2 of 3 are in').waitFor();
+  await door.getByRole('button', { name: 'Got it for Bo Li' }).click();
+  await expect.poll(() => door.getByText(/^Bo Li was let in here/).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('whoever signs out leaves no list of people on the device', async ({ open }) => {
+  const { organiser } = await aDoorWith(['Ines Prado']);
+  const door = await open('/bookings/check-in', { as: organiser, isForOneTest: true });
+  await says(door, 'Live');
+  await expect.poll(() => keptLists(door)).toEqual(['plenum-kept']);
+  await door.getByRole('button', { name: /Organiser$/ }).click();
+  await door.getByRole('menuitem', { name: 'Sign out' }).click();
+  await door.getByRole('button', { name: 'Sign in' }).waitFor();
+  await expect.poll(() => keptLists(door)).toEqual([]);
+});

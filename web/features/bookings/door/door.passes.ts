@@ -1,0 +1,81 @@
+import type { CheckResult, KeptPass, PassPage } from '@plenum/contract';
+import { keepOnly, readKept } from '../../../platform/kept-on-device.ts';
+
+/** Who may come in, as this device last heard. */
+export interface Passes {
+  readAt: string;
+  byId: Map<number, KeptPass>;
+  byHash: Map<string, KeptPass>;
+}
+
+interface Kept {
+  readAt: string;
+  places: KeptPass[];
+}
+
+const keyOf = (owner: string, eventId: number) => `door ${owner} ${eventId}`;
+
+export function passesOf({ readAt, places }: Kept): Passes {
+  return {
+    readAt,
+    byId: new Map(places.map((place) => [place.id, place])),
+    byHash: new Map(places.map((place) => [place.hash, place])),
+  };
+}
+
+export async function recallPasses(owner: string, eventId: number): Promise<Passes | null> {
+  const kept = (await readKept(keyOf(owner, eventId))) as Kept | undefined;
+  return kept && Array.isArray(kept.places) ? passesOf(kept) : null;
+}
+
+export const keepPasses = (owner: string, eventId: number, { readAt, byId }: Passes) =>
+  keepOnly(keyOf(owner, eventId), { readAt, places: [...byId.values()] } satisfies Kept);
+
+export async function readAllPasses(
+  readPage: (after: number) => Promise<PassPage>,
+  readAt: string,
+): Promise<Passes> {
+  const places: KeptPass[] = [];
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const page: PassPage = await readPage(after);
+    places.push(...page.places);
+    after = page.hasMore ? page.places.at(-1)?.id : undefined;
+  }
+  return passesOf({ readAt, places });
+}
+
+/** Somebody came in, or it was taken back. */
+export function noteMoment({ byId }: Passes, placeId: number, at: string | null): void {
+  const place = byId.get(placeId);
+  if (place) place.checkedInAt = at;
+}
+
+export async function hashOf(pass: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(pass));
+  const signs = String.fromCharCode(...new Uint8Array(bytes));
+  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** What the server would say, as far as this device knows. */
+export function answerFrom(place: KeptPass | undefined): CheckResult {
+  if (!place) return { result: 'unknown', place: null };
+  const { hash: _, ...known } = place;
+  if (place.checkedInAt) return { result: 'again', place: known };
+  return { result: place.balance > 0 ? 'unpaid' : 'in', place: known };
+}
+
+const mostShown = 50;
+
+/** By name or reference, as somebody at the door types it. */
+export function findKept({ byId }: Passes, q: string): KeptPass[] {
+  const typed = q.toLowerCase();
+  return [...byId.values()]
+    .filter(({ fullName, reference }) => `${fullName} ${reference}`.toLowerCase().includes(typed))
+    .toSorted((one, other) => one.fullName.localeCompare(other.fullName))
+    .slice(0, mostShown);
+}
+
+export const countKept = ({ byId }: Passes) => ({
+  expected: byId.size,
+  checkedIn: [...byId.values()].filter(({ checkedInAt }) => checkedInAt !== null).length,
+});

@@ -1,0 +1,106 @@
+import '../../ui/styles/fields.css';
+import { Button, NativeSelect } from '@mantine/core';
+import type { ImportDetail } from '@plenum/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { checkImport } from './imports.api.ts';
+import classes from './import-screen.module.css';
+import { useColumnWords } from './use-column-words.ts';
+import { useImportProblemText } from './use-import-problem-text.ts';
+
+/** What each column of the file is; what was found out may be put right. */
+export function ColumnUses({ detail }: { detail: ImportDetail }) {
+  const t = useTranslations('imports.columns');
+  const problemText = useImportProblemText();
+  const [uses, setUses] = useState(detail.uses);
+  const check = useMutation({ mutationFn: () => checkImport(detail.import.id, uses) });
+  const missing = detail.columns.filter(({ key, isNeeded }) => isNeeded && !uses.includes(key));
+  const wordOf = useColumnWords(detail.import.kind);
+  const { source, isRemembered } = detail;
+  return (
+    <Panel hasRoom title={t('title')}>
+      <div className={classes.uses}>
+        {source && <p className={classes.soft}>{t('source', { source: sources[source] })}</p>}
+        {isRemembered && <p className={classes.soft}>{t('remembered')}</p>}
+        <ul className={classes.columns}>
+          {placed(detail.heads).map(({ head, place }) => (
+            <Column
+              key={`${place} ${head}`}
+              detail={detail}
+              place={place}
+              uses={uses}
+              onChange={(use) => setUses(uses.map((old, at) => swapped(old, at, place, use)))}
+            />
+          ))}
+        </ul>
+        {missing.map(({ key }) => (
+          <Notice key={key} tone="warning">
+            {t('missing', { column: wordOf(key) })}
+          </Notice>
+        ))}
+        {check.error && <Notice tone="danger">{problemText(check.error)}</Notice>}
+        <div>
+          <Button
+            disabled={missing.length > 0}
+            loading={check.isPending}
+            onClick={() => check.mutate()}
+          >
+            {t('check')}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** Two columns may be called the same. */
+const placed = (heads: readonly string[]) => heads.map((head, place) => ({ head, place }));
+
+const sources = { pretix: 'pretix', 'hi.events': 'Hi.Events', swapcard: 'Swapcard' } as const;
+
+/** A column of ours is one column of the file at most: the other one is left out then. */
+const swapped = (old: string, at: number, place: number, use: string): string => {
+  if (at === place) return use;
+  return old === use && use !== 'own' ? 'none' : old;
+};
+
+interface ColumnProps {
+  detail: ImportDetail;
+  place: number;
+  uses: readonly string[];
+  onChange: (use: string) => void;
+}
+
+function Column({ detail, place, uses, onChange }: ColumnProps) {
+  const t = useTranslations('imports.columns');
+  const wordOf = useColumnWords(detail.import.kind);
+  const head = detail.heads[place] || t('column', { place: place + 1 });
+  const samples = detail.samples
+    .map((row) => row[place] ?? '')
+    .filter(Boolean)
+    .slice(0, 3);
+  const choices = [
+    { value: 'none', label: t('none') },
+    ...(detail.keepsOwn ? [{ value: 'own', label: t('own') }] : []),
+    ...detail.columns.map(({ key }) => ({ value: key, label: wordOf(key) })),
+  ];
+  return (
+    <li className={classes.column}>
+      <div className={classes.file}>
+        <strong dir="auto">{head}</strong>
+        <span className={classes.soft} dir="auto">
+          {samples.join(' · ')}
+        </span>
+      </div>
+      <NativeSelect
+        aria-label={t('useOf', { head })}
+        data={choices}
+        value={uses[place] ?? 'none'}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Import, ImportDetail, ImportRows } from '@plenum/contract';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { expectReplay } from '../../testing/live/replay.ts';
+import { importOf, imports, rowsOf } from './imports.live.ts';
+
+const states = ['open', 'checking', 'checked', 'running', 'done'] as const;
+
+const importAt = (version: number): Import => ({
+  id: 7,
+  kind: 'speakers',
+  eventId: 1,
+  name: 'speakers.csv',
+  state: states[Math.floor(version / 3) % states.length] ?? 'open',
+  fault: null,
+  rows: 10,
+  handled: version,
+  counts: null,
+  undone: null,
+  by: null,
+  at: '2026-01-01T00:00:00.000Z',
+  isForgotten: false,
+  version,
+});
+
+const detailAt = (version: number): ImportDetail => ({
+  import: importAt(version),
+  format: 'csv',
+  separator: ',',
+  source: null,
+  isRemembered: false,
+  heads: ['Name'],
+  samples: [],
+  uses: [importAt(version).state === 'open' ? 'none' : 'name'],
+  columns: [],
+  keepsOwn: false,
+});
+
+test('what is told of an import is what a fresh reading gives', () =>
+  expectReplay({
+    begin: 0,
+    deeds: fc.nat(3),
+    act: (truth: number, deed) => ({
+      truth: truth + deed + 1,
+      says: [['imports.changed', { import: importAt(truth + deed + 1) }]],
+      answer: importAt(truth + deed + 1),
+    }),
+    reads: [
+      { options: imports.options(), answer: (version: number) => [importAt(version)] },
+      { options: importOf.options(7), answer: detailAt },
+      {
+        options: rowsOf.options({ importId: 7 }),
+        answer: (version: number): ImportRows => ({ rows: [], next: version }),
+      },
+    ],
+  }));
