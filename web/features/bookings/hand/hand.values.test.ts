@@ -1,8 +1,8 @@
-import {
-  type HandTicket, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   faultsIn,
   handInput,
+  type HandTicket,
   lineOf,
   nothingYet,
   priceNow,
