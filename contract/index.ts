@@ -139,6 +139,7 @@ import { questionsProblems, questionsRoutes } from './features/questions/index.t
 import { pollsProblems, pollsRoutes } from './features/polls/index.ts';
 import { ticketsProblems, ticketsRoutes } from './features/tickets/index.ts';
 import {
+  bookingsHandRoutes,
   bookingsOwnRoutes,
   bookingsProblems,
   bookingsRecordRoutes,
@@ -242,6 +243,7 @@ export const routes = {
   ...stagesReplayRoutes,
   ...ticketsRoutes,
   ...bookingsRecordRoutes,
+  ...bookingsHandRoutes,
   ...bookingsOwnRoutes,
   ...bookingsWaitingRoutes,
   ...importsRoutes,

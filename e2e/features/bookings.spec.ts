@@ -101,7 +101,7 @@ test('two tickets with a code and questions are booked by transfer', async ({ op
 
 test('a free place is booked at once by keyboard, changed and handed on', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
-  const event = await aConference(organiser, 'Free Days');
+  const event = await aConference(organiser, 'Free Days', 9);
   const office = await aBoxOffice(organiser, event);
   await office.ticket({ price: 0, name: { en: 'Student' } });
   const page = await open(`/e/${event.slug}/register`);
@@ -116,8 +116,9 @@ test('a free place is booked at once by keyboard, changed and handed on', async 
   const code = page.getByRole('img', { name: /^Entrance code of/ });
   const before = await code.getAttribute('src');
   await press(page, 'Change');
-  await field(page, 'Full name').fill('Kim Osei');
-  await field(page, 'Email (optional)').fill('kim@example.com');
+  const person = page.getByRole('group', { name: /^Person 1:/ });
+  await person.getByRole('textbox', { name: 'Full name' }).fill('Kim Osei');
+  await person.getByRole('textbox', { name: 'Email (optional)' }).fill('kim@example.com');
   await press(page, 'Save');
   await page.getByRole('img', { name: 'Entrance code of Kim Osei' }).waitFor();
   expect(await code.getAttribute('src')).not.toBe(before);
@@ -188,5 +189,57 @@ test('what is booked appears to organisers at once, is cancelled in part, and le
   await other.getByText('0 of 1 are in').waitFor();
   faults.push(await everyLookFaults(record, record.getByText('Ines Prado').first()));
   faults.push(await everyLookFaults(door, door.getByText('Ines Prado').first()));
+  expect(faults.flat()).toEqual([]);
+});
+test('an organiser books for somebody by hand, and changes who comes', async ({ open }) => {
+  const { organiser, office } = await anEventThatSells();
+  await office.ticket({ poolIds: [await office.pool(5)] });
+  await office.question({ label: { en: 'Which company?' }, isRequired: true });
+  const page = await open('/bookings', { as: organiser });
+  await page.getByRole('link', { name: 'New booking' }).click();
+  await page.getByText('5 left').waitFor();
+  await field(page, 'How many: Full ticket').fill('2');
+  await field(page, 'Price each: Full ticket').fill('50');
+  await page
+    .getByRole('group', { name: /^Person 1:/ })
+    .getByRole('textbox')
+    .first()
+    .fill('Bo Li');
+  await field(page, 'Full name').fill('Ines Prado');
+  await field(page, 'Email').fill('ines@example.com');
+  await fillsAddress(page);
+  await page.getByText('€100.00').waitFor();
+  await page.getByRole('checkbox', { name: 'Already paid' }).check();
+  await press(page, /^Book$/);
+  await page.getByText('Say why a price differs').waitFor();
+  await field(page, 'Reason').fill('Speaks at noon');
+  await press(page, /^Book$/);
+  await page.getByRole('heading', { name: /^Booking / }).waitFor();
+  await page.getByText('Confirmed').first().waitFor();
+  await page.getByText('Speaks at noon').waitFor();
+
+  const other = await open(new URL(page.url()).pathname, { as: organiser });
+  await other.getByText('Bo Li').waitFor();
+  await press(page, 'Change');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Phone (optional)' }).fill('+351 21');
+  await dialog
+    .getByRole('group', { name: /^Person 2:/ })
+    .getByRole('textbox', { name: 'Full name' })
+    .fill('Kim Osei');
+  const faults = [await accessFaults(page)];
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await other.getByText('Kim Osei').waitFor();
+  await other.getByText('contact details, names').waitFor();
+
+  const list = await open('/bookings?named=yes&balance=open', { as: organiser });
+  await list.getByText('Nothing matches').waitFor();
+  await press(list, /^Balance/);
+  await list.getByRole('menuitemradio', { name: 'Any' }).click();
+  await list.getByRole('checkbox', { name: /^Select [A-Z0-9]{7}/ }).check();
+  await press(list, 'Mail again');
+  await page.getByText('Mailed again').waitFor();
+  const form = await open('/bookings/new', { as: organiser });
+  faults.push(await everyLookFaults(form, form.locator('[name="why"]')));
   expect(faults.flat()).toEqual([]);
 });

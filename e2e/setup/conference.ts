@@ -10,15 +10,15 @@ import { type Actor, send } from './api.ts';
 const dayMs = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** A published event of today and tomorrow, and what its organiser does to the agenda. */
-export async function aConference({ accessToken }: Actor, name: string) {
+/** A published event that began yesterday or begins so many days ahead, and what its organiser does to the agenda. */
+export async function aConference({ accessToken }: Actor, name: string, daysAhead = -1) {
   const now = Date.now();
   const at = <T>(path: string, body?: unknown, method?: string) =>
     send<T>(`/api/events${path}`, accessToken, body, method);
   const setup = await at<EventSetup>('', {
     name,
-    startsOn: dayOf(now - dayMs),
-    endsOn: dayOf(now + 2 * dayMs),
+    startsOn: dayOf(now + daysAhead * dayMs),
+    endsOn: dayOf(now + (daysAhead + 3) * dayMs),
     timeZone: 'Europe/Lisbon',
     languages: ['en'],
   });

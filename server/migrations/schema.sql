@@ -520,6 +520,7 @@ create table bookings (
   created_at timestamp with time zone not null,
   version integer default 1 not null,
   search_text text default lower(((((((((reference || ' '::text) || full_name) || ' '::text) || email) || ' '::text) || COALESCE((address ->> 'company'::text), ''::text)) || ' '::text) || summary)) not null,
+  is_quiet boolean default false not null,
   constraint bookings_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint bookings_organisation_id_event_id_key_hash_key UNIQUE (organisation_id, event_id, key_hash),
   constraint bookings_organisation_id_invoice_id_key UNIQUE (organisation_id, invoice_id),
@@ -576,9 +577,12 @@ create table bookings_changes (
   person_id bigint,
   is_by_itself boolean not null,
   why text not null,
+  done text not null,
+  facts text[] not null,
   constraint bookings_changes_pkey PRIMARY KEY (organisation_id, id),
   constraint bookings_changes_organisation_id_booking_id_fkey FOREIGN KEY (organisation_id, booking_id) REFERENCES bookings(organisation_id, id) ON DELETE CASCADE,
-  constraint bookings_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id)
+  constraint bookings_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint bookings_changes_done_check CHECK ((done = ANY (ARRAY['moved'::text, 'changed'::text, 'mailed'::text])))
 );
 CREATE INDEX bookings_changes_by_booking ON public.bookings_changes USING btree (organisation_id, booking_id, id);
 
@@ -627,7 +631,9 @@ CREATE INDEX bookings_places_at_door ON public.bookings_places USING btree (orga
 CREATE INDEX bookings_places_by_booking ON public.bookings_places USING btree (organisation_id, booking_id, id);
 CREATE INDEX bookings_places_by_email ON public.bookings_places USING btree (organisation_id, lower(email));
 CREATE INDEX bookings_places_by_ticket ON public.bookings_places USING btree (organisation_id, event_id, ticket_id);
+CREATE INDEX bookings_places_came ON public.bookings_places USING btree (organisation_id, event_id, booking_id) WHERE ((checked_in_at IS NOT NULL) AND (NOT is_cancelled));
 CREATE INDEX bookings_places_search ON public.bookings_places USING gin (organisation_id, event_id, search_text gin_trgm_ops);
+CREATE INDEX bookings_places_unnamed ON public.bookings_places USING btree (organisation_id, event_id, booking_id) WHERE ((kind = 'ticket'::text) AND (full_name = ''::text) AND (NOT is_cancelled));
 
 create table bookings_waiting (
   organisation_id bigint not null,
@@ -2290,7 +2296,7 @@ create table people_views (
   search text not null,
   constraint people_views_pkey PRIMARY KEY (organisation_id, id),
   constraint people_views_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE,
-  constraint people_views_place_check CHECK ((place = ANY (ARRAY['organisation'::text, 'conference'::text, 'list'::text])))
+  constraint people_views_place_check CHECK ((place = ANY (ARRAY['organisation'::text, 'conference'::text, 'list'::text, 'bookings'::text])))
 );
 CREATE UNIQUE INDEX people_views_name ON public.people_views USING btree (organisation_id, person_id, place, lower(name));
 
@@ -3118,12 +3124,14 @@ create table tickets_sales (
   cancel_days integer,
   grace_days integer not null,
   version integer default 1 not null,
+  change_days integer,
   has_waiting_list boolean default true not null,
   offer_hours integer default 24 not null,
   constraint tickets_sales_pkey PRIMARY KEY (organisation_id, event_id),
   constraint tickets_sales_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint tickets_sales_asks_address_check CHECK ((asks_address = ANY (ARRAY['paid'::text, 'always'::text]))),
   constraint tickets_sales_cancel_days_check CHECK (((cancel_days >= 0) AND (cancel_days <= 365))),
+  constraint tickets_sales_change_days_check CHECK (((change_days >= 0) AND (change_days <= 365))),
   constraint tickets_sales_check CHECK ((closes_at > opens_at)),
   constraint tickets_sales_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint tickets_sales_grace_days_check CHECK (((grace_days >= 0) AND (grace_days <= 90))),

@@ -70,6 +70,7 @@ export const bookingsOwnRoutes = {
       'bookings.hold_ended',
       'bookings.incomplete',
       'bookings.not_from_here',
+      'bookings.too_late_to_change',
     ],
   },
   'POST /api/booking/:token/prolong': {

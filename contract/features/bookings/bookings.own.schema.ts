@@ -80,6 +80,8 @@ export const Booking = Type.Object({
     description: 'What must be said before it is booked, by its place in the details.',
   }),
   canProlong: Type.Boolean(),
+  canChange: Type.Boolean({ description: 'Names, contact and answers.' }),
+  changeUntil: Nullable(Instant),
   canCancel: Type.Boolean(),
   cancelUntil: Nullable(Instant),
   paying: Paying,

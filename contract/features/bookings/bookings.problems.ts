@@ -24,4 +24,6 @@ export const bookingsProblems = {
     title: 'Somebody is in with it: that is taken back first',
   },
   'bookings.too_late_to_cancel': { status: 409, title: 'It can be cancelled no more' },
+  'bookings.too_late_to_change': { status: 409, title: 'It can be changed no more' },
+  'bookings.needs_reason': { status: 422, title: 'Another price needs a reason' },
 } as const satisfies ProblemTable;

@@ -17,7 +17,7 @@ export const BookingHead = Type.Object({
 });
 export type BookingHead = Type.Static<typeof BookingHead>;
 
-const BookingDeed = oneOf('cancel', 'resend');
+const BookingDeed = oneOf('cancel', 'change', 'resend');
 /** For organisers, with all that happened. */
 export const BookingRecord = Type.Object({
   ...BookingHead.properties,
@@ -25,7 +25,7 @@ export const BookingRecord = Type.Object({
   note: Type.String(),
   path: Type.String({ description: 'Leads its booker there.' }),
   personId: Nullable(Type.Integer({ description: 'Who booked, where it is known.' })),
-  deeds: Type.Array(BookingDeed, { maxItems: 2 }),
+  deeds: Type.Array(BookingDeed, { maxItems: 3 }),
 });
 export type BookingRecord = Type.Static<typeof BookingRecord>;
 
@@ -50,6 +50,7 @@ const paged = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
+const named = (description: string) => Type.Enum(['yes', 'no'], { description });
 const filters = {
   q: OptionalText(200),
   state: Type.Optional(BookingState),
@@ -57,6 +58,23 @@ const filters = {
   ticket: Type.Optional(CommonId),
   from: Type.Optional(Type.String({ format: 'date', description: 'Booked then or later.' })),
   until: Type.Optional(Type.String({ format: 'date', description: 'Booked then or before.' })),
+  named: Type.Optional(named('Of those that stand; no: a ticket of it has no name yet.')),
+  came: Type.Optional(named('Of those that stand; no: nobody has come in with it yet.')),
+  balance: Type.Optional(
+    Type.Enum(['open', 'owed'], { description: 'Still to be paid, or to be paid back.' }),
+  ),
+  question: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'It was answered.' }),
+  ),
+  option: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'By this choice.' }),
+  ),
+  ids: Type.Optional(
+    Type.String({
+      pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,99}$',
+      description: 'These alone, of what is found otherwise.',
+    }),
+  ),
   sort: Type.Optional(oneOf('created', '-created', 'name', '-name', 'gross', '-gross')),
 };
 export const BookingFilter = Type.Object(filters);

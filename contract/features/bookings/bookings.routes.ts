@@ -51,6 +51,14 @@ export const bookingsRecordRoutes = {
     download: 'text/csv; charset=utf-8',
     replies: {},
   },
+  'GET /api/events/:eventId/bookings/workbook': {
+    summary: 'The same as an XLSX workbook',
+    access: 'admin',
+    params: eventParams,
+    query: BookingFilter,
+    download: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    replies: {},
+  },
   'GET /api/bookings/:bookingId': {
     summary: 'One booking with all that happened to it',
     access: 'admin',

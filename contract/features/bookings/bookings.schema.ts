@@ -73,7 +73,16 @@ export const Place = Type.Object({
 });
 export type Place = Type.Static<typeof Place>;
 
+export const BookingFact = oneOf('booker', 'address', 'people', 'answers');
+export type BookingFact = Type.Static<typeof BookingFact>;
+
+/** `moved`: to another state. `changed`: what is said of it. `mailed`: it, once more. */
+export const BookingDone = oneOf('moved', 'changed', 'mailed');
+export type BookingDone = Type.Static<typeof BookingDone>;
+
 const BookingChange = Type.Object({
+  done: BookingDone,
+  facts: Type.Array(BookingFact, { maxItems: 4 }),
   state: BookingState,
   at: Instant,
   by: Nullable(Type.String({ description: 'Null: the clock, the ledger, or not for the reader.' })),

@@ -1,8 +1,10 @@
 export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
+export { bookingsHandRoutes } from './bookings.hand.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
 export { bookingsWaitingRoutes } from './bookings.waiting.routes.ts';
+export type { BookingChangeInput, HandBookingInput } from './bookings.hand.schema.ts';
 export type {
   CheckedPlace,
   CheckInput,
@@ -31,6 +33,8 @@ export type {
 } from './bookings.record.schema.ts';
 export type {
   BookingAnswer,
+  BookingDone,
+  BookingFact,
   BookingLine,
   BookingState,
   BookingSums,

@@ -162,7 +162,7 @@ export const PeopleUpdate = Type.Object(
 
 /** A way of looking at a people table, kept under a name for one person. */
 const view = {
-  place: Type.Enum(['organisation', 'conference', 'list']),
+  place: Type.Enum(['organisation', 'conference', 'list', 'bookings']),
   name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
   search: Type.String({ maxLength: 1000, description: 'What stands after the ? of the address.' }),
 };

@@ -29,6 +29,13 @@ const saleFields = {
       description: 'Until so many days before the event who booked may cancel; null: never.',
     }),
   ),
+  changeDays: Nullable(
+    Type.Integer({
+      minimum: 0,
+      maximum: 365,
+      description: 'Until so many days before the event who booked may change it; null: never.',
+    }),
+  ),
   graceDays: Type.Integer({
     minimum: 0,
     maximum: 90,

@@ -43,6 +43,7 @@ export async function addOffer(
     terms,
     thanks,
     asksAddress: 'paid',
+    changeDays: 0,
     cancelDays: 14,
     graceDays: 7,
     hasWaitingList: true,

@@ -1,4 +1,4 @@
-import type { BookingState } from '@plenum/contract';
+import type { BookingDone, BookingFact, BookingState } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { tellBooking } from './bookings.live.ts';
@@ -7,7 +7,7 @@ import type { BookingRow } from './bookings.rows.ts';
 import { leadsTo } from './bookings.states.ts';
 import { settleOffer } from './waiting/waiting.settle.ts';
 
-interface By {
+export interface By {
   /** Null: nobody who is signed in. */
   id: number | null;
   /** The clock or the ledger, and nobody at all. */
@@ -42,6 +42,23 @@ export async function moveBooking(
   if (state !== 'expired') await tellBooking(tx, moved);
   return moved;
 }
+
+/** What is said of it, or done with it, while it stays in its state. */
+export const noteChange = (
+  work: Work,
+  tx: Tx,
+  by: By,
+  { organisationId, id, state }: BookingRow,
+  what: { done: BookingDone; facts: BookingFact[] },
+) =>
+  insertChange(tx, organisationId, id, {
+    state,
+    at: work.clock.now(),
+    personId: by.id,
+    isByItself: by.isByItself,
+    why: '',
+    ...what,
+  });
 
 /** What is paid, credited or said has changed, and nothing else. */
 export async function touchBooking(tx: Tx, booking: BookingRow): Promise<void> {

@@ -24,7 +24,7 @@ export async function enterEvent(
   const organisation = await organisationById(tx, organisationId);
   for (const [email, fullName] of people) {
     const isStranger = await inviteTo(tx, event, email);
-    if (!isStranger || !organisation?.isVerified) continue;
+    if (!isStranger || !organisation?.isVerified || booking.isQuiet) continue;
     const guest = { email, fullName, event: event.name, inviter: null, browser: booking.language };
     await mailJoinLink(tx, work, organisationId, guest);
   }

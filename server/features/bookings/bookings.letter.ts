@@ -21,7 +21,7 @@ export async function mailBooking(work: Work, tx: Tx, booking: BookingRow): Prom
   const { organisationId, eventId, email, language, reference, gross, currency } = booking;
   const organisation = await organisationById(tx, organisationId);
   const event = await findEvent(tx, organisationId, eventId);
-  if (!organisation?.isVerified || !event || email === '') return;
+  if (!organisation?.isVerified || !event || email === '' || booking.isQuiet) return;
   const kind = kinds[booking.state];
   if (kind === null) return;
   const words = booking.lines

@@ -1,4 +1,5 @@
 import {
+  bookingsHandRoutes,
   bookingsOwnRoutes,
   bookingsRecordRoutes,
   bookingsWaitingRoutes,
@@ -8,9 +9,11 @@ import type { Work } from '../../platform/work.ts';
 import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
+import { handHandlers } from './hand/hand.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsRecordRoutes, work, bookingsHandlers);
+  mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
   mountRoutes(doorway, bookingsWaitingRoutes, work, waitingHandlers);
 }

@@ -10,7 +10,7 @@ const columns: Sql = sql`b.organisation_id as "organisationId", b.id, b.event_id
   b.code, b.currency, b.prices_include_tax as "pricesIncludeTax", b.net, b.tax, b.gross, b.lines,
   b.summary, b.places, b.invoice_id as "invoiceId", b.held_until as "heldUntil",
   b.is_prolonged as "isProlonged", b.kept_until as "keptUntil", b.due_on::text as "dueOn",
-  b.note, b.created_at as "createdAt", b.version`;
+  b.note, b.is_quiet as "isQuiet", b.created_at as "createdAt", b.version`;
 
 const one = (organisationId: number, id: number): Sql =>
   sql`select ${columns} from bookings b where b.organisation_id = ${organisationId} and b.id = ${id}`;
@@ -115,6 +115,13 @@ export const updateNote = (db: Db, organisationId: number, id: number, note: str
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 
+/** Whether anybody is mailed about it by itself. */
+export const updateQuiet = (db: Db, organisationId: number, id: number, isQuiet: boolean) =>
+  db.run(
+    sql`update bookings set is_quiet = ${isQuiet}
+        where organisation_id = ${organisationId} and id = ${id}`,
+  );
+
 /** Something about it has changed: whoever shows it reads it again. */
 export const raiseVersion = (db: Db, organisationId: number, id: number) =>
   db.run(
@@ -131,7 +138,7 @@ export const updatePlaces = (db: Db, organisationId: number, id: number) =>
         where b.organisation_id = ${organisationId} and b.id = ${id}`,
   );
 
-export interface NewChange {
+export interface NewChange extends Partial<Pick<ChangeRow, 'done' | 'facts'>> {
   state: BookingState;
   at: Date;
   personId: number | null;
@@ -143,17 +150,19 @@ export const insertChange = (
   db: Db,
   organisationId: number,
   bookingId: number,
-  { state, at, personId, isByItself, why }: NewChange,
+  { state, at, personId, isByItself, why, done = 'moved', facts = [] }: NewChange,
 ) =>
   db.run(
-    sql`insert into bookings_changes (organisation_id, booking_id, state, at, person_id, is_by_itself, why)
-        values (${organisationId}, ${bookingId}, ${state}, ${at}, ${personId}, ${isByItself}, ${why})`,
+    sql`insert into bookings_changes (organisation_id, booking_id, state, at, person_id, is_by_itself, why, done,
+          facts)
+        values (${organisationId}, ${bookingId}, ${state}, ${at}, ${personId}, ${isByItself}, ${why},
+          ${done}, ${facts})`,
   );
 
 export const findChanges = (db: Db, organisationId: number, bookingId: number) =>
   db.rows<ChangeRow>(
     sql`select c.state, c.at, coalesce(nullif(a.full_name, ''), a.username) as by,
-          c.is_by_itself as "isByItself", c.why
+          c.is_by_itself as "isByItself", c.why, c.done, c.facts
         from bookings_changes c left join accounts a on a.id = c.person_id
         where c.organisation_id = ${organisationId} and c.booking_id = ${bookingId} order by c.id`,
   );

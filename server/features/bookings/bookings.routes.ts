@@ -2,7 +2,7 @@ import type { bookingsRecordRoutes } from '@plenum/contract/features/bookings/in
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { checkIn, readDoor, readPasses, takeBackCheckIn } from './door/door.service.ts';
-import { exportBookings } from './record/record.export.ts';
+import { exportBookings, exportWorkbook } from './record/record.export.ts';
 import {
   cancelBooking,
   listBookings,
@@ -28,6 +28,8 @@ export const bookingsHandlers = (work: Work): Handlers<typeof bookingsRecordRout
   }),
   'GET /api/events/:eventId/bookings/export': ({ person, received: { params, query } }) =>
     exportBookings(work, person, params.eventId, query),
+  'GET /api/events/:eventId/bookings/workbook': ({ person, received: { params, query } }) =>
+    exportWorkbook(work, person, params.eventId, query),
   'GET /api/bookings/:bookingId': async ({ person, received: { params } }) => ({
     status: 200,
     body: await readRecord(work, person, params.bookingId),

@@ -1,7 +1,10 @@
 import type {
   AddressInput,
+  BookingDone,
+  BookingFact,
   BookingState,
   BuyingWay,
+  HandBookingInput,
   Language,
   TaxReason,
   Texts,
@@ -32,12 +35,15 @@ export interface Contact {
   phone: string;
 }
 
+export type Wanted = WantedInput | { items: HandBookingInput['items'] };
+
 /** What is kept of a booking when its places are taken. */
 export interface NewBooking {
   eventId: number;
   keyHash: Buffer;
   tokenHash: Buffer;
-  wanted: WantedInput;
+  /** By hand with a price each. */
+  wanted: Wanted;
   language: Language;
   codeId: number | null;
   code: string;
@@ -69,6 +75,8 @@ export interface BookingRow extends Omit<NewBooking, 'heldUntil' | 'tokenHash'>,
   keptUntil: Date | null;
   dueOn: string | null;
   note: string;
+  /** Nobody is mailed about it until an organiser does. */
+  isQuiet: boolean;
   version: number;
 }
 
@@ -99,6 +107,8 @@ export interface AnswerRow {
 }
 
 export interface ChangeRow {
+  done: BookingDone;
+  facts: BookingFact[];
   state: BookingState;
   at: Date;
   by: string | null;

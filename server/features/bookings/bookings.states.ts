@@ -30,8 +30,8 @@ export const isOpen = ({ state, heldUntil }: Pick<BookingRow, 'state' | 'heldUnt
 /** By the clock, and never paid before. */
 export const hasEnded = (
   { state }: Pick<BookingRow, 'state'>,
-  changes: readonly Pick<ChangeRow, 'state' | 'isByItself'>[],
+  changes: readonly Pick<ChangeRow, 'done' | 'state' | 'isByItself'>[],
 ): boolean =>
   state === 'cancelled' &&
-  (changes.at(-1)?.isByItself ?? false) &&
+  (changes.findLast(({ done }) => done === 'moved')?.isByItself ?? false) &&
   !changes.some((change) => change.state === 'confirmed');

@@ -46,6 +46,9 @@ export function wholeView(
     answers: answers.filter(({ placeId }) => placeId === null).map(answerView),
     questions: questions.map(questionView),
     invoice: invoice && owedView(invoice),
-    changes: changes.map(({ state, at, by, why }) => ({ state, at: at.toISOString(), by, why })),
+    changes: changes.map(({ at, isByItself: _, ...change }) => ({
+      ...change,
+      at: at.toISOString(),
+    })),
   };
 }

@@ -8,7 +8,7 @@ export { addDraft } from './invoices.drafts.ts';
 export { findBilledDays, findBilledTaxes, findOpen } from './invoices.figures.queries.ts';
 export { issueInvoice, noteDownloaded } from './invoices.issue.ts';
 export { listInvoices } from './invoices.list.ts';
-export { findNamed, findOwed, owedInvoices, type OwedRow } from './invoices.owed.queries.ts';
+export { findNamed, findOwed, owedInvoices, type OwedRow, owing } from './invoices.owed.queries.ts';
 export { readInvoice } from './invoices.read.ts';
 export { changeSettings, hasSender, settingsOf } from './invoices.settings.ts';
 export { mailAsDrafted, remindAsDrafted } from './mails/mails.drafted.ts';

@@ -7,6 +7,11 @@ export const owedInvoices = (organisationId: number): Sql =>
     where i.organisation_id = ${organisationId} and i.kind = 'invoice' and i.number is not null
       and i.balance > 0)`;
 
+/** By their invoice: still to be paid, or to be paid back. */
+export const owing = (organisationId: number, what: 'open' | 'owed'): Sql =>
+  sql`(select i.id from invoices i where i.organisation_id = ${organisationId}
+    and i.kind = 'invoice' and i.balance ${what === 'open' ? sql`> 0` : sql`< 0`})`;
+
 export interface OwedRow {
   id: number;
   number: string;

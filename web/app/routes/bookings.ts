@@ -24,6 +24,7 @@ const listRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/bookings',
   ...forOrganisers,
+  loader: () => loadTexts('people'),
   validateSearch: readBookingsSearch,
   component: lazyRouteComponent(() => import('../../pages/bookings/list-page.tsx'), 'ListPage'),
 });
@@ -75,12 +76,20 @@ const mineRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/bookings/mine-page.tsx'), 'MinePage'),
 });
 
+const handRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/bookings/new',
+  ...forOrganisers,
+  loader: () => loadTexts('bookings', 'booking-page'),
+  component: lazyRouteComponent(() => import('../../pages/bookings/hand-page.tsx'), 'HandPage'),
+});
+
 const recordRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/bookings/$id',
   ...forOrganisers,
   beforeLoad: ({ params }) => onlyIds(params.id),
-  loader: () => loadTexts('bookings', 'payments'),
+  loader: () => loadTexts('bookings', 'payments', 'booking-page'),
   component: lazyRouteComponent(() => import('../../pages/bookings/record-page.tsx'), 'RecordPage'),
 });
 
@@ -93,6 +102,7 @@ export const bookingsRoutes = [
     codesRoute,
     doorRoute,
   ]),
+  handRoute,
   recordRoute,
   mineRoute,
 ];

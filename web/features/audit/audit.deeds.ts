@@ -176,6 +176,7 @@ export const deeds = [
   'bookings.booked',
   'bookings.booked_again',
   'bookings.cancelled',
+  'bookings.changed',
   'bookings.noted',
   'bookings.resent',
   'bookings.exported',

@@ -1,4 +1,5 @@
 import type {
+  BookingChangeInput,
   BookingFilter,
   BookingPage,
   BookingQuery,
@@ -7,6 +8,7 @@ import type {
   CheckInput,
   CheckList,
   CheckResult,
+  HandBookingInput,
   PassPage,
   PersonBooking,
 } from '@plenum/contract';
@@ -27,6 +29,9 @@ export const readBookings = (
 export const exportBookings = (eventId: number, query: BookingFilter): Promise<void> =>
   download('GET /api/events/:eventId/bookings/export', { params: { eventId }, query });
 
+export const exportWorkbook = (eventId: number, query: BookingFilter): Promise<void> =>
+  download('GET /api/events/:eventId/bookings/workbook', { params: { eventId }, query });
+
 export const readRecord = (bookingId: number, signal: AbortSignal): Promise<BookingRecord> =>
   call('GET /api/bookings/:bookingId', { params: { bookingId }, signal });
 
@@ -39,6 +44,17 @@ export const cancelBooking = (
   idempotencyKey: string,
 ): Promise<BookingRecord> =>
   call('POST /api/bookings/:bookingId/cancel', { params: { bookingId }, body, idempotencyKey });
+
+/** The key in it leads to the same booking, however often it is sent. */
+export const bookByHand = (eventId: number, body: HandBookingInput): Promise<BookingRecord> =>
+  call('POST /api/events/:eventId/bookings', { params: { eventId }, body });
+
+export const changeBooking = (
+  bookingId: number,
+  body: BookingChangeInput,
+  idempotencyKey: string,
+): Promise<BookingRecord> =>
+  call('PUT /api/bookings/:bookingId/details', { params: { bookingId }, body, idempotencyKey });
 
 export const resendBooking = (bookingId: number): Promise<unknown> =>
   call('POST /api/bookings/:bookingId/resend', {

@@ -22,6 +22,8 @@ const words = {
   'bookings.too_late_to_cancel': 'tooLateToCancel',
   'bookings.no_waiting_list': 'noWaitingList',
   'bookings.places_left': 'placesLeft',
+  'bookings.too_late_to_change': 'tooLateToChange',
+  'bookings.needs_reason': 'needsReason',
 } as const;
 
 const isTold = (code: string): code is keyof typeof words => Object.hasOwn(words, code);

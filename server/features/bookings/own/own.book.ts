@@ -6,7 +6,7 @@ import { settingsOf } from '../../invoices/index.ts';
 import { saleOf } from '../../tickets/index.ts';
 import { lockedWithInvoice, requireLinked } from '../bookings.access.ts';
 import { billed } from '../bookings.bill.ts';
-import { byBooker, moveBooking } from '../bookings.change.ts';
+import { type By, byBooker, moveBooking } from '../bookings.change.ts';
 import { confirmed } from '../bookings.confirm.ts';
 import { mailBooking } from '../bookings.letter.ts';
 import { ringOffer } from '../bookings.live.ts';
@@ -34,7 +34,8 @@ export async function book(
     if (booking.state === 'cancelled') throw problem('bookings.not_from_here');
     if (!isOpen(booking, work.clock.now())) throw problem('bookings.hold_ended');
     await refuseUnready(inside, booking, input);
-    await booked(work, tx, booking, { way: input.way, network });
+    const how = { way: input.way, by: byBooker, why: '', network };
+    await mailBooking(work, tx, await booked(work, tx, booking, how));
     return readOwn(inside, token);
   });
   ringOffer(work, { organisationId: seen.organisationId, id: seen.eventId });
@@ -59,16 +60,24 @@ async function refuseUnready(
   if (!ways.some((one) => one.way === way)) throw problem('bookings.way_not_offered');
 }
 
-async function booked(
+interface How {
+  way: BuyingWay;
+  by: By;
+  why: string;
+  network: string;
+}
+
+/** Its invoice is made, and whoever comes for nothing or pays at the door is let in. */
+export async function booked(
   work: Work,
   tx: Tx,
   booking: BookingRow,
-  { way, network }: { way: BuyingWay; network: string },
-): Promise<void> {
+  { way, by, why, network }: How,
+): Promise<BookingRow> {
   const { organisationId, id, email } = booking;
   const now = work.clock.now();
   const member = await findMemberByEmail(tx, organisationId, email);
-  const doer = { organisationId, id: null, network };
+  const doer = { organisationId, id: by.id, network };
   const invoice = booking.gross === 0 ? null : await billed(work, tx, doer, booking);
   await updateBilled(tx, organisationId, id, {
     way,
@@ -81,10 +90,10 @@ async function booked(
     personId: member?.id ?? null,
   });
   const state = invoice === null ? 'confirmed' : 'pending';
-  const moved = await moveBooking(work, tx, byBooker, booking, { state, why: '' });
+  const moved = await moveBooking(work, tx, by, booking, { state, why });
   const { reference, gross, currency, summary } = moved;
   const deed = { action: 'bookings.booked', subjectId: id, subject: reference } as const;
   await record(tx, doer, { ...deed, after: { way, gross, currency, summary } });
   if (letsIn(moved)) await confirmed(work, tx, moved);
-  await mailBooking(work, tx, moved);
+  return moved;
 }

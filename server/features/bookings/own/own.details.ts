@@ -3,11 +3,13 @@ import { problem } from '../../../platform/http/problem.ts';
 import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
 import { findEvent } from '../../events/index.ts';
 import { refuseImpossible } from '../../invoices/index.ts';
-import { findQuestions } from '../../tickets/index.ts';
+import { findQuestions, saleOf } from '../../tickets/index.ts';
 import { lockedWithInvoice, requireLinked } from '../bookings.access.ts';
+import { type By, byBooker, noteChange } from '../bookings.change.ts';
 import { tellBooking } from '../bookings.live.ts';
 import { enterEvent, leaveEvent } from '../bookings.enter.ts';
 import {
+  findAnswers,
   findPlaces,
   replaceAnswers,
   updatePass,
@@ -18,7 +20,8 @@ import type { BookingRow, PlaceRow } from '../bookings.rows.ts';
 import { hashOfPass, passOf } from '../bookings.secrets.ts';
 import { isOpen, stands } from '../bookings.states.ts';
 import { readAll } from './own.answers.ts';
-import { readOwn } from './own.read.ts';
+import { factsOf } from './own.facts.ts';
+import { canChange, changeUntil, readOwn } from './own.read.ts';
 import { isKeptAlready } from './own.same.ts';
 import { missing } from './own.missing.ts';
 
@@ -35,28 +38,57 @@ export const keepDetails = (work: Work, token: string, input: DetailsInput): Pro
         booking.state === 'cancelled' ? 'bookings.not_from_here' : 'bookings.hold_ended',
       );
     }
-    if (booking.version !== input.version) {
-      if (await isKeptAlready(tx, booking, input)) return readOwn(insideOf(work, tx), token);
-      throw problem('bookings.changed_meanwhile');
+    if (booking.version !== input.version && (await isKeptAlready(tx, booking, input))) {
+      return readOwn(insideOf(work, tx), token);
     }
-    if (input.address) refuseImpossible(input.address, '/address');
-    const { organisationId, eventId, id } = booking;
-    const places = (await findPlaces(tx, organisationId, id)).filter((one) => !one.isCancelled);
-    const questions = await findQuestions(tx, organisationId, eventId);
-    const { answers, faults } = readAll(questions, places, input);
-    if (faults.length > 0) throw problem('bookings.incomplete', { errors: faults });
-    // The invoice has the address it was made out to.
-    const address = stands(booking) ? booking.address : input.address;
-    await updateContact(tx, organisationId, id, { ...trimmed(input.booker), address });
-    await replaceAnswers(tx, { organisationId, eventId, id }, answers);
-    await namePeople(work, tx, booking, places, input);
-    if (stands(booking)) {
-      const lacking = await missing(insideOf(work, tx), await requireLinked(tx, token));
-      if (lacking.length > 0) throw problem('bookings.incomplete', { errors: lacking });
-      await tellBooking(tx, booking);
-    }
+    if (stands(booking)) await refuseLate(work, tx, booking);
+    // What was booked keeps the address it was booked with.
+    const { address } = stands(booking) ? booking : input;
+    await changeDetails(work, tx, booking, { ...input, address }, byBooker);
     return readOwn(insideOf(work, tx), token);
   });
+
+async function refuseLate(work: Work, tx: Tx, booking: BookingRow): Promise<void> {
+  const { organisationId, eventId } = booking;
+  const event = await findEvent(tx, organisationId, eventId);
+  const until = event && changeUntil(event, await saleOf(tx, organisationId, eventId));
+  if (!canChange(booking, until, work.clock.now())) throw problem('bookings.too_late_to_change');
+}
+
+/** It is locked, and its invoice before it. What was missing when it was booked by hand may stay so. */
+export async function changeDetails(
+  work: Work,
+  tx: Tx,
+  booking: BookingRow,
+  input: DetailsInput,
+  by: By,
+): Promise<void> {
+  if (booking.version !== input.version) throw problem('bookings.changed_meanwhile');
+  if (input.address) refuseImpossible(input.address, '/address');
+  const { organisationId, eventId, id } = booking;
+  const inside = insideOf(work, tx);
+  const lacked = new Set((await missing(inside, booking)).map(({ path }) => path));
+  const places = (await findPlaces(tx, organisationId, id)).filter((one) => !one.isCancelled);
+  const before = await findAnswers(tx, organisationId, id);
+  const questions = await findQuestions(tx, organisationId, eventId);
+  const { answers, faults } = readAll(questions, places, input);
+  if (faults.length > 0) throw problem('bookings.incomplete', { errors: faults });
+  const contact = { ...trimmed(input.booker), address: input.address };
+  await updateContact(tx, organisationId, id, contact);
+  await replaceAnswers(tx, { organisationId, eventId, id }, answers);
+  await namePeople(work, tx, booking, places, input);
+  if (!stands(booking)) return;
+  const after = { ...booking, ...contact };
+  const lacking = (await missing(inside, after)).filter(({ path }) => !lacked.has(path));
+  if (lacking.length > 0) throw problem('bookings.incomplete', { errors: lacking });
+  const named = await findPlaces(tx, organisationId, id);
+  const facts = factsOf(
+    { booking, places, answers: before },
+    { booking: after, places: named, answers },
+  );
+  if (facts.length > 0) await noteChange(work, tx, by, booking, { done: 'changed', facts });
+  await tellBooking(tx, booking);
+}
 
 const trimmed = ({ fullName, email, phone }: DetailsInput['booker']) => ({
   fullName: fullName.trim(),

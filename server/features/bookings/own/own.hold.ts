@@ -1,5 +1,6 @@
 import type { BookingSums, HoldInput, Language, WantedInput } from '@plenum/contract';
 import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../../platform/db/db.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
@@ -9,7 +10,7 @@ import { addedUp, codeOf, type CodeRow, countedTo, lockTickets } from '../../tic
 import { ringOffer } from '../bookings.live.ts';
 import { insertPlaces } from '../bookings.places.queries.ts';
 import { findByToken, insertBooking, insertChange } from '../bookings.queries.ts';
-import type { NewBooking } from '../bookings.rows.ts';
+import type { NewBooking, Wanted } from '../bookings.rows.ts';
 import { endHolds } from '../bookings.round.ts';
 import { newReference, tokenOf } from '../bookings.secrets.ts';
 import { drawsOf } from '../bookings.stock.ts';
@@ -59,28 +60,40 @@ export async function keepPlaces(
   const code = await codeOf(work, whose, wanted.code, caller.network);
   if (wanted.code !== '' && code === null) throw problem('bookings.code_wrong');
   const now = work.clock.now();
-  const choice = await chosen(work.db, event, { ...wanted, code, now });
+  const choose = (db: Db) => chosen(db, event, { ...wanted, code, now });
+  const choice = await choose(work.db);
   const language = input.language ?? caller.language ?? event.languages[0] ?? 'en';
-  const kept = { event, choice, code, keyHash, wanted, language, at: now, token };
-  await keptOnce(work, kept).catch(async (error: unknown) => {
-    // Sent twice at the same moment: the other one has kept them.
-    if (!(await isKnown(work, token, wanted))) throw error;
-  });
-  ringOffer(work, { organisationId: event.organisationId, id: event.id });
+  const kept = { event, choice, choose, code, keyHash, wanted, language, at: now, token };
+  await enterOnce(work, kept, () => entered(work, kept));
   return { token };
 }
 
+/** Sent twice at the same moment, the other one has kept them. */
+export async function enterOnce(
+  work: Work,
+  { event, token, wanted }: Kept,
+  enter: () => Promise<boolean>,
+): Promise<void> {
+  const { organisationId, id } = event;
+  await whenFree(work, { organisationId, eventId: id }, enter).catch(async (error: unknown) => {
+    if (!(await isKnown(work, token, wanted))) throw error;
+  });
+  ringOffer(work, { organisationId, id });
+}
+
 /** What others kept and did not come to the end of is free, whoever has looked since. */
-async function keptOnce(work: Work, kept: Kept): Promise<void> {
-  const { organisationId, id: eventId } = kept.event;
-  const whose = { organisationId, eventId };
+async function whenFree(
+  work: Work,
+  whose: { organisationId: number; eventId: number },
+  enter: () => Promise<boolean>,
+): Promise<void> {
   await endHolds(work, whose);
-  if (await entered(work, kept)) return;
-  if ((await endHolds(work, whose)) > 0 && (await entered(work, kept))) return;
+  if (await enter()) return;
+  if ((await endHolds(work, whose)) > 0 && (await enter())) return;
   throw problem('bookings.too_few_left');
 }
 
-async function isKnown(work: Work, token: string, wanted: WantedInput): Promise<boolean> {
+export async function isKnown(work: Work, token: string, wanted: Wanted): Promise<boolean> {
   const known = await findByToken(work.db, hashOfToken(token));
   if (!known) return false;
   if (!isDeepStrictEqual(known.wanted, wanted)) throw problem('bookings.key_taken');
@@ -90,16 +103,18 @@ async function isKnown(work: Work, token: string, wanted: WantedInput): Promise<
 export interface Kept {
   event: EventRow;
   choice: Chosen;
+  /** Once more, where others may have booked meanwhile. */
+  choose(db: Db): Promise<Chosen>;
   code: CodeRow | null;
   keyHash: Buffer;
-  wanted: WantedInput;
+  wanted: Wanted;
   language: Language;
   at: Date;
   token: string;
 }
 
 /** All of it or nothing; false: there are not as many left. */
-const entered = (work: Work, kept: Kept): Promise<boolean> =>
+export const entered = (work: Work, kept: Kept): Promise<boolean> =>
   work.transaction(async (tx) => {
     const { event, code } = kept;
     const { organisationId } = event;
@@ -121,7 +136,7 @@ const entered = (work: Work, kept: Kept): Promise<boolean> =>
 /** What it takes is taken already. */
 export async function held(
   tx: Tx,
-  kept: Kept,
+  kept: Omit<Kept, 'choose'>,
   term: Pick<NewBooking, 'heldUntil' | 'isProlonged'>,
 ): Promise<number> {
   const { organisationId, id: eventId } = kept.event;
@@ -139,7 +154,7 @@ export async function held(
 }
 
 /** Where the price depends on how many are sold, nobody else books those until these are kept. */
-async function settled(tx: Tx, { event, choice, code, wanted, at }: Kept): Promise<Chosen> {
+async function settled(tx: Tx, { event, choice, choose }: Kept): Promise<Chosen> {
   const counted = choice.tickets.filter((ticket) => countedTo(ticket) !== null);
   if (counted.length === 0) return choice;
   await lockTickets(
@@ -147,7 +162,7 @@ async function settled(tx: Tx, { event, choice, code, wanted, at }: Kept): Promi
     event.organisationId,
     counted.map(({ id }) => id),
   );
-  return chosen(tx, event, { items: wanted.items, code, now: at });
+  return choose(tx);
 }
 
 const tries = 5;
@@ -171,7 +186,7 @@ function bookingOf({
   language,
   at,
   token,
-}: Kept): Omit<NewBooking, 'heldUntil' | 'isProlonged'> {
+}: Omit<Kept, 'choose'>): Omit<NewBooking, 'heldUntil' | 'isProlonged'> {
   const { lines, sums, sale } = choice;
   return {
     eventId: event.id,

@@ -36,6 +36,7 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
   const now = clock.now();
   const state = row.state === 'held' && !isOpen(row, now) ? 'expired' : row.state;
   const until = cancelUntil(event, sale);
+  const changes = changeUntil(event, sale);
   return {
     ...whole,
     state,
@@ -48,6 +49,8 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     heldUntil: state === 'held' ? (row.heldUntil?.toISOString() ?? null) : null,
     missing: state === 'held' ? (await missing(work, row)).map(({ path }) => path) : [],
     canProlong: state === 'held' && !row.isProlonged,
+    canChange: canChange(row, changes, now),
+    changeUntil: changes?.toISOString() ?? null,
     canCancel: canCancel(row, until, now) && !isSomebodyIn(places),
     cancelUntil: until?.toISOString() ?? null,
     paying: await payingOwn(work, row, { invoice, settings }),
@@ -55,13 +58,17 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
 }
 
 /** The day that many days before the event begins, in its zone; null: never. */
-export function cancelUntil(
-  { startsOn, timeZone }: EventRow,
-  { cancelDays }: Pick<SaleRow, 'cancelDays'>,
-): Date | null {
-  if (cancelDays === null) return null;
-  return instantOf(daysAfter(startsOn, -cancelDays), '00:00', timeZone);
-}
+const daysBefore = ({ startsOn, timeZone }: EventRow, days: number | null): Date | null =>
+  days === null ? null : instantOf(daysAfter(startsOn, -days), '00:00', timeZone);
+
+export const cancelUntil = (event: EventRow, sale: Pick<SaleRow, 'cancelDays'>) =>
+  daysBefore(event, sale.cancelDays);
+
+export const changeUntil = (event: EventRow, sale: Pick<SaleRow, 'changeDays'>) =>
+  daysBefore(event, sale.changeDays);
+
+export const canChange = (row: BookingRow, until: Date | null, now: Date): boolean =>
+  isOpen(row, now) || canCancel(row, until, now);
 
 export const canCancel = (row: BookingRow, until: Date | null, now: Date): boolean =>
   stands(row) && until !== null && now < until;

@@ -40,23 +40,41 @@ export async function chosen(
   const sale = await saleOf(db, organisationId, id);
   const tickets = await findTickets(db, organisationId, id);
   const wanted = wantedOf({ event, sale, tickets }, { items, code, now });
+  return priced(db, event, { sale, wanted, code, now });
+}
+
+interface Priceable {
+  sale: SaleRow;
+  /** Where a price is said, each costs that. */
+  wanted: readonly (Counted & { price?: number | null })[];
+  code: CodeRow | null;
+  now: Date;
+}
+
+export async function priced(
+  db: Db,
+  { organisationId, id }: EventRow,
+  { sale, wanted, code, now }: Priceable,
+): Promise<Chosen> {
   const sold = await soldOf(
     { soldSoFar: countSoFar },
     db,
     { organisationId, eventId: id, now },
     wanted.map(({ ticket }) => ticket),
   );
-  const priced = wanted.flatMap(({ ticket, quantity }) =>
-    pricesOf(ticket, code, { quantity, sold: sold(ticket), now }).map((part) => ({
-      ticket,
-      ...part,
-    })),
+  const parts = wanted.flatMap(({ ticket, quantity, price }) =>
+    typeof price === 'number'
+      ? [{ ticket, quantity, price, priceName: {} }]
+      : pricesOf(ticket, code, { quantity, sold: sold(ticket), now }).map((part) => ({
+          ticket,
+          ...part,
+        })),
   );
-  if (priced.length > mostLines) throw problem('bookings.too_many_places');
+  if (parts.length > mostLines) throw problem('bookings.too_many_places');
   const { lines, ...sums } = reckon({
     discount: null,
     pricesIncludeTax: sale.pricesIncludeTax,
-    lines: priced.map(({ ticket, quantity, price, priceName }) => ({
+    lines: parts.map(({ ticket, quantity, price, priceName }) => ({
       ticketId: ticket.id,
       kind: ticket.kind,
       name: ticket.name,
@@ -72,7 +90,7 @@ export async function chosen(
   });
   return {
     sale,
-    tickets: priced.map(({ ticket }) => ticket),
+    tickets: parts.map(({ ticket }) => ticket),
     lines: lines.map(({ unitPrice: _, discount: __, ...line }) => line),
     sums,
   };
@@ -84,7 +102,7 @@ export interface Sold {
   tickets: readonly TicketRow[];
 }
 
-interface Counted {
+export interface Counted {
   ticket: TicketRow;
   quantity: number;
 }

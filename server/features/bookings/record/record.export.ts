@@ -1,6 +1,7 @@
 import { type BookingFilter, decimalOf, type Download, type Texts } from '@plenum/contract';
 import { wallTime } from '../../../platform/clock/wall-time.ts';
 import { csvLine } from '../../../platform/csv.ts';
+import { workbookOf } from '../../../platform/workbook.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
@@ -21,6 +22,21 @@ export async function exportBookings(
   eventId: number,
   filter: BookingFilter,
 ): Promise<Download> {
+  const { name, pages } = await exported(work, person, eventId, filter);
+  return { name: `${name}.csv`, content: linesOf(pages) };
+}
+
+export async function exportWorkbook(
+  work: Work,
+  person: Person,
+  eventId: number,
+  filter: BookingFilter,
+): Promise<Download> {
+  const { name, title, pages } = await exported(work, person, eventId, filter);
+  return { name: `${name}.xlsx`, content: workbookOf(title, numbered(pages)) };
+}
+
+async function exported(work: Work, person: Person, eventId: number, filter: BookingFilter) {
   const event = await requireEvent(work.db, person, eventId);
   const { organisationId, timeZone } = event;
   const rows = await countBookings(work.db, { organisationId, eventId, timeZone }, filter);
@@ -28,7 +44,8 @@ export async function exportBookings(
   await record(work.db, person, { action: 'bookings.exported', subject: event.name, after });
   const questions = await findQuestions(work.db, organisationId, eventId);
   const { day } = wallTime(work.clock.now(), timeZone);
-  return { name: `bookings-${day}.csv`, content: linesOf(work, event, questions, filter) };
+  const pages = pagesOf(work, event, questions, filter);
+  return { name: `bookings-${day}`, title: event.name, pages };
 }
 
 const firstOf = (words: Texts, { languages }: EventRow): string =>
@@ -36,25 +53,46 @@ const firstOf = (words: Texts, { languages }: EventRow): string =>
   Object.values(words).find(Boolean) ??
   '';
 
-async function* linesOf(
+/** The head, and a row for each place, so many at once. */
+async function* pagesOf(
   { db }: Work,
   event: EventRow,
   questions: readonly QuestionRow[],
   filter: BookingFilter,
-) {
+): AsyncGenerator<string[][]> {
   const { organisationId, id: eventId, timeZone } = event;
-  const titles = questions.map(({ label }) => firstOf(label, event));
-  // Spreadsheets take a file without this sign for something older than Unicode.
-  let first = `\uFEFF${csvLine([...head, ...titles])}`;
+  yield [[...head, ...questions.map(({ label }) => firstOf(label, event))]];
   let after = 0;
   for (;;) {
     const place = { after, limit: atOnce };
     const rows = await findPlacesAfter(db, { organisationId, eventId, timeZone }, filter, place);
-    yield `${first}${rows.map((row) => csvLine(cellsOf(row, event, questions))).join('')}`;
+    yield rows.map((row) => cellsOf(row, event, questions));
     const last = rows.at(-1);
     if (!last) return;
-    first = '';
     after = last.id;
+  }
+}
+
+const amounts = new Set([head.indexOf('Gross of all'), head.indexOf('Balance')]);
+
+/** What it comes to is a number there, so that it can be added up. */
+async function* numbered(pages: AsyncIterable<string[][]>) {
+  let isHead = true;
+  for await (const page of pages) {
+    const isText = isHead;
+    isHead = false;
+    yield page.map((cells) =>
+      cells.map((cell, at) => (!isText && amounts.has(at) ? Number(cell) : cell)),
+    );
+  }
+}
+
+async function* linesOf(pages: AsyncIterable<string[][]>) {
+  // Spreadsheets take a file without this sign for something older than Unicode.
+  let mark = '\uFEFF';
+  for await (const page of pages) {
+    yield `${mark}${page.map((cells) => csvLine(cells)).join('')}`;
+    mark = '';
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BookingFilter, BookingQuery, Texts, TicketKind } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
+import { owing } from '../../invoices/index.ts';
 import { type HeadRow, headColumns } from '../bookings.head.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 
@@ -27,10 +28,38 @@ interface Where {
 const startOf = (day: string, timeZone: string, days: number): Sql =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone ${timeZone})`;
 
+const standing: Sql = sql`and b.state in ('pending', 'confirmed')`;
+
+/** A place that stands, of the booking; `which` is about `bookings_places p`. */
+const hasPlace = (which: Sql): Sql =>
+  sql`exists (select from bookings_places p
+    where p.organisation_id = b.organisation_id and p.event_id = b.event_id
+      and p.booking_id = b.id and not p.is_cancelled and ${which})`;
+
+const unnamed = hasPlace(sql`p.kind = 'ticket' and p.full_name = ''`);
+const came = hasPlace(sql`p.checked_in_at is not null`);
+
+type More = Pick<BookingFilter, 'named' | 'came' | 'balance' | 'question' | 'option' | 'ids'>;
+
+/** How far those that stand are, and what was said. */
+const whereMore = (organisationId: number, more: More): Sql =>
+  sql`${more.named ? sql`${standing} and ${more.named === 'no' ? unnamed : sql`not ${unnamed}`}` : nothing}
+      ${more.came ? sql`${standing} and ${more.came === 'yes' ? came : sql`not ${came}`}` : nothing}
+      ${more.balance ? sql`and b.invoice_id in ${owing(organisationId, more.balance)}` : nothing}
+      ${
+        more.question
+          ? sql`and exists (select from bookings_answers a
+              where a.organisation_id = b.organisation_id and a.booking_id = b.id
+                and a.question_id = ${more.question}
+                ${more.option ? sql`and ${more.option} = any(a.option_ids)` : nothing})`
+          : nothing
+      }
+      ${more.ids ? sql`and b.id = any(${more.ids.split(',').map(Number)}::bigint[])` : nothing}`;
+
 /** What is only held, or was and came to nothing, is shown to who asks for it. */
 const matching = (
   { organisationId, eventId, timeZone }: Where,
-  { q, state, way, ticket, from, until }: BookingFilter,
+  { q, state, way, ticket, from, until, ...more }: BookingFilter,
 ): Sql =>
   sql`b.organisation_id = ${organisationId} and b.event_id = ${eventId}
       ${q ? sql`and b.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
@@ -44,7 +73,8 @@ const matching = (
           : nothing
       }
       ${from ? sql`and b.created_at >= ${startOf(from, timeZone, 0)}` : nothing}
-      ${until ? sql`and b.created_at < ${startOf(until, timeZone, 1)}` : nothing}`;
+      ${until ? sql`and b.created_at < ${startOf(until, timeZone, 1)}` : nothing}
+      ${whereMore(organisationId, more)}`;
 
 export const bookingsLike = (where: Where, filter: BookingFilter): Sql =>
   sql`select from bookings b where ${matching(where, filter)}`;

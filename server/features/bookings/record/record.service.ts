@@ -9,22 +9,25 @@ import { countUpTo } from '../../../platform/db/counting.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
-import { insideOf, type Work } from '../../../platform/work.ts';
+import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
-import { requireEvent } from '../../events/index.ts';
+import { findEvent, requireEvent } from '../../events/index.ts';
 import { readInvoice } from '../../invoices/index.ts';
 import { memberById } from '../../organisations/index.ts';
 import { findQuestions } from '../../tickets/index.ts';
 import { lockedWithInvoice, requireBooking } from '../bookings.access.ts';
 import { callOff } from '../bookings.cancel.ts';
+import { noteChange, touchBooking } from '../bookings.change.ts';
+import { enterEvent } from '../bookings.enter.ts';
 import { findHead, headView } from '../bookings.head.ts';
 import { mailBooking } from '../bookings.letter.ts';
 import { ringOffer, tellBooking } from '../bookings.live.ts';
 import { findBookingsOf } from '../bookings.people.queries.ts';
 import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
-import { findChanges, updateNote } from '../bookings.queries.ts';
+import { findChanges, updateNote, updateQuiet } from '../bookings.queries.ts';
+import type { BookingRow } from '../bookings.rows.ts';
 import { bookingPath, tokenOf } from '../bookings.secrets.ts';
-import { stands } from '../bookings.states.ts';
+import { letsIn, stands } from '../bookings.states.ts';
 import { wholeView } from '../bookings.view.ts';
 import { bookingsLike, findBookings, findMine } from './record.list.queries.ts';
 
@@ -60,7 +63,7 @@ export async function readRecord(work: Work, person: Person, id: number): Promis
     note: row.note,
     path: bookingPath(work, row),
     personId: row.personId,
-    deeds: stands(row) ? ['cancel', 'resend'] : [],
+    deeds: stands(row) ? ['cancel', 'change', 'resend'] : [],
   };
 }
 
@@ -100,13 +103,28 @@ export const resendBooking = (work: Work, person: Person, id: number): Promise<v
   work.transaction(async (tx) => {
     const row = await requireBooking(tx, person, id);
     if (!stands(row)) throw problem('bookings.not_from_here');
-    await mailBooking(work, tx, row);
+    await writeAnyway(work, tx, row);
+    const by = { id: person.id, isByItself: false };
+    await noteChange(work, tx, by, row, { done: 'mailed', facts: [] });
+    await touchBooking(tx, row);
     await record(tx, person, {
       action: 'bookings.resent',
       subjectId: id,
       subject: row.reference,
     });
   });
+
+/** Who was told nothing when it was made is told from now on. */
+async function writeAnyway(work: Work, tx: Tx, row: BookingRow): Promise<void> {
+  const { organisationId, eventId, id, isQuiet } = row;
+  const told = { ...row, isQuiet: false };
+  await mailBooking(work, tx, told);
+  if (!isQuiet) return;
+  await updateQuiet(tx, organisationId, id, false);
+  const event = await findEvent(tx, organisationId, eventId);
+  if (!event || !letsIn(row)) return;
+  await enterEvent(work, tx, event, told, await findPlaces(tx, organisationId, id));
+}
 
 /** By who is signed in: what they booked, or what was booked with the address they proved. */
 export async function listMine(work: Work, { organisationId, id }: Person): Promise<MyBooking[]> {

@@ -1,33 +1,36 @@
+import { Button } from '@mantine/core';
 import type { BookingHead, MyEvent } from '@plenum/contract';
-import { IconTicket } from '@tabler/icons-react';
+import { IconPlus, IconTicket } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { type TableAddress, useTableAddress } from '../../../ui/table/address/use-table-address.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { FilterSelect } from '../../../ui/table/filter-select.tsx';
-import { CopyAddresses } from '../../../ui/table/copy-addresses.tsx';
 import { tableReadingOf } from '../../../ui/table/table-reading.ts';
 import { useTableSelection } from '../../../ui/table/use-table-selection.ts';
-import { exportBookings } from '../bookings.api.ts';
+import { exportBookings, exportWorkbook } from '../bookings.api.ts';
 import { bookings } from '../bookings.live.ts';
 import classes from './bookings-screen.module.css';
-import {
-  bookingFilterOf,
-  bookingRules,
-  bookingsOf,
-  bookingStates,
-  bookingWays,
-} from './list.places.ts';
+import { BookingDeeds } from './booking-deeds.tsx';
+import { BookingFilters } from './booking-filters.tsx';
+import { bookingFilterOf, bookingRules, bookingsOf } from './list.places.ts';
 import { useBookingColumns } from './use-booking-columns.tsx';
 
 const rowId = ({ id }: BookingHead) => String(id);
 const rowName = ({ reference }: BookingHead) => reference;
 
+interface BookingsScreenProps {
+  event: MyEvent;
+  /** Searches that somebody kept, which are another feature's. */
+  Views: ComponentType<{ address: TableAddress }>;
+}
+
 /** All that was booked of an event, for who runs it. */
-export function BookingsScreen({ event }: { event: MyEvent }) {
+export function BookingsScreen({ event, Views }: BookingsScreenProps) {
   const t = useTranslations('bookings');
   const address = useTableAddress(bookingRules);
   const query = useQuery({
@@ -41,10 +44,22 @@ export function BookingsScreen({ event }: { event: MyEvent }) {
     <div className={classes.screen}>
       <header className={classes.head}>
         <h1>{t('name')}</h1>
-        <DownloadButton
-          label={t('export')}
-          save={() => exportBookings(event.id, bookingFilterOf(address))}
-        />
+        <div className={classes.deeds}>
+          <DownloadButton
+            label={t('export')}
+            save={() => exportBookings(event.id, bookingFilterOf(address))}
+          />
+          <DownloadButton
+            label={t('workbook')}
+            save={() => exportWorkbook(event.id, bookingFilterOf(address))}
+          />
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/bookings/new" {...props} />}
+          >
+            {t('make')}
+          </Button>
+        </div>
       </header>
       <DataTable
         name="bookings.list"
@@ -60,34 +75,17 @@ export function BookingsScreen({ event }: { event: MyEvent }) {
         address={address}
         reading={tableReadingOf(query)}
         selection={selection}
-        filters={<Filters address={address} />}
+        filters={
+          <>
+            <BookingFilters address={address} />
+            <Views address={address} />
+          </>
+        }
         bulkActions={
-          <CopyAddresses
-            people={selection.rows.map(({ fullName: name, email }) => ({ name, email }))}
-          />
+          <BookingDeeds eventId={event.id} bookings={selection.rows} onDone={selection.clear} />
         }
         empty={<StateMessage icon={IconTicket} title={t('emptyTitle')} text={t('emptyText')} />}
       />
     </div>
-  );
-}
-
-function Filters({ address: { filters, change } }: { address: TableAddress }) {
-  const t = useTranslations('bookings');
-  return (
-    <>
-      <FilterSelect
-        label={t('columns.state')}
-        value={filters['state']}
-        choices={bookingStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-        onChange={(state) => change({ state })}
-      />
-      <FilterSelect
-        label={t('columns.way')}
-        value={filters['way']}
-        choices={bookingWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
-        onChange={(way) => change({ way })}
-      />
-    </>
   );
 }

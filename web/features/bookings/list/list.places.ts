@@ -16,12 +16,21 @@ export const bookingWays = [
   'free',
 ] as const satisfies readonly BuyingWay[];
 
+const yesNo = ['yes', 'no'] as const;
+export const balances = ['open', 'owed'] as const;
+
 const newest = 'newest';
 
 /** No column stands for the usual order. */
 export const bookingRules = {
   sorts: [newest, 'created', 'name', 'gross'],
-  filters: { state: bookingStates, way: bookingWays },
+  filters: {
+    state: bookingStates,
+    way: bookingWays,
+    named: yesNo,
+    came: yesNo,
+    balance: balances,
+  },
 } as const satisfies TableRules;
 
 interface BookingsSearch {
@@ -31,6 +40,9 @@ interface BookingsSearch {
   perPage?: string;
   state?: string;
   way?: string;
+  named?: string;
+  came?: string;
+  balance?: string;
 }
 
 export const readBookingsSearch = (search: Record<string, unknown>): BookingsSearch =>
@@ -41,7 +53,7 @@ interface AddressPart {
   sort: string;
   page: number;
   perPage: number;
-  filters: Pick<BookingsSearch, 'state' | 'way'>;
+  filters: Pick<BookingsSearch, 'state' | 'way' | 'named' | 'came' | 'balance'>;
 }
 
 /** The rules let only what the contract knows into the address. */
@@ -52,10 +64,16 @@ export function bookingFilterOf({
 }: Pick<AddressPart, 'q' | 'sort' | 'filters'>): BookingFilter {
   const state = bookingStates.find((one) => one === filters.state);
   const way = bookingWays.find((one) => one === filters.way);
+  const named = yesNo.find((one) => one === filters.named);
+  const came = yesNo.find((one) => one === filters.came);
+  const balance = balances.find((one) => one === filters.balance);
   return {
     ...(q && { q }),
     ...(state && { state }),
     ...(way && { way }),
+    ...(named && { named }),
+    ...(came && { came }),
+    ...(balance && { balance }),
     ...(!sort.endsWith(newest) && { sort: sort as NonNullable<BookingFilter['sort']> }),
   };
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
+import { BookerFields } from './people-step.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { QuestionList } from './question-list.tsx';
 import classes from './step.module.css';
@@ -15,7 +16,7 @@ interface EditPlacesProps {
   onDone: () => void;
 }
 
-/** Who comes, and what they answered; a place that goes to another address gets a new code. */
+/** How to reach who booked, who comes, and what they answered; a place that goes to another address gets a new code. */
 export function EditPlaces({ token, booking, onDone }: EditPlacesProps) {
   const t = useTranslations('booking-page');
   const problemText = useBookingProblemText();
@@ -35,6 +36,14 @@ export function EditPlaces({ token, booking, onDone }: EditPlacesProps) {
         void save();
       }}
     >
+      <Panel hasRoom title={t('people.booker')}>
+        <BookerFields
+          hasPhone
+          booker={details.values.booker}
+          faults={details.wrong}
+          onBooker={(next) => details.change({ booker: { ...details.values.booker, ...next } })}
+        />
+      </Panel>
       <Panel hasRoom title={t('own.places')}>
         <div className={classes.people}>
           <p className={classes.soft}>{t('own.handOn')}</p>

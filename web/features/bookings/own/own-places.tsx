@@ -15,7 +15,7 @@ const QrCode = lazy(() =>
 export function OwnPlaces({ token, booking }: { token: string; booking: Booking }) {
   const t = useTranslations('booking-page.own');
   const [isEdited, setEdited] = useState(false);
-  const isOver = booking.state === 'cancelled';
+  const { canChange } = booking;
   if (isEdited) {
     return <EditPlaces token={token} booking={booking} onDone={() => setEdited(false)} />;
   }
@@ -24,11 +24,11 @@ export function OwnPlaces({ token, booking }: { token: string; booking: Booking 
       hasRoom
       title={t('places')}
       more={
-        isOver ? null : (
+        canChange ? (
           <Button variant="subtle" size="compact-sm" onClick={() => setEdited(true)}>
             {t('edit')}
           </Button>
-        )
+        ) : null
       }
     >
       <ul className={classes.places}>

@@ -1,6 +1,13 @@
-import type { OfferedWay, TransferDetails } from '@plenum/contract';
+import type { AskedQuestion, OfferedWay, Place, TransferDetails } from '@plenum/contract';
 import type { ComponentType } from 'react';
 import type { BookingSearch, BookingStep } from '../bookings.places.ts';
+
+/** Whose places are named, and what is asked of them: for who booked, and for organisers. */
+export interface AskedBooking {
+  people: readonly Place[];
+  questions: readonly AskedQuestion[];
+  event: { languages: readonly string[] };
+}
 
 /** Of the feature that knows how to pay. */
 export type PayWayPart = ComponentType<{

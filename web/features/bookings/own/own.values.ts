@@ -29,10 +29,10 @@ export const valuesOf = (booking: Booking): DetailsValues => ({
 });
 
 /** Half an address is none: nobody can be written an invoice there. */
-const isWhole = ({ name, street, city, country }: AddressInput): boolean =>
+export const isWhole = ({ name, street, city, country }: AddressInput): boolean =>
   [name, street, city, country].every((part) => part.trim() !== '');
 
-const tidyAnswers = (answers: readonly BookingAnswer[]): BookingAnswer[] =>
+export const tidyAnswers = (answers: readonly BookingAnswer[]): BookingAnswer[] =>
   answers.filter(({ text, optionIds }) => text.trim() !== '' || optionIds.length > 0);
 
 export const inputOf = (

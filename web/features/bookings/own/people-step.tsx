@@ -89,10 +89,11 @@ const isTheSame = (
 interface BookerFieldsProps {
   booker: Details['values']['booker'];
   faults: readonly string[];
+  hasPhone?: boolean;
   onBooker: (next: Partial<Details['values']['booker']>) => void;
 }
 
-function BookerFields({ booker, faults, onBooker }: BookerFieldsProps) {
+export function BookerFields({ booker, faults, hasPhone = false, onBooker }: BookerFieldsProps) {
   const t = useTranslations('booking-page.people');
   const fault = (path: string) => faults.includes(path) && t('needed');
   return (
@@ -120,6 +121,18 @@ function BookerFields({ booker, faults, onBooker }: BookerFieldsProps) {
         error={fault('/booker/email')}
         onChange={({ currentTarget }) => onBooker({ email: currentTarget.value.trim() })}
       />
+      {hasPhone && (
+        <TextInput
+          label={t('phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          maxLength={40}
+          value={booker.phone}
+          onChange={({ currentTarget }) => onBooker({ phone: currentTarget.value })}
+        />
+      )}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core';
-import type { Booking } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import classes from './step.module.css';
+import type { AskedBooking } from './own.parts.ts';
 import type { Details } from './use-details.ts';
 
 interface PersonFieldsProps {
   placeId: number;
   number: number;
-  booking: Booking;
-  details: Details;
+  booking: AskedBooking;
+  details: Pick<Details, 'values' | 'change'>;
   isNeeded: boolean;
 }
 

@@ -1,15 +1,16 @@
-import type { Booking, BookingAnswer } from '@plenum/contract';
+import type { BookingAnswer } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { answered, answerTo } from './own.values.ts';
 import { QuestionField } from './question-field.tsx';
 import { shownQuestions } from './own.shown.ts';
 import classes from './step.module.css';
+import type { AskedBooking } from './own.parts.ts';
 import type { Details } from './use-details.ts';
 
 interface QuestionListProps {
-  booking: Booking;
-  details: Details;
+  booking: AskedBooking;
+  details: Pick<Details, 'values' | 'change'>;
   faults: readonly string[];
 }
 

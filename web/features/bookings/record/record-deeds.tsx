@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { BookingRecord } from '@plenum/contract';
-import { IconCircleX, IconMail } from '@tabler/icons-react';
+import { IconCircleX, IconMail, IconPencil } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { resendBooking } from '../bookings.api.ts';
+import { ChangeDialog } from '../hand/change-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import classes from './record-screen.module.css';
 
@@ -15,6 +16,7 @@ export function RecordDeeds({ record }: { record: BookingRecord }) {
   const t = useTranslations('bookings.record');
   const problemText = useProblemText();
   const [isCancelling, setCancelling] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const resend = useMutation({
     mutationFn: () => resendBooking(record.id),
     onSuccess: () => showToast({ text: t('resent', { email: record.email }) }),
@@ -24,6 +26,15 @@ export function RecordDeeds({ record }: { record: BookingRecord }) {
   return (
     <div className={classes.deeds}>
       <CopyButton text={new URL(path, globalThis.location.origin).href} label={t('copyLink')} />
+      {deeds.includes('change') && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          onClick={() => setChanging(true)}
+        >
+          {t('change')}
+        </Button>
+      )}
       {deeds.includes('resend') && (
         <Button
           variant="default"
@@ -44,6 +55,7 @@ export function RecordDeeds({ record }: { record: BookingRecord }) {
           {t('cancel')}
         </Button>
       )}
+      <ChangeDialog record={record} isOpen={isChanging} onClose={() => setChanging(false)} />
       <CancelDialog record={record} isOpen={isCancelling} onClose={() => setCancelling(false)} />
     </div>
   );

@@ -6,13 +6,13 @@ import { CallProblem } from '../../../platform/call-problem.ts';
 import { Money } from '../../../ui/money/money.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import { StateHistory } from '../../../ui/panel/state-history.tsx';
 import { PlaceLink } from '../../../ui/place-link.tsx';
 import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
 import { BookingState } from '../booking-state.tsx';
 import { booking as bookingAnswer } from '../bookings.live.ts';
 import { RecordDeeds } from './record-deeds.tsx';
+import { RecordHistory } from './record-history.tsx';
 import { RecordNote } from './record-note.tsx';
 import { RecordPlaces } from './record-places.tsx';
 import classes from './record-screen.module.css';
@@ -70,7 +70,7 @@ function Parts({
         <Booker record={record} />
         <MoneyPanel record={record} />
         {invoiceId !== null && <Payments invoiceId={invoiceId} />}
-        <StateHistory title={t('history')} changes={changes} Pill={BookingState} />
+        <RecordHistory changes={changes} />
       </aside>
     </div>
   );

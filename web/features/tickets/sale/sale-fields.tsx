@@ -84,6 +84,16 @@ function SaleCounts({ form: { values, errors, set, flag } }: Pick<SaleFieldsProp
           onChange={(count) => set('cancelDays', count)}
         />
         <CountField
+          name="changeDays"
+          label={t('saleFields.changeDays')}
+          description={t('changeDaysHint')}
+          value={values.changeDays}
+          least={0}
+          most={365}
+          error={errors['changeDays']}
+          onChange={(count) => set('changeDays', count)}
+        />
+        <CountField
           name="graceDays"
           label={t('saleFields.graceDays')}
           description={t('graceDaysHint')}

@@ -1,0 +1,97 @@
+import '../../../ui/styles/fields.css';
+import { Button } from '@mantine/core';
+import type { BookingRecord, MyEvent, Offer } from '@plenum/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { newKey } from '../../../platform/new-key.ts';
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { Panel } from '../../../ui/panel/panel.tsx';
+import { bookByHand } from '../bookings.api.ts';
+import { AddressFields } from '../own/address-fields.tsx';
+import { useBookingProblemText } from '../use-booking-problem-text.ts';
+import { HandBooker } from './hand-booker.tsx';
+import { HandPayment } from './hand-payment.tsx';
+import { HandTickets } from './hand-tickets.tsx';
+import { faultsIn, type HandFault, handInput, nothingYet, sumsOf } from './hand.values.ts';
+import classes from './hand-screen.module.css';
+
+interface HandScreenProps {
+  event: MyEvent;
+  offer: Offer;
+  onMade: (record: BookingRecord) => void;
+}
+
+/** A booking that an organiser makes for somebody: by phone, at the desk, for guests. */
+export function HandScreen({ event, offer, onMade }: HandScreenProps) {
+  const t = useTranslations('bookings.hand');
+  const problemText = useBookingProblemText();
+  const { tickets, settings } = offer;
+  const [values, setValues] = useState(() => nothingYet(event.languages[0] ?? 'en'));
+  const [faults, setFaults] = useState<readonly HandFault[]>([]);
+  const sent = useRef({ key: '', said: '' });
+  usePageTitle(t('title'));
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: () => {
+      const input = handInput(values, tickets);
+      const said = JSON.stringify(input);
+      // The same once more is the same booking; something else is another.
+      if (sent.current.said !== said) sent.current = { key: newKey(), said };
+      return bookByHand(event.id, { ...input, key: sent.current.key });
+    },
+    onSuccess: onMade,
+  });
+  const change = (next: Partial<typeof values>) => {
+    if (error) reset();
+    setFaults([]);
+    setValues((known) => ({ ...known, ...next }));
+  };
+  const { sum } = sumsOf(values.lines, tickets);
+  const part = { values, faults, onChange: change };
+  return (
+    <form
+      className={classes.screen}
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        const found = faultsIn(values, tickets);
+        setFaults(found);
+        if (found.length === 0) mutate();
+      }}
+    >
+      <LeaveGuard isDirty={values.lines.length > 0 && !isSuccess} />
+      <header className={classes.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <Panel hasRoom title={t('tickets')}>
+        <HandTickets {...part} event={event} offer={offer} />
+      </Panel>
+      <Panel hasRoom title={t('booker')}>
+        <HandBooker {...part} languages={event.languages} />
+      </Panel>
+      {sum > 0 && (
+        <Panel hasRoom title={t('address')}>
+          <AddressFields
+            address={values.address}
+            isNeeded={faults.includes('address')}
+            isTaxNumberWrong={false}
+            onAddress={(address) => change({ address })}
+          />
+        </Panel>
+      )}
+      <Panel hasRoom title={t('payment')}>
+        <HandPayment {...part} sum={sum} settings={settings} />
+      </Panel>
+      {faults.length > 0 && <Notice tone="danger">{t('missing')}</Notice>}
+      {error && <Notice tone="danger">{problemText(error)}</Notice>}
+      <div className={classes.go}>
+        <Button type="submit" loading={isPending}>
+          {t('go')}
+        </Button>
+      </div>
+    </form>
+  );
+}
