@@ -78,6 +78,7 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'POST /api/waiting/:token/confirm': 'not_found',
   'PUT /api/waiting/:token': 'not_found',
   'POST /api/waiting/:token/leave': 'not_found',
+  'PUT /api/bookings/:bookingId/details': 'bookings.changed_meanwhile',
   'PUT /api/booking/:token/details': 'not_found',
   'POST /api/booking/:token/prolong': 'not_found',
   'POST /api/booking/:token/give-up': 'not_found',

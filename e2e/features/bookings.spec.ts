@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { aBoxOffice, booksAtTheDoor, holds } from '../setup/bookings.ts';
-import { test } from '../setup/browser.ts';
+import { accessFaults, test } from '../setup/browser.ts';
 import { aConference } from '../setup/conference.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { faultsOutside } from '../setup/faults-outside.ts';

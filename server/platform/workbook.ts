@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
 
 type Cell = string | number;
@@ -23,7 +21,17 @@ export function workbookOf(
     name: nameOf(title),
     freezePane: { rows: 1 },
   });
-  return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
+  return piecesOf(stream.getReader());
+}
+
+async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      yield piece.value;
+    }
+  } finally {
+    await reader.cancel();
+  }
 }
 
 async function* rowsOf(pages: AsyncIterable<readonly (readonly Cell[])[]>) {

@@ -60,7 +60,7 @@ export type CheckList = Type.Static<typeof CheckList>;
 
 export const CheckListQuery = Type.Object({
   q: OptionalText(200),
-  after: Type.Optional(Id('bookings.place')),
+  after: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 
 export const PassQuery = Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) });

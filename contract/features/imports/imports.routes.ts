@@ -12,7 +12,7 @@ import {
 
 const params = Type.Object({ importId: Id('imports.import') });
 /** At the step a deed begins at. */
-const at = <Step extends string>(step: Step) => Type.Object({ importId: Id(`imports.${step}`) });
+const atStep = (entity: string) => Type.Object({ importId: Id(entity) });
 
 export const importsRoutes = {
   'GET /api/imports': {
@@ -56,7 +56,7 @@ export const importsRoutes = {
     summary: 'Bring the rows in that are right; it goes on by itself',
     access: 'admin',
     repeats: 'once',
-    params: at('checked'),
+    params: atStep('imports.checked'),
     replies: { 202: Import },
     problems: ['imports.not_now'],
   },
@@ -64,7 +64,7 @@ export const importsRoutes = {
     summary: 'Take back what it made and changed, except where somebody changed it since',
     access: 'admin',
     repeats: 'once',
-    params: at('done'),
+    params: atStep('imports.done'),
     replies: { 202: Import },
     problems: ['imports.not_now', 'imports.forgotten'],
   },

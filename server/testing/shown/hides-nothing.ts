@@ -27,6 +27,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'imports.state',
     'bookings.held_until',
     'bookings.is_prolonged',
+    'bookings.is_quiet',
     'bookings.kept_until',
     'bookings.state',
     'bookings_changes.is_by_itself',

@@ -1,3 +1,4 @@
+import '../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { RateField } from '../../ui/field/rate-field.tsx';

@@ -3,7 +3,7 @@ import { strangerAt } from '../../attendees.ts';
 import { randomFrom } from '../random.ts';
 
 /** Places among what is offered. */
-export const full = 0;
+const full = 0;
 export const online = 1;
 const student = 2;
 const group = 3;

@@ -35,7 +35,7 @@ export interface WaitingLine extends WaitingRow {
   changes: (Omit<WaitingChangeRow, 'at'> & { at: string })[];
 }
 
-export interface Named {
+interface Named {
   id: number;
   name: Texts;
   most: number;

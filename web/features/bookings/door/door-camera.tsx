@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconBulb, IconBulbOff, IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';

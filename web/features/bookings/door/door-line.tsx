@@ -1,3 +1,4 @@
+import '../../../ui/styles/settings.css';
 import { Button, Switch } from '@mantine/core';
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Language } from '@plenum/contract';
 import { useTranslations } from 'use-intl';

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { BookingRecord, MyEvent, Offer } from '@plenum/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { newKey } from '../../../platform/new-key.ts';
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx';
@@ -33,7 +34,8 @@ export function HandScreen({ event, offer, onMade }: HandScreenProps) {
   const [faults, setFaults] = useState<readonly HandFault[]>([]);
   const sent = useRef({ key: '', said: '' });
   usePageTitle(t('title'));
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+  const [isMade, setMade] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => {
       const input = handInput(values, tickets);
       const said = JSON.stringify(input);
@@ -41,7 +43,11 @@ export function HandScreen({ event, offer, onMade }: HandScreenProps) {
       if (sent.current.said !== said) sent.current = { key: newKey(), said };
       return bookByHand(event.id, { ...input, key: sent.current.key });
     },
-    onSuccess: onMade,
+    onSuccess: (record) => {
+      // The guard lets go before the next page is asked for.
+      flushSync(() => setMade(true));
+      onMade(record);
+    },
   });
   const change = (next: Partial<typeof values>) => {
     if (error) reset();
@@ -61,7 +67,7 @@ export function HandScreen({ event, offer, onMade }: HandScreenProps) {
         if (found.length === 0) mutate();
       }}
     >
-      <LeaveGuard isDirty={values.lines.length > 0 && !isSuccess} />
+      <LeaveGuard isDirty={values.lines.length > 0 && !isMade} />
       <header className={classes.head}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>

@@ -6,7 +6,7 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import { AmountField } from '../../../ui/money/amount-field.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import type { HandPartProps } from './hand.parts.ts';
-import { type HandLine, lineOf, priceNow, withLine } from './hand.values.ts';
+import { type HandLine, lineOf, withLine } from './hand.values.ts';
 import classes from './hand-screen.module.css';
 
 interface HandTicketsProps extends HandPartProps {
@@ -54,8 +54,7 @@ function TicketPart({ ticket, line, currency, languages, onLine }: TicketPartPro
   const t = useTranslations('bookings.hand');
   const words = useWords(languages);
   const name = words(ticket.name);
-  const { left, kind } = ticket;
-  const price = priceNow(ticket, new Date());
+  const { left, kind, priceNow: price } = ticket;
   return (
     <li className={classes.ticket}>
       <div className={classes.name}>

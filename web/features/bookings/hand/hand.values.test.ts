@@ -5,14 +5,13 @@ import {
   type HandTicket,
   lineOf,
   nothingYet,
-  priceNow,
   sumsOf,
   withLine,
 } from './hand.values.ts';
 
 const tickets: HandTicket[] = [
-  { id: 1, kind: 'ticket', price: 10_000, sold: 0, held: 0, laterPrices: [] },
-  { id: 2, kind: 'add_on', price: 4_000, sold: 0, held: 0, laterPrices: [] },
+  { id: 1, kind: 'ticket', priceNow: 10_000 },
+  { id: 2, kind: 'add_on', priceNow: 4_000 },
 ];
 const whole = {
   name: 'Ines Prado',
@@ -67,18 +66,5 @@ describe('a booking by hand', () => {
         { ticketId: 2, price: null },
       ],
     });
-  });
-
-  test('costs what the next one costs by then', () => {
-    const later = { name: {}, price: 12_000 };
-    const ticket = { price: 10_000, sold: 3, held: 1, laterPrices: [] };
-    const now = new Date('2027-01-01T12:00:00Z');
-    const byDate = { ...later, from: '2027-01-01T12:00:00Z', afterSold: null };
-    expect(priceNow(ticket, now)).toBe(10_000);
-    expect(priceNow({ ...ticket, laterPrices: [byDate] }, now)).toBe(12_000);
-    expect(priceNow({ ...ticket, laterPrices: [byDate] }, new Date(0))).toBe(10_000);
-    const bySold = { ...later, from: null, afterSold: 5 };
-    expect(priceNow({ ...ticket, laterPrices: [bySold] }, now)).toBe(10_000);
-    expect(priceNow({ ...ticket, held: 2, laterPrices: [bySold] }, now)).toBe(12_000);
   });
 });

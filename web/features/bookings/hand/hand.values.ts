@@ -6,7 +6,7 @@ interface Named {
   email: string;
 }
 
-export type HandTicket = Pick<Ticket, 'id' | 'kind' | 'price' | 'laterPrices' | 'sold' | 'held'>;
+export type HandTicket = Pick<Ticket, 'id' | 'kind' | 'priceNow'>;
 
 /** So many of a ticket; `price` null: what it costs. */
 export interface HandLine {
@@ -63,17 +63,6 @@ export function withLine(
   return [...others, { ...line, people: fitted(line.people, line.quantity) }];
 }
 
-/** What the next one costs. */
-export const priceNow = (
-  { price, laterPrices, sold, held }: Pick<Ticket, 'price' | 'laterPrices' | 'sold' | 'held'>,
-  now: Date,
-): number =>
-  laterPrices.findLast(
-    ({ from, afterSold }) =>
-      (from !== null && Date.parse(from) <= now.getTime()) ||
-      (afterSold !== null && sold + held >= afterSold),
-  )?.price ?? price;
-
 export interface HandSums {
   /** Before the tax where prices are without it. */
   sum: number;
@@ -83,8 +72,8 @@ export interface HandSums {
 export function sumsOf(lines: readonly HandLine[], tickets: readonly HandTicket[]): HandSums {
   const priced = lines.map((line) => {
     const ticket = tickets.find(({ id }) => id === line.ticketId);
-    const usual = ticket ? priceNow(ticket, new Date()) : 0;
-    return { quantity: line.quantity, isOther: line.price !== null, price: line.price ?? usual };
+    const price = line.price ?? ticket?.priceNow ?? 0;
+    return { quantity: line.quantity, isOther: line.price !== null, price };
   });
   return {
     sum: priced.reduce((sum, { quantity, price }) => sum + quantity * price, 0),

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { PublicOffer, WaitInput } from '@plenum/contract';
 import { IconMail } from '@tabler/icons-react';

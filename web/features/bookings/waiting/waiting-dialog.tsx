@@ -60,6 +60,7 @@ function Entry({ event, entry, onClose }: WaitingDialogProps & { entry: WaitingE
 }
 
 const deeds = { offer: offerNow, remove: removeWaiting };
+const done = { offer: 'offerDone', remove: 'removeDone' } as const;
 
 function Decisions({ entry, onClose }: { entry: WaitingEntry; onClose: () => void }) {
   const t = useTranslations('bookings.waiting');
@@ -69,7 +70,7 @@ function Decisions({ entry, onClose }: { entry: WaitingEntry; onClose: () => voi
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (what: keyof typeof deeds) => deeds[what](entry.id, why.trim(), `${key}-${what}`),
     onSuccess: (_, what) => {
-      showToast({ text: t(`${what}Done`, { name: entry.fullName }) });
+      showToast({ text: t(done[what], { name: entry.fullName }) });
       onClose();
     },
   });

@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import '../../../ui/styles/settings.css';
 import { NativeSelect, Switch } from '@mantine/core';
 import type { MyEvent, WaitingRules } from '@plenum/contract';

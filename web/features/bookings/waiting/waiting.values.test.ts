@@ -8,6 +8,8 @@ const aTicket = (id: number, other: Partial<OfferedTicket>): OfferedTicket => ({
   name: {},
   description: {},
   price: 0,
+  priceName: {},
+  comingPrices: [],
   priceBefore: null,
   taxRate: 0,
   mode: 'on_site',
