@@ -67,6 +67,10 @@ test('what is sold out is waited for, offered when somebody gives up, and booked
   const offered = await open(await linkTo(email, 'booking'));
   await offered.getByRole('heading', { name: 'Your contact details' }).waitFor();
   expect(await field(offered, 'Email').inputValue()).toBe(email);
+  await offered
+    .getByRole('group', { name: /^Person 1:/ })
+    .getByRole('textbox', { name: 'Full name' })
+    .fill('Kim Osei');
   await press(offered, 'Continue');
   await press(offered, 'Book now');
   await offered.getByText('Confirmed').waitFor();

@@ -141,6 +141,10 @@ export function bookingPlans(guest: Guest, people: readonly Guest[]): Plan[] {
     ...courseOf(random, guests.length),
     guests,
   }));
+  // Who watches online comes to no entrance to pay at.
+  for (const plan of held) {
+    if (plan.course === 'door' && plan.things[0]?.[0] === online) plan.course = 'open';
+  }
   const taken = held.find(({ guests }) => guests.length > 5);
   if (taken) taken.course = 'part';
   const gone = strangers

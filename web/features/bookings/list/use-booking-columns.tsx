@@ -39,6 +39,8 @@ export function useBookingColumns(): TableColumn<BookingHead>[] {
       {
         id: 'way',
         label: t('columns.way'),
+        // Most screens have no room for it beside the sum.
+        isHiddenAtFirst: true,
         cell: ({ way }) => (way ? t(`ways.${way}`) : null),
       },
       {
