@@ -1,4 +1,4 @@
-import type { Language, Texts, WaitingState, WantedTicket } from '@plenum/contract';
+import type { Language, WaitingState, WantedTicket } from '@plenum/contract';
 
 export interface NewWaiting {
   eventId: number;
@@ -33,10 +33,4 @@ export interface WaitingLine extends WaitingRow {
   position: number | null;
   heldUntil: Date | null;
   changes: (Omit<WaitingChangeRow, 'at'> & { at: string })[];
-}
-
-interface Named {
-  id: number;
-  name: Texts;
-  most: number;
 }
