@@ -16,6 +16,7 @@ export function makeTinyTree(): string {
   write(tree, 'server/main.ts', `console.log('served');\n`);
   write(tree, 'server/apart.ts', '');
   write(tree, 'server/papers.ts', '');
+  write(tree, 'server/tables.ts', '');
   write(tree, 'media/main.ts', '');
   write(tree, 'web/index.html', '<script type="module" src="/main.ts"></script>\n');
   write(tree, 'web/main.ts', `document.title = 'shown';\n`);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { expectReplay, type Said } from '../../testing/live/replay.ts';
-import { booking, bookings, door } from './bookings.live.ts';
+import { booking, bookings, bookingsOfPerson, door } from './bookings.live.ts';
 import { myBookings } from './mine/mine.live.ts';
 
 interface Known {
@@ -45,7 +45,7 @@ test('the list of bookings, and each of them, are what a fresh reading gives', (
     ],
   }));
 
-test('the door, and what I booked, are read again when something is told of them', () => {
+test('the door, and what somebody booked, are read again when something is told of them', () => {
   const told = { id: 1, eventId: 7, version: 2 } as BookingHead;
   const there = { eventId: 7, q: '', after: null };
   return expectReadAgain(
@@ -53,15 +53,16 @@ test('the door, and what I booked, are read again when something is told of them
       door: door.options(there),
       list: bookings.options({ eventId: 7 }),
       mine: myBookings.options(),
+      theirs: bookingsOfPerson.options(5),
     },
     [
       [
         ['bookings.checked_in', { eventId: 7 }],
-        ['door', 'list'],
+        ['door', 'list', 'theirs'],
       ],
       [
         ['bookings.changed', { booking: told }],
-        ['door', 'list'],
+        ['door', 'list', 'theirs'],
       ],
       [['bookings.mine_changed', { reference: 'ABC2345' }], ['mine']],
     ],

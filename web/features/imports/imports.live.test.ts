@@ -54,3 +54,24 @@ test('what is told of an import is what a fresh reading gives', () =>
       },
     ],
   }));
+
+test('one that was taken off the list stays off it, whatever is told late', () =>
+  expectReplay({
+    begin: [1, 2, 3].map((id) => ({ ...importAt(1), id })),
+    deeds: fc.record({ id: fc.integer({ min: 1, max: 3 }), goes: fc.boolean() }),
+    act: (truth: readonly Import[], { id, goes }) => {
+      const before = truth.find((one) => one.id === id);
+      if (!before) return { truth, says: [] };
+      const others = truth.filter((one) => one !== before);
+      if (goes) return { truth: others, says: [['imports.gone', { id }]] };
+      const { version } = before;
+      const after = { ...importAt(version + 1), id };
+      return { truth: [...others, after], says: [['imports.changed', { import: after }]] };
+    },
+    reads: [
+      {
+        options: imports.options(),
+        answer: (truth: readonly Import[]) => truth.toSorted((one, other) => other.id - one.id),
+      },
+    ],
+  }));

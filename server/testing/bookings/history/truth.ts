@@ -52,7 +52,8 @@ const neverAtPlaces = ({ organisationId, eventId }: Whose): Readonly<Record<stri
           (array_agg(c.state order by c.id desc))[1] as last
         from (select c.id, c.state, lag(c.state) over (order by c.id) as before
           from bookings_changes c
-          where c.organisation_id = b.organisation_id and c.booking_id = b.id) c) said
+          where c.organisation_id = b.organisation_id and c.booking_id = b.id
+            and c.done = 'moved') c) said
       where ${mine} and not (coalesce(said.is_allowed, false) and said.last = b.state)`,
     'a place that is kept, or not, against its booking': sql`
       select b.reference || ' ' || b.state as fault from ${withPlaces}
