@@ -42,6 +42,14 @@ export const pages: readonly Page[] = [
     link: '/bookings',
     role: 'admin',
   },
+  {
+    id: 98,
+    target: 'imports',
+    title: 'Imports',
+    icon: 'FileText',
+    link: '/imports',
+    role: 'admin',
+  },
   { id: 97, target: 'my-bookings', title: 'My bookings', icon: 'Tag', link: '/my-bookings' },
   { id: 47, target: 'lobby', title: 'Lobby', icon: 'LogIn', link: '/venue' },
   {
