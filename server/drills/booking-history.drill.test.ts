@@ -38,7 +38,9 @@ afterAll(async () => {
   await double.close();
 });
 
-const [first = 0, ...others] = drillSeeds();
+/** Found a pass that was left to somebody who was let out again. */
+const telling = 71_226;
+const [first = 0, ...others] = drillSeeds(telling);
 
 test.each([first, ...others])(
   'nothing is ever otherwise than it may be, seed %i',

@@ -153,3 +153,13 @@ export const findEventOf = (db: Db, organisationId: number, placeId: number) =>
     sql`select event_id as "eventId" from bookings_places
         where organisation_id = ${organisationId} and id = ${placeId}`,
   );
+
+/** Who was in when their booking came to be paid another way kept their pass; out, they pay first. */
+export const withdrawPassUnpaid = (db: Db, organisationId: number, placeId: number) =>
+  db.run(
+    sql`update bookings_places p set pass_hash = null, pass_round = p.pass_round + 1
+        from bookings b
+        where p.organisation_id = ${organisationId} and p.id = ${placeId}
+          and b.organisation_id = p.organisation_id and b.id = p.booking_id
+          and b.state = 'pending' and b.way <> 'on_site'`,
+  );

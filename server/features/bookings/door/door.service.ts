@@ -25,6 +25,7 @@ import {
   lockAtDoor,
   type Outcome,
   updateCheckedIn,
+  withdrawPassUnpaid,
 } from './door.queries.ts';
 
 const most = 50;
@@ -161,6 +162,7 @@ export const takeBackCheckIn = (work: Work, person: Person, placeId: number): Pr
     };
     await insertCheck(tx, organisationId, { ...check, result: 'back' });
     await updateCheckedIn(tx, organisationId, placeId, null);
+    await withdrawPassUnpaid(tx, organisationId, placeId);
     const deed = { action: 'bookings.check_in_taken_back', subjectId: placeId } as const;
     await record(tx, person, { ...deed, subject: row.fullName });
     tellDoor(tx, organisationId, eventId);
