@@ -1,5 +1,6 @@
 import type { Invoice, Language } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
+import { wordsIn } from '../../platform/words.ts';
 import { insideOf, type Tx, type Work } from '../../platform/work.ts';
 import type { Doer } from '../audit/index.ts';
 import { addDraft, ensureClient, issueInvoice, settingsOf } from '../invoices/index.ts';
@@ -30,14 +31,14 @@ export async function billed(
   return issueInvoice(inside, by, draft.id);
 }
 
-export const wordsIn = (words: LineRow['name'], language: Language): string =>
-  words[language]?.trim() || Object.values(words).find((said) => said.trim()) || '';
+export const saidIn = (words: LineRow['name'], language: Language): string =>
+  wordsIn(words, [language]).trim();
 
 const invoiceLine = (
   { name, priceName, quantity, price, taxRate, taxReason }: LineRow,
   language: Language,
 ) => ({
-  description: [wordsIn(name, language), wordsIn(priceName, language)].filter(Boolean).join(' · '),
+  description: [saidIn(name, language), saidIn(priceName, language)].filter(Boolean).join(' · '),
   quantity,
   unitPrice: price,
   discount: null,

@@ -4,7 +4,7 @@ import { postLetter } from '../../platform/mail/mail.ts';
 import { addressOf, type Tx, type Work } from '../../platform/work.ts';
 import { findEvent } from '../events/index.ts';
 import { organisationById } from '../organisations/index.ts';
-import { wordsIn } from './bookings.bill.ts';
+import { saidIn } from './bookings.bill.ts';
 import type { BookingRow } from './bookings.rows.ts';
 import { bookingPath } from './bookings.secrets.ts';
 
@@ -25,7 +25,7 @@ export async function mailBooking(work: Work, tx: Tx, booking: BookingRow): Prom
   const kind = kinds[booking.state];
   if (kind === null) return;
   const words = booking.lines
-    .map(({ name, quantity }) => `${quantity} × ${wordsIn(name, language)}`)
+    .map(({ name, quantity }) => `${quantity} × ${saidIn(name, language)}`)
     .join('\n');
   const values = {
     email,

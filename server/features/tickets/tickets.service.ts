@@ -2,6 +2,7 @@ import type { Ticket, TicketInput, TicketUpdate } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import { putBefore } from '../../platform/put-before.ts';
+import { wordsIn } from '../../platform/words.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { type EventRow, requireEventLocked } from '../events/index.ts';
@@ -42,14 +43,6 @@ async function refuseStrangePools(tx: Tx, event: EventRow, poolIds: readonly num
   if (poolIds.some((id) => !pools.some((pool) => pool.id === id))) throw problem('not_found');
 }
 
-export const wordsOf = (
-  words: Readonly<Record<string, string | undefined>>,
-  { languages }: Pick<EventRow, 'languages'>,
-): string =>
-  languages.map((language) => words[language]).find(Boolean) ??
-  Object.values(words).find(Boolean) ??
-  '';
-
 async function whole(work: Work, tx: Tx, event: EventRow, id: number): Promise<Ticket> {
   const { organisationId, id: eventId } = event;
   const row = await findTicket(tx, organisationId, id);
@@ -68,7 +61,7 @@ export const addTicket = (work: Work, person: Person, eventId: number, input: Ti
     await refuseStrangePools(tx, event, input.poolIds);
     const { id = 0 } = (await insertTicket(tx, organisationId, eventId, input)) ?? {};
     await replaceDraws(tx, { organisationId, eventId, id }, input.poolIds);
-    const subject = wordsOf(input.name, event);
+    const subject = wordsIn(input.name, event.languages);
     await record(tx, person, { action: 'tickets.added', subjectId: id, subject, after: input });
     tellOffer(tx, event);
     return whole(work, tx, event, id);
@@ -84,7 +77,7 @@ export const changeTicket = (work: Work, person: Person, id: number, update: Tic
     await refuseStrangePools(tx, event, input.poolIds);
     await updateTicket(tx, organisationId, id, input);
     await replaceDraws(tx, { organisationId, eventId: event.id, id }, input.poolIds);
-    const subject = wordsOf(input.name, event);
+    const subject = wordsIn(input.name, event.languages);
     const before = inputOf(row);
     await record(tx, person, {
       action: 'tickets.changed',
@@ -123,7 +116,7 @@ export const removeTicket = (work: Work, person: Person, id: number) =>
     const { row, event } = await lockedThing(tx, person, () => findTicket(tx, organisationId, id));
     if (await isBooked(work, tx, event, id)) throw problem('tickets.in_use');
     await deleteTicket(tx, organisationId, id);
-    const subject = wordsOf(row.name, event);
+    const subject = wordsIn(row.name, event.languages);
     const deed = { action: 'tickets.removed', subjectId: id, subject } as const;
     await record(tx, person, { ...deed, before: inputOf(row) });
     tellOffer(tx, event);

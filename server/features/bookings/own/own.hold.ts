@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../../platform/db/db.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
+import { wordsIn } from '../../../platform/words.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type EventRow, requireShownEvent } from '../../events/index.ts';
 import { takeFromStock } from '../../stock/index.ts';
@@ -214,8 +215,7 @@ function bookingOf({
 function summaryOf({ lines }: Chosen, { languages }: EventRow): string {
   const words = addedUp(lines).map(({ ticketId, quantity }) => {
     const name = lines.find((line) => line.ticketId === ticketId)?.name ?? {};
-    const said = languages.map((language) => name[language]).find(Boolean);
-    return `${quantity} × ${said ?? Object.values(name).find(Boolean) ?? ''}`;
+    return `${quantity} × ${wordsIn(name, languages)}`;
   });
   const signs = [...words.join(', ')];
   return signs.length > 200 ? `${signs.slice(0, 199).join('')}…` : signs.join('');

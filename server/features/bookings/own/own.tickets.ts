@@ -11,7 +11,7 @@ import type { Work } from '../../../platform/work.ts';
 import type { EventRow } from '../../events/index.ts';
 import { organisationById } from '../../organisations/index.ts';
 import { requireLinked } from '../bookings.access.ts';
-import { wordsIn } from '../bookings.bill.ts';
+import { saidIn } from '../bookings.bill.ts';
 import { findPlaces } from '../bookings.places.queries.ts';
 import type { BookingRow, PlaceRow } from '../bookings.rows.ts';
 import { passOf } from '../bookings.secrets.ts';
@@ -63,7 +63,7 @@ function pageOf(work: Work, booking: BookingRow, place: PlaceRow, language: Lang
   const code = passOf(work, booking.organisationId, place);
   const unpaid = state === 'pending' ? [{ label: '', value: say('unpaid') }] : [];
   return {
-    kind: line ? wordsIn(line.name, language) : '',
+    kind: line ? saidIn(line.name, language) : '',
     holder: place.fullName || fullName,
     facts: [
       { label: say('reference'), value: reference },

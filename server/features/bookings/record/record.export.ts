@@ -1,8 +1,9 @@
-import { type BookingFilter, decimalOf, type Download, type Texts } from '@plenum/contract';
+import { type BookingFilter, decimalOf, type Download } from '@plenum/contract';
 import { wallTime } from '../../../platform/clock/wall-time.ts';
 import { csvLine } from '../../../platform/csv.ts';
 import { workbookOf } from '../../../platform/workbook.ts';
 import type { Person } from '../../../platform/person.ts';
+import { wordsIn } from '../../../platform/words.ts';
 import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
 import { type EventRow, requireEvent } from '../../events/index.ts';
@@ -48,11 +49,6 @@ async function exported(work: Work, person: Person, eventId: number, filter: Boo
   return { name: `bookings-${day}`, title: event.name, pages };
 }
 
-const firstOf = (words: Texts, { languages }: EventRow): string =>
-  languages.map((language) => words[language]).find(Boolean) ??
-  Object.values(words).find(Boolean) ??
-  '';
-
 /** The head, and a row for each place, so many at once. */
 async function* pagesOf(
   { db }: Work,
@@ -61,7 +57,7 @@ async function* pagesOf(
   filter: BookingFilter,
 ): AsyncGenerator<string[][]> {
   const { organisationId, id: eventId, timeZone } = event;
-  yield [[...head, ...questions.map(({ label }) => firstOf(label, event))]];
+  yield [[...head, ...questions.map(({ label }) => wordsIn(label, event.languages))]];
   let after = 0;
   for (;;) {
     const place = { after, limit: atOnce };
@@ -110,7 +106,7 @@ function cellsOf(row: ExportRow, event: EventRow, questions: readonly QuestionRo
     row.fullName,
     row.email,
     row.kind,
-    firstOf(row.ticket, event),
+    wordsIn(row.ticket, event.languages),
     row.holder,
     row.holderEmail,
     row.isCancelled ? 'yes' : '',
@@ -134,6 +130,6 @@ function answerOf(
   if (kind !== 'one' && kind !== 'several') return answer.text;
   return options
     .filter((option) => answer.optionIds.includes(option.id))
-    .map(({ text }) => firstOf(text, event))
+    .map(({ text }) => wordsIn(text, event.languages))
     .join('; ');
 }

@@ -3,7 +3,7 @@ import { postLetter } from '../../../platform/mail/mail.ts';
 import { addressOf, type Tx, type Work } from '../../../platform/work.ts';
 import { findEvent } from '../../events/index.ts';
 import { organisationById } from '../../organisations/index.ts';
-import { wordsIn } from '../bookings.bill.ts';
+import { saidIn } from '../bookings.bill.ts';
 import type { LineRow } from '../bookings.rows.ts';
 import type { WaitingRow } from './waiting.rows.ts';
 import { waitingLink } from './waiting.secrets.ts';
@@ -14,7 +14,7 @@ type Told = Pick<
 >;
 
 const listed = (lines: readonly LineRow[], { language }: Told): string =>
-  lines.map(({ name, quantity }) => `${quantity} × ${wordsIn(name, language)}`).join('\n');
+  lines.map(({ name, quantity }) => `${quantity} × ${saidIn(name, language)}`).join('\n');
 
 interface Said {
   kind: 'waitingJoined' | 'waitingOffer' | 'waitingOver';

@@ -2,6 +2,7 @@ import type { Texts } from '@plenum/contract';
 import { type HeadFor, type PageHead, shorten } from '../../../platform/http/page-head.ts';
 import type { Language } from '../../../platform/mail/letter.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { wordsIn } from '../../../platform/words.ts';
 import type { Work } from '../../../platform/work.ts';
 import { organisationById } from '../../organisations/index.ts';
 import { requireShownEvent } from '../events.access.ts';
@@ -56,11 +57,6 @@ export async function wordsOfEvent(
     },
   };
 }
-
-const wordsIn = (texts: Texts, languages: readonly Language[]): string =>
-  [...languages.map((language) => texts[language]), ...Object.values(texts)].find((said) =>
-    said?.trim(),
-  ) ?? '';
 
 /** The head of `/e/{slug}`. */
 export const eventHead =

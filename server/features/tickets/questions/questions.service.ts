@@ -6,13 +6,13 @@ import type {
 import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import { putBefore } from '../../../platform/put-before.ts';
+import { wordsIn } from '../../../platform/words.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
 import { type EventRow, requireEventLocked } from '../../events/index.ts';
 import { lockedThing, refuseMore, refuseOlder, refuseWordless } from '../tickets.access.ts';
 import { tellOffer } from '../tickets.live.ts';
 import { findQuestions, findTickets } from '../tickets.queries.ts';
-import { wordsOf } from '../tickets.service.ts';
 import { questionView } from '../tickets.view.ts';
 import { reorder } from '../tickets.write.queries.ts';
 import {
@@ -55,7 +55,7 @@ export const addQuestion = (
     await refuseWrong(tx, event, input);
     refuseWrongOrder([...others, { ...input, id: 0 }]);
     const { id = 0 } = (await insertQuestion(tx, organisationId, eventId, input)) ?? {};
-    const subject = wordsOf(input.label, event);
+    const subject = wordsIn(input.label, event.languages);
     const deed = { action: 'tickets.question_added', subjectId: id, subject } as const;
     await record(tx, person, { ...deed, after: input });
     tellOffer(tx, event);
@@ -78,7 +78,7 @@ export const changeQuestion = (
     const others = await findQuestions(tx, organisationId, event.id);
     refuseWrongOrder(others.map((one) => (one.id === id ? { ...input, id } : one)));
     await updateQuestion(tx, organisationId, id, input);
-    const subject = wordsOf(input.label, event);
+    const subject = wordsIn(input.label, event.languages);
     const deed = { action: 'tickets.question_changed', subjectId: id, subject } as const;
     await record(tx, person, { ...deed, before: inputOf(row), after: input });
     tellOffer(tx, event);
@@ -118,7 +118,7 @@ export const removeQuestion = (work: Work, person: Person, id: number) =>
       await updateQuestion(tx, organisationId, other.id, { ...inputOf(other), shownIf: null });
     }
     await deleteQuestion(tx, organisationId, id);
-    const subject = wordsOf(row.label, event);
+    const subject = wordsIn(row.label, event.languages);
     const deed = { action: 'tickets.question_removed', subjectId: id, subject } as const;
     await record(tx, person, { ...deed, before: inputOf(row) });
     tellOffer(tx, event);
