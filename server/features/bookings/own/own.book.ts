@@ -3,7 +3,6 @@ import { problem } from '../../../platform/http/problem.ts';
 import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
 import { settingsOf } from '../../invoices/index.ts';
-import { saleOf } from '../../tickets/index.ts';
 import { lockedWithInvoice, requireLinked } from '../bookings.access.ts';
 import { billed } from '../bookings.bill.ts';
 import { type By, byBooker, moveBooking } from '../bookings.change.ts';
@@ -14,7 +13,7 @@ import { findMemberByEmail } from '../bookings.members.queries.ts';
 import { updateBilled } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { isOpen, letsIn, stands } from '../bookings.states.ts';
-import { missing } from './own.missing.ts';
+import { missing, readFilled } from './own.missing.ts';
 import { keptUntil } from './own.pay.ts';
 import { readOwn } from './own.read.ts';
 import { waysToBook } from './own.ways.ts';
@@ -47,15 +46,14 @@ async function refuseUnready(
   booking: BookingRow,
   { way, gross, agrees }: BookInput,
 ): Promise<void> {
-  const { organisationId, eventId } = booking;
-  const lacking = await missing(inside, booking);
+  const filled = await readFilled(inside.db, booking);
+  const lacking = missing(booking, filled);
   if (lacking.length > 0) throw problem('bookings.incomplete', { errors: lacking });
-  const { terms } = await saleOf(inside.db, organisationId, eventId);
-  if (!agrees && Object.values(terms).some((words) => words.trim() !== '')) {
+  if (!agrees && Object.values(filled.sale.terms).some((words) => words.trim() !== '')) {
     throw problem('bookings.needs_agreement');
   }
   if (gross !== booking.gross) throw problem('bookings.price_changed');
-  const settings = await settingsOf(inside.db, organisationId);
+  const settings = await settingsOf(inside.db, booking.organisationId);
   const ways = await waysToBook(inside.db, booking, settings);
   if (!ways.some((one) => one.way === way)) throw problem('bookings.way_not_offered');
 }

@@ -3,13 +3,12 @@ import { problem } from '../../../platform/http/problem.ts';
 import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
 import { findEvent } from '../../events/index.ts';
 import { refuseImpossible } from '../../invoices/index.ts';
-import { findQuestions, saleOf } from '../../tickets/index.ts';
+import { saleOf } from '../../tickets/index.ts';
 import { lockedWithInvoice, requireLinked } from '../bookings.access.ts';
 import { type By, byBooker, noteChange } from '../bookings.change.ts';
 import { tellBooking } from '../bookings.live.ts';
 import { enterEvent, leaveEvent } from '../bookings.enter.ts';
 import {
-  findAnswers,
   findPlaces,
   replaceAnswers,
   updatePass,
@@ -23,7 +22,7 @@ import { readAll } from './own.answers.ts';
 import { factsOf } from './own.facts.ts';
 import { canChange, changeUntil, readOwn } from './own.read.ts';
 import { isKeptAlready } from './own.same.ts';
-import { missing } from './own.missing.ts';
+import { missing, readFilled } from './own.missing.ts';
 
 /**
  * As far as it is filled in while it is held; once it is booked nothing that is needed may go. A place
@@ -66,12 +65,9 @@ export async function changeDetails(
   if (booking.version !== input.version) throw problem('bookings.changed_meanwhile');
   if (input.address) refuseImpossible(input.address, '/address');
   const { organisationId, eventId, id } = booking;
-  const inside = insideOf(work, tx);
-  const lacked = new Set((await missing(inside, booking)).map(({ path }) => path));
-  const places = (await findPlaces(tx, organisationId, id)).filter((one) => !one.isCancelled);
-  const before = await findAnswers(tx, organisationId, id);
-  const questions = await findQuestions(tx, organisationId, eventId);
-  const { answers, faults } = readAll(questions, places, input);
+  const before = await readFilled(tx, booking);
+  const places = before.places.filter((one) => !one.isCancelled);
+  const { answers, faults } = readAll(before.questions, places, input);
   if (faults.length > 0) throw problem('bookings.incomplete', { errors: faults });
   const contact = { ...trimmed(input.booker), address: input.address };
   await updateContact(tx, organisationId, id, contact);
@@ -79,11 +75,14 @@ export async function changeDetails(
   await namePeople(work, tx, booking, places, input);
   if (!stands(booking)) return;
   const after = { ...booking, ...contact };
-  const lacking = (await missing(inside, after)).filter(({ path }) => !lacked.has(path));
-  if (lacking.length > 0) throw problem('bookings.incomplete', { errors: lacking });
   const named = await findPlaces(tx, organisationId, id);
+  const lacked = new Set(missing(booking, before).map(({ path }) => path));
+  const lacking = missing(after, { ...before, places: named, answers }).filter(
+    ({ path }) => !lacked.has(path),
+  );
+  if (lacking.length > 0) throw problem('bookings.incomplete', { errors: lacking });
   const facts = factsOf(
-    { booking, places, answers: before },
+    { booking, places, answers: before.answers },
     { booking: after, places: named, answers },
   );
   if (facts.length > 0) await noteChange(work, tx, by, booking, { done: 'changed', facts });

@@ -1,6 +1,6 @@
-import type { Work } from '../../../platform/work.ts';
-import { findQuestions, saleOf } from '../../tickets/index.ts';
-import type { BookingRow } from '../bookings.rows.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { findQuestions, type QuestionRow, saleOf, type SaleRow } from '../../tickets/index.ts';
+import type { AnswerRow, BookingRow, PlaceRow } from '../bookings.rows.ts';
 import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
 import { unanswered } from './own.answers.ts';
 
@@ -9,17 +9,34 @@ interface Fault {
   message: string;
 }
 
+/** What is asked, and what was said. */
+export interface Filled {
+  sale: SaleRow;
+  places: readonly PlaceRow[];
+  questions: readonly QuestionRow[];
+  answers: readonly AnswerRow[];
+}
+
+export async function readFilled(
+  db: Db,
+  { organisationId, eventId, id }: BookingRow,
+): Promise<Filled> {
+  return {
+    sale: await saleOf(db, organisationId, eventId),
+    places: await findPlaces(db, organisationId, id),
+    questions: await findQuestions(db, organisationId, eventId),
+    answers: await findAnswers(db, organisationId, id),
+  };
+}
+
 /** What must be said before it is booked, and is not yet. */
-export async function missing({ db }: Work, booking: BookingRow): Promise<Fault[]> {
-  const { organisationId, eventId, id } = booking;
-  const places = (await findPlaces(db, organisationId, id)).filter((one) => !one.isCancelled);
+export function missing(booking: BookingRow, filled: Filled): Fault[] {
+  const { sale, questions, answers } = filled;
+  const places = filled.places.filter((one) => !one.isCancelled);
   const tickets = places.filter(({ kind }) => kind === 'ticket');
-  const { asksAddress } = await saleOf(db, organisationId, eventId);
-  const needsAddress = booking.gross > 0 || asksAddress === 'always';
+  const needsAddress = booking.gross > 0 || sale.asksAddress === 'always';
   const lacks = (isThere: boolean, path: string): Fault[] =>
     isThere ? [] : [{ path, message: 'is missing' }];
-  const questions = await findQuestions(db, organisationId, eventId);
-  const answers = await findAnswers(db, organisationId, id);
   return [
     ...lacks(booking.fullName !== '', '/booker/fullName'),
     ...lacks(booking.email !== '', '/booker/email'),

@@ -4,15 +4,14 @@ import type { Work } from '../../../platform/work.ts';
 import { eventCard, type EventRow, findEvent } from '../../events/index.ts';
 import { daysAfter, readInvoice, settingsOf } from '../../invoices/index.ts';
 import { payingOf } from '../../payments/index.ts';
-import { findQuestions, saleOf, type SaleRow } from '../../tickets/index.ts';
+import type { SaleRow } from '../../tickets/index.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { requireLinked } from '../bookings.access.ts';
-import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
 import { findChanges } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { isOpen, isSomebodyIn, stands } from '../bookings.states.ts';
 import { wholeView } from '../bookings.view.ts';
-import { missing } from './own.missing.ts';
+import { missing, readFilled } from './own.missing.ts';
 import { waysToBook } from './own.ways.ts';
 
 /** A booking, for whoever has its link. */
@@ -22,14 +21,14 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
   const { organisationId, eventId, id, invoiceId } = row;
   const event = await findEvent(db, organisationId, eventId);
   if (!event) throw problem('not_found');
-  const sale = await saleOf(db, organisationId, eventId);
   const settings = await settingsOf(db, organisationId);
   const invoice = invoiceId === null ? null : await readInvoice(work, row, invoiceId);
-  const places = await findPlaces(db, organisationId, id);
+  const filled = await readFilled(db, row);
+  const { sale, places, answers, questions } = filled;
   const whole = wholeView(work, row, {
     places,
-    answers: await findAnswers(db, organisationId, id),
-    questions: await findQuestions(db, organisationId, eventId),
+    answers,
+    questions,
     invoice,
     changes: await findChanges(db, organisationId, id),
   });
@@ -47,7 +46,7 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     thanks: sale.thanks,
     asksAddress: row.gross > 0 || sale.asksAddress === 'always',
     heldUntil: state === 'held' ? (row.heldUntil?.toISOString() ?? null) : null,
-    missing: state === 'held' ? (await missing(work, row)).map(({ path }) => path) : [],
+    missing: state === 'held' ? missing(row, filled).map(({ path }) => path) : [],
     canProlong: state === 'held' && !row.isProlonged,
     canChange: canChange(row, changes, now),
     changeUntil: changes?.toISOString() ?? null,
