@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { BookingRecord } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import { type DetailsValues, isWhole, nowhere, tidyAnswers } from '../own/own.va
 import { PersonFields } from '../own/person-fields.tsx';
 import { QuestionList } from '../own/question-list.tsx';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
+import { BookerFields } from './booker-fields.tsx';
 import classes from './hand-screen.module.css';
 
 interface ChangeDialogProps {
@@ -81,6 +82,7 @@ function useChange(record: BookingRecord, onClose: () => void) {
 
 function ChangeForm({ record, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
   const t = useTranslations('bookings.change');
+  const hand = useTranslations('bookings.hand');
   const problemText = useBookingProblemText();
   const { values, change, sending } = useChange(record, onClose);
   const { error, isPending, mutate } = sending;
@@ -99,7 +101,15 @@ function ChangeForm({ record, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
         mutate();
       }}
     >
-      <Booker booker={values.booker} onBooker={(booker) => change({ booker })} />
+      <fieldset className={classes.person}>
+        <legend>{hand('booker')}</legend>
+        <div className={classes.pair}>
+          <BookerFields
+            booker={values.booker}
+            onBooker={(next) => change({ booker: { ...values.booker, ...next } })}
+          />
+        </div>
+      </fieldset>
       {record.invoiceId === null && record.address && (
         <AddressFields
           address={values.address}
@@ -128,48 +138,5 @@ function ChangeForm({ record, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface BookerProps {
-  booker: DetailsValues['booker'];
-  onBooker: (booker: DetailsValues['booker']) => void;
-}
-
-function Booker({ booker, onBooker }: BookerProps) {
-  const t = useTranslations('bookings.hand');
-  return (
-    <fieldset className={classes.person}>
-      <legend>{t('booker')}</legend>
-      <div className={classes.pair}>
-        <TextInput
-          label={t('fullName')}
-          dir="auto"
-          autoComplete="off"
-          maxLength={120}
-          value={booker.fullName}
-          onChange={({ currentTarget }) => onBooker({ ...booker, fullName: currentTarget.value })}
-        />
-        <TextInput
-          label={t('email')}
-          type="email"
-          dir="ltr"
-          autoComplete="off"
-          value={booker.email}
-          onChange={({ currentTarget }) =>
-            onBooker({ ...booker, email: currentTarget.value.trim() })
-          }
-        />
-        <TextInput
-          label={t('phone')}
-          type="tel"
-          dir="ltr"
-          autoComplete="off"
-          maxLength={40}
-          value={booker.phone}
-          onChange={({ currentTarget }) => onBooker({ ...booker, phone: currentTarget.value })}
-        />
-      </div>
-    </fieldset>
   );
 }

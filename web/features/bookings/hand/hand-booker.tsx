@@ -1,8 +1,9 @@
 import '../../../ui/styles/fields.css';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { Language } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { languages as named } from '../../../platform/config.ts';
+import { BookerFields } from './booker-fields.tsx';
 import type { HandPartProps } from './hand.parts.ts';
 import classes from './hand-screen.module.css';
 
@@ -14,38 +15,12 @@ interface HandBookerProps extends HandPartProps {
 export function HandBooker({ values, faults, languages, onChange }: HandBookerProps) {
   const t = useTranslations('bookings.hand');
   const { booker, language } = values;
-  const set = (next: Partial<typeof booker>) => onChange({ booker: { ...booker, ...next } });
   return (
     <div className={classes.pair}>
-      <TextInput
-        label={t('fullName')}
-        name="fullName"
-        dir="auto"
-        autoComplete="off"
-        maxLength={120}
-        value={booker.fullName}
-        error={faults.includes('fullName') && t('needed')}
-        onChange={({ currentTarget }) => set({ fullName: currentTarget.value })}
-      />
-      <TextInput
-        label={t('email')}
-        name="email"
-        type="email"
-        dir="ltr"
-        autoComplete="off"
-        value={booker.email}
-        error={faults.includes('email') && t('needed')}
-        onChange={({ currentTarget }) => set({ email: currentTarget.value.trim() })}
-      />
-      <TextInput
-        label={t('phone')}
-        name="phone"
-        type="tel"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={40}
-        value={booker.phone}
-        onChange={({ currentTarget }) => set({ phone: currentTarget.value })}
+      <BookerFields
+        booker={booker}
+        faults={faults}
+        onBooker={(next) => onChange({ booker: { ...booker, ...next } })}
       />
       <NativeSelect
         label={t('language')}
