@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id, OptionalText } from '../../kernel/values.ts';
-import { Addressable, DraftUpdate, EmailOpened, NewDraft, OneEmail, Sent } from './email.schema.ts';
+import { EmailOpened } from './email.schema.ts';
+import { Addressable, DraftUpdate, NewDraft, OneEmail, Sent } from './email.write.schema.ts';
 
 const params = Type.Object({ emailId: Id('email.copy') });
 const oneDraft = Type.Object({ emailId: Id('email.draft') });

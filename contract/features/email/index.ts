@@ -2,11 +2,9 @@ export { emailMessages } from './email.messages.ts';
 export { emailProblems } from './email.problems.ts';
 export { emailBoxRoutes, emailRoutes } from './email.routes.ts';
 export { emailWriteRoutes } from './email.write.routes.ts';
-export { Addressee } from './email.schema.ts';
+export { Addressee } from './email.write.schema.ts';
 export type {
-  Addressable,
   Attachment,
-  DraftUpdate,
   EmailRecord,
   EmailCounts,
   EmailDetail,
@@ -19,6 +17,6 @@ export type {
   EmailUpdate,
   Folder,
   Label,
-  NewDraft,
   Party,
 } from './email.schema.ts';
+export type { Addressable, DraftUpdate, NewDraft } from './email.write.schema.ts';

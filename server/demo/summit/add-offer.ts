@@ -9,7 +9,8 @@ import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { demoBilling } from '../invoices.ts';
 import type { Days } from './days.ts';
-import { codes, offered, type PoolName, pools, questions, terms, thanks } from './offer.ts';
+import { questions } from './offer-questions.ts';
+import { codes, offered, type PoolName, pools, terms, thanks } from './offer.ts';
 
 const usualTicket = {
   taxRate: demoBilling.taxRate ?? 0,
