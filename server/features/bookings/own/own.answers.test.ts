@@ -1,7 +1,8 @@
+import { askedOf, asksAbout } from '@plenum/contract/kernel/asked-questions.ts';
 import { describe, expect, test } from 'vitest';
 import { aQuestionInput } from '../../../testing/bookings/offer.ts';
 import type { QuestionRow } from '../../tickets/index.ts';
-import { askedOf, asksAbout, fits, isAnswered, readAnswers } from './own.answers.ts';
+import { fits, isAnswered, readAnswers } from './own.answers.ts';
 
 const question = (id: number, other: Partial<QuestionRow> = {}): QuestionRow => ({
   ...aQuestionInput(),

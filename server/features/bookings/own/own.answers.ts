@@ -1,40 +1,9 @@
 import type { BookingAnswer, DetailsInput } from '@plenum/contract';
+import { askedOf, asksAbout } from '@plenum/contract/kernel/asked-questions.ts';
 import type { QuestionRow } from '../../tickets/index.ts';
 import type { AnswerRow, PlaceRow } from '../bookings.rows.ts';
 
 type Fault = { path: string; message: string };
-
-/** What is asked about one place, or about the booking as a whole (null). */
-export const asksAbout = (
-  { per, ticketIds }: QuestionRow,
-  place: Pick<PlaceRow, 'ticketId' | 'kind'> | null,
-  booked: readonly number[],
-): boolean => {
-  if (place === null) {
-    return (
-      per === 'booking' && (ticketIds.length === 0 || ticketIds.some((id) => booked.includes(id)))
-    );
-  }
-  if (per !== 'place') return false;
-  return ticketIds.length === 0 ? place.kind === 'ticket' : ticketIds.includes(place.ticketId);
-};
-
-/** Those that are asked, as what was answered before them decides. */
-export function askedOf(
-  questions: readonly QuestionRow[],
-  said: (questionId: number) => BookingAnswer | undefined,
-): QuestionRow[] {
-  const shown = new Set<number>();
-  return questions.filter(({ id, shownIf }) => {
-    const isShown =
-      shownIf === null ||
-      (shown.has(shownIf.questionId) &&
-        (said(shownIf.questionId)?.optionIds.some((one) => shownIf.optionIds.includes(one)) ??
-          false));
-    if (isShown) shown.add(id);
-    return isShown;
-  });
-}
 
 export const isAnswered = ({ kind }: QuestionRow, answer: BookingAnswer | undefined): boolean => {
   if (!answer) return false;
