@@ -27,6 +27,7 @@ export type {
 export type {
   Offer,
   OfferFault,
+  OpenableParts,
   SaleSettings,
   SaleSettingsUpdate,
   SaleSettingsValues,
@@ -36,6 +37,7 @@ export type {
   Ticket,
   TicketAudience,
   TicketInput,
+  TicketOpens,
   TicketPool,
   TicketPoolInput,
   TicketPoolUpdate,

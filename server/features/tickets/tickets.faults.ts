@@ -12,6 +12,8 @@ export interface Checked {
   pools: readonly PoolRow[];
   codes: readonly CountedCode[];
   questions: readonly QuestionRow[];
+  /** Sessions that tickets open and that are there no more. */
+  goneSessionIds: readonly number[];
   hasSender: boolean;
   hasWay: boolean;
 }
@@ -22,7 +24,10 @@ const fault = (
   isNeeded = false,
 ): OfferFault => ({ what, about, isNeeded });
 
-const ofTicket = (ticket: TicketRow, { sale, pools, codes }: Checked): OfferFault[] => {
+const ofTicket = (
+  ticket: TicketRow,
+  { sale, pools, codes, goneSessionIds }: Checked,
+): OfferFault[] => {
   const { id, quotaIds, least, audience, saleFrom, saleUntil, laterPrices } = ticket;
   const sizes = pools.filter(({ quotaId }) => quotaIds.includes(quotaId)).map(({ size }) => size);
   const isNeverOpen =
@@ -40,9 +45,19 @@ const ofTicket = (ticket: TicketRow, { sale, pools, codes }: Checked): OfferFaul
     ...(quotaIds.length === 0 ? [fault('ticket_without_end', id)] : []),
     ...(isNeverOpen ? [fault('ticket_window_empty', id)] : []),
     ...(sizes.some((size) => size < least) ? [fault('ticket_needs_more_than_there_is', id)] : []),
+    ...(opensNothing(ticket) ? [fault('ticket_opens_nothing', id)] : []),
+    ...(ticket.opens.sessionIds.some((one) => goneSessionIds.includes(one))
+      ? [fault('opens_what_is_gone', id)]
+      : []),
     ...(audience === 'code' && !hasCode ? [fault('ticket_without_code', id)] : []),
   ];
 };
+
+/** An add-on may well be nothing but a dinner. */
+const opensNothing = ({ kind, opens }: TicketRow): boolean =>
+  opens.what === 'chosen'
+    ? opens.stageIds.length + opens.sessionIds.length === 0
+    : opens.what === 'nothing' && kind === 'ticket';
 
 const costsSomething = ({ price, laterPrices }: TicketRow): boolean =>
   price > 0 || laterPrices.some((later) => later.price > 0);

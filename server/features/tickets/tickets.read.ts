@@ -1,11 +1,13 @@
 import type { Offer } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
+import { findSessionIds } from '../agenda/index.ts';
 import { requireEvent } from '../events/index.ts';
 import { hasSender, settingsOf } from '../invoices/index.ts';
 import { offeredWays } from '../payments/index.ts';
 import { findCodes } from './codes/codes.queries.ts';
 import { findPools } from './pools/pools.queries.ts';
+import { findParts } from './opens/opens.service.ts';
 import { faultsOf } from './tickets.faults.ts';
 import { findQuestions, findTickets } from './tickets.queries.ts';
 import { saleOf } from './tickets.sale.ts';
@@ -24,12 +26,17 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
   const booked = await answers.bookedOf(db, organisationId, eventId);
   const settings = await settingsOf(db, organisationId);
   const ways = await offeredWays(db, organisationId, { ...settings, currency: sale.currency });
+  const opened = tickets.flatMap(({ opens }) => opens.sessionIds);
+  const sessions = await findSessionIds(db, organisationId, eventId, opened);
+  const goneSessionIds = sessions.flatMap(({ id, isDeleted }) => (isDeleted ? id : []));
+  const parts = await findParts(db, organisationId, eventId);
   return {
     settings: saleView(sale),
     tickets: tickets.map((row) => ticketView(row, pools, booked, clock.now())),
     pools: pools.map(poolView),
     codes: codes.map((row) => codeView(row, booked)),
     questions: questions.map((row) => questionView(row, booked)),
+    parts,
     faults: faultsOf({
       event,
       sale,
@@ -37,6 +44,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
       pools,
       codes,
       questions,
+      goneSessionIds,
       hasSender: hasSender(settings),
       hasWay: ways.length > 0,
     }),
