@@ -73,6 +73,7 @@ export const OfferFault = Type.Object({
     'question_never_shown',
     'ticket_opens_nothing',
     'opens_what_is_gone',
+    'more_than_session_has',
   ),
   isNeeded: Type.Boolean({ description: 'Nothing is sold as long as it is so.' }),
   about: Nullable(Type.Integer({ description: 'The ticket, pool or question.' })),

@@ -56,8 +56,8 @@ export const findSessionIds = (
   eventId: number,
   ids: readonly number[],
 ) =>
-  db.rows<{ id: number; isDeleted: boolean }>(
-    sql`select s.id, s.is_deleted as "isDeleted" from agenda_sessions s
+  db.rows<{ id: number }>(
+    sql`select s.id from agenda_sessions s
         where ${of(organisationId, eventId)} and s.id = any(${ids}) order by s.id`,
   );
 

@@ -1,7 +1,6 @@
 import type { Offer } from '@plenum/contract';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
-import { findSessionIds } from '../agenda/index.ts';
 import { requireEvent } from '../events/index.ts';
 import { hasSender, settingsOf } from '../invoices/index.ts';
 import { offeredWays } from '../payments/index.ts';
@@ -26,9 +25,6 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
   const booked = await answers.bookedOf(db, organisationId, eventId);
   const settings = await settingsOf(db, organisationId);
   const ways = await offeredWays(db, organisationId, { ...settings, currency: sale.currency });
-  const opened = tickets.flatMap(({ opens }) => opens.sessionIds);
-  const sessions = await findSessionIds(db, organisationId, eventId, opened);
-  const goneSessionIds = sessions.flatMap(({ id, isDeleted }) => (isDeleted ? id : []));
   const parts = await findParts(db, organisationId, eventId);
   return {
     settings: saleView(sale),
@@ -44,7 +40,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
       pools,
       codes,
       questions,
-      goneSessionIds,
+      sessions: parts.sessions,
       hasSender: hasSender(settings),
       hasWay: ways.length > 0,
     }),
