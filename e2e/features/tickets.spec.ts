@@ -1,8 +1,12 @@
+import type { BookingPage } from '@plenum/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Actor, send } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
+import { aBoxOffice, booksForFree } from '../setup/bookings.ts';
+import { aConference, tomorrowAt } from '../setup/conference.ts';
+import { aHall } from '../setup/hall.ts';
+import { aStage } from '../setup/stages.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { looksOutside, wearFromNowOn } from '../setup/looks.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
@@ -28,6 +32,7 @@ const aTicket = ({ accessToken }: Actor, eventId: number, name: string) =>
     priceName: {},
     laterPrices: [],
     mode: 'on_site',
+    opens: { what: 'all', stageIds: [], sessionIds: [] },
     audience: 'everyone',
     isOnSale: true,
     saleFrom: null,
@@ -194,4 +199,54 @@ test('a price that changes is written by the organiser and seen by who books', a
   await button(office, 'Edit Student').click();
   const named = office.locator('input[name=priceName]');
   expect(await everyLookFaults(office, named)).toEqual([]);
+});
+
+test('what a ticket opens is chosen, said in Live Event and the program, and opens once it is booked', async ({
+  open,
+}) => {
+  const { organiser, attendee, event } = await aHall('Summit behind doors');
+  const { id, slug } = event;
+  await aStage({ organiser, event }, 'Main stage');
+  const session = await event.add({
+    title: { en: 'Plan a square' },
+    startsAt: tomorrowAt('09:00'),
+  });
+  await event.publish();
+  const office = await aBoxOffice(organiser, event);
+  const free = { price: 0, taxRate: 0, mode: 'both' } as const;
+  const full = await office.ticket({ ...free, name: { en: 'Full pass' } });
+  await office.ticket({ ...free, name: { en: 'Evening' } });
+
+  const desk = await open('/bookings/tickets', { as: organiser });
+  await row(desk, 'Evening').getByText('Opens the whole event').waitFor();
+  const noah = await open('/live-event', { as: attendee });
+  await noah.getByText('Nothing is live on this stage right now').waitFor();
+  await button(desk, 'Edit Evening').click();
+  const opens = desk.getByRole('combobox', { name: 'What it opens' });
+  await opens.selectOption('Chosen stages and sessions');
+  const sessions = desk.getByRole('textbox', { name: 'Sessions' });
+  await sessions.click();
+  await desk.getByRole('option', { name: /^Plan a square/ }).click();
+  expect(await everyLookFaults(desk, desk.getByRole('dialog'))).toEqual([]);
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await row(desk, 'Evening').getByText('Opens Plan a square').waitFor();
+
+  await noah.getByText('You can enter with: Full pass.').waitFor();
+  const closed = noah.getByRole('heading', { name: 'This stage needs another ticket' });
+  expect(await everyLookFaults(noah, closed)).toEqual([]);
+  const talk = await open(`/conference-program?session=${session.id}`, { as: attendee });
+  await talk.getByRole('dialog').getByText('Plan a square').first().waitFor();
+  expect(await talk.getByText('This session needs another ticket').count()).toBe(0);
+
+  await booksForFree(slug, full.id, attendee);
+  await noah.getByText('Nothing is live on this stage right now').waitFor();
+  const { accessToken } = organiser;
+  const all = await send<BookingPage>(`/api/events/${id}/bookings`, accessToken);
+  const booked = all.bookings[0]?.id ?? 0;
+  const why = 'Given up';
+  await send(`/api/bookings/${booked}/cancel`, accessToken, { why, placeIds: null });
+  await closed.waitFor();
+  await noah.getByRole('link', { name: 'Book a ticket' }).click();
+  await noah.getByText('Full pass', { exact: true }).waitFor();
+  expect(new URL(noah.url()).pathname).toBe(`/e/${slug}/register`);
 });

@@ -3015,6 +3015,7 @@ create table tickets (
   version integer default 1 not null,
   price_name jsonb default '{}'::jsonb not null,
   later_prices jsonb default '[]'::jsonb not null,
+  opens text not null,
   constraint tickets_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint tickets_pkey PRIMARY KEY (organisation_id, id),
   constraint tickets_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
@@ -3024,6 +3025,7 @@ create table tickets (
   constraint tickets_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text]))),
   constraint tickets_mode_check CHECK ((mode = ANY (ARRAY['on_site'::text, 'online'::text, 'both'::text]))),
   constraint tickets_most_check CHECK (((most >= 1) AND (most <= 50))),
+  constraint tickets_opens_check CHECK ((opens = ANY (ARRAY['all'::text, 'chosen'::text, 'nothing'::text]))),
   constraint tickets_price_check CHECK ((price >= 0)),
   constraint tickets_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
   constraint tickets_tax_reason_check CHECK ((tax_reason = ANY (ARRAY['exempt'::text, 'reverse_charge'::text, 'outside_scope'::text])))
@@ -3067,6 +3069,28 @@ create table tickets_draws (
 );
 CREATE INDEX tickets_draws_by_pool ON public.tickets_draws USING btree (organisation_id, event_id, pool_id);
 CREATE INDEX tickets_draws_by_ticket ON public.tickets_draws USING btree (organisation_id, event_id, ticket_id);
+
+create table tickets_opens_sessions (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  ticket_id bigint not null,
+  session_id bigint not null,
+  constraint tickets_opens_sessions_pkey PRIMARY KEY (organisation_id, ticket_id, session_id),
+  constraint tickets_opens_sessions_organisation_id_event_id_session_id_fkey FOREIGN KEY (organisation_id, event_id, session_id) REFERENCES agenda_sessions(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint tickets_opens_sessions_organisation_id_event_id_ticket_id_fkey FOREIGN KEY (organisation_id, event_id, ticket_id) REFERENCES tickets(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX tickets_opens_sessions_by_session ON public.tickets_opens_sessions USING btree (organisation_id, event_id, session_id);
+
+create table tickets_opens_stages (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  ticket_id bigint not null,
+  stage_id bigint not null,
+  constraint tickets_opens_stages_pkey PRIMARY KEY (organisation_id, ticket_id, stage_id),
+  constraint tickets_opens_stages_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint tickets_opens_stages_organisation_id_event_id_ticket_id_fkey FOREIGN KEY (organisation_id, event_id, ticket_id) REFERENCES tickets(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX tickets_opens_stages_by_stage ON public.tickets_opens_stages USING btree (organisation_id, event_id, stage_id);
 
 create table tickets_pools (
   organisation_id bigint not null,

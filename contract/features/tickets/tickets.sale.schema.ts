@@ -91,11 +91,29 @@ export const OfferFault = Type.Object({
     'cancel_shares_at_once',
     'pool_unused',
     'question_never_shown',
+    'ticket_opens_nothing',
+    'opens_what_is_gone',
+    'more_than_session_has',
   ),
   isNeeded: Type.Boolean({ description: 'Nothing is sold as long as it is so.' }),
   about: Nullable(Type.Integer({ description: 'The ticket, pool or question.' })),
 });
 export type OfferFault = Type.Static<typeof OfferFault>;
+
+/** What of the event a ticket may open. */
+export const OpenableParts = Type.Object({
+  stages: Type.Array(Type.Object({ id: Type.Integer(), name: Texts(80) }), { maxItems: 30 }),
+  sessions: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      title: Texts(200),
+      startsAt: Nullable(Instant),
+      capacity: Nullable(Type.Integer()),
+    }),
+    { description: 'Of the draft, in their order.' },
+  ),
+});
+export type OpenableParts = Type.Static<typeof OpenableParts>;
 
 /** All an organiser set up. */
 export const Offer = Type.Object({
@@ -104,6 +122,7 @@ export const Offer = Type.Object({
   pools: Type.Array(TicketPool, { maxItems: 100 }),
   codes: Type.Array(TicketCode, { maxItems: 500, description: 'The newest first.' }),
   questions: Type.Array(BookingQuestion, { maxItems: 60, description: 'In their order.' }),
+  parts: OpenableParts,
   faults: Type.Array(OfferFault),
 });
 export type Offer = Type.Static<typeof Offer>;

@@ -4,6 +4,9 @@ import type { Work } from '../../platform/work.ts';
 import { ticketsHandlers } from './tickets.routes.ts';
 
 export { addCode } from './codes/codes.service.ts';
+export { findOpenings, mayClose } from './opens/opens.queries.ts';
+export { closesAnything } from './opens/opens.service.ts';
+export { needsAt, opensAlike } from './opens/opens.rules.ts';
 export { addPool } from './pools/pools.service.ts';
 export { addQuestion } from './questions/questions.service.ts';
 export { codeOf, hasWaitingList } from './sale/sale.offer.ts';

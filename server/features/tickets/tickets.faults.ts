@@ -12,6 +12,8 @@ export interface Checked {
   pools: readonly PoolRow[];
   codes: readonly CountedCode[];
   questions: readonly QuestionRow[];
+  /** Of the draft: what is not among them is there no more. */
+  sessions: readonly { id: number; capacity: number | null }[];
   hasSender: boolean;
   hasWay: boolean;
 }
@@ -22,7 +24,8 @@ const fault = (
   isNeeded = false,
 ): OfferFault => ({ what, about, isNeeded });
 
-const ofTicket = (ticket: TicketRow, { sale, pools, codes }: Checked): OfferFault[] => {
+const ofTicket = (ticket: TicketRow, checked: Checked): OfferFault[] => {
+  const { sale, pools, codes } = checked;
   const { id, quotaIds, least, audience, saleFrom, saleUntil, laterPrices } = ticket;
   const sizes = pools.filter(({ quotaId }) => quotaIds.includes(quotaId)).map(({ size }) => size);
   const isNeverOpen =
@@ -40,6 +43,7 @@ const ofTicket = (ticket: TicketRow, { sale, pools, codes }: Checked): OfferFaul
     ...(quotaIds.length === 0 ? [fault('ticket_without_end', id)] : []),
     ...(isNeverOpen ? [fault('ticket_window_empty', id)] : []),
     ...(sizes.some((size) => size < least) ? [fault('ticket_needs_more_than_there_is', id)] : []),
+    ...faultsOfOpening(ticket, checked, most),
     ...(audience === 'code' && !hasCode ? [fault('ticket_without_code', id)] : []),
   ];
 };
@@ -52,6 +56,25 @@ const ofSale = ({ cancelDays, cancelShares }: SaleRow): OfferFault[] => {
     ...(new Set(days).size < days.length ? [fault('cancel_shares_at_once')] : []),
   ];
 };
+
+/** `most` of them can be sold. A session that is sold on its own has a seat for each. */
+function faultsOfOpening(ticket: TicketRow, { sessions }: Checked, most: number): OfferFault[] {
+  const { id, kind, opens } = ticket;
+  const opened = opens.sessionIds.map((one) => sessions.find((session) => session.id === one));
+  const seats = opened.flatMap((session) => session?.capacity ?? []);
+  const isOver = kind === 'add_on' && seats.some((capacity) => capacity < most);
+  return [
+    ...(opensNothing(ticket) ? [fault('ticket_opens_nothing', id)] : []),
+    ...(opened.includes(undefined) ? [fault('opens_what_is_gone', id)] : []),
+    ...(isOver ? [fault('more_than_session_has', id)] : []),
+  ];
+}
+
+/** An add-on may well be nothing but a dinner. */
+const opensNothing = ({ kind, opens }: TicketRow): boolean =>
+  opens.what === 'chosen'
+    ? opens.stageIds.length + opens.sessionIds.length === 0
+    : opens.what === 'nothing' && kind === 'ticket';
 
 const costsSomething = ({ price, laterPrices }: TicketRow): boolean =>
   price > 0 || laterPrices.some((later) => later.price > 0);

@@ -6,6 +6,7 @@ import { hasSender, settingsOf } from '../invoices/index.ts';
 import { offeredWays } from '../payments/index.ts';
 import { findCodes } from './codes/codes.queries.ts';
 import { findPools } from './pools/pools.queries.ts';
+import { findParts } from './opens/opens.service.ts';
 import { faultsOf } from './tickets.faults.ts';
 import { findQuestions, findTickets } from './tickets.queries.ts';
 import { saleOf } from './tickets.sale.ts';
@@ -24,12 +25,14 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
   const booked = await answers.bookedOf(db, organisationId, eventId);
   const settings = await settingsOf(db, organisationId);
   const ways = await offeredWays(db, organisationId, { ...settings, currency: sale.currency });
+  const parts = await findParts(db, organisationId, eventId);
   return {
     settings: saleView(sale),
     tickets: tickets.map((row) => ticketView(row, pools, booked, clock.now())),
     pools: pools.map(poolView),
     codes: codes.map((row) => codeView(row, booked)),
     questions: questions.map((row) => questionView(row, booked)),
+    parts,
     faults: faultsOf({
       event,
       sale,
@@ -37,6 +40,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
       pools,
       codes,
       questions,
+      sessions: parts.sessions,
       hasSender: hasSender(settings),
       hasWay: ways.length > 0,
     }),

@@ -55,8 +55,8 @@ describe('what was booked of the summit', () => {
       const pool = pools.find((one) => one.name === name);
       return pool && pool.size - pool.taken;
     };
-    expect(left('Workshop: voices')).toBe(0);
-    expect(left('Workshop: maps')).toBe(2);
+    expect(left('Workshop: first aid')).toBe(0);
+    expect(left('Workshop: the square')).toBe(2);
   });
 
   test('people have come yesterday and today, and the guest has a ticket', async () => {

@@ -8,8 +8,8 @@ export const online = 1;
 const student = 2;
 const group = 3;
 const dinner = 4;
-const maps = 5;
-const voices = 6;
+const square = 5;
+const aid = 6;
 
 export interface Guest {
   fullName: string;
@@ -57,8 +57,8 @@ const strangers: readonly (readonly [Course, number])[] = [
 const languages: readonly Language[] = ['en', 'pt', 'de', 'en', 'fr', 'pt', 'en', 'de'];
 /** Of the workshops, whose places are few: one is sold out, of the other two places are left. */
 const workshopPlaces: readonly (readonly [number, number])[] = [
-  [maps, 22],
-  [voices, 16],
+  [square, 22],
+  [aid, 16],
 ];
 
 type Random = () => number;
