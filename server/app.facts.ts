@@ -9,6 +9,7 @@ import {
   followInvoice as followBilled,
   followTry as followBooked,
   leftForAll,
+  opensWithDraw,
   wasBooked,
 } from './features/bookings/index.ts';
 import { chatFacts } from './features/chat/index.ts';
@@ -91,6 +92,7 @@ export const answers: Answers = {
   soldSoFar: countSoFar,
   endedHolds: findEndedHolds,
   leftForAll,
+  opensWithDraw,
   runsEvent: requireEvent,
   importKinds: {
     people: peopleImport,

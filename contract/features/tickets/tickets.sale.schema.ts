@@ -69,6 +69,8 @@ export const OfferFault = Type.Object({
     'ticket_without_code',
     'price_never_comes',
     'prices_at_once',
+    'room_without_hour',
+    'ticket_after_draw',
     'pool_unused',
     'question_never_shown',
   ),

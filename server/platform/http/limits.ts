@@ -30,6 +30,7 @@ export type LimitName =
   | 'ticket-code'
   | 'ticket-hold'
   | 'ticket-wait'
+  | 'room-enter'
   | 'mail-asked'
   | 'mail-address'
   | 'mail-organisation'
@@ -72,6 +73,8 @@ export const usualLimits = ({
   'ticket-hold': { points: 120, seconds: 600 },
   // By one address at one event, for whatever tickets.
   'ticket-wait': { points: 20, seconds: 3600 },
+  // New places in the line of one event, from one network: a campus comes behind one address.
+  'room-enter': { points: 600, seconds: 600 },
   // Of one kind that strangers can ask for, to one address, whoever asks.
   'mail-asked': { points: 5, seconds: 3600 },
   // All other mail to one address, whoever sends it.
