@@ -28,6 +28,8 @@ export type LimitName =
   | 'stage-ask'
   | 'stage-vote'
   | 'ticket-code'
+  | 'ticket-code-slow'
+  | 'ticket-code-event'
   | 'ticket-hold'
   | 'ticket-wait'
   | 'room-enter'
@@ -69,6 +71,10 @@ export const usualLimits = ({
   'stage-vote': { points: 300, seconds: 300 },
   // Wrong ones: of a venue that books together a few are mistyped, and nobody finds one by trying.
   'ticket-code': { points: 30, seconds: 600 },
+  // After that one at a time: whoever shares an address with a guesser waits seconds, not minutes.
+  'ticket-code-slow': { points: 1, seconds: 5 },
+  // Wrong ones at one event from everywhere: beyond it they count for more.
+  'ticket-code-event': { points: 300, seconds: 600 },
   // Of one network. A firm books for many; who only wants to keep places from others gets not far.
   'ticket-hold': { points: 120, seconds: 600 },
   // By one address at one event, for whatever tickets.

@@ -1,6 +1,7 @@
 import type { RoomTurn } from '@plenum/contract';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import { keepSecret } from './room.place.ts';
 import { TurnNote } from './turn-note.tsx';
 import { useRoom } from './use-room.ts';
 import { WaitingRoomScreen } from './waiting-room-screen.tsx';
@@ -27,7 +28,7 @@ const mayBook = (turn: RoomTurn | undefined): boolean =>
 /** Whoever has a turn, or needs none, goes on; everyone else waits. */
 export function RoomDoor({ slug, given, onTaken, children }: RoomDoorProps) {
   const room = useRoom(slug, given);
-  useTaken(given, onTaken);
+  useTaken(slug, given, onTaken);
   const { now, turn, secret, error, lookAgain } = room;
   const own = { room: secret, onRoom: lookAgain };
   if (!now) return error ? children(own) : <LinesSkeleton lines={8} />;
@@ -45,9 +46,11 @@ export function RoomDoor({ slug, given, onTaken, children }: RoomDoorProps) {
   return error ? children(own) : <LinesSkeleton lines={8} />;
 }
 
-function useTaken(given: string | undefined, onTaken: () => void): void {
+function useTaken(slug: string, given: string | undefined, onTaken: () => void): void {
   const take = useEffectEvent(onTaken);
   useEffect(() => {
-    if (given !== undefined) take();
-  }, [given]);
+    if (given === undefined) return;
+    keepSecret(slug, given);
+    take();
+  }, [slug, given]);
 }

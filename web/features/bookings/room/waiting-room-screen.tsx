@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Progress.css';
+import '@mantine/core/styles/Progress.layer.css';
 import { Button, Progress } from '@mantine/core';
 import type { RoomNow, RoomTurn } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';
