@@ -143,6 +143,7 @@ import {
   bookingsOwnRoutes,
   bookingsProblems,
   bookingsRecordRoutes,
+  bookingsRoomRoutes,
   bookingsWaitingRoutes,
 } from './features/bookings/index.ts';
 import { importsProblems, importsRoutes } from './features/imports/index.ts';
@@ -246,6 +247,7 @@ export const routes = {
   ...bookingsHandRoutes,
   ...bookingsOwnRoutes,
   ...bookingsWaitingRoutes,
+  ...bookingsRoomRoutes,
   ...importsRoutes,
 };
 export type Routes = typeof routes;

@@ -10,6 +10,7 @@ import {
   followTry as followBooked,
   leftForAll,
   opensTo,
+  opensWithDraw,
   wasBooked,
 } from './features/bookings/index.ts';
 import { chatFacts } from './features/chat/index.ts';
@@ -94,6 +95,7 @@ export const answers: Answers = {
   leftForAll,
   opensTo,
   closesAnything,
+  opensWithDraw,
   runsEvent: requireEvent,
   importKinds: {
     people: peopleImport,

@@ -2,6 +2,7 @@ import type {
   Booking,
   BookingQuestionInput,
   Offer,
+  RoomRules,
   Ticket,
   TicketCodeInput,
   TicketInput,
@@ -74,6 +75,11 @@ export async function aBoxOffice(organiser: Actor, event: { id: number }) {
       send<{ id: number }>(`${path}/questions`, token, { ...aQuestion, ...fields }),
     code: (fields: Partial<TicketCodeInput> = {}) =>
       send(`${path}/codes`, token, { ...aCode, ...fields }),
+    opensAt: async (at: Date) => {
+      const { settings: set } = await send<Offer>(`${path}/offer`, token);
+      await send(`${path}/offer/settings`, token, { ...set, opensAt: at.toISOString() }, 'PUT');
+    },
+    room: (rules: RoomRules) => send(`${path}/room`, token, rules, 'PUT'),
   };
 }
 

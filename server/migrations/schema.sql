@@ -549,6 +549,7 @@ CREATE INDEX bookings_by_person ON public.bookings USING btree (organisation_id,
 CREATE INDEX bookings_by_state ON public.bookings USING btree (organisation_id, event_id, state, created_at, id);
 CREATE INDEX bookings_by_way ON public.bookings USING btree (organisation_id, event_id, way, created_at, id);
 CREATE INDEX bookings_held ON public.bookings USING btree (held_until) WHERE (state = 'held'::text);
+CREATE INDEX bookings_held_of_event ON public.bookings USING btree (organisation_id, event_id, held_until) WHERE (state = 'held'::text);
 CREATE INDEX bookings_search ON public.bookings USING gin (organisation_id, search_text gin_trgm_ops);
 CREATE INDEX bookings_unpaid ON public.bookings USING btree (due_on) WHERE (state = 'pending'::text);
 
@@ -634,6 +635,56 @@ CREATE INDEX bookings_places_by_ticket ON public.bookings_places USING btree (or
 CREATE INDEX bookings_places_came ON public.bookings_places USING btree (organisation_id, event_id, booking_id) WHERE ((checked_in_at IS NOT NULL) AND (NOT is_cancelled));
 CREATE INDEX bookings_places_search ON public.bookings_places USING gin (organisation_id, event_id, search_text gin_trgm_ops);
 CREATE INDEX bookings_places_unnamed ON public.bookings_places USING btree (organisation_id, event_id, booking_id) WHERE ((kind = 'ticket'::text) AND (full_name = ''::text) AND (NOT is_cancelled));
+
+create table bookings_room_entries (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  mark bytea not null,
+  state text default 'waiting'::text not null,
+  joined_at timestamp with time zone not null,
+  drawn integer,
+  place integer,
+  let_in_at timestamp with time zone,
+  has_come boolean default false not null,
+  in_until timestamp with time zone,
+  booking_id bigint,
+  done_at timestamp with time zone,
+  constraint bookings_room_entries_organisation_id_event_id_mark_key UNIQUE (organisation_id, event_id, mark),
+  constraint bookings_room_entries_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_room_entries_organisation_id_booking_id_fkey FOREIGN KEY (organisation_id, booking_id) REFERENCES bookings(organisation_id, id) ON DELETE SET NULL (booking_id),
+  constraint bookings_room_entries_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES bookings_rooms(organisation_id, event_id) ON DELETE CASCADE,
+  constraint bookings_room_entries_check CHECK (((state = 'waiting'::text) OR ((place IS NOT NULL) AND (let_in_at IS NOT NULL)))),
+  constraint bookings_room_entries_check1 CHECK (((state = 'in'::text) = (in_until IS NOT NULL))),
+  constraint bookings_room_entries_mark_check CHECK ((length(mark) = 32)),
+  constraint bookings_room_entries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'in'::text, 'over'::text, 'through'::text])))
+);
+CREATE INDEX bookings_room_entries_by_booking ON public.bookings_room_entries USING btree (organisation_id, booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX bookings_room_entries_by_draw ON public.bookings_room_entries USING btree (organisation_id, event_id, drawn) WHERE (drawn IS NOT NULL);
+CREATE INDEX bookings_room_entries_done ON public.bookings_room_entries USING btree (organisation_id, event_id, state, done_at) WHERE (done_at IS NOT NULL);
+CREATE INDEX bookings_room_entries_inside ON public.bookings_room_entries USING btree (organisation_id, event_id, id) WHERE (state = 'in'::text);
+CREATE INDEX bookings_room_entries_undrawn ON public.bookings_room_entries USING btree (organisation_id, event_id, id) WHERE (place IS NULL);
+CREATE UNIQUE INDEX bookings_room_entries_by_place ON public.bookings_room_entries USING btree (organisation_id, event_id, place) WHERE (place IS NOT NULL);
+
+create table bookings_rooms (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  is_on boolean default false not null,
+  at_once integer default 500 not null,
+  minutes integer default 5 not null,
+  is_paused boolean default false not null,
+  seed bytea not null,
+  drawn_at timestamp with time zone,
+  last_place integer default 0 not null,
+  called_to integer default 0 not null,
+  is_sold_out boolean default false not null,
+  constraint bookings_rooms_pkey PRIMARY KEY (organisation_id, event_id),
+  constraint bookings_rooms_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_rooms_at_once_check CHECK (((at_once >= 1) AND (at_once <= 5000))),
+  constraint bookings_rooms_check CHECK ((called_to <= last_place)),
+  constraint bookings_rooms_minutes_check CHECK (((minutes >= 1) AND (minutes <= 30))),
+  constraint bookings_rooms_seed_check CHECK ((length(seed) = 32))
+);
 
 create table bookings_waiting (
   organisation_id bigint not null,

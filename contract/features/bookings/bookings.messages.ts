@@ -8,6 +8,8 @@ export const bookingsMessages = {
   'bookings.checked_in': Type.Object({ eventId: Type.Integer() }),
   /** To organisers: who waits, or for what, is to be read again. */
   'bookings.waiting_changed': Type.Object({ eventId: Type.Integer() }),
+  /** To organisers: the waiting room is to be read again. */
+  'bookings.room_changed': Type.Object({ eventId: Type.Integer() }),
   /** To who booked, in all their windows. */
   'bookings.mine_changed': Type.Object({ reference: Type.String() }),
 } as const satisfies MessageTable;

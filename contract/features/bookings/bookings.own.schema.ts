@@ -6,6 +6,7 @@ import { EventCard, Texts } from '../events/index.ts';
 import { AddressInput } from '../invoices/index.ts';
 import { BuyingWay, Paying, PaymentWay } from '../payments/index.ts';
 import { Wanted } from '../tickets/index.ts';
+import { RoomKey } from './bookings.room.schema.ts';
 import { BookingAnswers, BookingState, BookingToken, wholeBooking } from './bookings.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -19,6 +20,7 @@ export const HoldInput = Type.Object(
     items: Wanted,
     code: OptionalText(40),
     language: Type.Optional(Language),
+    room: Type.Optional(RoomKey),
   },
   closed,
 );

@@ -2,6 +2,7 @@ export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
+export { bookingsRoomRoutes } from './bookings.room.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
 export { bookingsWaitingRoutes } from './bookings.waiting.routes.ts';
 export type { BookingChangeInput, HandBookingInput } from './bookings.hand.schema.ts';
@@ -31,6 +32,14 @@ export type {
   CancelBookingInput,
   PersonBooking,
 } from './bookings.record.schema.ts';
+export type {
+  WaitingRoom,
+  RoomDraw,
+  RoomEntryInput,
+  RoomNow,
+  RoomRules,
+  RoomTurn,
+} from './bookings.room.schema.ts';
 export type {
   BookingAnswer,
   BookingDone,

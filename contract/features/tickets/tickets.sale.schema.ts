@@ -89,6 +89,8 @@ export const OfferFault = Type.Object({
     'prices_at_once',
     'cancel_share_never_comes',
     'cancel_shares_at_once',
+    'room_without_hour',
+    'ticket_after_draw',
     'pool_unused',
     'question_never_shown',
     'ticket_opens_nothing',

@@ -34,3 +34,11 @@ export const ringOffer = openBell<{ organisationId: number; id: number }>(
     return Promise.resolve();
   },
 );
+
+/** That somebody came to the waiting room, was let in or is through; `id` is the event's. */
+export const ringRoom = openBell<{ organisationId: number; id: number }>(
+  ({ hub }, { organisationId, id }) => {
+    hub.tell('bookings.room_changed', { eventId: id }, [adminsOf(organisationId)]);
+    return Promise.resolve();
+  },
+);

@@ -2,6 +2,7 @@ import {
   bookingsHandRoutes,
   bookingsOwnRoutes,
   bookingsRecordRoutes,
+  bookingsRoomRoutes,
   bookingsWaitingRoutes,
 } from '@plenum/contract/features/bookings/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
@@ -9,6 +10,7 @@ import type { Work } from '../../platform/work.ts';
 import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
+import { roomHandlers } from './room/room.routes.ts';
 import { handHandlers } from './hand/hand.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
@@ -16,4 +18,5 @@ export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
   mountRoutes(doorway, bookingsWaitingRoutes, work, waitingHandlers);
+  mountRoutes(doorway, bookingsRoomRoutes, work, roomHandlers);
 }

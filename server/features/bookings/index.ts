@@ -20,6 +20,8 @@ export { cancelOwn } from './own/own.end.ts';
 export { keepDetails } from './own/own.details.ts';
 export { keepPlaces } from './own/own.hold.ts';
 export { readOwn } from './own/own.read.ts';
+export { opensWithDraw } from './room/room.gate.ts';
+export { runRooms } from './room/room.round.ts';
 export { cancelBooking, listBookings } from './record/record.service.ts';
 export { callWaiting } from './waiting/waiting.call.ts';
 export { joinWaiting } from './waiting/waiting.join.ts';

@@ -16,6 +16,8 @@ export interface Checked {
   sessions: readonly { id: number; capacity: number | null }[];
   hasSender: boolean;
   hasWay: boolean;
+  /** The order of who comes before it opens is drawn. */
+  opensWithDraw: boolean;
 }
 
 const fault = (
@@ -25,13 +27,14 @@ const fault = (
 ): OfferFault => ({ what, about, isNeeded });
 
 const ofTicket = (ticket: TicketRow, checked: Checked): OfferFault[] => {
-  const { sale, pools, codes } = checked;
+  const { sale, pools, codes, opensWithDraw } = checked;
   const { id, quotaIds, least, audience, saleFrom, saleUntil, laterPrices } = ticket;
   const sizes = pools.filter(({ quotaId }) => quotaIds.includes(quotaId)).map(({ size }) => size);
   const isNeverOpen =
     (saleUntil && sale.opensAt && saleUntil <= sale.opensAt) ||
     (saleFrom && sale.closesAt && saleFrom >= sale.closesAt);
   const hasCode = codes.some((code) => code.isOn && code.opens && isMeantFor(code, id));
+  const isLate = opensWithDraw && saleFrom && sale.opensAt && saleFrom > sale.opensAt;
   const most = sizes.length === 0 ? Infinity : Math.min(...sizes);
   const ends = [saleUntil, sale.closesAt].flatMap((end) => (end ? +end : []));
   const isNever = ({ from, afterSold }: LaterPrice): boolean =>
@@ -41,6 +44,7 @@ const ofTicket = (ticket: TicketRow, checked: Checked): OfferFault[] => {
     ...(laterPrices.some(isNever) ? [fault('price_never_comes', id)] : []),
     ...(isTwice(laterPrices) ? [fault('prices_at_once', id)] : []),
     ...(quotaIds.length === 0 ? [fault('ticket_without_end', id)] : []),
+    ...(isLate ? [fault('ticket_after_draw', id)] : []),
     ...(isNeverOpen ? [fault('ticket_window_empty', id)] : []),
     ...(sizes.some((size) => size < least) ? [fault('ticket_needs_more_than_there_is', id)] : []),
     ...faultsOfOpening(ticket, checked, most),
@@ -48,10 +52,12 @@ const ofTicket = (ticket: TicketRow, checked: Checked): OfferFault[] => {
   ];
 };
 
-const ofSale = ({ cancelDays, cancelShares }: SaleRow): OfferFault[] => {
+const ofSale = ({ sale, opensWithDraw }: Checked): OfferFault[] => {
+  const { cancelDays, cancelShares, opensAt } = sale;
   const days = cancelShares.map(({ fromDays }) => fromDays);
   const isNever = days.some((from) => cancelDays === null || from <= cancelDays);
   return [
+    ...(opensWithDraw && opensAt === null ? [fault('room_without_hour')] : []),
     ...(isNever ? [fault('cancel_share_never_comes')] : []),
     ...(new Set(days).size < days.length ? [fault('cancel_shares_at_once')] : []),
   ];
@@ -81,7 +87,7 @@ const costsSomething = ({ price, laterPrices }: TicketRow): boolean =>
 
 /** What is contradictory or missing, before it goes on sale; what is off is not looked at. */
 export function faultsOf(checked: Checked): OfferFault[] {
-  const { event, sale, tickets, pools, questions, hasSender, hasWay } = checked;
+  const { event, tickets, pools, questions, hasSender, hasWay } = checked;
   const sold = tickets.filter(({ isOnSale }) => isOnSale);
   const isPaid = sold.some(costsSomething);
   const drawn = new Set(tickets.flatMap(({ poolIds }) => poolIds));
@@ -93,7 +99,7 @@ export function faultsOf(checked: Checked): OfferFault[] {
     ...(sold.some(({ kind }) => kind === 'ticket') ? [] : [fault('no_tickets', null, true)]),
     ...(isPaid && !hasSender ? [fault('no_sender', null, true)] : []),
     ...(isPaid && !hasWay ? [fault('no_way', null, true)] : []),
-    ...ofSale(sale),
+    ...ofSale(checked),
     ...sold.flatMap((ticket) => ofTicket(ticket, checked)),
     ...pools.filter(({ id }) => !drawn.has(id)).map(({ id }) => fault('pool_unused', id)),
     ...questions.filter(isNeverAsked).map(({ id }) => fault('question_never_shown', id)),

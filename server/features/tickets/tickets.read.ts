@@ -1,4 +1,5 @@
 import type { Offer } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { requireEvent } from '../events/index.ts';
@@ -11,6 +12,13 @@ import { faultsOf } from './tickets.faults.ts';
 import { findQuestions, findTickets } from './tickets.queries.ts';
 import { saleOf } from './tickets.sale.ts';
 import { codeView, poolView, questionView, saleView, ticketView } from './tickets.view.ts';
+
+declare module '../../platform/work.ts' {
+  interface Answers {
+    /** Whether who comes before the sale opens is drawn an order, and was not drawn one yet. */
+    opensWithDraw(db: Db, of: { organisationId: number; eventId: number }): Promise<boolean>;
+  }
+}
 
 /** All that an event offers, for who runs it. */
 export async function readWhole(work: Work, person: Person, eventId: number): Promise<Offer> {
@@ -43,6 +51,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
       sessions: parts.sessions,
       hasSender: hasSender(settings),
       hasWay: ways.length > 0,
+      opensWithDraw: await answers.opensWithDraw(db, { organisationId, eventId }),
     }),
   };
 }

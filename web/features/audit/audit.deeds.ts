@@ -183,6 +183,7 @@ export const deeds = [
   'bookings.check_in_taken_back',
   'bookings.offered',
   'bookings.unlisted',
+  'bookings.room_changed',
   'imports.sent',
   'imports.run',
   'imports.undone',

@@ -74,7 +74,7 @@ function Mend(props: Omit<OfferFaultsProps, 'event'> & { fault: OfferFault }) {
       variant="subtle"
       size="compact-sm"
       onClick={() => {
-        if (what.startsWith('cancel_share')) onSettings();
+        if (what.startsWith('cancel_share') || what === 'room_without_hour') onSettings();
         else if (pool) onPool(pool);
         else if (ticket) onTicket(ticket);
       }}
