@@ -1,5 +1,6 @@
 import {
   bookingsHandRoutes,
+  bookingsListsRoutes,
   bookingsOwnRoutes,
   bookingsRecordRoutes,
   bookingsWaitingRoutes,
@@ -10,10 +11,12 @@ import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
 import { handHandlers } from './hand/hand.routes.ts';
+import { listsHandlers } from './lists/lists.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsRecordRoutes, work, bookingsHandlers);
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
+  mountRoutes(doorway, bookingsListsRoutes, work, listsHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
   mountRoutes(doorway, bookingsWaitingRoutes, work, waitingHandlers);
 }

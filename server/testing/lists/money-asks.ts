@@ -121,6 +121,8 @@ export const ofBookings = (size: number): Lists => ({
     { says: 'a rare word', query: { q: 'guest 777 ' }, whole: everyone },
     { says: 'a common word', query: { q: 'guest' }, whole: everyone },
   ],
+  'GET /api/events/:eventId/check-in-lists': [{ whole: everyone }],
+  'GET /api/events/:eventId/attendance': [{ whole: everyone }],
   'GET /api/events/:eventId/passes': [
     {},
     { says: 'late page', query: { after: Math.ceil(size / 2) } },
