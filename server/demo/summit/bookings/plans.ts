@@ -3,13 +3,13 @@ import { strangerAt } from '../../attendees.ts';
 import { randomFrom } from '../random.ts';
 
 /** Places among what is offered. */
-const full = 0;
+export const full = 0;
 export const online = 1;
-const student = 2;
-const group = 3;
-const dinner = 4;
-const maps = 5;
-const voices = 6;
+export const student = 2;
+export const group = 3;
+export const dinner = 4;
+export const maps = 5;
+export const voices = 6;
 
 export interface Guest {
   fullName: string;
