@@ -45,7 +45,7 @@ const isAsked = (by: AskedPlace): Sql =>
 /** By what its code says, or by name; one who lets it in at a time. */
 export const lockAtDoor = (db: Db, scope: DoorScope, by: AskedPlace) =>
   db.row<DoorRow>(
-    sql`select ${columns(scope)} from ${placesAt(scope)} and ${isAsked(by)} for update of p`,
+    sql`select ${columns(scope)} from ${placesAt(scope)} and ${isAsked(by)} for no key update of p`,
   );
 
 /** Before one of its places: an add-on of it lets in whoever comes first. */
@@ -54,7 +54,7 @@ export const lockBookingAtDoor = (db: Db, { organisationId, eventId }: DoorScope
     sql`select 1 from bookings b where b.organisation_id = ${organisationId} and b.id = (
           select p.booking_id from bookings_places p where p.organisation_id = ${organisationId}
             and p.event_id = ${eventId} and ${isAsked(by)})
-        for update of b`,
+        for no key update of b`,
   );
 
 /** Read from the index alone. */
