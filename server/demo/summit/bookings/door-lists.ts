@@ -4,7 +4,6 @@ import { addList, checkIn } from '../../../features/bookings/index.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Days } from '../days.ts';
-import type { Office } from './later.ts';
 import { dinner, full, group, maps, type Plan, student, voices } from './plans.ts';
 
 export interface DoorList {
@@ -74,10 +73,14 @@ export async function addDoorLists(
   return made;
 }
 
+interface Door extends Pick<Where, 'organiser' | 'eventId'> {
+  lists: readonly DoorList[];
+}
+
 /** Whoever of them has what a list lets in goes by it, where it is open then. */
 export async function goByLists(
   then: Work,
-  { organiser, eventId, lists }: Office,
+  { organiser, eventId, lists }: Door,
   { things }: Plan,
   people: Booking['people'],
 ): Promise<void> {
