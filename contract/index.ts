@@ -140,6 +140,7 @@ import { pollsProblems, pollsRoutes } from './features/polls/index.ts';
 import { ticketsProblems, ticketsRoutes } from './features/tickets/index.ts';
 import {
   bookingsHandRoutes,
+  bookingsListsRoutes,
   bookingsOwnRoutes,
   bookingsProblems,
   bookingsRecordRoutes,
@@ -245,6 +246,7 @@ export const routes = {
   ...ticketsRoutes,
   ...bookingsRecordRoutes,
   ...bookingsHandRoutes,
+  ...bookingsListsRoutes,
   ...bookingsOwnRoutes,
   ...bookingsWaitingRoutes,
   ...bookingsRoomRoutes,

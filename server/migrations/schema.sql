@@ -569,6 +569,20 @@ CREATE INDEX bookings_answers_by_place ON public.bookings_answers USING btree (o
 CREATE INDEX bookings_answers_by_question ON public.bookings_answers USING btree (organisation_id, event_id, question_id);
 CREATE UNIQUE INDEX bookings_answers_once ON public.bookings_answers USING btree (organisation_id, booking_id, COALESCE(place_id, (0)::bigint), question_id);
 
+create table bookings_attendances (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  list_id bigint not null,
+  place_id bigint not null,
+  ticket_id bigint not null,
+  came_at timestamp with time zone not null,
+  in_since timestamp with time zone,
+  constraint bookings_attendances_pkey PRIMARY KEY (organisation_id, list_id, place_id),
+  constraint bookings_attendances_organisation_id_event_id_list_id_fkey FOREIGN KEY (organisation_id, event_id, list_id) REFERENCES bookings_lists(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_attendances_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX bookings_attendances_by_place ON public.bookings_attendances USING btree (organisation_id, event_id, place_id);
+
 create table bookings_changes (
   organisation_id bigint not null,
   id bigint generated always as identity not null,
@@ -596,13 +610,35 @@ create table bookings_checks (
   at timestamp with time zone not null,
   person_id bigint not null,
   result text not null,
+  list_id bigint,
+  door text default ''::text not null,
   constraint bookings_checks_organisation_id_event_id_key_key UNIQUE (organisation_id, event_id, key),
   constraint bookings_checks_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_checks_organisation_id_event_id_list_id_fkey FOREIGN KEY (organisation_id, event_id, list_id) REFERENCES bookings_lists(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint bookings_checks_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint bookings_checks_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
-  constraint bookings_checks_result_check CHECK ((result = ANY (ARRAY['in'::text, 'again'::text, 'unpaid'::text, 'cancelled'::text, 'back'::text])))
+  constraint bookings_checks_result_check CHECK ((result = ANY (ARRAY['in'::text, 'again'::text, 'unpaid'::text, 'cancelled'::text, 'back'::text, 'left'::text, 'not_in'::text, 'not_listed'::text, 'closed'::text])))
 );
+CREATE INDEX bookings_checks_by_list ON public.bookings_checks USING btree (organisation_id, event_id, list_id) WHERE (list_id IS NOT NULL);
 CREATE INDEX bookings_checks_by_place ON public.bookings_checks USING btree (organisation_id, place_id, id);
+
+create table bookings_lists (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  name text not null,
+  ticket_ids bigint[] not null,
+  session_id bigint,
+  opens_at timestamp with time zone,
+  closes_at timestamp with time zone,
+  may_return boolean not null,
+  version integer default 1 not null,
+  constraint bookings_lists_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint bookings_lists_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_lists_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_lists_organisation_id_event_id_session_id_fkey FOREIGN KEY (organisation_id, event_id, session_id) REFERENCES agenda_sessions(organisation_id, event_id, id) ON DELETE SET NULL (session_id),
+  constraint bookings_lists_check CHECK ((closes_at > opens_at))
+);
 
 create table bookings_places (
   organisation_id bigint not null,

@@ -1,6 +1,7 @@
 export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
+export { bookingsListsRoutes } from './bookings.lists.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRoomRoutes } from './bookings.room.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
@@ -10,8 +11,11 @@ export type {
   CheckedPlace,
   CheckInput,
   CheckList,
+  CheckListQuery,
   CheckPlace,
   CheckResult,
+  ComeState,
+  DoorFilter,
   KeptPass,
   PassPage,
 } from './bookings.door.schema.ts';
@@ -49,6 +53,16 @@ export type {
   BookingSums,
   Place,
 } from './bookings.schema.ts';
+export type {
+  DoorAttendance,
+  EntryChoices,
+  EntryList,
+  EntryListInput,
+  EntryLists,
+  EntryListUpdate,
+  HourFigure,
+  TicketFigure,
+} from './bookings.lists.schema.ts';
 export type {
   WaitInput,
   Waiting,

@@ -1,5 +1,6 @@
 import {
   bookingsHandRoutes,
+  bookingsListsRoutes,
   bookingsOwnRoutes,
   bookingsRecordRoutes,
   bookingsRoomRoutes,
@@ -12,10 +13,12 @@ import { ownHandlers } from './own/own.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
 import { roomHandlers } from './room/room.routes.ts';
 import { handHandlers } from './hand/hand.routes.ts';
+import { listsHandlers } from './lists/lists.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsRecordRoutes, work, bookingsHandlers);
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
+  mountRoutes(doorway, bookingsListsRoutes, work, listsHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
   mountRoutes(doorway, bookingsWaitingRoutes, work, waitingHandlers);
   mountRoutes(doorway, bookingsRoomRoutes, work, roomHandlers);

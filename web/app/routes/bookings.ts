@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readAttendanceSearch } from '../../features/bookings/attendance/attendance.places.ts';
+import { readDoorSearch } from '../../features/bookings/door/door.entrance.ts';
 import { readBookingsSearch } from '../../features/bookings/list/list.places.ts';
 import { readWaitingSearch } from '../../features/bookings/waiting/waiting.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
@@ -55,7 +57,25 @@ const doorRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/bookings/check-in',
   ...forOrganisers,
+  validateSearch: readDoorSearch,
   component: lazyRouteComponent(() => import('../../pages/bookings/door-page.tsx'), 'DoorPage'),
+});
+
+const loadDoorLists = () => import('../../pages/bookings/door-lists-page.tsx');
+
+const doorListsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/check-in/lists',
+  ...forOrganisers,
+  component: lazyRouteComponent(loadDoorLists, 'ListsPage'),
+});
+
+const attendanceRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/check-in/attendance',
+  ...forOrganisers,
+  validateSearch: readAttendanceSearch,
+  component: lazyRouteComponent(loadDoorLists, 'AttendancePage'),
 });
 
 const waitingRoute = createRoute({
@@ -101,6 +121,8 @@ export const bookingsRoutes = [
     questionsRoute,
     codesRoute,
     doorRoute,
+    doorListsRoute,
+    attendanceRoute,
   ]),
   handRoute,
   recordRoute,

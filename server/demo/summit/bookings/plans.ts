@@ -3,13 +3,13 @@ import { strangerAt } from '../../attendees.ts';
 import { randomFrom } from '../random.ts';
 
 /** Places among what is offered. */
-const full = 0;
+export const full = 0;
 export const online = 1;
-const student = 2;
-const group = 3;
-const dinner = 4;
-const square = 5;
-const aid = 6;
+export const student = 2;
+export const group = 3;
+export const dinner = 4;
+export const square = 5;
+export const aid = 6;
 
 export interface Guest {
   fullName: string;
