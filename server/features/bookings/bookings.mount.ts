@@ -1,4 +1,6 @@
 import {
+  bookingsAnswersRoutes,
+  bookingsCourseRoutes,
   bookingsHandRoutes,
   bookingsOwnRoutes,
   bookingsRecordRoutes,
@@ -6,6 +8,8 @@ import {
 } from '@plenum/contract/features/bookings/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
+import { answersHandlers } from './answers/answers.routes.ts';
+import { courseHandlers } from './course/course.routes.ts';
 import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
@@ -13,6 +17,8 @@ import { handHandlers } from './hand/hand.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsRecordRoutes, work, bookingsHandlers);
+  mountRoutes(doorway, bookingsAnswersRoutes, work, answersHandlers);
+  mountRoutes(doorway, bookingsCourseRoutes, work, courseHandlers);
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
   mountRoutes(doorway, bookingsWaitingRoutes, work, waitingHandlers);

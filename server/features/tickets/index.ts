@@ -4,7 +4,9 @@ import type { Work } from '../../platform/work.ts';
 import { ticketsHandlers } from './tickets.routes.ts';
 
 export { addCode } from './codes/codes.service.ts';
+export { findPools } from './pools/pools.queries.ts';
 export { addPool } from './pools/pools.service.ts';
+export { findQuestion } from './questions/questions.queries.ts';
 export { addQuestion } from './questions/questions.service.ts';
 export { codeOf, hasWaitingList } from './sale/sale.offer.ts';
 export { countedTo, pricesOf } from './sale/sale.prices.ts';
