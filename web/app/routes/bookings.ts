@@ -13,7 +13,7 @@ const frameRoute = createRoute({
   getParentRoute: () => signedInRoute,
   id: 'bookings-tabs',
   ...forOrganisers,
-  loader: () => loadTexts('tickets', 'bookings', 'table'),
+  loader: () => loadTexts('tickets', 'bookings', 'booking-desk', 'table'),
   component: lazyRouteComponent(
     () => import('../../pages/bookings/bookings-frame.tsx'),
     'BookingsFrame',
@@ -42,6 +42,16 @@ const questionsRoute = createRoute({
   ...forOrganisers,
   loader: () => loadTexts('booking-page'),
   component: lazyRouteComponent(loadPages, 'QuestionsPage'),
+});
+
+const answersRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/answers',
+  ...forOrganisers,
+  component: lazyRouteComponent(
+    () => import('../../pages/bookings/answers-page.tsx'),
+    'AnswersPage',
+  ),
 });
 
 const codesRoute = createRoute({
@@ -99,6 +109,7 @@ export const bookingsRoutes = [
     waitingRoute,
     ticketsRoute,
     questionsRoute,
+    answersRoute,
     codesRoute,
     doorRoute,
   ]),
