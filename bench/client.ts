@@ -4,6 +4,8 @@ export interface Sent {
   url: string;
   headers: Record<string, string>;
   body?: unknown;
+  /** Else POST where there is a body, and GET where there is none. */
+  method?: string;
 }
 
 export interface Answered {
@@ -17,11 +19,11 @@ export type Client = (sent: Sent) => Promise<Answered>;
 /** A browser's side of the line: connections stay open from one request to the next. */
 export function openClient(connections: number): { send: Client; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send: Client = ({ url, headers, body }) =>
+  const send: Client = ({ url, headers, body, method: named }) =>
     new Promise((resolve, reject) => {
       const json = body === undefined ? null : JSON.stringify(body);
       const type = json ? { 'content-type': 'application/json' } : {};
-      const method = json ? 'POST' : 'GET';
+      const method = named ?? (json ? 'POST' : 'GET');
       const asked = request(url, { agent, method, headers: { ...headers, ...type } }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));

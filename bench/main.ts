@@ -14,6 +14,7 @@ import { measureMoney } from './money/money.bench.ts';
 import { measurePapers } from './papers/papers.bench.ts';
 import { measurePeople } from './people/people.bench.ts';
 import { broken, keepResults, type Result, tableOf } from './results.ts';
+import { measureSelling } from './selling/selling.bench.ts';
 import { isTrial, measureSockets } from './sockets/sockets.bench.ts';
 import { measureSize } from './size/size.bench.ts';
 import { measureVenue } from './venue/venue.bench.ts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'directory-million': measureDirectory(1_000_000),
   lists: measureLists,
   money: measureMoney,
+  selling: measureSelling,
   analytics: measureAnalytics,
   help: measureHelp,
   papers: measurePapers,

@@ -21,6 +21,7 @@ const nodeFlags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
 export async function startServer(
   { folder, databaseUrl }: Place,
   cores: StartOptions['cores'] = 'its own',
+  proxies = '',
 ): Promise<Running & { origin: string }> {
   const port = await freePort();
   const running = start({
@@ -32,6 +33,7 @@ export async function startServer(
       PORT: String(port),
       LOG_LEVEL: 'info',
       ACCESS_TOKEN_SECONDS: '86400',
+      TRUST_PROXY: proxies,
     },
     log: join(folder, 'ours.log'),
     cores,
@@ -45,8 +47,9 @@ export async function startServer(
 export async function startOurs(
   place: Place,
   cores: StartOptions['cores'] = 'its own',
+  proxies = '',
 ): Promise<OurSide> {
-  const { origin, ...running } = await startServer(place, cores);
+  const { origin, ...running } = await startServer(place, cores, proxies);
   const { accessToken, user } = await register(origin);
   return {
     ...running,

@@ -9,10 +9,10 @@ interface VenueStage {
   slug: string;
 }
 
-/** Our server with an event that is published. */
-export async function openVenue(endings: Endings): Promise<VenueStage> {
+/** Our server with an event that is published; behind a proxy, people may come from many networks. */
+export async function openVenue(endings: Endings, proxies = ''): Promise<VenueStage> {
   const stocked = await setDatabase(endings);
-  const ours = await startOurs(stocked);
+  const ours = await startOurs(stocked, 'its own', proxies);
   endings.push(ours.stop);
   // Nobody reads the mail that would confirm it.
   await stocked.client.query('update organisations set verified_at = now()');

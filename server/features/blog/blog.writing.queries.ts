@@ -91,7 +91,7 @@ export const insertPost = (
 
 export async function lockPost(db: Db, organisationId: number, id: number) {
   await db.row(
-    sql`select from blog_posts where organisation_id = ${organisationId} and id = ${id} for update`,
+    sql`select from blog_posts where organisation_id = ${organisationId} and id = ${id} for no key update`,
   );
   return db.row<PostRow>(
     sql`select ${postColumns} from blog_posts p

@@ -36,7 +36,7 @@ export const findPlaces = (db: Db, organisationId: number, bookingId: number) =>
 
 /** The door locks the place alone: nobody comes in while these are looked at. */
 export const lockPlaces = (db: Db, organisationId: number, bookingId: number) =>
-  db.rows<PlaceRow>(sql`${placesOf(organisationId, bookingId)} for update of p`);
+  db.rows<PlaceRow>(sql`${placesOf(organisationId, bookingId)} for no key update of p`);
 
 export const updatePerson = (
   db: Db,

@@ -20,7 +20,7 @@ export const findBooking = (db: Db, organisationId: number, id: number) =>
 
 /** One who changes it at a time; its invoice is locked before it. */
 export const lockBooking = (db: Db, organisationId: number, id: number) =>
-  db.row<BookingRow>(sql`${one(organisationId, id)} for update of b`);
+  db.row<BookingRow>(sql`${one(organisationId, id)} for no key update of b`);
 
 /** Of whatever organisation: who has the link knows nothing else of it. */
 export const findByToken = (db: Db, tokenHash: Buffer) =>
@@ -30,7 +30,7 @@ export const lockBookingOf = (db: Db, organisationId: number, invoiceId: number)
   db.row<BookingRow>(
     sql`select ${columns} from bookings b
         where b.organisation_id = ${organisationId} and b.invoice_id = ${invoiceId}
-        for update of b`,
+        for no key update of b`,
   );
 
 /** Null: somebody has that reference, or that key. */

@@ -13,7 +13,7 @@ export const findComing = (db: Db, organisationId: number, ownerId: number, now:
             or e.repeat is not null and (e.repeats_until is null or e.repeats_until > ${now}))
           and exists (select from calendar_guests g
             where g.organisation_id = e.organisation_id and g.entry_id = e.id)
-        order by e.id for update of e`,
+        order by e.id for no key update of e`,
   );
 
 export const findOwnersInviting = (db: Db, organisationId: number, personId: number) =>

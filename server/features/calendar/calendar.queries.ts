@@ -14,7 +14,7 @@ export const findEntry = (db: Db, organisationId: number, id: number) =>
 export const lockEntry = (db: Db, organisationId: number, id: number) =>
   db.row<EntryRow>(
     sql`select ${columns} from calendar_entries e
-        where e.organisation_id = ${organisationId} and e.id = ${id} for update of e`,
+        where e.organisation_id = ${organisationId} and e.id = ${id} for no key update of e`,
   );
 
 /** Those one person owns, in the order they were made; `calendars` null: of all. */

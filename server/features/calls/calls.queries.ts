@@ -76,7 +76,7 @@ export const findPast = (db: Db, organisationId: number, conversationId: number)
 export const lockCall = (db: Db, organisationId: number, id: number) =>
   db.row<CallRow>(
     sql`select ${columns} from calls k
-        where k.organisation_id = ${organisationId} and k.id = ${id} for update of k`,
+        where k.organisation_id = ${organisationId} and k.id = ${id} for no key update of k`,
   );
 
 export type NewRow = Pick<

@@ -89,7 +89,7 @@ export const lockLead = (db: Db, organisationId: number, exhibitorId: number, id
   db.row<LeadRow>(
     sql`select ${columns} from dropcards d join accounts a on a.id = d.person_id
         where d.organisation_id = ${organisationId} and d.exhibitor_id = ${exhibitorId}
-          and d.id = ${id} for update of d`,
+          and d.id = ${id} for no key update of d`,
   );
 
 export const updateLead = (

@@ -26,7 +26,7 @@ export const lockCopies = (
     sql`select ${columns} from ${source}
         where c.organisation_id = ${organisationId} and c.owner_id = ${ownerId}
           and c.id = any(${ids})
-        order by c.id for update of c`,
+        order by c.id for no key update of c`,
   );
 
 /** The address of a picture that the mail wants from elsewhere. */

@@ -18,7 +18,7 @@ export const findExhibitor = (db: Db, organisationId: number, id: number) =>
 export const lockExhibitor = (db: Db, organisationId: number, id: number) =>
   db.row<ExhibitorRow>(
     sql`select ${exhibitorColumns} from exhibitors x
-        where x.organisation_id = ${organisationId} and x.id = ${id} for update`,
+        where x.organisation_id = ${organisationId} and x.id = ${id} for no key update`,
   );
 
 export const insertExhibitor = (

@@ -21,7 +21,7 @@ export const findDomain = (db: Db, organisationId: number) =>
 export const lockDomain = (db: Db, organisationId: number) =>
   db.row<DomainRow>(
     sql`select ${columns} from face_domains d
-        where d.organisation_id = ${organisationId} for update`,
+        where d.organisation_id = ${organisationId} for no key update`,
   );
 
 export const setDomain = (db: Db, organisationId: number, name: string, token: string) =>
@@ -69,7 +69,7 @@ export const takeDomains = (db: Db, now: Date, before: Date, limit: number) =>
     sql`with taken as (
           select organisation_id from face_domains
           where proven_at is not null and looked_at <= ${before}
-          order by looked_at limit ${limit} for update skip locked)
+          order by looked_at limit ${limit} for no key update skip locked)
         update face_domains d set looked_at = ${now} from taken t
         where d.organisation_id = t.organisation_id
         returning d.organisation_id as "organisationId", d.name, d.token`,

@@ -23,7 +23,7 @@ export async function lockFace(db: Db, organisationId: number): Promise<FaceRow 
   );
   return db.row<FaceRow>(
     sql`select ${columns} from face_pages f
-        where f.organisation_id = ${organisationId} for update`,
+        where f.organisation_id = ${organisationId} for no key update`,
   );
 }
 

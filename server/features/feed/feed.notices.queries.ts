@@ -10,7 +10,7 @@ export const takeLikes = (db: Db, limit: number) =>
   db.rows<{ organisationId: number; postId: number }>(
     sql`with taken as (
           select organisation_id, post_id, person_id from feed_likes where not is_told
-          limit ${limit} for update skip locked),
+          limit ${limit} for no key update skip locked),
         told as (
           update feed_likes l set is_told = true from taken t
           where l.organisation_id = t.organisation_id and l.post_id = t.post_id
@@ -33,7 +33,7 @@ export const takeComments = (db: Db, limit: number) =>
     sql`with taken as (
           select organisation_id, id from feed_comments
           where not is_told and hidden_at is null and removed_at is null
-          limit ${limit} for update skip locked),
+          limit ${limit} for no key update skip locked),
         told as (
           update feed_comments c set is_told = true from taken t
           where c.organisation_id = t.organisation_id and c.id = t.id

@@ -62,7 +62,7 @@ export const takePicturesOff = (
   db.run(
     sql`with before as (
           select pictures from feed_posts
-          where organisation_id = ${organisationId} and id = ${id} for update),
+          where organisation_id = ${organisationId} and id = ${id} for no key update),
         changed as (
           update feed_posts p set edited_at = ${now}, pictures = array(
             select kept.picture from unnest(p.pictures) with ordinality kept(picture, place)

@@ -41,7 +41,7 @@ export const findArticle = (db: Db, organisationId: number, id: number) =>
 export const lockArticle = (db: Db, organisationId: number, id: number) =>
   db.row<ArticleRow>(
     sql`select ${columns} from help_articles a
-        where a.organisation_id = ${organisationId} and a.id = ${id} for update`,
+        where a.organisation_id = ${organisationId} and a.id = ${id} for no key update`,
   );
 
 /** What is kept of an article beside what it is given. */

@@ -25,14 +25,14 @@ export const findImport = (db: Db, organisationId: number, id: number) =>
 export const lockImport = (db: Db, organisationId: number, id: number) =>
   db.row<ImportRowOf>(
     sql`select ${columns} from ${named}
-        where i.organisation_id = ${organisationId} and i.id = ${id} for update of i`,
+        where i.organisation_id = ${organisationId} and i.id = ${id} for no key update of i`,
   );
 
 /** Null where somebody else works at it just now. */
 export const lockIdleImport = (db: Db, organisationId: number, id: number) =>
   db.row<ImportRowOf>(
     sql`select ${columns} from ${named}
-        where i.organisation_id = ${organisationId} and i.id = ${id} for update of i skip locked`,
+        where i.organisation_id = ${organisationId} and i.id = ${id} for no key update of i skip locked`,
   );
 
 export const countAtWork = async (db: Db, organisationId: number): Promise<number> =>

@@ -14,7 +14,7 @@ export const findInvoice = (db: Db, organisationId: number, id: number, today: s
 export const lockInvoice = (db: Db, organisationId: number, id: number, today: string) =>
   db.row<InvoiceRow>(
     sql`select ${columns(today)} from invoices i
-        where i.organisation_id = ${organisationId} and i.id = ${id} for update`,
+        where i.organisation_id = ${organisationId} and i.id = ${id} for no key update`,
   );
 
 export const insertDraft = (db: Db, organisationId: number, content: Content, at: Date) =>

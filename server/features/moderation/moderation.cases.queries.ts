@@ -54,7 +54,8 @@ export const findCase = async (db: Db, organisationId: number, eventId: number, 
 
 /** Nobody else settles it until the transaction ends. */
 export const lockCase = async (db: Db, organisationId: number, eventId: number, id: number) =>
-  (await findCases(db, organisationId, eventId, sql`and c.id = ${id} for update of c`))[0] ?? null;
+  (await findCases(db, organisationId, eventId, sql`and c.id = ${id} for no key update of c`))[0] ??
+  null;
 
 export const countOpen = async (db: Db, organisationId: number, eventId: number) =>
   (

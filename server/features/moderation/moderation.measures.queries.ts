@@ -60,7 +60,7 @@ export const findAppeals = (db: Db, organisationId: number, eventId: number) =>
 
 /** Nobody else lifts or answers it until the transaction ends. */
 export const lockMeasure = async (db: Db, organisationId: number, id: number) =>
-  (await findMeasures(db, organisationId, sql`and m.id = ${id} for update of m`))[0] ?? null;
+  (await findMeasures(db, organisationId, sql`and m.id = ${id} for no key update of m`))[0] ?? null;
 
 export const findMeasure = async (db: Db, organisationId: number, id: number) =>
   (await findMeasures(db, organisationId, sql`and m.id = ${id}`))[0] ?? null;

@@ -28,7 +28,7 @@ export const takeUnread = (
                   select from notifications_settings s
                   where s.organisation_id = m.organisation_id and s.person_id = m.person_id
                     and s."group" = ${group} and not s.mail)
-              order by created_at limit ${limit} for update skip locked) as taken
+              order by created_at limit ${limit} for no key update skip locked) as taken
         where n.organisation_id = taken.organisation_id and n.id = taken.id
         returning n.organisation_id as "organisationId", n.person_id as "personId", n.data`,
   );

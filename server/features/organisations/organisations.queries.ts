@@ -30,7 +30,7 @@ export const insertMembers = (db: Db, organisationId: number, members: readonly 
             as new("personId" bigint, role text, company text)),
         gone as (
           select m.person_id from organisations_members m join new on new."personId" = m.person_id
-          where m.organisation_id = ${organisationId} and m.removed_at is not null for update of m),
+          where m.organisation_id = ${organisationId} and m.removed_at is not null for no key update of m),
         written as (
           insert into organisations_members (organisation_id, person_id, role, company)
           select ${organisationId}, new."personId", new.role, new.company
@@ -142,7 +142,7 @@ export const findOrganisation = (db: Db, organisationId: number) =>
 /** Locked: what is recorded as having been before really was. */
 export const lockOrganisation = (db: Db, organisationId: number) =>
   db.row<OrganisationRow>(
-    sql`select ${columns} from organisations where id = ${organisationId} for update`,
+    sql`select ${columns} from organisations where id = ${organisationId} for no key update`,
   );
 
 export const updateOrganisation = (

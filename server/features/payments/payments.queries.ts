@@ -61,7 +61,7 @@ export const findPayment = (db: Db, organisationId: number, id: number) =>
 export const lockPayment = (db: Db, organisationId: number, id: number) =>
   db.row<PaymentRow>(
     sql`select ${columns} from payments p
-        where p.organisation_id = ${organisationId} and p.id = ${id} for update of p`,
+        where p.organisation_id = ${organisationId} and p.id = ${id} for no key update of p`,
   );
 
 /** Of an invoice: what came in and was not all paid back, the latest first. */

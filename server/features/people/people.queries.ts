@@ -152,7 +152,7 @@ export const lockPeople = (db: Db, organisationId: number, ids: readonly number[
     sql`select ${columns} from organisations_members m join accounts a on a.id = m.person_id
         where m.organisation_id = ${organisationId} and m.person_id = any(${ids})
           and m.removed_at is null
-        order by m.person_id for update of m`,
+        order by m.person_id for no key update of m`,
   );
 
 export const updatePeople = (

@@ -35,7 +35,7 @@ export const findPoll = (db: Db, organisationId: number, id: number) =>
 /** Nobody votes or changes it until the transaction ends. */
 export const lockPoll = (db: Db, organisationId: number, id: number) =>
   db.run(
-    sql`select from polls where organisation_id = ${organisationId} and id = ${id} for update`,
+    sql`select from polls where organisation_id = ${organisationId} and id = ${id} for no key update`,
   );
 
 /** It stays as it is until the transaction ends; others hold it as well. */

@@ -17,7 +17,7 @@ export async function lockPricing(db: Db, organisationId: number): Promise<Prici
   );
   return db.row<PricingSetup>(
     sql`select ${columns} from pricing_pages p
-        where p.organisation_id = ${organisationId} for update`,
+        where p.organisation_id = ${organisationId} for no key update`,
   );
 }
 

@@ -33,7 +33,7 @@ export async function lockProfile(db: Db, organisationId: number, personId: numb
   );
   return db.row<{ version: number }>(
     sql`select version from profiles
-        where organisation_id = ${organisationId} and person_id = ${personId} for update`,
+        where organisation_id = ${organisationId} and person_id = ${personId} for no key update`,
   );
 }
 

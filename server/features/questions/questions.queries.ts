@@ -44,7 +44,7 @@ export const findQuestion = (db: Db, organisationId: number, id: number) =>
 /** Nobody else changes it until the transaction ends. */
 export const lockQuestion = (db: Db, organisationId: number, id: number) =>
   db.run(
-    sql`select from questions where organisation_id = ${organisationId} and id = ${id} for update`,
+    sql`select from questions where organisation_id = ${organisationId} and id = ${id} for no key update`,
   );
 
 export const findQuestionsById = (db: Db, organisationId: number, ids: readonly number[]) =>

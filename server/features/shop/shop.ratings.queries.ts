@@ -16,7 +16,7 @@ export const upsertRating = (
 ) =>
   db.run(
     sql`with held as (select id from shop_products
-          where organisation_id = ${organisationId} and id = ${productId} for update)
+          where organisation_id = ${organisationId} and id = ${productId} for no key update)
         insert into shop_ratings (organisation_id, product_id, person_id, stars, words)
         select ${organisationId}, id, ${personId}, ${stars}, ${words} from held
         on conflict (organisation_id, product_id, person_id)

@@ -16,7 +16,7 @@ export async function lockCurrency(db: Db, organisationId: number, usual: string
         values (${organisationId}, ${usual}) on conflict do nothing`,
   );
   const row = await db.row<{ currency: string }>(
-    sql`select currency from shop_settings where organisation_id = ${organisationId} for update`,
+    sql`select currency from shop_settings where organisation_id = ${organisationId} for no key update`,
   );
   return row?.currency ?? usual;
 }

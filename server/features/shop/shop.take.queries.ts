@@ -23,6 +23,6 @@ export const markOrdered = (
         from (select id from shop_products
               where organisation_id = ${organisationId} and id = any(${productIds}::bigint[])
                 and ordered_at is null
-              order by id for update) first
+              order by id for no key update) first
         where p.organisation_id = ${organisationId} and p.id = first.id`,
   );

@@ -67,7 +67,7 @@ export const lockSpeaker = (db: Db, organisationId: number, eventId: number, id:
   db.row<SpeakerRow>(
     sql`select ${columns} from speakers s
         where s.organisation_id = ${organisationId} and s.event_id = ${eventId} and s.id = ${id}
-        for update of s`,
+        for no key update of s`,
   );
 
 /** By what the holder of a link knows; no organisation is known yet. */

@@ -34,7 +34,7 @@ export const holdStage = (db: Db, organisationId: number, id: number) =>
 /** Waits for whoever holds it, and holds them off. */
 export const lockStage = (db: Db, organisationId: number, id: number) =>
   db.run(
-    sql`select from stages where organisation_id = ${organisationId} and id = ${id} for update`,
+    sql`select from stages where organisation_id = ${organisationId} and id = ${id} for no key update`,
   );
 
 /** A studio has none. */

@@ -33,7 +33,7 @@ export const findRun = (db: Db, organisationId: number, eventId: number, id: num
 export const lockRun = (db: Db, organisationId: number, id: number) =>
   db.row<RunRow>(
     sql`select ${columns} from stages_runs
-        where organisation_id = ${organisationId} and id = ${id} for update`,
+        where organisation_id = ${organisationId} and id = ${id} for no key update`,
   );
 
 export const findRunsOf = (db: Db, organisationId: number, stageId: number) =>

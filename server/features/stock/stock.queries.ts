@@ -12,7 +12,7 @@ export const lockQuotas = (db: Db, organisationId: number, ids: readonly number[
   db.rows<QuotaRow>(
     sql`select id, size, taken from stock_quotas
         where organisation_id = ${organisationId} and id = any(${ids}::bigint[])
-        order by id for update`,
+        order by id for no key update`,
   );
 
 export const insertQuota = (db: Db, organisationId: number, size: number) =>

@@ -56,7 +56,7 @@ export const findTask = (db: Db, organisationId: number, id: number) =>
 export const lockTask = (db: Db, organisationId: number, id: number) =>
   db.row<TaskRow>(
     sql`select ${columns} from ${source}
-        where t.organisation_id = ${organisationId} and t.id = ${id} for update of t`,
+        where t.organisation_id = ${organisationId} and t.id = ${id} for no key update of t`,
   );
 
 export interface TaskFields extends Pick<

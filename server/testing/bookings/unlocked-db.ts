@@ -10,12 +10,12 @@ export function unlocked(db: Database, table: string, many: number): Database {
   let goOn = () => {};
   const allHave = new Promise<void>((resolve) => (goOn = resolve));
   const isLock = (query: Sql) =>
-    new RegExp(`from ${table}\\b.* for update$`, 's').test(statementOf(query).text.trim());
+    new RegExp(`from ${table}\\b.* for no key update$`, 's').test(statementOf(query).text.trim());
   const over = (tx: Db): Db => ({
     ...tx,
     rows: async <T>(query: Sql) => {
       if (!isLock(query)) return tx.rows<T>(query);
-      const parts = query.parts.map((part) => part.replace(/ for update$/, ''));
+      const parts = query.parts.map((part) => part.replace(/ for no key update$/, ''));
       const seen = await tx.rows<T>({ ...query, parts });
       looked += 1;
       if (looked >= many) goOn();

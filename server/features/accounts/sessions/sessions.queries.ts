@@ -131,7 +131,7 @@ export const lockRefreshToken = (db: Db, hash: Buffer) =>
                t.used_at as "usedAt", s.ended_at is not null as "isEnded"
         from accounts_refresh_tokens t
         join accounts_sessions s on s.organisation_id = t.organisation_id and s.id = t.session_id
-        where t.token_hash = ${hash} for update of t`,
+        where t.token_hash = ${hash} for no key update of t`,
   );
 
 export const markTokenUsed = (db: Db, organisationId: number, hash: Buffer, usedAt: Date) =>

@@ -129,7 +129,7 @@ export const swapAvatar = async (db: Db, personId: number, avatar: string | null
   (
     await db.row<{ avatar: string | null }>(
       sql`update accounts a set avatar = ${avatar}
-          from (select id, avatar from accounts where id = ${personId} for update) before
+          from (select id, avatar from accounts where id = ${personId} for no key update) before
           where a.id = before.id returning before.avatar`,
     )
   )?.avatar ?? null;

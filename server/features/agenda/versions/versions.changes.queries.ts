@@ -58,7 +58,7 @@ export const lockChange = (db: Db, organisationId: number, eventId: number, id: 
     isUndone: boolean;
   }>(
     sql`select before, after, made, is_undone as "isUndone" from agenda_changes
-        where organisation_id = ${organisationId} and event_id = ${eventId} and id = ${id} for update`,
+        where organisation_id = ${organisationId} and event_id = ${eventId} and id = ${id} for no key update`,
   );
 
 export const markUndone = (db: Db, organisationId: number, id: number) =>

@@ -63,7 +63,7 @@ export const claimDue = (db: Db, now: Date, limit: number) =>
           left join (${chosenZones()}) z on z.person_id = w.person_id
           where w.is_on and w.asked_for < ${mondayAt(now, sql`coalesce(z.time_zone, w.time_zone)`)}
           order by w.asked_for, w.organisation_id, w.person_id limit ${limit}
-          for update of w skip locked)
+          for no key update of w skip locked)
         update analytics_weekly w set asked_for = due.monday
         from due
         where w.organisation_id = due.organisation_id and w.person_id = due.person_id

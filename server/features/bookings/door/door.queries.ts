@@ -38,7 +38,7 @@ export const lockAtDoor = (
   db.row<DoorRow>(
     sql`select ${columns} from ${places(organisationId, eventId)}
         and ${'passHash' in by ? sql`p.pass_hash = ${by.passHash}` : sql`p.id = ${by.placeId}`}
-        for update of p`,
+        for no key update of p`,
   );
 
 /** Passes are given to places of bookings that stand, and taken back with them. */

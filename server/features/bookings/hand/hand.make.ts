@@ -74,16 +74,16 @@ async function chosenByHand(
 /** Whatever is said is another one: what it costs need not be said. */
 const isOtherPrice = ({ price }: { price: number | null }): boolean => price !== null;
 
-/** All of it or nothing; false: there are not as many left. */
+/** All of it or nothing. */
 const enterAndBook = (
   work: Work,
   person: Person,
   kept: Kept,
   input: HandBookingInput,
-): Promise<boolean> =>
+): Promise<void> =>
   work.transaction(async (tx) => {
     const { organisationId } = person;
-    if (!(await entered(insideOf(work, tx), kept))) return false;
+    await entered(insideOf(work, tx), kept);
     const held = await heldBy(tx, kept.token);
     await updateQuiet(tx, organisationId, held.id, !input.isMailed);
     const { fullName, email, phone } = input.booker;
@@ -95,7 +95,6 @@ const enterAndBook = (
     });
     await nameThem(tx, held, input);
     await bookByHand(work, tx, person, await heldBy(tx, kept.token), input);
-    return true;
   });
 
 async function heldBy(tx: Tx, token: string): Promise<BookingRow> {

@@ -26,19 +26,17 @@ export async function book(
   network: string,
 ): Promise<Booking> {
   const seen = await requireLinked(work.db, token);
-  const after = await work.transaction(async (tx) => {
-    const inside = insideOf(work, tx);
+  await work.transaction(async (tx) => {
     const { booking } = await lockedWithInvoice(work, tx, seen);
-    if (stands(booking)) return readOwn(inside, token);
+    if (stands(booking)) return;
     if (booking.state === 'cancelled') throw problem('bookings.not_from_here');
     if (!isOpen(booking, work.clock.now())) throw problem('bookings.hold_ended');
-    await refuseUnready(inside, booking, input);
+    await refuseUnready(insideOf(work, tx), booking, input);
     const how = { way: input.way, by: byBooker, why: '', network };
     await mailBooking(work, tx, await booked(work, tx, booking, how));
-    return readOwn(inside, token);
   });
   ringOffer(work, { organisationId: seen.organisationId, id: seen.eventId });
-  return after;
+  return readOwn(work, token);
 }
 
 async function refuseUnready(

@@ -1,12 +1,12 @@
 import type { BookingSums, HoldInput, Language, WantedInput } from '@plenum/contract';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../../platform/db/db.ts';
-import { problem } from '../../../platform/http/problem.ts';
+import { problem, ProblemError } from '../../../platform/http/problem.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
 import { wordsIn } from '../../../platform/words.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type EventRow, requireShownEvent } from '../../events/index.ts';
-import { takeFromStock } from '../../stock/index.ts';
+import { type Draw, takeFromStock } from '../../stock/index.ts';
 import { addedUp, codeOf, type CodeRow, countedTo, lockTickets } from '../../tickets/index.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { insertPlaces } from '../bookings.places.queries.ts';
@@ -73,7 +73,7 @@ export async function keepPlaces(
 export async function enterOnce(
   work: Work,
   { event, token, wanted }: Kept,
-  enter: () => Promise<boolean>,
+  enter: () => Promise<void>,
 ): Promise<void> {
   const { organisationId, id } = event;
   await whenFree(work, { organisationId, eventId: id }, enter).catch(async (error: unknown) => {
@@ -86,13 +86,17 @@ export async function enterOnce(
 async function whenFree(
   work: Work,
   whose: { organisationId: number; eventId: number },
-  enter: () => Promise<boolean>,
+  enter: () => Promise<void>,
 ): Promise<void> {
   await endHolds(work, whose);
-  if (await enter()) return;
-  if ((await endHolds(work, whose)) > 0 && (await enter())) return;
-  throw problem('bookings.too_few_left');
+  await enter().catch(async (error: unknown) => {
+    if (!isTooFew(error) || (await endHolds(work, whose)) === 0) throw error;
+    await enter();
+  });
 }
+
+const isTooFew = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === 'bookings.too_few_left';
 
 export async function isKnown(work: Work, token: string, wanted: Wanted): Promise<boolean> {
   const known = await findByToken(work.db, hashOfToken(token));
@@ -114,27 +118,30 @@ export interface Kept {
   token: string;
 }
 
-/** All of it or nothing; false: there are not as many left. */
-export const entered = (work: Work, kept: Kept): Promise<boolean> =>
+/**
+ * All of it or nothing. Its places are taken last: whoever else wants some of the same waits from then on
+ * until these are kept, and no longer.
+ */
+export const entered = (work: Work, kept: Kept): Promise<void> =>
   work.transaction(async (tx) => {
-    const { event, code } = kept;
-    const { organisationId } = event;
     const choice = await settled(tx, kept);
-    const places = placesOf(choice);
-    const once = code?.quotaId ?? null;
-    const draws = once === null ? [] : [{ quotaId: once, quantity: 1 }];
-    if (await belongsToOthers(work, tx, event, [...drawsOf(places), ...draws])) return false;
-    const short = await takeFromStock(tx, organisationId, [...drawsOf(places), ...draws]);
-    if (once !== null && short.some(({ quotaId }) => quotaId === once)) {
-      throw problem('bookings.code_used_up');
-    }
-    if (short.length > 0) return false;
     const heldUntil = new Date(kept.at.getTime() + holdMs);
     await held(tx, { ...kept, choice }, { heldUntil, isProlonged: false });
-    return true;
+    await take(work, tx, kept, drawsOf(placesOf(choice)));
   });
 
-/** What it takes is taken already. */
+async function take(work: Work, tx: Tx, { event, code }: Kept, places: Draw[]): Promise<void> {
+  const once = code?.quotaId ?? null;
+  const draws = once === null ? places : [...places, { quotaId: once, quantity: 1 }];
+  if (await belongsToOthers(work, tx, event, draws)) throw problem('bookings.too_few_left');
+  const short = await takeFromStock(tx, event.organisationId, draws);
+  if (once !== null && short.some(({ quotaId }) => quotaId === once)) {
+    throw problem('bookings.code_used_up');
+  }
+  if (short.length > 0) throw problem('bookings.too_few_left');
+}
+
+/** What it takes is taken beside it, in the same transaction. */
 export async function held(
   tx: Tx,
   kept: Omit<Kept, 'choose'>,
@@ -142,7 +149,6 @@ export async function held(
 ): Promise<number> {
   const { organisationId, id: eventId } = kept.event;
   const id = await inserted(tx, organisationId, { ...bookingOf(kept), ...term });
-  await insertPlaces(tx, { organisationId, eventId, id }, placesOf(kept.choice));
   const change = {
     state: 'held',
     at: kept.at,
@@ -150,7 +156,10 @@ export async function held(
     isByItself: false,
     why: '',
   } as const;
-  await insertChange(tx, organisationId, id, change);
+  await Promise.all([
+    insertPlaces(tx, { organisationId, eventId, id }, placesOf(kept.choice)),
+    insertChange(tx, organisationId, id, change),
+  ]);
   return id;
 }
 

@@ -66,7 +66,7 @@ export const findWaiting = (db: Db, organisationId: number, id: number) =>
 export const lockWaiting = (db: Db, organisationId: number, id: number) =>
   db.row<WaitingRow>(
     sql`select ${waitingColumns} from bookings_waiting w
-        where w.organisation_id = ${organisationId} and w.id = ${id} for update`,
+        where w.organisation_id = ${organisationId} and w.id = ${id} for no key update`,
   );
 
 export const findOfferOf = (db: Db, organisationId: number, bookingId: number) =>

@@ -28,7 +28,7 @@ export async function insertImport(db: Db, organisationId: number, ownerId: numb
 export const lockImport = (db: Db, organisationId: number, ownerId: number, id: number) =>
   db.row<{ id: number }>(
     sql`select id from calendar_imports where organisation_id = ${organisationId}
-          and owner_id = ${ownerId} and id = ${id} for update`,
+          and owner_id = ${ownerId} and id = ${id} for no key update`,
   );
 
 export const noteUndone = (db: Db, organisationId: number, id: number, at: Date) =>

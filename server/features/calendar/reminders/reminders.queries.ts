@@ -8,7 +8,7 @@ export const lockDue = (db: Db, now: Date, most: number) =>
   db.rows<EntryRow>(
     sql`select ${columns} from calendar_entries e
         where e.reminds_at <= ${now} and e.deleted_at is null
-        order by e.reminds_at limit ${most} for update of e skip locked`,
+        order by e.reminds_at limit ${most} for no key update of e skip locked`,
   );
 
 /** No change that anybody made: its version stays. */

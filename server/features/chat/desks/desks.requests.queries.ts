@@ -15,7 +15,7 @@ export interface RequestRow {
 export const lockRequest = (db: Db, { organisationId, id }: Which) =>
   db.row<RequestRow>(
     sql`select state, waiting_since as "waitingSince", taken_by as "takenBy" from chat_requests
-        where organisation_id = ${organisationId} and conversation_id = ${id} for update`,
+        where organisation_id = ${organisationId} and conversation_id = ${id} for no key update`,
   );
 
 /** Whoever begins to wait anew can be alerted of anew. */

@@ -75,7 +75,7 @@ export const findLooseFiles = (db: Db, { organisationId, id }: Place, ids: reado
   db.rows<{ id: number; authorId: number }>(
     sql`select id, author_id as "authorId" from chat_files
         where organisation_id = ${organisationId} and conversation_id = ${id}
-          and id = any(${ids}) and line_id is null for update`,
+          and id = any(${ids}) and line_id is null for no key update`,
   );
 
 export const putFilesIn = (

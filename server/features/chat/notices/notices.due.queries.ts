@@ -28,7 +28,7 @@ export const takeUnanswered = (db: Db, now: Date, limit: number) =>
             and coalesce(d.alert_minutes, ${usualMinutes}) > 0
             and q.waiting_since <= ${now}::timestamptz
               - make_interval(mins => coalesce(d.alert_minutes, ${usualMinutes}))
-          order by q.waiting_since limit ${limit} for update of q skip locked),
+          order by q.waiting_since limit ${limit} for no key update of q skip locked),
         taken as (
           update chat_requests q set alerted_at = ${now} from due
           where q.organisation_id = due.organisation_id

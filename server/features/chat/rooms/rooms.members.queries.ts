@@ -17,7 +17,7 @@ export interface MemberRow {
 export const lockConversation = (db: Db, { organisationId, id }: Where) =>
   db.row<{ sequence: number }>(
     sql`select sequence from chat_conversations
-        where organisation_id = ${organisationId} and id = ${id} and archived_at is null for update`,
+        where organisation_id = ${organisationId} and id = ${id} and archived_at is null for no key update`,
   );
 
 /** Who was longest in it, first. */

@@ -75,7 +75,7 @@ export const lockOwn = (db: Db, organisationId: number, authorId: number, copyId
         join email_messages m on m.organisation_id = c.organisation_id and m.id = c.message_id
         where c.organisation_id = ${organisationId} and c.owner_id = ${authorId}
           and c.id = ${copyId} and m.author_id = ${authorId}
-        for update`,
+        for no key update`,
   );
 
 export interface Words {

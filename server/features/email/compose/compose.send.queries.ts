@@ -39,7 +39,7 @@ export const lockMessage = (db: Db, organisationId: number, messageId: number) =
     sql`select id, thread_id as "threadId", author_id as "authorId", from_name as "fromName", state,
                subject, text, leaves_at as "leavesAt"
         from email_messages where organisation_id = ${organisationId} and id = ${messageId}
-        for update`,
+        for no key update`,
   );
 
 export interface LeavingRow {

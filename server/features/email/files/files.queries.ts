@@ -76,7 +76,7 @@ export const lockFilesFor = (
     sql`select id, size from email_files
         where organisation_id = ${organisationId} and owner_id = ${ownerId} and id = any(${ids})
           and (message_id is null or message_id = ${messageId})
-        order by id for update`,
+        order by id for no key update`,
   );
 
 /** A draft has these and no others; what it gives up is nobody's until it is swept. */

@@ -63,6 +63,6 @@ export const deleteTrashed = (db: Db, { organisationId, id }: Owner, limit: numb
   db.rows<DeletedCopy>(
     sql`delete from email_copies where organisation_id = ${organisationId} and id in (
           select id from email_copies where organisation_id = ${organisationId}
-            and owner_id = ${id} and folder = 'trash' order by id limit ${limit} for update)
+            and owner_id = ${id} and folder = 'trash' order by id limit ${limit} for no key update)
         returning id, message_id as "messageId", thread_id as "threadId"`,
   );

@@ -74,7 +74,7 @@ export const renewLost = (db: Db, before: Date, at: Date, limit: number) =>
     sql`update email_recipients r set due_at = ${at}
         from (select organisation_id, message_id, position from email_recipients
               where state = 'waiting' and due_at < ${before}
-              order by due_at limit ${limit} for update skip locked) lost
+              order by due_at limit ${limit} for no key update skip locked) lost
         where r.organisation_id = lost.organisation_id and r.message_id = lost.message_id
           and r.position = lost.position
         returning r.organisation_id as "organisationId", r.message_id as "messageId", r.position`,

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 export const lockPerson = (db: Db, organisationId: number, eventId: number, personId: number) =>
   db.row<{ role: EventRole }>(
     sql`select role from events_people where organisation_id = ${organisationId}
-          and event_id = ${eventId} and person_id = ${personId} for update`,
+          and event_id = ${eventId} and person_id = ${personId} for no key update`,
   );
 
 /** Infinity: until it is lifted; null: they are let in. */

@@ -190,7 +190,7 @@ export const insertAnnouncement = (
 export const lockAnnouncement = (db: Db, organisationId: number, eventId: number, id: number) =>
   db.row<AnnouncementRow>(
     sql`select ${announcement} from events_announcements
-        where organisation_id = ${organisationId} and event_id = ${eventId} and id = ${id} for update`,
+        where organisation_id = ${organisationId} and event_id = ${eventId} and id = ${id} for no key update`,
   );
 
 export const updateAnnouncement = (

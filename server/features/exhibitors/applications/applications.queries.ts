@@ -18,7 +18,7 @@ export const lockApplication = (db: Db, organisationId: number, eventId: number,
   db.row<ApplicationRow>(
     sql`select ${columns} from exhibitors_applications p
         where p.organisation_id = ${organisationId} and p.event_id = ${eventId} and p.id = ${id}
-        for update`,
+        for no key update`,
   );
 
 /** One waits for each address. */

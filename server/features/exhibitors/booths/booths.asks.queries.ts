@@ -75,7 +75,7 @@ export const lockAsk = (db: Db, organisationId: number, exhibitorId: number, id:
   db.row<{ personId: number; answer: string | null }>(
     sql`select person_id as "personId", answer from exhibitors_asks
         where organisation_id = ${organisationId} and exhibitor_id = ${exhibitorId}
-          and id = ${id} for update`,
+          and id = ${id} for no key update`,
   );
 
 export const updateAnswer = (

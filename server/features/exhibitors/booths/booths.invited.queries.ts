@@ -56,7 +56,7 @@ export const lockInvitedBooths = (db: Db, organisationId: number, email: string)
           and x.id in (select i.exhibitor_id from exhibitors_invited i
                        where i.organisation_id = ${organisationId}
                          and i.email = ${email.toLowerCase()})
-        order by x.id for update`,
+        order by x.id for no key update`,
   );
 
 /** Staff who were taken off the booth have asked nobody; organisers ask no organiser to it. */

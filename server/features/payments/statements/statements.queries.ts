@@ -76,7 +76,7 @@ export const findEntry = (db: Db, organisationId: number, id: number) =>
 export const lockEntry = (db: Db, organisationId: number, id: number) =>
   db.row<EntryRow>(
     sql`select ${columns(organisationId)} from payments_entries e ${around}
-        where e.organisation_id = ${organisationId} and e.id = ${id} for update of e`,
+        where e.organisation_id = ${organisationId} and e.id = ${id} for no key update of e`,
   );
 
 /** By id, so that two who lock some of the same do not wait for each other. */
@@ -86,7 +86,7 @@ export const lockSure = (db: Db, organisationId: number, limit: number) =>
       sql`select e.id, e.named from payments_entries e
           where e.organisation_id = ${organisationId} and e.state = 'open'
             and ${isSure(organisationId)}
-          order by e.id limit ${limit} for update of e`,
+          order by e.id limit ${limit} for no key update of e`,
     ),
   );
 

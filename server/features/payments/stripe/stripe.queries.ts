@@ -126,7 +126,7 @@ export const takeUndecided = (db: Db, { now, before }: { now: Date; before: Date
         from (select organisation_id, id from payments
               where way = 'stripe' and state in ('started', 'pending', 'asked')
                 and coalesce(asked_at, created_at) < ${before}
-              order by coalesce(asked_at, created_at) limit 100 for update skip locked) due
+              order by coalesce(asked_at, created_at) limit 100 for no key update skip locked) due
         where p.organisation_id = due.organisation_id and p.id = due.id
         returning p.organisation_id as "organisationId", p.id, p.kind`,
   );
@@ -138,7 +138,7 @@ export const takeUnasked = (db: Db, { now, before }: { now: Date; before: Date }
         from (select organisation_id, refunds_asked_at from payments_settings
               where stripe_key is not null
                 and (refunds_asked_at is null or refunds_asked_at < ${before})
-              order by refunds_asked_at nulls first limit 50 for update skip locked) due
+              order by refunds_asked_at nulls first limit 50 for no key update skip locked) due
         where s.organisation_id = due.organisation_id
         returning s.organisation_id as "organisationId", due.refunds_asked_at as "askedAt"`,
   );

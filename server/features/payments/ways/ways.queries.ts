@@ -15,7 +15,7 @@ export async function lockWays(db: Db, organisationId: number): Promise<WaySetti
   );
   return db.row<WaySettings>(
     sql`select version, ways from payments_settings
-        where organisation_id = ${organisationId} for update`,
+        where organisation_id = ${organisationId} for no key update`,
   );
 }
 

@@ -9,7 +9,7 @@ const columns: Sql = sql`id, event_id as "eventId", asker_id as "askerId", asked
 export const lockConnection = (db: Db, organisationId: number, id: number) =>
   db.row<ConnectionRow>(
     sql`select ${columns} from profiles_connections
-        where organisation_id = ${organisationId} and id = ${id} for update`,
+        where organisation_id = ${organisationId} and id = ${id} for no key update`,
   );
 
 /** Whatever was between two people, whoever began. Who asks now waits for who asked a moment ago. */
@@ -21,7 +21,7 @@ export async function lockPair(db: Db, organisationId: number, one: number, othe
   return db.row<ConnectionRow>(
     sql`select ${columns} from profiles_connections
         where organisation_id = ${organisationId} and least(asker_id, asked_id) = ${low}
-          and greatest(asker_id, asked_id) = ${high} for update`,
+          and greatest(asker_id, asked_id) = ${high} for no key update`,
   );
 }
 

@@ -23,13 +23,13 @@ export const findOrder = (db: Db, organisationId: number, id: number) =>
 
 /** One who changes it at a time; its invoice is locked before it. */
 export const lockOrder = (db: Db, organisationId: number, id: number) =>
-  db.row<OrderRow>(sql`${one(organisationId, id)} for update of o`);
+  db.row<OrderRow>(sql`${one(organisationId, id)} for no key update of o`);
 
 export const lockOrderOf = (db: Db, organisationId: number, invoiceId: number) =>
   db.row<OrderRow>(
     sql`select ${columns} from shop_orders o
         where o.organisation_id = ${organisationId} and o.invoice_id = ${invoiceId}
-        for update of o`,
+        for no key update of o`,
   );
 
 /** The order an order stands in for, and the one that stands in for it. */
