@@ -139,6 +139,8 @@ import { questionsProblems, questionsRoutes } from './features/questions/index.t
 import { pollsProblems, pollsRoutes } from './features/polls/index.ts';
 import { ticketsProblems, ticketsRoutes } from './features/tickets/index.ts';
 import {
+  bookingsAnswersRoutes,
+  bookingsCourseRoutes,
   bookingsHandRoutes,
   bookingsListsRoutes,
   bookingsOwnRoutes,
@@ -245,6 +247,8 @@ export const routes = {
   ...stagesReplayRoutes,
   ...ticketsRoutes,
   ...bookingsRecordRoutes,
+  ...bookingsAnswersRoutes,
+  ...bookingsCourseRoutes,
   ...bookingsHandRoutes,
   ...bookingsListsRoutes,
   ...bookingsOwnRoutes,

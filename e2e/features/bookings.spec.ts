@@ -243,3 +243,48 @@ test('an organiser books for somebody by hand, and changes who comes', async ({ 
   faults.push(await everyLookFaults(form, form.locator('[name="why"]')));
   expect(faults.flat()).toEqual([]);
 });
+
+test('what was answered is counted, and each number opens its bookings', async ({ open }) => {
+  const { organiser, event, office } = await anEventThatSells();
+  const ticket = await office.ticket({ poolIds: [await office.pool(9)] });
+  const food = await office.question({
+    kind: 'one',
+    label: { en: 'What do you eat?' },
+    options: [
+      { id: 1, text: { en: 'Everything' } },
+      { id: 2, text: { en: 'No nuts' } },
+    ],
+  });
+  const age = await office.question({ kind: 'number', label: { en: 'How old are you?' } });
+  const note = await office.question({ label: { en: 'Anything else?' }, per: 'booking' });
+  const said = (questionId: number, text: string, optionIds: number[] = []) => ({
+    questionId,
+    text,
+    optionIds,
+  });
+  const page = await open('/bookings/answers', { as: organiser });
+  await page.getByText('0 of 0 people answered').first().waitFor();
+  await booksAtTheDoor(event.slug, ticket.id, ['Ines Prado', 'Bo Li'], {
+    answers: [said(note.id, 'We come by <b>train</b>')],
+    people: [[said(food.id, '', [2]), said(age.id, '34')], [said(food.id, '', [1])]],
+  });
+  await booksAtTheDoor(event.slug, ticket.id, ['Kim Osei']);
+  await page.getByText('2 of 3 people answered').waitFor();
+  await page.getByText('We come by <b>train</b>').waitFor();
+
+  const nuts = page.getByRole('row', { name: /No nuts/ });
+  await nuts.getByRole('link', { name: '1', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('What do you eat?: No nuts').waitFor();
+  await page.getByText('2 × Full ticket').waitFor();
+  expect(await page.getByText('1 × Full ticket').count()).toBe(0);
+  const faults = await accessFaults(page);
+  await press(page, 'What do you eat?: No nuts');
+  await page.getByText('1 × Full ticket').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: '2 without an answer' }).click();
+  await page.getByText('How old are you?: no answer').waitFor();
+  await page.goBack();
+  faults.push(...(await everyLookFaults(page, page.getByRole('row').nth(1))));
+  expect(faults).toEqual([]);
+});

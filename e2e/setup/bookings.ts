@@ -1,5 +1,6 @@
 import type {
   Booking,
+  BookingAnswer,
   BookingQuestionInput,
   Offer,
   RoomRules,
@@ -112,6 +113,7 @@ export async function booksAtTheDoor(
   slug: string,
   ticketId: number,
   names: readonly string[],
+  said: { answers?: BookingAnswer[]; people?: readonly BookingAnswer[][] } = {},
 ): Promise<{ token: string }> {
   const { token } = await holds(slug, ticketId, names.length);
   const path = `/api/booking/${token}`;
@@ -121,9 +123,9 @@ export async function booksAtTheDoor(
     placeId,
     fullName: names[place],
     email: '',
-    answers: [],
+    answers: said.people?.[place] ?? [],
   }));
-  const details = { version, booker, address, people: named, answers: [] };
+  const details = { version, booker, address, people: named, answers: said.answers ?? [] };
   await send(`${path}/details`, null, details, 'PUT');
   await send(`${path}/book`, null, { way: 'on_site', gross, agrees: true });
   return { token };

@@ -656,6 +656,7 @@ create table bookings_places (
   is_cancelled boolean default false not null,
   checked_in_at timestamp with time zone,
   search_text text default lower(((full_name || ' '::text) || email)) not null,
+  cancelled_at timestamp with time zone,
   constraint bookings_places_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint bookings_places_pass_hash_key UNIQUE (pass_hash),
   constraint bookings_places_pkey PRIMARY KEY (organisation_id, id),

@@ -51,11 +51,24 @@ const paged = {
   perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 const named = (description: string) => Type.Enum(['yes', 'no'], { description });
+const Said = Type.String({
+  pattern: '^(-?\\d{1,12}(\\.\\d{1,6})?|\\d{4}-\\d{2}-\\d{2}|[A-Z]{2})$',
+  description: 'A number, a day or a country: what was answered lies at it or beyond.',
+});
 const filters = {
   q: OptionalText(200),
   state: Type.Optional(BookingState),
   way: Type.Optional(BuyingWay),
   ticket: Type.Optional(CommonId),
+  pool: Type.Optional(CommonId),
+  stands: Type.Optional(
+    Type.Enum(['yes'], { description: 'Paid or not; of a ticket or pool, with a place of it.' }),
+  ),
+  did: Type.Optional(
+    Type.Enum(['booked', 'cancelled', 'paid', 'received'], {
+      description: 'It, or some of it, between `from` and `until`, which else are about making it.',
+    }),
+  ),
   from: Type.Optional(Type.String({ format: 'date', description: 'Booked then or later.' })),
   until: Type.Optional(Type.String({ format: 'date', description: 'Booked then or before.' })),
   named: Type.Optional(named('Of those that stand; no: a ticket of it has no name yet.')),
@@ -69,6 +82,11 @@ const filters = {
   option: Type.Optional(
     Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'By this choice.' }),
   ),
+  answered: Type.Optional(
+    named('Of those that stand, by what is asked of them; no: it was asked and not answered.'),
+  ),
+  saidFrom: Type.Optional(Said),
+  saidUntil: Type.Optional(Said),
   ids: Type.Optional(
     Type.String({
       pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,99}$',

@@ -1,11 +1,24 @@
 export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
+export { bookingsAnswersRoutes } from './bookings.answers.routes.ts';
+export { bookingsCourseRoutes } from './bookings.course.routes.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
 export { bookingsListsRoutes } from './bookings.lists.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRoomRoutes } from './bookings.room.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
 export { bookingsWaitingRoutes } from './bookings.waiting.routes.ts';
+export type {
+  AnswerValue,
+  QuestionFigures,
+  WrittenAnswer,
+  WrittenAnswerPage,
+} from './bookings.answers.schema.ts';
+export type {
+  BookingCapacity,
+  BookingCourse,
+  BookingCourseQuery,
+} from './bookings.course.schema.ts';
 export type { BookingChangeInput, HandBookingInput } from './bookings.hand.schema.ts';
 export type {
   CheckedPlace,

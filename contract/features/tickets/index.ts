@@ -2,7 +2,7 @@ export { ticketsMessages } from './tickets.messages.ts';
 export { ticketsProblems } from './tickets.problems.ts';
 export { ticketsRoutes } from './tickets.routes.ts';
 export { Wanted } from './tickets.public.schema.ts';
-export { AskedQuestion } from './tickets.questions.schema.ts';
+export { AskedQuestion, QuestionKind } from './tickets.questions.schema.ts';
 export { TicketKind, TicketMode } from './tickets.schema.ts';
 export type {
   CodeEffect,
@@ -21,7 +21,6 @@ export type {
   BookingQuestion,
   BookingQuestionInput,
   BookingQuestionUpdate,
-  QuestionKind,
   QuestionOption,
 } from './tickets.questions.schema.ts';
 export type {

@@ -6,7 +6,7 @@ import { creditInvoice, readInvoice } from '../invoices/index.ts';
 import { closeCheckoutsLater, giveBackPaid } from '../payments/index.ts';
 import { moveBooking, touchBooking } from './bookings.change.ts';
 import { leaveEvent } from './bookings.enter.ts';
-import { lockPlaces } from './bookings.places.queries.ts';
+import { lockPlaces, stampCancelled } from './bookings.places.queries.ts';
 import { updatePlaces } from './bookings.queries.ts';
 import type { BookingRow, PlaceRow } from './bookings.rows.ts';
 import { isSomebodyIn, stands } from './bookings.states.ts';
@@ -49,6 +49,12 @@ export async function callOff(
   const gone = isAll ? standing : named;
   if (isSomebodyIn(gone)) throw problem('bookings.somebody_in');
   await freePlaces(tx, booking, gone);
+  await stampCancelled(
+    tx,
+    organisationId,
+    gone.map((place) => place.id),
+    work.clock.now(),
+  );
   await updatePlaces(tx, organisationId, id);
   if (isAll) await moveBooking(work, tx, by, booking, { state: 'cancelled', why });
   else await touchBooking(tx, booking);

@@ -1,4 +1,6 @@
 import {
+  bookingsAnswersRoutes,
+  bookingsCourseRoutes,
   bookingsHandRoutes,
   bookingsListsRoutes,
   bookingsOwnRoutes,
@@ -8,6 +10,8 @@ import {
 } from '@plenum/contract/features/bookings/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
+import { answersHandlers } from './answers/answers.routes.ts';
+import { courseHandlers } from './course/course.routes.ts';
 import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
@@ -17,6 +21,8 @@ import { listsHandlers } from './lists/lists.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsRecordRoutes, work, bookingsHandlers);
+  mountRoutes(doorway, bookingsAnswersRoutes, work, answersHandlers);
+  mountRoutes(doorway, bookingsCourseRoutes, work, courseHandlers);
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
   mountRoutes(doorway, bookingsListsRoutes, work, listsHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);

@@ -75,10 +75,16 @@ export const cancelPlaces = (db: Db, organisationId: number, ids: readonly numbe
         where organisation_id = ${organisationId} and id = any(${ids}::bigint[])`,
   );
 
+export const stampCancelled = (db: Db, organisationId: number, ids: readonly number[], at: Date) =>
+  db.run(
+    sql`update bookings_places set cancelled_at = ${at}
+        where organisation_id = ${organisationId} and id = any(${ids}::bigint[])`,
+  );
+
 /** Those that were cancelled with the booking as a whole. */
 export const revivePlaces = (db: Db, organisationId: number, bookingId: number) =>
   db.run(
-    sql`update bookings_places set is_cancelled = false
+    sql`update bookings_places set is_cancelled = false, cancelled_at = null
         where organisation_id = ${organisationId} and booking_id = ${bookingId}`,
   );
 

@@ -1,4 +1,4 @@
-export { findMoved } from './figures/figures.queries.ts';
+export { findMoved, findReceived, paidOn } from './figures/figures.queries.ts';
 export { askUndecided, paymentsJobs } from './stripe/stripe.rounds.ts';
 export { askUntold } from './stripe/stripe.untold.ts';
 export { beginCheckout } from './stripe/stripe.checkout.ts';

@@ -106,6 +106,7 @@ export const ofBookings = (size: number): Lists => ({
       whole: 'what is owed stands in the ledger: every open invoice is looked at',
     },
     { says: 'what nobody answered', query: { question: 777 } },
+    { says: 'who answered nothing', query: { question: 777, answered: 'yes' } },
     { says: 'of long ago', query: { until: '2001-01-01' } },
   ],
   'GET /api/events/:eventId/waiting': [

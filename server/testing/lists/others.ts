@@ -111,6 +111,8 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/shop/my-orders/:orderId/invoice',
     'GET /api/shop/orders/:orderId',
     'GET /api/bookings/:bookingId',
+    'GET /api/booking-questions/:questionId/figures',
+    'GET /api/booking-questions/:questionId/texts',
     'GET /api/booking/:token',
     'GET /api/waiting/:token',
     'GET /api/e/:slug/room',
@@ -124,6 +126,8 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/analytics/weekly/:token',
   ],
   'figures, as many as a period has days or months': [
+    'GET /api/events/:eventId/booking-capacity',
+    'GET /api/events/:eventId/booking-course',
     'GET /card/card-analytics/support-tracker',
     'GET /card/card-analytics/avg-sessions',
     'GET /card/card-analytics/revenue-report',

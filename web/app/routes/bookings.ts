@@ -15,7 +15,7 @@ const frameRoute = createRoute({
   getParentRoute: () => signedInRoute,
   id: 'bookings-tabs',
   ...forOrganisers,
-  loader: () => loadTexts('tickets', 'bookings', 'table'),
+  loader: () => loadTexts('tickets', 'bookings', 'booking-desk', 'table'),
   component: lazyRouteComponent(
     () => import('../../pages/bookings/bookings-frame.tsx'),
     'BookingsFrame',
@@ -44,6 +44,16 @@ const questionsRoute = createRoute({
   ...forOrganisers,
   loader: () => loadTexts('booking-page'),
   component: lazyRouteComponent(loadPages, 'QuestionsPage'),
+});
+
+const answersRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/answers',
+  ...forOrganisers,
+  component: lazyRouteComponent(
+    () => import('../../pages/bookings/answers-page.tsx'),
+    'AnswersPage',
+  ),
 });
 
 const codesRoute = createRoute({
@@ -119,6 +129,7 @@ export const bookingsRoutes = [
     waitingRoute,
     ticketsRoute,
     questionsRoute,
+    answersRoute,
     codesRoute,
     doorRoute,
     doorListsRoute,

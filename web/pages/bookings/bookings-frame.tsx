@@ -12,6 +12,7 @@ export function BookingsFrame() {
         { label: t('waiting'), to: '/bookings/waiting' },
         { label: t('tickets'), to: '/bookings/tickets' },
         { label: t('questions'), to: '/bookings/questions' },
+        { label: t('answers'), to: '/bookings/answers' },
         { label: t('codes'), to: '/bookings/codes' },
         { label: t('checkIn'), to: '/bookings/check-in' },
       ]}

@@ -9,6 +9,7 @@ import { record } from '../../audit/index.ts';
 import { type EventRow, requireEvent } from '../../events/index.ts';
 import { findQuestions, type QuestionRow } from '../../tickets/index.ts';
 import { countBookings, type ExportRow, findPlacesAfter } from './record.list.queries.ts';
+import { whereOf } from './record.where.ts';
 
 const atOnce = 200;
 const head = (
@@ -40,7 +41,7 @@ export async function exportWorkbook(
 async function exported(work: Work, person: Person, eventId: number, filter: BookingFilter) {
   const event = await requireEvent(work.db, person, eventId);
   const { organisationId, timeZone } = event;
-  const rows = await countBookings(work.db, { organisationId, eventId, timeZone }, filter);
+  const rows = await countBookings(work.db, await whereOf(work.db, event, filter), filter);
   const after = { ...filter, rows };
   await record(work.db, person, { action: 'bookings.exported', subject: event.name, after });
   const questions = await findQuestions(work.db, organisationId, eventId);
@@ -56,12 +57,12 @@ async function* pagesOf(
   questions: readonly QuestionRow[],
   filter: BookingFilter,
 ): AsyncGenerator<string[][]> {
-  const { organisationId, id: eventId, timeZone } = event;
+  const where = await whereOf(db, event, filter);
   yield [[...head, ...questions.map(({ label }) => wordsIn(label, event.languages))]];
   let after = 0;
   for (;;) {
     const place = { after, limit: atOnce };
-    const rows = await findPlacesAfter(db, { organisationId, eventId, timeZone }, filter, place);
+    const rows = await findPlacesAfter(db, where, filter, place);
     yield rows.map((row) => cellsOf(row, event, questions));
     const last = rows.at(-1);
     if (!last) return;

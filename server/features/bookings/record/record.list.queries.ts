@@ -2,8 +2,12 @@ import type { BookingFilter, BookingQuery, Texts, TicketKind } from '@plenum/con
 import type { Db } from '../../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import { owing } from '../../invoices/index.ts';
+import { paidOn } from '../../payments/index.ts';
 import { type HeadRow, headColumns } from '../bookings.head.ts';
+import type { Asked } from '../answers/answers.asked.ts';
+import { bookingsThatSaid } from '../answers/answers.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
+import { partOf, placeTimes } from '../course/course.queries.ts';
 
 /** An index stands behind each. */
 const keys = {
@@ -18,10 +22,12 @@ function orderOf(sort: BookingQuery['sort']): Sql {
   return sort?.startsWith('-') ? sql`${key} desc, b.id desc` : sql`${key}, b.id`;
 }
 
-interface Where {
+export interface Where {
   organisationId: number;
   eventId: number;
   timeZone: string;
+  /** What was or was not answered is looked for, if anything. */
+  asked: Asked | null;
 }
 
 /** The day it was booked on is one of the event's clock. */
@@ -39,42 +45,74 @@ const hasPlace = (which: Sql): Sql =>
 const unnamed = hasPlace(sql`p.kind = 'ticket' and p.full_name = ''`);
 const came = hasPlace(sql`p.checked_in_at is not null`);
 
-type More = Pick<BookingFilter, 'named' | 'came' | 'balance' | 'question' | 'option' | 'ids'>;
+/** Of those that stand by what they were asked; else whoever ever said it. */
+function whereSaid({ asked, ...of }: Where, filter: BookingFilter): Sql {
+  const { question, option, answered, ticket, saidFrom: from, saidUntil: until } = filter;
+  if (question === undefined) return nothing;
+  if (answered === undefined) {
+    return sql`and exists (select from bookings_answers a
+        where a.organisation_id = b.organisation_id and a.booking_id = b.id
+          and a.question_id = ${question}
+          ${option ? sql`and ${option} = any(a.option_ids)` : nothing})`;
+  }
+  if (!asked) return sql`and false`;
+  const what = { isAnswered: answered === 'yes', option, ticket, from, until };
+  // Found at once: a join of rows that nobody can guess the number of may look each of them up.
+  return sql`and b.id = any(array(${bookingsThatSaid(of, asked, what)}))`;
+}
 
-/** How far those that stand are, and what was said. */
+type More = Pick<BookingFilter, 'named' | 'came' | 'balance' | 'ids'>;
+
+/** How far those that stand are. */
 const whereMore = (organisationId: number, more: More): Sql =>
   sql`${more.named ? sql`${standing} and ${more.named === 'no' ? unnamed : sql`not ${unnamed}`}` : nothing}
       ${more.came ? sql`${standing} and ${more.came === 'yes' ? came : sql`not ${came}`}` : nothing}
       ${more.balance ? sql`and b.invoice_id in ${owing(organisationId, more.balance)}` : nothing}
-      ${
-        more.question
-          ? sql`and exists (select from bookings_answers a
-              where a.organisation_id = b.organisation_id and a.booking_id = b.id
-                and a.question_id = ${more.question}
-                ${more.option ? sql`and ${more.option} = any(a.option_ids)` : nothing})`
-          : nothing
-      }
       ${more.ids ? sql`and b.id = any(${more.ids.split(',').map(Number)}::bigint[])` : nothing}`;
 
 /** What is only held, or was and came to nothing, is shown to who asks for it. */
-const matching = (
-  { organisationId, eventId, timeZone }: Where,
-  { q, state, way, ticket, from, until, ...more }: BookingFilter,
-): Sql =>
-  sql`b.organisation_id = ${organisationId} and b.event_id = ${eventId}
+function matching(where: Where, filter: BookingFilter): Sql {
+  const { organisationId, eventId } = where;
+  const { q, state, way, ...more } = filter;
+  return sql`b.organisation_id = ${organisationId} and b.event_id = ${eventId}
       ${q ? sql`and b.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
       ${state ? sql`and b.state = ${state}` : sql`and b.state in ('pending', 'confirmed', 'cancelled')`}
       ${way ? sql`and b.way = ${way}` : nothing}
-      ${
-        ticket
-          ? sql`and exists (select from bookings_places p
-              where p.organisation_id = b.organisation_id and p.booking_id = b.id
-                and p.ticket_id = ${ticket})`
-          : nothing
-      }
-      ${from ? sql`and b.created_at >= ${startOf(from, timeZone, 0)}` : nothing}
-      ${until ? sql`and b.created_at < ${startOf(until, timeZone, 1)}` : nothing}
+      ${wherePlaces(where, filter)} ${whereTimes(where, filter)} ${whereSaid(where, filter)}
       ${whereMore(organisationId, more)}`;
+}
+
+/** Of a ticket or a pool: a place of it that stands, where what stands is asked for. */
+function wherePlaces(of: Where, { ticket, pool, stands }: BookingFilter): Sql {
+  const isPart = ticket !== undefined || pool !== undefined;
+  return sql`${stands ? standing : nothing} ${
+    isPart
+      ? sql`and exists (select from bookings_places p
+          where p.organisation_id = b.organisation_id and p.booking_id = b.id
+            ${partOf(of, { ticket, pool })} ${stands ? sql`and not p.is_cancelled` : nothing})`
+      : nothing
+  }`;
+}
+
+const times = {
+  booked: sql`t.booked_at`,
+  cancelled: sql`t.cancelled_at`,
+  paid: sql`t.paid_at`,
+} as const;
+
+/** When it was made, or when something became of it or of some of it. */
+function whereTimes(of: Where, { did, from, until, ticket, pool }: BookingFilter): Sql {
+  const { timeZone } = of;
+  if (did === 'received') {
+    return sql`and b.invoice_id in (${paidOn(of.organisationId, { from, until })})`;
+  }
+  const at = did ? times[did] : sql`b.created_at`;
+  const isThen = sql`${from ? sql`and ${at} >= ${startOf(from, timeZone, 0)}` : nothing}
+      ${until ? sql`and ${at} < ${startOf(until, timeZone, 1)}` : nothing}`;
+  if (!did) return isThen;
+  return sql`and b.id = any(array(select t.booking_id from (${placeTimes(of, { ticket, pool })}) t
+      where ${at} is not null ${isThen}))`;
+}
 
 export const bookingsLike = (where: Where, filter: BookingFilter): Sql =>
   sql`select from bookings b where ${matching(where, filter)}`;

@@ -31,6 +31,7 @@ import { bookingPath, tokenOf } from '../bookings.secrets.ts';
 import { letsIn, stands } from '../bookings.states.ts';
 import { wholeView } from '../bookings.view.ts';
 import { bookingsLike, findBookings, findMine } from './record.list.queries.ts';
+import { whereOf } from './record.where.ts';
 
 export async function listBookings(
   { db }: Work,
@@ -38,8 +39,7 @@ export async function listBookings(
   eventId: number,
   query: BookingQuery,
 ): Promise<BookingPage> {
-  const { organisationId, timeZone } = await requireEvent(db, person, eventId);
-  const where = { organisationId, eventId, timeZone };
+  const where = await whereOf(db, await requireEvent(db, person, eventId), query);
   const counted = await countUpTo(db, bookingsLike(where, query));
   const rows = await findBookings(db, where, query, pageOf(query, counted));
   return { bookings: rows.map(headView), ...counted };

@@ -27,10 +27,12 @@ interface BookingsScreenProps {
   event: MyEvent;
   /** Searches that somebody kept, which are another feature's. */
   Views: ComponentType<{ address: TableAddress }>;
+  /** Filters by what the event sells and asks, which is another feature's. */
+  Filters: ComponentType<{ event: MyEvent; address: TableAddress }>;
 }
 
 /** All that was booked of an event, for who runs it. */
-export function BookingsScreen({ event, Views }: BookingsScreenProps) {
+export function BookingsScreen({ event, Views, Filters }: BookingsScreenProps) {
   const t = useTranslations('bookings');
   const address = useTableAddress(bookingRules);
   const query = useQuery({
@@ -78,6 +80,7 @@ export function BookingsScreen({ event, Views }: BookingsScreenProps) {
         filters={
           <>
             <BookingFilters address={address} />
+            <Filters event={event} address={address} />
             <Views address={address} />
           </>
         }

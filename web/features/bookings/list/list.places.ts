@@ -20,6 +20,9 @@ const yesNo = ['yes', 'no'] as const;
 export const balances = ['open', 'owed'] as const;
 
 const newest = 'newest';
+const day = /^\d{4}-\d{2}-\d{2}$/;
+/** A number, a day or a country. */
+const said = /^(-?\d{1,12}(\.\d{1,6})?|\d{4}-\d{2}-\d{2}|[A-Z]{2})$/;
 
 /** No column stands for the usual order. */
 export const bookingRules = {
@@ -30,10 +33,16 @@ export const bookingRules = {
     named: yesNo,
     came: yesNo,
     balance: balances,
+    answered: yesNo,
   },
+  ids: ['ticket', 'question', 'option'],
+  words: { from: day, until: day, saidFrom: said, saidUntil: said },
 } as const satisfies TableRules;
 
-interface BookingsSearch {
+const idNames = ['ticket', 'question', 'option'] as const;
+const wordNames = ['from', 'until', 'saidFrom', 'saidUntil'] as const;
+
+export interface BookingsSearch {
   q?: string;
   sort?: string;
   page?: string;
@@ -43,6 +52,14 @@ interface BookingsSearch {
   named?: string;
   came?: string;
   balance?: string;
+  answered?: string;
+  ticket?: string;
+  question?: string;
+  option?: string;
+  from?: string;
+  until?: string;
+  saidFrom?: string;
+  saidUntil?: string;
 }
 
 export const readBookingsSearch = (search: Record<string, unknown>): BookingsSearch =>
@@ -53,7 +70,7 @@ interface AddressPart {
   sort: string;
   page: number;
   perPage: number;
-  filters: Pick<BookingsSearch, 'state' | 'way' | 'named' | 'came' | 'balance'>;
+  filters: Omit<BookingsSearch, 'q' | 'sort' | 'page' | 'perPage'>;
 }
 
 /** The rules let only what the contract knows into the address. */
@@ -67,6 +84,9 @@ export function bookingFilterOf({
   const named = yesNo.find((one) => one === filters.named);
   const came = yesNo.find((one) => one === filters.came);
   const balance = balances.find((one) => one === filters.balance);
+  const answered = yesNo.find((one) => one === filters.answered);
+  const ids = idNames.flatMap((name) => (filters[name] ? [[name, Number(filters[name])]] : []));
+  const words = wordNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
   return {
     ...(q && { q }),
     ...(state && { state }),
@@ -74,6 +94,8 @@ export function bookingFilterOf({
     ...(named && { named }),
     ...(came && { came }),
     ...(balance && { balance }),
+    ...(answered && { answered }),
+    ...(Object.fromEntries([...ids, ...words]) as BookingFilter),
     ...(!sort.endsWith(newest) && { sort: sort as NonNullable<BookingFilter['sort']> }),
   };
 }

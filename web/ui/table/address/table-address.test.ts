@@ -61,3 +61,11 @@ test('a filter by the id of something takes any number, and nothing else', () =>
     expect(readTableSearch(byId, { ticket })).toEqual({});
   }
 });
+
+test('what is written is kept where it is written as it should be', () => {
+  const worded = { ...rules, words: { from: /^\d{4}-\d{2}-\d{2}$/ } };
+  expect(readTableSearch(worded, { from: '2026-11-26' })).toEqual({ from: '2026-11-26' });
+  expect(readTableSearch(worded, { from: '2026-11-26x' })).toEqual({});
+  const told = tablePlaceOf(worded, readTableSearch(worded, { from: '2026-11-26' }));
+  expect(told).toMatchObject({ filters: { from: '2026-11-26' }, isFiltered: true });
+});

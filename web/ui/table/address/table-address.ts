@@ -4,18 +4,21 @@ export interface TableRules {
   filters: Readonly<Record<string, readonly string[]>>;
   /** Filters by the id of something: whatever number. */
   ids?: readonly string[];
+  /** Filters by what is written, where it is written so. */
+  words?: Readonly<Record<string, RegExp>>;
 }
 
 export type TableSearch = Partial<Record<string, string>>;
 
 export type TableFilters<R extends TableRules> = {
   [K in keyof R['filters']]?: R['filters'][K][number];
-} & { [K in NonNullable<R['ids']>[number]]?: string };
+} & { [K in NonNullable<R['ids']>[number] | (keyof R['words'] & string)]?: string };
 
 /** Of all filters of a table. */
-export const filterNames = ({ filters, ids = [] }: TableRules): string[] => [
+export const filterNames = ({ filters, ids = [], words = {} }: TableRules): string[] => [
   ...Object.keys(filters),
   ...ids,
+  ...Object.keys(words),
 ];
 
 export const pageSizes = ['10', '25', '50', '100', '500'] as const;
@@ -47,6 +50,9 @@ export function readTableSearch(
     tests[name] = (text) => choices.includes(text);
   }
   for (const name of rules.ids ?? []) tests[name] = isId;
+  for (const [name, pattern] of Object.entries(rules.words ?? {})) {
+    tests[name] = (text) => pattern.test(text);
+  }
   const kept = Object.entries(tests).flatMap(([name, fits]) => {
     const text = search[name];
     return typeof text === 'string' && fits(text) ? [[name, text]] : [];
