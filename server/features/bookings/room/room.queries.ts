@@ -19,14 +19,14 @@ const one = ({ organisationId, eventId }: OfEvent): Sql =>
 
 export const findRoom = (db: Db, of: OfEvent) => db.row<RoomRow>(one(of));
 
-export const lockRoom = (db: Db, of: OfEvent) => db.row<RoomRow>(sql`${one(of)} for update`);
+export const lockRoom = (db: Db, of: OfEvent) => db.row<RoomRow>(sql`${one(of)} for no key update`);
 
 /** Many may enter at a time; nobody draws meanwhile. */
 export const shareRoom = (db: Db, of: OfEvent) => db.row<RoomRow>(sql`${one(of)} for share`);
 
 /** Null: somebody else is at it. */
 export const lockRoomIfFree = (db: Db, of: OfEvent) =>
-  db.row<RoomRow>(sql`${one(of)} for update skip locked`);
+  db.row<RoomRow>(sql`${one(of)} for no key update skip locked`);
 
 export const insertRoom = (db: Db, { organisationId, eventId }: OfEvent, seed: Buffer) =>
   db.run(
@@ -76,7 +76,7 @@ const entry = ({ organisationId, eventId }: OfEvent, mark: Buffer): Sql =>
 export const findEntry = (db: Db, of: OfEvent, mark: Buffer) => db.row<EntryRow>(entry(of, mark));
 
 export const lockEntry = (db: Db, of: OfEvent, mark: Buffer) =>
-  db.row<EntryRow>(sql`${entry(of, mark)} for update`);
+  db.row<EntryRow>(sql`${entry(of, mark)} for no key update`);
 
 export const insertEntry = (
   db: Db,
