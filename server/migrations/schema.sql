@@ -640,6 +640,16 @@ create table bookings_lists (
   constraint bookings_lists_check CHECK ((closes_at > opens_at))
 );
 
+create table bookings_past_invoices (
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  booking_id bigint not null,
+  constraint bookings_past_invoices_pkey PRIMARY KEY (organisation_id, invoice_id),
+  constraint bookings_past_invoices_organisation_id_booking_id_fkey FOREIGN KEY (organisation_id, booking_id) REFERENCES bookings(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_past_invoices_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id)
+);
+CREATE INDEX bookings_past_invoices_by_booking ON public.bookings_past_invoices USING btree (organisation_id, booking_id);
+
 create table bookings_places (
   organisation_id bigint not null,
   id bigint generated always as identity not null,
