@@ -84,6 +84,7 @@ export const Booking = Type.Object({
   changeUntil: Nullable(Instant),
   canCancel: Type.Boolean(),
   cancelUntil: Nullable(Instant),
+  cancelKeeps: Type.Integer({ description: 'Of what was paid, where it is cancelled now.' }),
   paying: Paying,
   ...wholeBooking,
 });

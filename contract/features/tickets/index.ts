@@ -25,6 +25,7 @@ export type {
   QuestionOption,
 } from './tickets.questions.schema.ts';
 export type {
+  CancelShare,
   Offer,
   OfferFault,
   OpenableParts,

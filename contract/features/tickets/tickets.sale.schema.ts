@@ -12,6 +12,20 @@ const Instant = Type.String({ format: 'date-time' });
 const version = Type.Integer({ description: 'Rises with each change.' });
 const onVersion = Type.Integer({ description: 'The version these changes were made on.' });
 
+/** From a day on, a part of what was paid is kept from who cancels by themselves. */
+export const CancelShare = Type.Object(
+  {
+    fromDays: Type.Integer({ minimum: 0, maximum: 365, description: 'So many before the event.' }),
+    share: Type.Integer({
+      minimum: 1,
+      maximum: 10_000,
+      description: 'In hundredths of a percent.',
+    }),
+  },
+  closed,
+);
+export type CancelShare = Type.Static<typeof CancelShare>;
+
 const saleFields = {
   isOn: Type.Boolean({ description: 'Whether the event sells at all.' }),
   currency: Currency,
@@ -29,6 +43,10 @@ const saleFields = {
       description: 'Until so many days before the event who booked may cancel; null: never.',
     }),
   ),
+  cancelShares: Type.Array(CancelShare, {
+    maxItems: 4,
+    description: 'The last that has begun holds; before the first of them all is given back.',
+  }),
   changeDays: Nullable(
     Type.Integer({
       minimum: 0,
@@ -69,6 +87,8 @@ export const OfferFault = Type.Object({
     'ticket_without_code',
     'price_never_comes',
     'prices_at_once',
+    'cancel_share_never_comes',
+    'cancel_shares_at_once',
     'pool_unused',
     'question_never_shown',
     'ticket_opens_nothing',

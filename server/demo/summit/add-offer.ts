@@ -49,6 +49,7 @@ export async function addOffer(
     asksAddress: 'paid',
     changeDays: 0,
     cancelDays: 14,
+    cancelShares: [{ fromDays: 30, share: 5_000 }],
     graceDays: 7,
     hasWaitingList: true,
     offerHours: 24,

@@ -48,6 +48,15 @@ const ofTicket = (ticket: TicketRow, checked: Checked): OfferFault[] => {
   ];
 };
 
+const ofSale = ({ cancelDays, cancelShares }: SaleRow): OfferFault[] => {
+  const days = cancelShares.map(({ fromDays }) => fromDays);
+  const isNever = days.some((from) => cancelDays === null || from <= cancelDays);
+  return [
+    ...(isNever ? [fault('cancel_share_never_comes')] : []),
+    ...(new Set(days).size < days.length ? [fault('cancel_shares_at_once')] : []),
+  ];
+};
+
 /** `most` of them can be sold. A session that is sold on its own has a seat for each. */
 function faultsOfOpening(ticket: TicketRow, { sessions }: Checked, most: number): OfferFault[] {
   const { id, kind, opens } = ticket;
@@ -72,7 +81,7 @@ const costsSomething = ({ price, laterPrices }: TicketRow): boolean =>
 
 /** What is contradictory or missing, before it goes on sale; what is off is not looked at. */
 export function faultsOf(checked: Checked): OfferFault[] {
-  const { event, tickets, pools, questions, hasSender, hasWay } = checked;
+  const { event, sale, tickets, pools, questions, hasSender, hasWay } = checked;
   const sold = tickets.filter(({ isOnSale }) => isOnSale);
   const isPaid = sold.some(costsSomething);
   const drawn = new Set(tickets.flatMap(({ poolIds }) => poolIds));
@@ -84,6 +93,7 @@ export function faultsOf(checked: Checked): OfferFault[] {
     ...(sold.some(({ kind }) => kind === 'ticket') ? [] : [fault('no_tickets', null, true)]),
     ...(isPaid && !hasSender ? [fault('no_sender', null, true)] : []),
     ...(isPaid && !hasWay ? [fault('no_way', null, true)] : []),
+    ...ofSale(sale),
     ...sold.flatMap((ticket) => ofTicket(ticket, checked)),
     ...pools.filter(({ id }) => !drawn.has(id)).map(({ id }) => fault('pool_unused', id)),
     ...questions.filter(isNeverAsked).map(({ id }) => fault('question_never_shown', id)),

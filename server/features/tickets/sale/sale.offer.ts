@@ -58,6 +58,7 @@ export async function readOffer(
     mostPlaces: sale.mostPlaces,
     terms: sale.terms,
     cancelDays: sale.cancelDays,
+    cancelShares: sale.cancelShares,
     tickets: tickets
       .filter((ticket) => isShownWith(ticket, code))
       .map((ticket) => ({
