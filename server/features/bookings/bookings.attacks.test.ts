@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Booking, BookingRecord, CheckResult, EventSetup } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
 import { aBooking, aHold, booked, detailsOf, newKey } from '../../testing/bookings/bookings.ts';
-import { aSale, newCode, newQuestion, takenOfPools } from '../../testing/bookings/offer.ts';
+import { aSale, newQuestion, takenOfPools } from '../../testing/bookings/offer.ts';
 import { type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
 import { someAddress } from '../../testing/orders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { sumUp } from './own/own.hold.ts';
 import { readOwn } from './index.ts';
 
 let app: TestApp;

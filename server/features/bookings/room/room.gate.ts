@@ -9,7 +9,7 @@ import { findRoom, lockEntry, type OfEvent } from './room.queries.ts';
 import type { EntryRow, RoomRow } from './room.rows.ts';
 
 /** Of an event whose room nobody needed yet. */
-export const usualRoom = (of: OfEvent): RoomRow => ({
+const usualRoom = (of: OfEvent): RoomRow => ({
   ...of,
   isOn: false,
   atOnce: 500,
@@ -24,11 +24,6 @@ export const usualRoom = (of: OfEvent): RoomRow => ({
 
 export const roomIn = async (db: Db, of: OfEvent): Promise<RoomRow> =>
   (await findRoom(db, of)) ?? usualRoom(of);
-
-export async function opensWithDraw(db: Db, of: OfEvent): Promise<boolean> {
-  const { isOn, drawnAt } = await roomIn(db, of);
-  return isOn && drawnAt === null;
-}
 
 /** What is looked for and compared; the secret itself is kept by who waits alone. */
 export const markOf = (key: string): Buffer => createHash('sha256').update(key).digest();

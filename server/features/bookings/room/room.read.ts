@@ -57,7 +57,7 @@ interface Seen {
 }
 
 /** Whether whoever comes now waits, and for what. */
-export async function stateOf(
+async function stateOf(
   db: Db,
   event: EventRow,
   { sale, room, now }: Seen,

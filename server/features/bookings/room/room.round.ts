@@ -1,9 +1,11 @@
+import type { Db } from '../../../platform/db/db.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type EventRow, findEvent } from '../../events/index.ts';
 import { findTickets, saleOf, saleState, ticketState } from '../../tickets/index.ts';
 import { ringRoom } from '../bookings.live.ts';
 import { endHolds } from '../bookings.round.ts';
 import { leftNow } from '../waiting/waiting.line.ts';
+import { roomIn } from './room.gate.ts';
 import {
   callNext,
   countInside,
@@ -15,6 +17,12 @@ import {
 import { findRoom, lockRoomIfFree, type OfEvent, updateSoldOut } from './room.queries.ts';
 import { aboutRoom } from './room.read.ts';
 import type { RoomRow } from './room.rows.ts';
+
+/** Whether a draw is promised that was not made yet. */
+export async function opensWithDraw(db: Db, of: OfEvent): Promise<boolean> {
+  const { isOn, drawnAt } = await roomIn(db, of);
+  return isOn && drawnAt === null;
+}
 
 /** Draws what is due and lets in who is next; whichever process comes first, the others leave it alone. */
 export async function runRooms(work: Work): Promise<void> {
@@ -81,7 +89,7 @@ interface Capacity {
 }
 
 /** For each who is through the next comes in; and nobody whom those inside would leave nothing. */
-export const roomFor = ({ inside, choosing, atOnce, bookings }: Capacity): number =>
+const roomFor = ({ inside, choosing, atOnce, bookings }: Capacity): number =>
   Math.max(0, Math.min(atOnce - inside, Math.ceil(bookings) - choosing));
 
 interface Left {

@@ -31,7 +31,7 @@ const changed = (work: Work, person: Person, eventId: number, change: Change) =>
     return roomOf(tx, of, work.clock.now());
   });
 
-export function tellRoom(tx: Tx, of: OfEvent): void {
+function tellRoom(tx: Tx, of: OfEvent): void {
   tx.outdate(aboutRoom(of));
   tx.tell('bookings.room_changed', { eventId: of.eventId }, [adminsOf(of.organisationId)]);
 }

@@ -28,9 +28,6 @@ const ownTurn = liveAnswer<RoomTurn, { slug: string; key: string }>({
   told: () => ({}),
 });
 
-/** In a window that came from elsewhere, and in one whose turn began: how often it is asked for anew. */
-const turnMs = 15_000;
-
 export interface RoomHere {
   now: RoomNow | undefined;
   turn: RoomTurn | undefined;

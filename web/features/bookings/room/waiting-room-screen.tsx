@@ -77,7 +77,7 @@ function BeforeDraw({ now: { opensAt, waiting, minutes } }: { now: RoomNow }) {
   return (
     <>
       <p className={classes.place}>{at === null ? t('soon') : t('opensAt', { at })}</p>
-      <p aria-live="polite">{t('waiting', { count: waiting })}</p>
+      <p aria-live="polite">{t('waiting', { count: Math.max(1, waiting) })}</p>
       <p>{t('beforeText', { count: minutes })}</p>
     </>
   );
