@@ -41,6 +41,7 @@ test('a list is made, two devices check in by it, one without network, and its n
   await drawer.getByRole('button', { name: 'Add list' }).click();
   await says(lists, '0 of 3 came, 0 are in now');
   const faults = [await everyLookFaults(lists, lists.getByText('Boat trip').first())];
+  await lists.reload();
 
   await lists.getByRole('link', { name: 'Check in by Boat trip' }).click();
   await lists.waitForURL(/check-in\?list=\d+/);
@@ -66,7 +67,8 @@ test('a list is made, two devices check in by it, one without network, and its n
   await door.context().setOffline(false);
   await says(door, 'Live');
   await other.getByText('2 of 3 came, 1 are in now').waitFor();
-  faults.push(await everyLookFaults(door, door.getByText('Went out').first()));
+  faults.push(await everyLookFaults(door, door.getByText('Ines Prado').first()));
+  await door.reload();
 
   await door.getByRole('link', { name: 'Attendance' }).click();
   await door.getByRole('link', { name: 'Not here yet 1' }).click();

@@ -15,7 +15,7 @@ export { findEndedHolds } from './bookings.places.queries.ts';
 export { endEndedHolds, endUnpaidBookings, forgetAnswers } from './bookings.round.ts';
 export { checkIn } from './door/door.service.ts';
 export { opensTo } from './opens/opens.answer.ts';
-export { addList, readLists } from './lists/lists.service.ts';
+export { addList } from './lists/lists.service.ts';
 export { book } from './own/own.book.ts';
 export { cancelOwn } from './own/own.end.ts';
 export { keepDetails } from './own/own.details.ts';

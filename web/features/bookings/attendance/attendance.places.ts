@@ -1,7 +1,7 @@
 import type { ComeState } from '@plenum/contract';
 import type { DoorPage } from '../bookings.api.ts';
 
-export const comeStates = ['came', 'in', 'out', 'missing'] as const satisfies readonly ComeState[];
+const comeStates = ['came', 'in', 'out', 'missing'] as const satisfies readonly ComeState[];
 
 export interface AttendanceSearch {
   list?: string;
