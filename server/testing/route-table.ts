@@ -65,6 +65,8 @@ const fitting: Readonly<Partial<Record<RouteKey, object>>> = {
   'PUT /api/events/:eventId/offer/settings': { version: 0, closesAt: null },
   'POST /api/events/:eventId/tickets': { saleUntil: null },
   'PUT /api/tickets/:ticketId': { saleUntil: null },
+  'POST /api/events/:eventId/check-in-lists': { closesAt: null },
+  'PUT /api/check-in-lists/:listId': { closesAt: null },
   'POST /api/events/:eventId/codes': { until: null },
   'PUT /api/codes/:codeId': { until: null },
 };

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
 import { mostInList } from '../../kernel/list.ts';
-import { Id, Nullable, OptionalText } from '../../kernel/values.ts';
+import { CommonId, Id, Nullable, OptionalText } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -93,7 +93,7 @@ export const DoorFilter = Type.Object({
   q: OptionalText(200),
   listId: OfList,
   state: Type.Optional(ComeState),
-  ticketId: Type.Optional(Id('tickets.ticket')),
+  ticketId: Type.Optional(CommonId),
   hour: Type.Optional(
     Type.String({ format: 'date-time', description: 'Who came in the hour that begins then.' }),
   ),

@@ -4,9 +4,9 @@ import type { CrowdPlace } from './crowd-place.ts';
 /** A ticket each; a few were cancelled, and half of the others have come. */
 export const bookings = ({ organisationId, eventId, personId, size }: CrowdPlace): Sql[] => [
   sql`insert into tickets (organisation_id, event_id, kind, name, description, price, tax_rate, mode,
-        audience, is_on_sale, least, most, position)
+        opens, audience, is_on_sale, least, most, position)
       values (${organisationId}, ${eventId}, 'ticket', '{"en": "Full"}', '{}', 11900, 1900, 'on_site',
-        'everyone', true, 1, 10, 1)`,
+        'all', 'everyone', true, 1, 10, 1)`,
   sql`insert into bookings (organisation_id, event_id, reference, key_hash, token_hash, wanted, state,
         person_id, full_name, email, language, way, currency, prices_include_tax, net, tax, gross,
         lines, summary, places, invoice_id, created_at)

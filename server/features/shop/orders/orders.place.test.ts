@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { workWith } from '../../../platform/work.ts';
 import { type Actor, aColleague, anAdmin } from '../../../testing/builders.ts';
 import { billing } from '../../../testing/invoices.ts';
-import { confirmed, inCart, order } from '../../../testing/orders.ts';
+import { confirmed, inCart, order, till } from '../../../testing/orders.ts';
 import { aProduct, aVariant } from '../../../testing/shop.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { placeOrder } from './orders.place.ts';
@@ -80,6 +80,29 @@ async function untilServed<T extends { status: number }>(send: () => Promise<T>)
     if (answer.status !== 503 && answer.status !== 429) return answer;
   }
 }
+
+/** Who waits for a stock may not hold what the one before needs to write the order. */
+test('whoever orders a product has it, however many order it at once, again and again', async () => {
+  await till(app, admin);
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => aColleague(app, admin)));
+  const { variants } = await aProduct(app, admin, { variants: [aVariant({ stock: 100 })] });
+  const refusals: unknown[] = [];
+  const buy = async (buyer: Actor) => {
+    await inCart(app, buyer, variants[0]?.id ?? 0, 1);
+    const input = await confirmed(app, buyer);
+    await placeOrder(app.work, buyer.person, input);
+  };
+  await Promise.all(
+    buyers.map(async (buyer) => {
+      for (let count = 0; count < 6; count++) {
+        await buy(buyer).catch((error: unknown) => {
+          refusals.push(error);
+        });
+      }
+    }),
+  );
+  expect(refusals).toEqual([]);
+});
 
 describe('what ends in between', () => {
   const statements = [
