@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readOverviewSearch } from '../../features/bookings/course/course.places.ts';
 import { readBookingsSearch } from '../../features/bookings/list/list.places.ts';
 import { readWaitingSearch } from '../../features/bookings/waiting/waiting.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
@@ -42,6 +43,17 @@ const questionsRoute = createRoute({
   ...forOrganisers,
   loader: () => loadTexts('booking-page'),
   component: lazyRouteComponent(loadPages, 'QuestionsPage'),
+});
+
+const overviewRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/overview',
+  ...forOrganisers,
+  validateSearch: readOverviewSearch,
+  component: lazyRouteComponent(
+    () => import('../../pages/bookings/overview-page.tsx'),
+    'OverviewPage',
+  ),
 });
 
 const answersRoute = createRoute({
@@ -110,6 +122,7 @@ export const bookingsRoutes = [
     ticketsRoute,
     questionsRoute,
     answersRoute,
+    overviewRoute,
     codesRoute,
     doorRoute,
   ]),
