@@ -142,9 +142,11 @@ import {
   bookingsAnswersRoutes,
   bookingsCourseRoutes,
   bookingsHandRoutes,
+  bookingsListsRoutes,
   bookingsOwnRoutes,
   bookingsProblems,
   bookingsRecordRoutes,
+  bookingsRoomRoutes,
   bookingsWaitingRoutes,
 } from './features/bookings/index.ts';
 import { importsProblems, importsRoutes } from './features/imports/index.ts';
@@ -248,8 +250,10 @@ export const routes = {
   ...bookingsAnswersRoutes,
   ...bookingsCourseRoutes,
   ...bookingsHandRoutes,
+  ...bookingsListsRoutes,
   ...bookingsOwnRoutes,
   ...bookingsWaitingRoutes,
+  ...bookingsRoomRoutes,
   ...importsRoutes,
 };
 export type Routes = typeof routes;

@@ -14,8 +14,9 @@ export interface Pass {
   span: Span | null;
 }
 
+/** Whose it is, where the server asks for that, means nothing here. */
 const shape =
-  /^(live|recorded|saved|send|order)\.(\d{1,16}-\d{1,16})\.(\d{1,9})(?:-(\d{1,9}))?\.(\d{13})\.([\w-]{43})$/;
+  /^(live|recorded|saved|send|order)\.(\d{1,16}-\d{1,16})\.(\d{1,9})(?:-(\d{1,9}))?\.(\d{13})(?:\.\d{1,16}(?:-\d{1,16}){3})?\.([\w-]{43})$/;
 
 const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 

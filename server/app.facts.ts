@@ -9,6 +9,8 @@ import {
   followInvoice as followBilled,
   followTry as followBooked,
   leftForAll,
+  opensTo,
+  opensWithDraw,
   wasBooked,
 } from './features/bookings/index.ts';
 import { chatFacts } from './features/chat/index.ts';
@@ -37,7 +39,7 @@ import {
 } from './features/shop/index.ts';
 import { speakersImport } from './features/speakers/index.ts';
 import { sponsorsImport } from './features/sponsors/index.ts';
-import { sells } from './features/tickets/index.ts';
+import { closesAnything, sells } from './features/tickets/index.ts';
 import type { Answers, Followers } from './platform/work.ts';
 
 /** Booths are told of the cards and profiles that stand on them. */
@@ -91,6 +93,9 @@ export const answers: Answers = {
   soldSoFar: countSoFar,
   endedHolds: findEndedHolds,
   leftForAll,
+  opensTo,
+  closesAnything,
+  opensWithDraw,
   runsEvent: requireEvent,
   importKinds: {
     people: peopleImport,

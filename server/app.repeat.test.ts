@@ -75,6 +75,7 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'POST /api/e/:slug/booking-sums': 'not_found',
   'POST /api/e/:slug/bookings': 'not_found',
   'POST /api/e/:slug/waiting': 'not_found',
+  'POST /api/e/:slug/room': 'not_found',
   'POST /api/waiting/:token/confirm': 'not_found',
   'PUT /api/waiting/:token': 'not_found',
   'POST /api/waiting/:token/leave': 'not_found',

@@ -23,6 +23,7 @@ import {
   endUnpaidBookings,
   forgetAnswers,
   forgetWaiting,
+  runRooms,
   serveAllWaiting,
 } from './features/bookings/index.ts';
 import { endUnpaidOrders } from './features/shop/index.ts';
@@ -40,8 +41,10 @@ export function goRounds(work: Work, readRecords: ReadRecords): () => void {
   const stopLooking = repeatEvery(3_600_000, work, lookAround);
   const stopTelling = repeatEvery(60_000, work, tellWhatIsDue);
   const stopFollowing = repeatEvery(4_000, work, followRuns);
+  const stopLettingIn = repeatEvery(1_000, work, runRooms);
   return () => {
     stopFollowing();
+    stopLettingIn();
     stopTidying();
     stopLooking();
     stopTelling();

@@ -96,6 +96,7 @@ async function putOnSale(
     taxRate: 1_900,
     taxReason: null,
     mode: 'on_site',
+    opens: { what: 'all', stageIds: [], sessionIds: [] },
     audience: 'everyone',
     isOnSale: true,
     saleFrom: null,

@@ -1,8 +1,12 @@
+import type { BookingPage, TicketOpens } from '@plenum/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Actor, send } from '../setup/api.ts';
 import { accessFaults, test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
+import { aBoxOffice, booksForFree } from '../setup/bookings.ts';
+import { aConference, tomorrowAt } from '../setup/conference.ts';
+import { aHall } from '../setup/hall.ts';
+import { aStage } from '../setup/stages.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { looksOutside, wearFromNowOn } from '../setup/looks.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
@@ -28,6 +32,7 @@ const aTicket = ({ accessToken }: Actor, eventId: number, name: string) =>
     priceName: {},
     laterPrices: [],
     mode: 'on_site',
+    opens: { what: 'all', stageIds: [], sessionIds: [] },
     audience: 'everyone',
     isOnSale: true,
     saleFrom: null,
@@ -194,4 +199,62 @@ test('a price that changes is written by the organiser and seen by who books', a
   await button(office, 'Edit Student').click();
   const named = office.locator('input[name=priceName]');
   expect(await everyLookFaults(office, named)).toEqual([]);
+});
+
+test('what a ticket opens is chosen, said in Live Event and the program, and opens once it is booked', async ({
+  open,
+}) => {
+  const { organiser, attendee, event } = await aHall('Summit behind doors');
+  const { id, slug } = event;
+  await aStage({ organiser, event }, 'Main stage');
+  const startsAt = tomorrowAt('09:00');
+  await event.add({ title: { en: 'Plan a square' }, startsAt });
+  const workshop = await event.add({ title: { en: 'Draw a map' }, startsAt: tomorrowAt('11:00') });
+  await event.publish();
+  const office = await aBoxOffice(organiser, event);
+  const free = { price: 0, taxRate: 0, mode: 'both' } as const;
+  const full = await office.ticket({ ...free, name: { en: 'Full pass' } });
+  await office.ticket({ ...free, name: { en: 'Evening' } });
+  const opens: TicketOpens = { what: 'chosen', stageIds: [], sessionIds: [workshop.id] };
+  await office.ticket({ ...free, kind: 'add_on', name: { en: 'Maps' }, opens });
+
+  const desk = await open('/bookings/tickets', { as: organiser });
+  await row(desk, 'Evening').getByText('Opens the whole event').waitFor();
+  await row(desk, 'Maps').getByText('Opens Draw a map').waitFor();
+  const noah = await open('/live-event', { as: attendee });
+  await noah.getByText('Nothing is live on this stage right now').waitFor();
+  await button(desk, 'Edit Evening').click();
+  await desk
+    .getByRole('combobox', { name: 'What it opens' })
+    .selectOption('Chosen stages and sessions');
+  await desk.getByRole('combobox', { name: 'Sessions' }).click();
+  await desk.getByRole('option', { name: /^Plan a square/ }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await row(desk, 'Evening').getByText('Opens Plan a square').waitFor();
+
+  await noah.getByText('You can enter with: Full pass.').waitFor();
+  const closed = noah.getByRole('heading', { name: 'This stage needs another ticket' });
+  await booksForFree(slug, full.id, attendee);
+  await noah.getByText('Nothing is live on this stage right now').waitFor();
+  const { accessToken } = organiser;
+  const all = await send<BookingPage>(`/api/events/${id}/bookings`, accessToken);
+  const booked = all.bookings[0]?.id ?? 0;
+  const why = 'Given up';
+  await send(`/api/bookings/${booked}/cancel`, accessToken, { why, placeIds: null });
+  await closed.waitFor();
+  await noah.getByRole('link', { name: 'Book a ticket' }).click();
+  await noah.getByText('Full pass', { exact: true }).waitFor();
+  expect(new URL(noah.url()).pathname).toBe(`/e/${slug}/register`);
+
+  const talk = await open(`/conference-program?session=${workshop.id}`, { as: attendee });
+  await talk.getByText('You can enter with: Maps.').waitFor();
+  const shown = talk.getByRole('dialog').locator('a[href$="/register"]');
+  expect(await everyLookFaults(talk, shown)).toEqual([]);
+  await noah.goBack();
+  await closed.waitFor();
+  const said = noah.getByRole('main').getByRole('heading', { level: 2 }).first();
+  expect(await everyLookFaults(noah, said)).toEqual([]);
+  await button(desk, 'Edit Evening').click();
+  await desk.getByRole('combobox', { name: 'What it opens' }).waitFor();
+  expect(await everyLookFaults(desk, desk.getByRole('dialog'))).toEqual([]);
 });

@@ -27,6 +27,7 @@ import { addShop } from './shop/shop.ts';
 import { writeNotes } from './stage/notes.ts';
 import { addAcademy } from './summit/academy.ts';
 import { addOffer } from './summit/add-offer.ts';
+import { addDoorLists } from './summit/bookings/door-lists.ts';
 import { openBoxOffice } from './summit/bookings/sell.ts';
 import { daysAround } from './summit/days.ts';
 import { addSummit, staffCount } from './summit/summit.ts';
@@ -80,17 +81,16 @@ async function seedEverything(work: Work): Promise<void> {
   await addCalendars(work, organiser, guest.id);
   const products = await addShop(work, { organiser, otherIds });
   const sellGoods = await openTill(work, { organiser, buyerIds: otherIds, products });
-  const ticketIds = await addOffer(
-    before(work, saleDays),
-    organiser,
-    eventId,
-    daysAround(work.clock.now()),
-  );
+  const days = daysAround(work.clock.now());
+  const atSale = before(work, saleDays);
+  const ticketIds = await addOffer(atSale, organiser, eventId, days);
+  const lists = await addDoorLists(atSale, { organiser, eventId, ticketIds, days });
   const sell = await openBoxOffice(work, {
     organiser,
     eventId,
     slug,
     ticketIds,
+    lists,
     guestId: guest.id,
     visitorIds: otherIds.slice(staffCount - 1),
     beside: sellGoods,

@@ -9,14 +9,15 @@ import { openLog } from '../platform/log/log.ts';
 
 /**
  * The whole server on a database that is there already, to be killed. Its clock is ahead, so that what
- * an earlier one left undecided is due, and what is done every minute is done every second.
+ * an earlier one left undecided is due, and what is done every minute is done every second, or at
+ * another pace.
  */
-const [, , seconds = '0', database = '{}'] = process.argv;
+const [, , seconds = '0', database = '{}', pace = '60'] = process.argv;
 const ahead = Number(seconds) * 1000;
 const clock: Clock = {
   ...systemClock,
   now: () => new Date(Date.now() + ahead),
-  every: (ms, deed) => systemClock.every(ms / 60, deed),
+  every: (ms, deed) => systemClock.every(ms / Number(pace), deed),
 };
 const config = readConfig();
 const { log } = openLog(config.logLevel);

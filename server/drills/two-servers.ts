@@ -5,17 +5,19 @@ import { type ServerProcess, startServer } from './server-process.ts';
 interface Installation {
   connection: PoolConfig;
   env: Record<string, string>;
+  /** How often rounds go, against the usual. */
+  pace?: number;
 }
 
 /** Two processes of one installation, whose clock is later with each that is begun anew. */
-export function twoServers({ connection, env }: Installation) {
+export function twoServers({ connection, env, pace = 60 }: Installation) {
   const dataDir = newFolder();
   let seconds = 0;
   const start = () =>
     startServer({
       dataDir,
       program: 'hasty-server.js',
-      words: [String(seconds), JSON.stringify(connection)],
+      words: [String(seconds), JSON.stringify(connection), String(pace)],
       env,
     });
   const both: [ServerProcess, ServerProcess] = [start(), start()];

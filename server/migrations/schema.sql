@@ -549,6 +549,7 @@ CREATE INDEX bookings_by_person ON public.bookings USING btree (organisation_id,
 CREATE INDEX bookings_by_state ON public.bookings USING btree (organisation_id, event_id, state, created_at, id);
 CREATE INDEX bookings_by_way ON public.bookings USING btree (organisation_id, event_id, way, created_at, id);
 CREATE INDEX bookings_held ON public.bookings USING btree (held_until) WHERE (state = 'held'::text);
+CREATE INDEX bookings_held_of_event ON public.bookings USING btree (organisation_id, event_id, held_until) WHERE (state = 'held'::text);
 CREATE INDEX bookings_search ON public.bookings USING gin (organisation_id, search_text gin_trgm_ops);
 CREATE INDEX bookings_unpaid ON public.bookings USING btree (due_on) WHERE (state = 'pending'::text);
 
@@ -567,6 +568,20 @@ create table bookings_answers (
 CREATE INDEX bookings_answers_by_place ON public.bookings_answers USING btree (organisation_id, event_id, place_id);
 CREATE INDEX bookings_answers_by_question ON public.bookings_answers USING btree (organisation_id, event_id, question_id);
 CREATE UNIQUE INDEX bookings_answers_once ON public.bookings_answers USING btree (organisation_id, booking_id, COALESCE(place_id, (0)::bigint), question_id);
+
+create table bookings_attendances (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  list_id bigint not null,
+  place_id bigint not null,
+  ticket_id bigint not null,
+  came_at timestamp with time zone not null,
+  in_since timestamp with time zone,
+  constraint bookings_attendances_pkey PRIMARY KEY (organisation_id, list_id, place_id),
+  constraint bookings_attendances_organisation_id_event_id_list_id_fkey FOREIGN KEY (organisation_id, event_id, list_id) REFERENCES bookings_lists(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_attendances_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX bookings_attendances_by_place ON public.bookings_attendances USING btree (organisation_id, event_id, place_id);
 
 create table bookings_changes (
   organisation_id bigint not null,
@@ -595,13 +610,45 @@ create table bookings_checks (
   at timestamp with time zone not null,
   person_id bigint not null,
   result text not null,
+  list_id bigint,
+  door text default ''::text not null,
   constraint bookings_checks_organisation_id_event_id_key_key UNIQUE (organisation_id, event_id, key),
   constraint bookings_checks_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_checks_organisation_id_event_id_list_id_fkey FOREIGN KEY (organisation_id, event_id, list_id) REFERENCES bookings_lists(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint bookings_checks_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint bookings_checks_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
-  constraint bookings_checks_result_check CHECK ((result = ANY (ARRAY['in'::text, 'again'::text, 'unpaid'::text, 'cancelled'::text, 'back'::text])))
+  constraint bookings_checks_result_check CHECK ((result = ANY (ARRAY['in'::text, 'again'::text, 'unpaid'::text, 'cancelled'::text, 'back'::text, 'left'::text, 'not_in'::text, 'not_listed'::text, 'closed'::text])))
 );
+CREATE INDEX bookings_checks_by_list ON public.bookings_checks USING btree (organisation_id, event_id, list_id) WHERE (list_id IS NOT NULL);
 CREATE INDEX bookings_checks_by_place ON public.bookings_checks USING btree (organisation_id, place_id, id);
+
+create table bookings_lists (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  name text not null,
+  ticket_ids bigint[] not null,
+  session_id bigint,
+  opens_at timestamp with time zone,
+  closes_at timestamp with time zone,
+  may_return boolean not null,
+  version integer default 1 not null,
+  constraint bookings_lists_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint bookings_lists_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_lists_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_lists_organisation_id_event_id_session_id_fkey FOREIGN KEY (organisation_id, event_id, session_id) REFERENCES agenda_sessions(organisation_id, event_id, id) ON DELETE SET NULL (session_id),
+  constraint bookings_lists_check CHECK ((closes_at > opens_at))
+);
+
+create table bookings_past_invoices (
+  organisation_id bigint not null,
+  invoice_id bigint not null,
+  booking_id bigint not null,
+  constraint bookings_past_invoices_pkey PRIMARY KEY (organisation_id, invoice_id),
+  constraint bookings_past_invoices_organisation_id_booking_id_fkey FOREIGN KEY (organisation_id, booking_id) REFERENCES bookings(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_past_invoices_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id)
+);
+CREATE INDEX bookings_past_invoices_by_booking ON public.bookings_past_invoices USING btree (organisation_id, booking_id);
 
 create table bookings_places (
   organisation_id bigint not null,
@@ -635,6 +682,56 @@ CREATE INDEX bookings_places_by_ticket ON public.bookings_places USING btree (or
 CREATE INDEX bookings_places_came ON public.bookings_places USING btree (organisation_id, event_id, booking_id) WHERE ((checked_in_at IS NOT NULL) AND (NOT is_cancelled));
 CREATE INDEX bookings_places_search ON public.bookings_places USING gin (organisation_id, event_id, search_text gin_trgm_ops);
 CREATE INDEX bookings_places_unnamed ON public.bookings_places USING btree (organisation_id, event_id, booking_id) WHERE ((kind = 'ticket'::text) AND (full_name = ''::text) AND (NOT is_cancelled));
+
+create table bookings_room_entries (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  mark bytea not null,
+  state text default 'waiting'::text not null,
+  joined_at timestamp with time zone not null,
+  drawn integer,
+  place integer,
+  let_in_at timestamp with time zone,
+  has_come boolean default false not null,
+  in_until timestamp with time zone,
+  booking_id bigint,
+  done_at timestamp with time zone,
+  constraint bookings_room_entries_organisation_id_event_id_mark_key UNIQUE (organisation_id, event_id, mark),
+  constraint bookings_room_entries_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_room_entries_organisation_id_booking_id_fkey FOREIGN KEY (organisation_id, booking_id) REFERENCES bookings(organisation_id, id) ON DELETE SET NULL (booking_id),
+  constraint bookings_room_entries_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES bookings_rooms(organisation_id, event_id) ON DELETE CASCADE,
+  constraint bookings_room_entries_check CHECK (((state = 'waiting'::text) OR ((place IS NOT NULL) AND (let_in_at IS NOT NULL)))),
+  constraint bookings_room_entries_check1 CHECK (((state = 'in'::text) = (in_until IS NOT NULL))),
+  constraint bookings_room_entries_mark_check CHECK ((length(mark) = 32)),
+  constraint bookings_room_entries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'in'::text, 'over'::text, 'through'::text])))
+);
+CREATE INDEX bookings_room_entries_by_booking ON public.bookings_room_entries USING btree (organisation_id, booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX bookings_room_entries_by_draw ON public.bookings_room_entries USING btree (organisation_id, event_id, drawn) WHERE (drawn IS NOT NULL);
+CREATE INDEX bookings_room_entries_done ON public.bookings_room_entries USING btree (organisation_id, event_id, state, done_at) WHERE (done_at IS NOT NULL);
+CREATE INDEX bookings_room_entries_inside ON public.bookings_room_entries USING btree (organisation_id, event_id, id) WHERE (state = 'in'::text);
+CREATE INDEX bookings_room_entries_undrawn ON public.bookings_room_entries USING btree (organisation_id, event_id, id) WHERE (place IS NULL);
+CREATE UNIQUE INDEX bookings_room_entries_by_place ON public.bookings_room_entries USING btree (organisation_id, event_id, place) WHERE (place IS NOT NULL);
+
+create table bookings_rooms (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  is_on boolean default false not null,
+  at_once integer default 500 not null,
+  minutes integer default 5 not null,
+  is_paused boolean default false not null,
+  seed bytea not null,
+  drawn_at timestamp with time zone,
+  last_place integer default 0 not null,
+  called_to integer default 0 not null,
+  is_sold_out boolean default false not null,
+  constraint bookings_rooms_pkey PRIMARY KEY (organisation_id, event_id),
+  constraint bookings_rooms_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_rooms_at_once_check CHECK (((at_once >= 1) AND (at_once <= 5000))),
+  constraint bookings_rooms_check CHECK ((called_to <= last_place)),
+  constraint bookings_rooms_minutes_check CHECK (((minutes >= 1) AND (minutes <= 30))),
+  constraint bookings_rooms_seed_check CHECK ((length(seed) = 32))
+);
 
 create table bookings_waiting (
   organisation_id bigint not null,
@@ -3016,6 +3113,7 @@ create table tickets (
   version integer default 1 not null,
   price_name jsonb default '{}'::jsonb not null,
   later_prices jsonb default '[]'::jsonb not null,
+  opens text not null,
   constraint tickets_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint tickets_pkey PRIMARY KEY (organisation_id, id),
   constraint tickets_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
@@ -3025,6 +3123,7 @@ create table tickets (
   constraint tickets_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text]))),
   constraint tickets_mode_check CHECK ((mode = ANY (ARRAY['on_site'::text, 'online'::text, 'both'::text]))),
   constraint tickets_most_check CHECK (((most >= 1) AND (most <= 50))),
+  constraint tickets_opens_check CHECK ((opens = ANY (ARRAY['all'::text, 'chosen'::text, 'nothing'::text]))),
   constraint tickets_price_check CHECK ((price >= 0)),
   constraint tickets_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
   constraint tickets_tax_reason_check CHECK ((tax_reason = ANY (ARRAY['exempt'::text, 'reverse_charge'::text, 'outside_scope'::text])))
@@ -3068,6 +3167,28 @@ create table tickets_draws (
 );
 CREATE INDEX tickets_draws_by_pool ON public.tickets_draws USING btree (organisation_id, event_id, pool_id);
 CREATE INDEX tickets_draws_by_ticket ON public.tickets_draws USING btree (organisation_id, event_id, ticket_id);
+
+create table tickets_opens_sessions (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  ticket_id bigint not null,
+  session_id bigint not null,
+  constraint tickets_opens_sessions_pkey PRIMARY KEY (organisation_id, ticket_id, session_id),
+  constraint tickets_opens_sessions_organisation_id_event_id_session_id_fkey FOREIGN KEY (organisation_id, event_id, session_id) REFERENCES agenda_sessions(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint tickets_opens_sessions_organisation_id_event_id_ticket_id_fkey FOREIGN KEY (organisation_id, event_id, ticket_id) REFERENCES tickets(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX tickets_opens_sessions_by_session ON public.tickets_opens_sessions USING btree (organisation_id, event_id, session_id);
+
+create table tickets_opens_stages (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  ticket_id bigint not null,
+  stage_id bigint not null,
+  constraint tickets_opens_stages_pkey PRIMARY KEY (organisation_id, ticket_id, stage_id),
+  constraint tickets_opens_stages_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint tickets_opens_stages_organisation_id_event_id_ticket_id_fkey FOREIGN KEY (organisation_id, event_id, ticket_id) REFERENCES tickets(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX tickets_opens_stages_by_stage ON public.tickets_opens_stages USING btree (organisation_id, event_id, stage_id);
 
 create table tickets_pools (
   organisation_id bigint not null,
@@ -3128,6 +3249,7 @@ create table tickets_sales (
   change_days integer,
   has_waiting_list boolean default true not null,
   offer_hours integer default 24 not null,
+  cancel_shares jsonb default '[]'::jsonb not null,
   constraint tickets_sales_pkey PRIMARY KEY (organisation_id, event_id),
   constraint tickets_sales_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint tickets_sales_asks_address_check CHECK ((asks_address = ANY (ARRAY['paid'::text, 'always'::text]))),

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Id, Nullable } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
-import { EventCard, Room, Texts, Track } from '../events/index.ts';
+import { EventCard, Needs, Room, Texts, Track } from '../events/index.ts';
 
 const closed = { additionalProperties: false } as const;
 const Instant = Type.String({ format: 'date-time' });
@@ -272,7 +272,8 @@ export const Stars = Type.Object({ sessionIds: Type.Array(Type.Integer()) });
 export type Stars = Type.Static<typeof Stars>;
 
 /** A session I may enter: where it is shown. Only for those who take part. */
-export const JoinPlace = Type.Object({ joinUrl: Nullable(Type.String()) });
+export const JoinPlace = Type.Object({ joinUrl: Nullable(Type.String()), needs: Needs });
+export type JoinPlace = Type.Static<typeof JoinPlace>;
 
 export const Feed = Type.Object({
   createdAt: Nullable(Instant),

@@ -6,8 +6,12 @@ export const bookingsMessages = {
   'bookings.changed': Type.Object({ booking: BookingHead }),
   /** To organisers: how many have come is to be read again. */
   'bookings.checked_in': Type.Object({ eventId: Type.Integer() }),
+  /** To organisers: a check-in list, or who has come by it, is to be read again. */
+  'bookings.list_changed': Type.Object({ eventId: Type.Integer(), listId: Type.Integer() }),
   /** To organisers: who waits, or for what, is to be read again. */
   'bookings.waiting_changed': Type.Object({ eventId: Type.Integer() }),
+  /** To organisers: the waiting room is to be read again. */
+  'bookings.room_changed': Type.Object({ eventId: Type.Integer() }),
   /** To who booked, in all their windows. */
   'bookings.mine_changed': Type.Object({ reference: Type.String() }),
 } as const satisfies MessageTable;

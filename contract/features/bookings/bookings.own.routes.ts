@@ -47,6 +47,7 @@ export const bookingsOwnRoutes = {
       'bookings.code_wrong',
       'bookings.code_used_up',
       'bookings.key_taken',
+      'bookings.room_first',
       'too_many',
     ],
   },

@@ -6,6 +6,7 @@ import { EventCard, Texts } from '../events/index.ts';
 import { AddressInput } from '../invoices/index.ts';
 import { BuyingWay, Paying, PaymentWay } from '../payments/index.ts';
 import { Wanted } from '../tickets/index.ts';
+import { RoomKey } from './bookings.room.schema.ts';
 import { BookingAnswers, BookingState, BookingToken, wholeBooking } from './bookings.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -19,6 +20,7 @@ export const HoldInput = Type.Object(
     items: Wanted,
     code: OptionalText(40),
     language: Type.Optional(Language),
+    room: Type.Optional(RoomKey),
   },
   closed,
 );
@@ -84,6 +86,7 @@ export const Booking = Type.Object({
   changeUntil: Nullable(Instant),
   canCancel: Type.Boolean(),
   cancelUntil: Nullable(Instant),
+  cancelKeeps: Type.Integer({ description: 'Of what was paid, where it is cancelled now.' }),
   paying: Paying,
   ...wholeBooking,
 });

@@ -25,5 +25,10 @@ export const bookingsProblems = {
   },
   'bookings.too_late_to_cancel': { status: 409, title: 'It can be cancelled no more' },
   'bookings.too_late_to_change': { status: 409, title: 'It can be changed no more' },
+  'bookings.room_first': { status: 409, title: 'Others wait: one has a turn in the waiting room' },
+  'bookings.room_full': { status: 409, title: 'The waiting room holds nobody more' },
+  'bookings.list_ends_first': { status: 422, title: 'It closes before it opens' },
+  'bookings.too_many_lists': { status: 409, title: 'There are as many lists as there can be' },
+  'bookings.list_changed_meanwhile': { status: 409, title: 'The list was changed meanwhile' },
   'bookings.needs_reason': { status: 422, title: 'Another price needs a reason' },
 } as const satisfies ProblemTable;

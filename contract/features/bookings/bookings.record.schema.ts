@@ -118,6 +118,13 @@ export const CancelBookingInput = Type.Object(
         description: 'Null: all of it.',
       }),
     ),
+    share: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 10_000,
+        description: 'Kept of what was paid, in hundredths of a percent; without it nothing is.',
+      }),
+    ),
   },
   closed,
 );

@@ -3,7 +3,9 @@ export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsAnswersRoutes } from './bookings.answers.routes.ts';
 export { bookingsCourseRoutes } from './bookings.course.routes.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
+export { bookingsListsRoutes } from './bookings.lists.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
+export { bookingsRoomRoutes } from './bookings.room.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
 export { bookingsWaitingRoutes } from './bookings.waiting.routes.ts';
 export type {
@@ -22,8 +24,11 @@ export type {
   CheckedPlace,
   CheckInput,
   CheckList,
+  CheckListQuery,
   CheckPlace,
   CheckResult,
+  ComeState,
+  DoorFilter,
   KeptPass,
   PassPage,
 } from './bookings.door.schema.ts';
@@ -45,6 +50,14 @@ export type {
   PersonBooking,
 } from './bookings.record.schema.ts';
 export type {
+  WaitingRoom,
+  RoomDraw,
+  RoomEntryInput,
+  RoomNow,
+  RoomRules,
+  RoomTurn,
+} from './bookings.room.schema.ts';
+export type {
   BookingAnswer,
   BookingDone,
   BookingFact,
@@ -53,6 +66,16 @@ export type {
   BookingSums,
   Place,
 } from './bookings.schema.ts';
+export type {
+  DoorAttendance,
+  EntryChoices,
+  EntryList,
+  EntryListInput,
+  EntryLists,
+  EntryListUpdate,
+  HourFigure,
+  TicketFigure,
+} from './bookings.lists.schema.ts';
 export type {
   WaitInput,
   Waiting,

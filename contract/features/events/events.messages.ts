@@ -10,5 +10,7 @@ export const eventsMessages = {
   'events.changed': Type.Object(about),
   /** Someone joined or left. */
   'events.people_changed': Type.Object(about),
+  /** What somebody's tickets open there may be another than before: read again what they enter. */
+  'events.opens_changed': Type.Object(about),
   'events.announced': Type.Object(about),
 } as const satisfies MessageTable;

@@ -12,5 +12,6 @@ export const eventsProblems = {
   'events.not_an_admin': { status: 422, title: 'An organiser must be an admin' },
   'events.joining_closed': { status: 403, title: 'Nobody can join this event now' },
   'events.address_unproven': { status: 403, title: 'Confirm your own address first' },
+  'events.not_open': { status: 403, title: 'No ticket of this person opens it' },
   'events.wrong_code': { status: 403, title: 'The code is not the one of this event' },
 } as const satisfies ProblemTable;

@@ -12,6 +12,13 @@ export const Texts = (maxLength: number) => {
 };
 export type Texts = Type.Static<ReturnType<typeof Texts>>;
 
+/** A ticket that would open what this reader cannot enter. */
+export const NeededTicket = Type.Object({ id: Type.Integer(), name: Texts(120) });
+export type NeededTicket = Type.Static<typeof NeededTicket>;
+/** Null: it is open to the reader. Otherwise the tickets everybody can book that open it. */
+export const Needs = Nullable(Type.Array(NeededTicket, { maxItems: 100 }));
+export type Needs = Type.Static<typeof Needs>;
+
 export const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 export const EventState = oneOf('draft', 'published', 'live', 'ended');
 export type EventState = Type.Static<typeof EventState>;

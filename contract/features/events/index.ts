@@ -3,7 +3,7 @@ export { eventsOnlineRoutes } from './events.online.routes.ts';
 export { eventsPeopleRoutes } from './events.people.routes.ts';
 export { eventsProblems } from './events.problems.ts';
 export { eventsRoutes } from './events.routes.ts';
-export { Colour, EventCard, EventRole, Room, Slug, Texts, Track } from './events.schema.ts';
+export { Colour, EventCard, EventRole, Needs, Room, Slug, Texts, Track } from './events.schema.ts';
 export type {
   Announcement,
   AnnouncementInput,
@@ -15,6 +15,7 @@ export type {
   EventUpdate,
   JoinRequest,
   MyEvent,
+  NeededTicket,
   NewEvent,
   PastedLine,
   PublicEvent,

@@ -21,6 +21,7 @@ export const pollsRoutes = {
     params: stageParams,
     query: Type.Object({ runId: Type.Optional(CommonId) }),
     replies: { 200: StagePolls },
+    problems: ['events.not_open'],
   },
   'POST /api/events/:eventId/stages/:stageId/polls': {
     summary: 'Prepare a poll',
@@ -62,6 +63,6 @@ export const pollsRoutes = {
     params: Type.Object({ pollId: Id('polls.open_poll') }),
     body: PollVoteInput,
     replies: { 200: PollVote },
-    problems: ['polls.not_open', 'moderation.word_refused', 'too_many'],
+    problems: ['events.not_open', 'polls.not_open', 'moderation.word_refused', 'too_many'],
   },
 } as const satisfies RouteTable;

@@ -22,6 +22,7 @@ export const questionsRoutes = {
     params: stageParams,
     query: Type.Object({ runId: Type.Optional(CommonId) }),
     replies: { 200: StageQuestions },
+    problems: ['events.not_open'],
   },
   'POST /api/events/:eventId/stages/:stageId/questions': {
     summary: 'Ask those on a stage',
@@ -30,7 +31,13 @@ export const questionsRoutes = {
     params: stageParams,
     body: NewQuestion,
     replies: { 201: Question },
-    problems: ['questions.closed', 'moderation.muted', 'moderation.word_refused', 'too_many'],
+    problems: [
+      'events.not_open',
+      'questions.closed',
+      'moderation.muted',
+      'moderation.word_refused',
+      'too_many',
+    ],
   },
   'PATCH /api/events/:eventId/stages/:stageId/question-rules': {
     summary: 'Whether questions are taken, and whether each waits for a moderator',
@@ -39,6 +46,7 @@ export const questionsRoutes = {
     params: stageParams,
     body: QuestionRulesInput,
     replies: { 200: QuestionRules },
+    problems: ['events.not_open'],
   },
   'PATCH /api/questions/:questionId': {
     summary: 'Show, hide, pin or answer a question; for who runs the event or chairs the session',
@@ -47,6 +55,7 @@ export const questionsRoutes = {
     params,
     body: QuestionUpdate,
     replies: { 200: Question },
+    problems: ['events.not_open'],
   },
   'DELETE /api/questions/:questionId': {
     summary: 'Take back one’s own question',
@@ -54,6 +63,7 @@ export const questionsRoutes = {
     repeats: 'once',
     params: Type.Object({ questionId: Id('questions.own_question') }),
     replies: { 200: Empty },
+    problems: ['events.not_open'],
   },
   'PUT /api/questions/:questionId/vote': {
     summary: 'Say that one wants the answer too, or no more',
@@ -62,5 +72,6 @@ export const questionsRoutes = {
     params,
     body: QuestionVoteInput,
     replies: { 200: QuestionVote },
+    problems: ['events.not_open'],
   },
 } as const satisfies RouteTable;

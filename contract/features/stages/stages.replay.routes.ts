@@ -24,6 +24,7 @@ export const stagesReplayRoutes = {
     params,
     query: whole,
     replies: { 200: Replay },
+    problems: ['events.not_open'],
   },
   'PUT /api/events/:eventId/runs/:runId/chapters': {
     summary: 'Say where the parts of a recording begin',
@@ -40,6 +41,7 @@ export const stagesReplayRoutes = {
     params: inLanguage,
     query: whole,
     replies: { 200: Captions },
+    problems: ['events.not_open'],
   },
   'PUT /api/events/:eventId/runs/:runId/captions/:language': {
     summary: 'Write down what is said, in place of what is there',

@@ -96,7 +96,7 @@ export const stagesRoutes = {
     access: 'signed-in',
     params: stageParams,
     replies: { 200: Watching },
-    problems: ['stages.over', 'stages.media_off'],
+    problems: ['stages.over', 'stages.media_off', 'events.not_open'],
   },
   'GET /api/events/:eventId/recordings': {
     summary: 'What can be watched again, the newest first; organisers see those not shown as well',
@@ -110,7 +110,7 @@ export const stagesRoutes = {
     params: pastParams,
     query: whole,
     replies: { 200: Watching },
-    problems: ['stages.media_off'],
+    problems: ['stages.media_off', 'events.not_open'],
   },
   'GET /api/events/:eventId/runs/:runId/files': {
     summary: 'Save a recording, where that is allowed; organisers always may',
@@ -118,7 +118,7 @@ export const stagesRoutes = {
     params: pastParams,
     query: whole,
     replies: { 200: RecordingFiles },
-    problems: ['stages.media_off', 'stages.nothing_left'],
+    problems: ['stages.media_off', 'stages.nothing_left', 'events.not_open'],
   },
   'PUT /api/events/:eventId/runs/:runId/cut': {
     summary: 'Show only what is between two moments, at whole segments of two seconds; null: all',

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Id, Nullable } from '../../kernel/values.ts';
-import { Texts } from '../events/index.ts';
+import { Needs, Texts } from '../events/index.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -52,6 +52,7 @@ export const Stage = Type.Object({
   id: Id('stages.stage'),
   ...stageFields,
   run: Nullable(CurrentRun),
+  needs: Needs,
   viewers: Type.Integer({ description: 'People who watch at this moment, each once.' }),
   version: Type.Integer({ description: 'Rises with each change of the fields.' }),
 });
@@ -112,6 +113,7 @@ export const StageRecording = Type.Object({
   runId: Id('stages.recording'),
   stageId: Id('stages.stage'),
   sessionId: Nullable(Id('agenda.session')),
+  needs: Needs,
   liveAt: moment,
   endedAt: moment,
   endedBy: RunEnd,

@@ -24,8 +24,10 @@ export type {
   QuestionOption,
 } from './tickets.questions.schema.ts';
 export type {
+  CancelShare,
   Offer,
   OfferFault,
+  OpenableParts,
   SaleSettings,
   SaleSettingsUpdate,
   SaleSettingsValues,
@@ -35,6 +37,7 @@ export type {
   Ticket,
   TicketAudience,
   TicketInput,
+  TicketOpens,
   TicketPool,
   TicketPoolInput,
   TicketPoolUpdate,

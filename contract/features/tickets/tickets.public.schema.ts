@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Amount, Currency } from '../../kernel/currency.ts';
 import { Nullable } from '../../kernel/values.ts';
 import { EventCard, Texts } from '../events/index.ts';
+import { CancelShare } from './tickets.sale.schema.ts';
 import { TicketKind, TicketMode } from './tickets.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -63,6 +64,7 @@ export const PublicOffer = Type.Object({
   mostPlaces: Type.Integer(),
   terms: Texts(5_000),
   cancelDays: Nullable(Type.Integer()),
+  cancelShares: Type.Array(CancelShare, { maxItems: 4 }),
   tickets: Type.Array(OfferedTicket, { maxItems: 100 }),
   code: Nullable(
     Type.Object(

@@ -12,6 +12,20 @@ const Instant = Type.String({ format: 'date-time' });
 const version = Type.Integer({ description: 'Rises with each change.' });
 const onVersion = Type.Integer({ description: 'The version these changes were made on.' });
 
+/** From a day on, a part of what was paid is kept from who cancels by themselves. */
+export const CancelShare = Type.Object(
+  {
+    fromDays: Type.Integer({ minimum: 0, maximum: 365, description: 'So many before the event.' }),
+    share: Type.Integer({
+      minimum: 1,
+      maximum: 10_000,
+      description: 'In hundredths of a percent.',
+    }),
+  },
+  closed,
+);
+export type CancelShare = Type.Static<typeof CancelShare>;
+
 const saleFields = {
   isOn: Type.Boolean({ description: 'Whether the event sells at all.' }),
   currency: Currency,
@@ -29,6 +43,10 @@ const saleFields = {
       description: 'Until so many days before the event who booked may cancel; null: never.',
     }),
   ),
+  cancelShares: Type.Array(CancelShare, {
+    maxItems: 4,
+    description: 'The last that has begun holds; before the first of them all is given back.',
+  }),
   changeDays: Nullable(
     Type.Integer({
       minimum: 0,
@@ -69,13 +87,35 @@ export const OfferFault = Type.Object({
     'ticket_without_code',
     'price_never_comes',
     'prices_at_once',
+    'cancel_share_never_comes',
+    'cancel_shares_at_once',
+    'room_without_hour',
+    'ticket_after_draw',
     'pool_unused',
     'question_never_shown',
+    'ticket_opens_nothing',
+    'opens_what_is_gone',
+    'more_than_session_has',
   ),
   isNeeded: Type.Boolean({ description: 'Nothing is sold as long as it is so.' }),
   about: Nullable(Type.Integer({ description: 'The ticket, pool or question.' })),
 });
 export type OfferFault = Type.Static<typeof OfferFault>;
+
+/** What of the event a ticket may open. */
+export const OpenableParts = Type.Object({
+  stages: Type.Array(Type.Object({ id: Type.Integer(), name: Texts(80) }), { maxItems: 30 }),
+  sessions: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      title: Texts(200),
+      startsAt: Nullable(Instant),
+      capacity: Nullable(Type.Integer()),
+    }),
+    { description: 'Of the draft, in their order.' },
+  ),
+});
+export type OpenableParts = Type.Static<typeof OpenableParts>;
 
 /** All an organiser set up. */
 export const Offer = Type.Object({
@@ -84,6 +124,7 @@ export const Offer = Type.Object({
   pools: Type.Array(TicketPool, { maxItems: 100 }),
   codes: Type.Array(TicketCode, { maxItems: 500, description: 'The newest first.' }),
   questions: Type.Array(BookingQuestion, { maxItems: 60, description: 'In their order.' }),
+  parts: OpenableParts,
   faults: Type.Array(OfferFault),
 });
 export type Offer = Type.Static<typeof Offer>;

@@ -39,6 +39,17 @@ export const LaterPrice = Type.Object(
 );
 export type LaterPrice = Type.Static<typeof LaterPrice>;
 
+/** What of the event lies open to who has it; `all`: everything but sessions that an add-on opens. */
+export const TicketOpens = Type.Object(
+  {
+    what: oneOf('all', 'chosen', 'nothing'),
+    stageIds: Type.Array(Id('stages.stage'), { maxItems: 30, uniqueItems: true }),
+    sessionIds: Type.Array(Id('agenda.session'), { maxItems: 50, uniqueItems: true }),
+  },
+  closed,
+);
+export type TicketOpens = Type.Static<typeof TicketOpens>;
+
 const ticketFields = {
   kind: TicketKind,
   name: Texts(120),
@@ -52,6 +63,7 @@ const ticketFields = {
   taxRate: Rate,
   taxReason: Nullable(TaxReason),
   mode: TicketMode,
+  opens: TicketOpens,
   audience: TicketAudience,
   isOnSale: Type.Boolean(),
   saleFrom: Nullable(Instant),

@@ -1,3 +1,6 @@
+import type { TicketOpens } from '@plenum/contract';
+import { findTitles } from '../../features/agenda/index.ts';
+import { findStagesIn } from '../../features/stages/index.ts';
 import {
   addCode,
   addPool,
@@ -10,7 +13,7 @@ import type { Work } from '../../platform/work.ts';
 import { demoBilling } from '../invoices.ts';
 import type { Days } from './days.ts';
 import { questions } from './offer-questions.ts';
-import { codes, offered, type PoolName, pools, terms, thanks } from './offer.ts';
+import { codes, offered, type Opens, type PoolName, pools, terms, thanks } from './offer.ts';
 
 const usualTicket = {
   taxRate: demoBilling.taxRate ?? 0,
@@ -46,6 +49,7 @@ export async function addOffer(
     asksAddress: 'paid',
     changeDays: 0,
     cancelDays: 14,
+    cancelShares: [{ fromDays: 30, share: 5_000 }],
     graceDays: 7,
     hasWaitingList: true,
     offerHours: 24,
@@ -55,14 +59,21 @@ export async function addOffer(
     poolIds.set(name, (await addPool(work, admin, eventId, pools[name])).id);
   }
   const ids: number[] = [];
-  for (const { from, later = [], ...ticket } of offered) {
+  const opensOf = await whatIsThere(work, admin, eventId);
+  for (const { from, later = [], opens, ...ticket } of offered) {
     const drawn = from.flatMap((name) => poolIds.get(name) ?? []);
     const laterPrices = later.map(({ fromDay = null, afterSold = null, ...price }) => ({
       ...price,
       from: fromDay === null ? null : days.at(fromDay, '00:00'),
       afterSold,
     }));
-    const input = { ...usualTicket, ...ticket, laterPrices, poolIds: drawn };
+    const input = {
+      ...usualTicket,
+      ...ticket,
+      opens: opensOf(opens),
+      laterPrices,
+      poolIds: drawn,
+    };
     ids.push((await addTicket(work, admin, eventId, input)).id);
   }
   const meant = (places: readonly number[] = []) => places.flatMap((place) => ids[place] ?? []);
@@ -72,6 +83,18 @@ export async function addOffer(
   }
   await addQuestions(work, admin, eventId, meant);
   return ids;
+}
+
+async function whatIsThere({ db }: Work, { organisationId }: Person, eventId: number) {
+  const stageIds = (await findStagesIn(db, organisationId, eventId)).map(({ id }) => id);
+  const sessions = await findTitles(db, organisationId, eventId);
+  return (opens: Opens): TicketOpens => {
+    if (opens === 'stages') return { what: 'chosen', stageIds, sessionIds: [] };
+    if (typeof opens === 'string') return { what: opens, stageIds: [], sessionIds: [] };
+    const found = sessions.filter(({ title }) => title.en === opens.session);
+    if (found.length !== 1) throw new Error(`Not one session is called ${opens.session}.`);
+    return { what: 'chosen', stageIds: [], sessionIds: found.map(({ id }) => id) };
+  };
 }
 
 async function addQuestions(

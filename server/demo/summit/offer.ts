@@ -6,8 +6,8 @@ export const pools = {
   hall: { name: 'Seats in the hall', size: 400 },
   students: { name: 'Students in the hall', size: 60 },
   dinner: { name: 'Dinner by the harbour', size: 120 },
-  maps: { name: 'Workshop: maps', size: 24 },
-  voices: { name: 'Workshop: voices', size: 16 },
+  square: { name: 'Workshop: the square', size: 24 },
+  aid: { name: 'Workshop: first aid', size: 16 },
 } as const;
 
 export type PoolName = keyof typeof pools;
@@ -18,8 +18,15 @@ interface Later extends Pick<LaterPrice, 'name' | 'price'> {
   afterSold?: number;
 }
 
+/** All of it, every stage, a session by its title, or nothing more. */
+export type Opens = 'all' | 'stages' | 'nothing' | { session: string };
+
 type Sold = Pick<TicketInput, 'kind' | 'name' | 'description' | 'price' | 'mode'> &
-  Partial<TicketInput> & { from: readonly PoolName[]; later?: readonly Later[] };
+  Partial<Omit<TicketInput, 'opens'>> & {
+    from: readonly PoolName[];
+    later?: readonly Later[];
+    opens: Opens;
+  };
 
 export const offered: readonly Sold[] = [
   {
@@ -52,19 +59,21 @@ export const offered: readonly Sold[] = [
       },
     ],
     mode: 'both',
+    opens: 'all',
     from: ['hall'],
   },
   {
     kind: 'ticket',
     name: four('Online', 'Online', 'En ligne', 'Online'),
     description: four(
-      'Every stage live, with captions in four languages.',
-      'Jede Bühne live, mit Untertiteln in vier Sprachen.',
-      'Toutes les scènes en direct, sous-titrées en quatre langues.',
-      'Todos os palcos em direto, com legendas em quatro línguas.',
+      'Every stage live, with captions in four languages. Workshops are on site.',
+      'Jede Bühne live, mit Untertiteln in vier Sprachen. Workshops finden vor Ort statt.',
+      'Toutes les scènes en direct, sous-titrées en quatre langues. Les ateliers ont lieu sur place.',
+      'Todos os palcos em direto, com legendas em quatro línguas. Os workshops são presenciais.',
     ),
     price: 9_900,
     mode: 'online',
+    opens: 'stages',
     most: 50,
     from: [],
   },
@@ -84,6 +93,7 @@ export const offered: readonly Sold[] = [
     ),
     price: 8_900,
     mode: 'both',
+    opens: 'all',
     most: 1,
     from: ['hall', 'students'],
   },
@@ -98,6 +108,7 @@ export const offered: readonly Sold[] = [
     ),
     price: 27_900,
     mode: 'both',
+    opens: 'all',
     audience: 'code',
     least: 5,
     from: ['hall'],
@@ -118,45 +129,48 @@ export const offered: readonly Sold[] = [
     ),
     price: 6_500,
     mode: 'on_site',
+    opens: 'nothing',
     from: ['dinner'],
   },
   {
     kind: 'add_on',
     name: four(
-      'Workshop: maps anyone can read',
-      'Workshop: Karten, die alle lesen können',
-      'Atelier : des cartes lisibles par tous',
-      'Workshop: mapas que todos leem',
+      'Workshop: plan a square together',
+      'Workshop: Gemeinsam einen Platz planen',
+      'Atelier : imaginer une place ensemble',
+      'Workshop: planear uma praça em conjunto',
     ),
     description: four(
-      'Half a day in the workshop room, with paper and pencils.',
-      'Ein halber Tag im Werkraum, mit Papier und Stiften.',
-      'Une demi-journée à l’atelier, avec papier et crayons.',
-      'Meio dia na sala de oficinas, com papel e lápis.',
+      'Ninety minutes in the workshop room, with paper and pencils.',
+      'Neunzig Minuten im Werkraum, mit Papier und Stiften.',
+      'Quatre-vingt-dix minutes à l’atelier, avec papier et crayons.',
+      'Noventa minutos na sala de oficinas, com papel e lápis.',
     ),
     price: 4_500,
     mode: 'on_site',
     most: 2,
-    from: ['maps'],
+    opens: { session: 'Plan a square together' },
+    from: ['square'],
   },
   {
     kind: 'add_on',
     name: four(
-      'Workshop: speaking in public',
-      'Workshop: Vor Menschen sprechen',
-      'Atelier : parler en public',
-      'Workshop: falar em público',
+      'Workshop: first aid for the mind',
+      'Workshop: Erste Hilfe für die Seele',
+      'Atelier : premiers secours pour l’esprit',
+      'Workshop: primeiros socorros para a mente',
     ),
     description: four(
-      'Bring two minutes of a talk that you will give.',
-      'Bringen Sie zwei Minuten eines Vortrags mit, den Sie halten werden.',
-      'Apportez deux minutes d’une conférence à venir.',
-      'Traga dois minutos de uma palestra que vai dar.',
+      'What to say, and when to call somebody, with exercises in pairs.',
+      'Was hilft, und wann man jemanden ruft, mit Übungen zu zweit.',
+      'Que dire, et quand appeler quelqu’un, avec des exercices à deux.',
+      'O que dizer, e quando chamar alguém, com exercícios a pares.',
     ),
     price: 4_500,
     mode: 'on_site',
     most: 2,
-    from: ['voices'],
+    opens: { session: 'First aid for the mind' },
+    from: ['aid'],
   },
 ];
 

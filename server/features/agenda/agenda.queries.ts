@@ -40,6 +40,27 @@ export const findSessionsById = (
         where ${of(organisationId, eventId)} and s.id = any(${ids}) order by s.id`,
   );
 
+/** For who chooses among them. */
+export const findDraftTitles = (db: Db, organisationId: number, eventId: number) =>
+  db.rows<Pick<SessionRow, 'id' | 'title' | 'startsAt' | 'capacity'>>(
+    sql`select s.id, s.title, ${instant(sql`s.starts_at`)} as "startsAt", s.capacity
+        from agenda_sessions s
+        where ${of(organisationId, eventId)} and not s.is_deleted
+        order by s.starts_at nulls last, s.id`,
+  );
+
+/** Which of these there are. */
+export const findSessionIds = (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  ids: readonly number[],
+) =>
+  db.rows<{ id: number }>(
+    sql`select s.id from agenda_sessions s
+        where ${of(organisationId, eventId)} and s.id = any(${ids}) order by s.id`,
+  );
+
 /** By what other systems call them; deleted ones too, which come back by it. */
 export const findSessionsByCode = (
   db: Db,

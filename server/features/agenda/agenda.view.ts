@@ -56,3 +56,9 @@ export const programSession = (
   ...session,
   speakers: session.speakers.filter(({ id }) => shown.has(id)),
 });
+
+/** Of what may be closed to some. */
+export const partOf = ({ id, roomId }: Pick<PublishedSession, 'id' | 'roomId'>) => ({
+  sessionId: id,
+  roomId,
+});

@@ -17,6 +17,7 @@ export { remindOfSessions } from './mine/mine.reminders.ts';
 export { addSession, changeSession } from './agenda.service.ts';
 export { findStarredBetween } from './mine/mine.starred.queries.ts';
 export { insertStars, starsOf } from './mine/mine.stars.queries.ts';
+export { findDraftTitles, findSessionIds } from './agenda.queries.ts';
 export { findStarsAbout } from './mine/mine.stars.queries.ts';
 export { findSessionFigures } from './program/program.figures.queries.ts';
 export { starDeeds } from './mine/mine.deeds.queries.ts';

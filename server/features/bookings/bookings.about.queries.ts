@@ -5,13 +5,20 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 const proven = (personId: number): Sql =>
   sql`(select lower(a.email) from accounts a where a.id = ${personId} and a.verified_at is not null)`;
 
+/** Of a place: the lists it came in by. */
+const attended: Sql = sql`(select coalesce(jsonb_agg(jsonb_build_object('list', l.name,
+    'cameAt', t.came_at) order by t.came_at), '[]')
+  from bookings_attendances t
+  join bookings_lists l on l.organisation_id = t.organisation_id and l.id = t.list_id
+  where t.organisation_id = p.organisation_id and t.event_id = p.event_id and t.place_id = p.id)`;
+
 /** For the copy of a person's data: what they booked, and the places others booked for them. */
 export const findBookingsAbout = (db: Db, personId: number) =>
   db.rows(
     sql`select b.organisation_id as "organisationId", b.reference, b.state, b.created_at as "bookedAt",
           b.full_name as "fullName", b.email, b.phone, b.address, b.summary, b.way, b.gross, b.currency,
           (select coalesce(jsonb_agg(jsonb_build_object('fullName', p.full_name, 'email', p.email,
-              'checkedInAt', p.checked_in_at) order by p.id), '[]')
+              'checkedInAt', p.checked_in_at, 'lists', ${attended}) order by p.id), '[]')
             from bookings_places p
             where p.organisation_id = b.organisation_id and p.booking_id = b.id) as places,
           (select coalesce(jsonb_agg(jsonb_build_object('text', a.said, 'options', a.option_ids)), '[]')
@@ -22,7 +29,7 @@ export const findBookingsAbout = (db: Db, personId: number) =>
         union all
         select b.organisation_id, b.reference, b.state, b.created_at, p.full_name, p.email, '', null, '',
           null, null, null,
-          jsonb_build_array(jsonb_build_object('checkedInAt', p.checked_in_at)),
+          jsonb_build_array(jsonb_build_object('checkedInAt', p.checked_in_at, 'lists', ${attended})),
           (select coalesce(jsonb_agg(jsonb_build_object('text', a.said, 'options', a.option_ids)), '[]')
             from bookings_answers a
             where a.organisation_id = p.organisation_id and a.place_id = p.id)

@@ -7,7 +7,13 @@ import { findCodeQuota } from '../tickets/index.ts';
 import { billed } from './bookings.bill.ts';
 import { byClock, moveBooking } from './bookings.change.ts';
 import { findPlaces, revivePlaces } from './bookings.places.queries.ts';
-import { findChanges, lockBookingOf, updateBilled, updatePlaces } from './bookings.queries.ts';
+import {
+  findChanges,
+  insertPastInvoice,
+  lockBookingOf,
+  updateBilled,
+  updatePlaces,
+} from './bookings.queries.ts';
 import { hasEnded } from './bookings.states.ts';
 import { drawsOf } from './bookings.stock.ts';
 import { belongsToOthers } from './waiting/waiting.line.ts';
@@ -32,6 +38,7 @@ export const bookAgain: Followers['invoicePaidLate'] = async (work, tx, by, came
   const invoice = await billed(work, tx, by, ended);
   const { net, tax, gross, dueOn } = invoice;
   const anew = { way, invoiceId: invoice.id, net, tax, gross, dueOn, keptUntil: null, personId };
+  await insertPastInvoice(tx, organisationId, { id, invoiceId: came.invoiceId });
   await updateBilled(tx, organisationId, id, anew);
   await revivePlaces(tx, organisationId, id);
   await updatePlaces(tx, organisationId, id);

@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Booking, BookingRecord, CheckResult, EventSetup } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
-import { ProblemError } from '../../platform/http/problem.ts';
 import { aBooking, aHold, booked, detailsOf, newKey } from '../../testing/bookings/bookings.ts';
-import { aSale, newCode, newQuestion, takenOfPools } from '../../testing/bookings/offer.ts';
+import { aSale, newQuestion, takenOfPools } from '../../testing/bookings/offer.ts';
 import { type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
 import { someAddress } from '../../testing/orders.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { sumUp } from './own/own.hold.ts';
 import { readOwn } from './index.ts';
 
 let app: TestApp;
@@ -196,32 +194,6 @@ describe('what is written into every field', () => {
     const ics = await own('GET /api/booking/:token/calendar', token);
     expect(ics.text).not.toMatch(/^Bcc:/m);
   });
-});
-
-test('ten thousand guesses at codes from one network are thirty, and others go on', async () => {
-  const { ticket } = await aSale(app, admin, event.id);
-  const { code } = await newCode(app, admin, event.id);
-  const items = [{ ticketId: ticket.id, quantity: 1 }];
-  const guess = (typed: string, network: string) =>
-    sumUp(app.work, event.slug, { items, code: typed }, { network, language: null }).then(
-      ({ gross }) => gross,
-      (error: unknown) => (error instanceof ProblemError ? error.code : 'fault'),
-    );
-  const answers: unknown[] = [];
-  for (let batch = 0; batch < 100; batch++) {
-    const tries = Array.from({ length: 100 }, (_, place) =>
-      guess(`GUESS${batch}-${place}`, '198.51.100.9'),
-    );
-    answers.push(...(await Promise.all(tries)));
-  }
-  expect(answers.filter((answer) => answer !== 'too_many')).toHaveLength(30);
-  expect(await guess(code, '198.51.100.9')).toBe('too_many');
-  expect(await guess(code, '203.0.113.20')).toBe(9_520);
-  const other = await aPublishedEvent(app, admin);
-  const sale = await aSale(app, admin, other.id);
-  const there = { items: [{ ticketId: sale.ticket.id, quantity: 1 }], code: 'TYPO' };
-  const caller = { network: '198.51.100.9', language: null };
-  expect((await sumUp(app.work, other.slug, there, caller)).gross).toBe(11_900);
 });
 
 test('organisers of others see and do nothing with a booking, by whatever id', async () => {

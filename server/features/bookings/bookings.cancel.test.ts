@@ -1,10 +1,13 @@
 import type { Booking, EventSetup } from '@plenum/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aBooking, newKey } from '../../testing/bookings/bookings.ts';
-import { takenOfPools } from '../../testing/bookings/offer.ts';
+import { onSale, takenOfPools } from '../../testing/bookings/offer.ts';
 import { type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { chooseWay } from './own/own.pay.ts';
+import { recordPayment } from '../payments/index.ts';
+import { cancelOwn } from './own/own.end.ts';
 import { endUnpaidBookings, readOwn } from './index.ts';
 
 let app: TestApp;
@@ -86,3 +89,77 @@ test.each([
     expect(answer.body).toMatchObject({ invoice: { credited: price * (place + 1) } });
   }
 });
+
+describe('a share that is kept', () => {
+  const daysLeft = () =>
+    Math.floor((Date.parse(event.startsOn) - app.clock.now().getTime()) / 86_400_000);
+  const keeping = async (share: number, other: { fromDays?: number } = {}) =>
+    onSale(app, admin, event.id, {
+      cancelDays: 0,
+      cancelShares: [{ fromDays: daysLeft() + 1, share, ...other }],
+    });
+  const paid = async ({ invoice, gross: amount }: Booking) =>
+    recordPayment(app.work, admin.person, {
+      invoiceId: invoice?.id ?? 0,
+      way: 'transfer',
+      state: 'paid',
+      amount,
+      reference: '',
+      paidOn: null,
+    });
+
+  test.each([
+    [2_000, 3, 11_900],
+    [3_333, 7, 101],
+    [10_000, 1, 4_900],
+  ])('of %i in ten thousand stays on the invoice, to the cent', async (share, quantity, price) => {
+    const { token, booking } = await aBooking(app, admin, event, { quantity, price });
+    await keeping(share);
+    await paid(booking);
+    const { cancelKeeps } = await readOwn(app.work, token);
+    expect(cancelKeeps).toBe(Math.round((booking.gross * share) / 10_000));
+    const after = await cancelOwn(app.work, token, '203.0.113.7');
+    expect(after.state).toBe('cancelled');
+    expect(after.invoice).toMatchObject({ credited: booking.gross - cancelKeeps });
+    expect(await askedBackOf(after.reference)).toBe(booking.gross - cancelKeeps);
+  });
+
+  test('is none before its day, and none of what was never paid', async () => {
+    const { token, booking } = await aBooking(app, admin, event);
+    await keeping(5_000);
+    expect(await readOwn(app.work, token)).toMatchObject({ cancelKeeps: 0 });
+    await keeping(5_000, { fromDays: daysLeft() - 5 });
+    await paid(booking);
+    expect(await readOwn(app.work, token)).toMatchObject({ cancelKeeps: 0 });
+    const after = await cancelOwn(app.work, token, '203.0.113.7');
+    expect(after.invoice).toMatchObject({ credited: booking.gross });
+  });
+
+  test('is what organisers say where they cancel, and nothing where they say nothing', async () => {
+    const { booking, id } = await aBooking(app, admin, event, { quantity: 2, price: 10_000 });
+    await keeping(5_000);
+    await paid(booking);
+    const cancel = (place: number, share?: number) =>
+      run(
+        'POST /api/bookings/:bookingId/cancel',
+        { bookingId: id },
+        {
+          why: '',
+          placeIds: [booking.people[place]?.id],
+          ...(share === undefined ? {} : { share }),
+        },
+      );
+    expect((await cancel(0)).body).toMatchObject({ invoice: { credited: 10_000 } });
+    expect((await cancel(1, 2_500)).body).toMatchObject({ invoice: { credited: 17_500 } });
+    expect((await cancel(1, 10_001)).status).toBe(422);
+  });
+});
+
+const askedBackOf = async (reference: string): Promise<number> =>
+  (
+    await app.testDb.db.row<{ amount: number }>(
+      sql`select coalesce(sum(p.amount), 0)::bigint as amount from payments p
+          join bookings b on b.organisation_id = p.organisation_id and b.invoice_id = p.invoice_id
+          where b.reference = ${reference} and p.kind = 'refund'`,
+    )
+  )?.amount ?? 0;

@@ -1,3 +1,4 @@
+import type { Invoice } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { insideOf, type Tx, type Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
@@ -21,6 +22,8 @@ interface What {
   why: string;
   /** Null: all of it. */
   placeIds: readonly number[] | null;
+  /** Kept of what was paid, in hundredths of a percent. */
+  share: number;
 }
 
 /**
@@ -32,7 +35,7 @@ export async function callOff(
   tx: Tx,
   by: CallingOff,
   booking: BookingRow,
-  { why, placeIds }: What,
+  { why, placeIds, share }: What,
 ): Promise<void> {
   if (!stands(booking)) throw problem('bookings.not_from_here');
   const { organisationId, id, invoiceId } = booking;
@@ -61,6 +64,7 @@ export async function callOff(
       invoiceId,
       why: why.trim() || booking.reference,
       gone,
+      share,
     });
     if (isAll) await closeCheckoutsLater(tx, { organisationId, invoiceId });
   }
@@ -69,25 +73,35 @@ export async function callOff(
   await record(tx, doer, { ...deed, after: { why, places: gone.length } });
 }
 
+const whole = 10_000;
+
+/** Nobody who has not paid owes a share of it for cancelling. */
+export const keepsOf = ({ paid, balance }: Pick<Invoice, 'paid' | 'balance'>, share: number) =>
+  paid > 0 && balance <= 0 ? share : 0;
+
 interface Back {
   invoiceId: number;
   why: string;
   gone: readonly PlaceRow[];
+  share: number;
 }
 
 /** A credit note for them, and what was paid beyond what is left is asked to be paid back. */
 async function takeBack(
   inside: Work,
   by: { organisationId: number; id: number | null; network: string },
-  { invoiceId, why, gone }: Back,
+  { invoiceId, why, gone, share: asked }: Back,
 ): Promise<void> {
-  const { left, paid } = await readInvoice(inside, by, invoiceId);
+  const { left, paid, balance } = await readInvoice(inside, by, invoiceId);
+  const share = keepsOf({ paid, balance }, asked);
   const counts = new Map<number, number>();
   for (const { line } of gone) counts.set(line, (counts.get(line) ?? 0) + 1);
   const lines = [...counts].flatMap(([place, count]) => {
     const quantity = Math.min(count, left[place] ?? 0);
     return quantity > 0 ? [{ place, quantity }] : [];
   });
-  if (lines.length > 0) await creditInvoice(inside, by, invoiceId, { why, lines });
+  if (lines.length > 0 && share < whole) {
+    await creditInvoice(inside, by, invoiceId, { why, lines }, { share });
+  }
   if (paid > 0) await giveBackPaid(inside, by, invoiceId, why);
 }

@@ -4,7 +4,7 @@ import { moveBooking, touchBooking } from './bookings.change.ts';
 import { confirmed } from './bookings.confirm.ts';
 import { mailBooking } from './bookings.letter.ts';
 import { withdrawPasses } from './bookings.places.queries.ts';
-import { lockBookingOf, updateWay } from './bookings.queries.ts';
+import { lockBookingOf, lockBookingOnceOf, updateWay } from './bookings.queries.ts';
 
 /**
  * Paid is what its invoice is: whoever pays or pays back, by whatever way, needs to know nothing of
@@ -13,7 +13,7 @@ import { lockBookingOf, updateWay } from './bookings.queries.ts';
 export const followInvoice: Followers['invoiceStands'] = async (work, tx, by, invoice) => {
   const { organisationId } = by;
   const booking = await lockBookingOf(tx, organisationId, invoice.id);
-  if (!booking) return;
+  if (!booking) return followPast(work, tx, by, invoice);
   const { paid, paidBefore } = invoice;
   const due = invoice.gross - invoice.credited;
   const who = { id: by.id, isByItself: by.id === null };
@@ -29,6 +29,14 @@ export const followInvoice: Followers['invoiceStands'] = async (work, tx, by, in
   if (booking.state === 'cancelled' && paid > paidBefore) {
     await giveBackPaid(insideOf(work, tx), { network: '', ...by }, invoice.id, booking.reference);
   }
+};
+
+/** What is paid for an invoice another one stands for by now goes back: the booking is paid by that one. */
+const followPast: Followers['invoiceStands'] = async (work, tx, by, { id, paid, paidBefore }) => {
+  if (paid <= paidBefore) return;
+  const booking = await lockBookingOnceOf(tx, by.organisationId, id);
+  if (!booking) return;
+  await giveBackPaid(insideOf(work, tx), { network: '', ...by }, id, booking.reference);
 };
 
 /** Who booked sees how far a try to pay it came. */

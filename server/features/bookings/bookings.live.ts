@@ -1,19 +1,24 @@
 import { openBell } from '../../platform/sockets/bell.ts';
 import { adminsOf, personIn } from '../../platform/sockets/rooms.ts';
 import type { Tx } from '../../platform/work.ts';
+import { tellOpens } from './opens/opens.tell.ts';
 import { findHead, headView } from './bookings.head.ts';
 import type { BookingRow } from './bookings.rows.ts';
 
-/** Organisers see it as it is now, and who booked hears that something about it has changed. */
+/** Organisers see it as it is now, who booked hears that something has changed, and whoever it lets in what. */
 export async function tellBooking(
   tx: Tx,
   {
     organisationId,
+    eventId,
     id,
+    email,
     reference,
     personId,
-  }: Pick<BookingRow, 'organisationId' | 'id' | 'reference' | 'personId'>,
+  }: Pick<BookingRow, 'organisationId' | 'eventId' | 'id' | 'email' | 'reference' | 'personId'>,
+  formerEmails: readonly string[] = [],
 ): Promise<void> {
+  await tellOpens(tx, { organisationId, eventId, id, email }, formerEmails);
   const head = await findHead(tx, organisationId, id);
   if (!head) return;
   tx.tell('bookings.changed', { booking: headView(head) }, [adminsOf(organisationId)]);
@@ -26,6 +31,14 @@ export async function tellBooking(
 export const ringOffer = openBell<{ organisationId: number; id: number }>(
   ({ hub }, { organisationId, id }) => {
     hub.tell('tickets.offer_changed', { eventId: id }, [adminsOf(organisationId)]);
+    return Promise.resolve();
+  },
+);
+
+/** That somebody came to the waiting room, was let in or is through; `id` is the event's. */
+export const ringRoom = openBell<{ organisationId: number; id: number }>(
+  ({ hub }, { organisationId, id }) => {
+    hub.tell('bookings.room_changed', { eventId: id }, [adminsOf(organisationId)]);
     return Promise.resolve();
   },
 );

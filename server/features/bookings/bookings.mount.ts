@@ -2,8 +2,10 @@ import {
   bookingsAnswersRoutes,
   bookingsCourseRoutes,
   bookingsHandRoutes,
+  bookingsListsRoutes,
   bookingsOwnRoutes,
   bookingsRecordRoutes,
+  bookingsRoomRoutes,
   bookingsWaitingRoutes,
 } from '@plenum/contract/features/bookings/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
@@ -13,13 +15,17 @@ import { courseHandlers } from './course/course.routes.ts';
 import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
+import { roomHandlers } from './room/room.routes.ts';
 import { handHandlers } from './hand/hand.routes.ts';
+import { listsHandlers } from './lists/lists.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsRecordRoutes, work, bookingsHandlers);
   mountRoutes(doorway, bookingsAnswersRoutes, work, answersHandlers);
   mountRoutes(doorway, bookingsCourseRoutes, work, courseHandlers);
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
+  mountRoutes(doorway, bookingsListsRoutes, work, listsHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
   mountRoutes(doorway, bookingsWaitingRoutes, work, waitingHandlers);
+  mountRoutes(doorway, bookingsRoomRoutes, work, roomHandlers);
 }

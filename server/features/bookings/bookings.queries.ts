@@ -33,6 +33,26 @@ export const lockBookingOf = (db: Db, organisationId: number, invoiceId: number)
         for no key update of b`,
   );
 
+/** It is booked under another one from then on. */
+export const insertPastInvoice = (
+  db: Db,
+  organisationId: number,
+  { id, invoiceId }: { id: number; invoiceId: number },
+) =>
+  db.run(
+    sql`insert into bookings_past_invoices (organisation_id, invoice_id, booking_id)
+        values (${organisationId}, ${invoiceId}, ${id})`,
+  );
+
+export const lockBookingOnceOf = (db: Db, organisationId: number, invoiceId: number) =>
+  db.row<BookingRow>(
+    sql`select ${columns} from bookings b
+        join bookings_past_invoices p
+          on p.organisation_id = b.organisation_id and p.booking_id = b.id
+        where p.organisation_id = ${organisationId} and p.invoice_id = ${invoiceId}
+        for no key update of b`,
+  );
+
 /** Null: somebody has that reference, or that key. */
 export const insertBooking = (
   db: Db,

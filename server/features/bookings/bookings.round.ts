@@ -49,7 +49,11 @@ export async function endUnpaidBookings(work: Work): Promise<void> {
       const isKeptAnew = booking.keptUntil !== null && booking.keptUntil > now;
       if (booking.state !== 'pending' || (invoice?.paid ?? 0) > 0 || isKeptAnew) return;
       if (isSomebodyIn(await lockPlaces(tx, organisationId, id))) return;
-      await callOff(work, tx, { ...byClock, network: '' }, booking, { why: '', placeIds: null });
+      await callOff(work, tx, { ...byClock, network: '' }, booking, {
+        why: '',
+        placeIds: null,
+        share: 0,
+      });
     });
   }
 }

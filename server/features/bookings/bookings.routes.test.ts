@@ -1,6 +1,6 @@
 import type { BookingPage, BookingRecord, EventSetup } from '@plenum/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { recordPayment } from '../payments/index.ts';
+import { listPayments, recordPayment } from '../payments/index.ts';
 import { aHold, booked, detailsOf, filledIn, newKey } from '../../testing/bookings/bookings.ts';
 import { aSale, newCode, newQuestion, takenOfPools } from '../../testing/bookings/offer.ts';
 import { type Actor, anAdmin, aPublishedEvent } from '../../testing/builders.ts';
@@ -171,17 +171,29 @@ describe('what is booked', () => {
     await endUnpaidBookings(app.work);
     expect((await readOwn(app.work, token)).state).toBe('cancelled');
     expect(await poolOf()).toEqual([0]);
-    await recordPayment(app.work, admin.person, {
-      invoiceId: booking.invoice?.id ?? 0,
-      way: 'transfer',
-      state: 'paid',
-      amount: 11_900,
-      reference: '',
-    } as never);
+    const pay = () =>
+      recordPayment(app.work, admin.person, {
+        invoiceId: booking.invoice?.id ?? 0,
+        way: 'transfer',
+        state: 'paid',
+        amount: 11_900,
+        reference: '',
+        paidOn: null,
+      });
+    await pay();
     const after = await readOwn(app.work, token);
     expect(after.state).toBe('confirmed');
     expect(after.invoice?.number).not.toBe(booking.invoice?.number);
     expect(await poolOf()).toEqual([1]);
+    await pay();
+    const again = await readOwn(app.work, token);
+    expect(again).toMatchObject({ state: 'confirmed', invoice: { paid: 11_900, balance: 0 } });
+    const { payments } = await listPayments(app.work, admin.person, {
+      q: booking.invoice?.number ?? '',
+    });
+    expect(payments.filter(({ kind }) => kind === 'refund')).toMatchObject([
+      { state: 'asked', amount: 11_900 },
+    ]);
   });
 
   test('is cancelled by its rules, with a credit note and the money asked back', async () => {

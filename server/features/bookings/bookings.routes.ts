@@ -52,7 +52,7 @@ export const bookingsHandlers = (work: Work): Handlers<typeof bookingsRecordRout
   }),
   'GET /api/events/:eventId/passes': async ({ person, received: { params, query } }) => ({
     status: 200,
-    body: await readPasses(work, person, params.eventId, query.after ?? 0),
+    body: await readPasses(work, person, params.eventId, query),
   }),
   'POST /api/events/:eventId/check-ins': async ({ person, received: { params, body } }) => ({
     status: 200,

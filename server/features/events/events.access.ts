@@ -6,7 +6,7 @@ import { findEvent, findShownEvent, lockEvent } from './events.queries.ts';
 import type { EventRow } from './events.view.ts';
 
 /** Admins run every event of their organisation. */
-export const canRunEvents = (person: Person): boolean => person.role === 'admin';
+export const canRunEvents = (person: Pick<Person, 'role'>): boolean => person.role === 'admin';
 
 /** For who runs it: the event, drafts too. */
 export async function requireEvent(db: Db, person: Person, id: number): Promise<EventRow> {
@@ -47,7 +47,11 @@ export async function requireShownEvent(db: Db, slug: string): Promise<EventRow>
 }
 
 /** Whether this person keeps order in an event they may see. */
-export async function keepsOrder(db: Db, person: Person, id: number): Promise<boolean> {
+export async function keepsOrder(
+  db: Db,
+  person: Pick<Person, 'id' | 'organisationId' | 'role'>,
+  id: number,
+): Promise<boolean> {
   if (canRunEvents(person)) return true;
   const standing = await findRole(db, person.organisationId, id, person.id);
   return standing !== null && standing.role !== 'attendee';

@@ -1,4 +1,5 @@
 export * from './events.access.ts';
+export * from './events.opens.ts';
 export type { AgendaFacts } from './events.facts.ts';
 export { endBans, lockRole, setBan } from './people/people.bans.ts';
 export { enterInvitedEvents, eventsJobs } from './public/public.join.ts';

@@ -2,7 +2,7 @@ export { type IssuedRow, lockedOwed, requireClient, requireInvoice } from './inv
 export { findDocuments, idsOfClient, sumDocumentsBefore } from './invoices.account.queries.ts';
 export { refuseImpossible } from './invoices.checks.ts';
 export { addClient, ensureClient } from './invoices.clients.ts';
-export { creditInvoice } from './invoices.credit.ts';
+export { creditInvoice, keptOf } from './invoices.credit.ts';
 export { daysAfter, todayOf } from './invoices.days.ts';
 export { addDraft } from './invoices.drafts.ts';
 export { findBilledDays, findBilledTaxes, findOpen } from './invoices.figures.queries.ts';

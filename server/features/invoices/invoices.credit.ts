@@ -1,5 +1,5 @@
 import type { CreditInput, Invoice } from '@plenum/contract';
-import { between, exactly } from '../../platform/amounts/amounts.ts';
+import { between, exactly, rounded } from '../../platform/amounts/amounts.ts';
 import { addUp } from '../../platform/amounts/lines.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -14,17 +14,25 @@ import type { LineRow } from './invoices.rows.ts';
 import { settingsOf } from './invoices.settings.ts';
 import { settle } from './invoices.settle.ts';
 
+/** In hundredths of a percent: what is kept of each line that goes back. */
+interface Keeping {
+  share: number;
+}
+
 /** The invoice is locked: what is left of it is left for this one. Nobody does it where the clock does. */
 export const creditInvoice = (
   work: Work,
   person: Doer,
   id: number,
   input: CreditInput,
+  { share }: Keeping = { share: 0 },
 ): Promise<Invoice> =>
   work.transaction(async (tx) => {
     const invoice = await lockedOwed(work, tx, person, id);
     const earlier = await findCreditNotes(tx, person.organisationId, id);
-    const lines = linesTaken(invoice, leftOf(invoice.lines, earlier), input.lines);
+    const lines = linesTaken(invoice, leftOf(invoice.lines, earlier), input.lines).map((line) =>
+      withoutShare(line, share, invoice.pricesIncludeTax),
+    );
     const sums = addUp(lines);
     const noteId = await insertNote(work, tx, person, invoice, { ...input, lines, sums });
     const credited = invoice.credited + sums.gross;
@@ -35,7 +43,7 @@ export const creditInvoice = (
   });
 
 function linesTaken(
-  { lines, pricesIncludeTax }: IssuedRow,
+  { lines, pricesIncludeTax }: Pick<IssuedRow, 'lines' | 'pricesIncludeTax'>,
   left: readonly number[],
   wanted: readonly Taken[] | null,
 ): LineRow[] {
@@ -69,6 +77,35 @@ function partOf(line: LineRow, from: number, quantity: number, isIncluded: boole
     tax: exactly(tax),
     gross: exactly(net + tax),
   };
+}
+
+const all = 10_000n;
+
+/** What is kept stays on the invoice, and its tax with it. */
+function withoutShare(line: LineRow, share: number, isIncluded: boolean): LineRow {
+  if (share === 0) return line;
+  const back = (amount: number) => rounded(BigInt(amount) * (all - BigInt(share)), all);
+  const tax = back(line.tax);
+  const net = isIncluded ? back(line.gross) - tax : back(line.net);
+  const asked = isIncluded ? net + tax : net;
+  return {
+    ...line,
+    discount: {
+      kind: 'amount',
+      value: exactly(BigInt(line.quantity) * BigInt(line.unitPrice) - asked),
+    },
+    net: exactly(net),
+    tax: exactly(tax),
+    gross: exactly(net + tax),
+  };
+}
+
+/** What a credit note over all that is left would leave on the invoice. */
+export function keptOf({ lines, left, pricesIncludeTax }: Invoice, share: number): number {
+  if (!left.some((count) => count > 0)) return 0;
+  const back = linesTaken({ lines, pricesIncludeTax }, left, null);
+  const kept = back.map((line) => line.gross - withoutShare(line, share, pricesIncludeTax).gross);
+  return kept.reduce((sum, amount) => sum + amount, 0);
 }
 
 interface Note {

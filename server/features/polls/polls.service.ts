@@ -26,13 +26,13 @@ import { pollView } from './polls.view.ts';
 const mostPolls = 100;
 
 export async function readPolls(
-  { db }: Work,
+  { db, answers }: Work,
   person: Person,
   eventId: number,
   stageId: number,
   runId: number | null,
 ): Promise<StagePolls> {
-  const stage = await requireAudience(db, person, eventId, stageId);
+  const stage = await requireAudience({ db, answers }, person, eventId, stageId, runId);
   const mayManage = canRunEvents(person);
   const polls = await findPolls(db, stage, { runId, hasDrafts: mayManage }, mostPolls);
   const begun = polls.filter(({ state }) => state !== 'draft');
@@ -77,7 +77,12 @@ export function addPoll(
   input: PollInput,
 ): Promise<Poll> {
   return work.transaction(async (tx) => {
-    const stage = await requireAudience(tx, person, eventId, stageId);
+    const stage = await requireAudience(
+      { db: tx, answers: work.answers },
+      person,
+      eventId,
+      stageId,
+    );
     if ((await countPolls(tx, stage)) >= mostPolls) throw problem('polls.too_many');
     return kept(tx, person, 'polls.added', await insertPoll(tx, stage, written(input)));
   });
@@ -91,7 +96,7 @@ export function changePoll(
 ): Promise<Poll> {
   return work.transaction(async (tx) => {
     await lockPoll(tx, person.organisationId, id);
-    const before = await requirePoll(tx, person, id);
+    const before = await requirePoll({ db: tx, answers: work.answers }, person, id);
     if (before.state !== 'draft') throw problem('polls.was_opened');
     if (before.version !== version) throw problem('polls.changed_meanwhile');
     const after = await updatePoll(tx, person.organisationId, id, written(input));
@@ -107,7 +112,7 @@ export function turnPoll(
 ): Promise<Poll> {
   return work.transaction(async (tx) => {
     const { organisationId } = person;
-    const found = await requirePoll(tx, person, id);
+    const found = await requirePoll({ db: tx, answers: work.answers }, person, id);
     // One after the other: no two are open on a stage.
     await lockStage(tx, organisationId, found.stageId);
     await lockPoll(tx, organisationId, id);
@@ -133,7 +138,7 @@ export function turnPoll(
 
 export async function removePoll(work: Work, person: Person, id: number) {
   await work.transaction(async (tx) => {
-    const poll = await requirePoll(tx, person, id);
+    const poll = await requirePoll({ db: tx, answers: work.answers }, person, id);
     await deletePoll(tx, person.organisationId, id);
     await record(tx, person, { action: 'polls.removed', subjectId: id, subject: subjectOf(poll) });
     tellGone(tx, poll);

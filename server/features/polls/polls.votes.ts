@@ -20,7 +20,7 @@ export async function vote(
   const { organisationId, id: personId } = person;
   await work.limits.spend('stage-vote', `${organisationId}.${personId}`);
   const { said, isNews } = await work.transaction(async (tx) => {
-    await requirePoll(tx, person, id);
+    await requirePoll({ db: tx, answers: work.answers }, person, id);
     const poll = await holdPoll(tx, organisationId, id);
     if (poll?.state !== 'open') throw problem('polls.not_open');
     const chosen = chosenIn(poll, input);

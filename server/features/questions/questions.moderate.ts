@@ -43,7 +43,7 @@ export function moderate(
   const { organisationId } = person;
   return work.transaction(async (tx) => {
     await lockQuestion(tx, organisationId, id);
-    const before = await requireModerated(tx, person, id);
+    const before = await requireModerated({ db: tx, answers: work.answers }, person, id);
     const after = afterUpdate(before, update);
     if (after.isPinned) await unpinInstead(tx, after);
     await updateQuestion(tx, after, work.clock.now());
@@ -76,7 +76,12 @@ export function changeRules(
   update: Partial<QuestionRules>,
 ): Promise<QuestionRules> {
   return work.transaction(async (tx) => {
-    const stage = await requireAudience(tx, person, eventId, stageId);
+    const stage = await requireAudience(
+      { db: tx, answers: work.answers },
+      person,
+      eventId,
+      stageId,
+    );
     const run = await holdOpenRun(tx, stage);
     if (!(await keepsOrderOn(tx, person, stage, run?.id ?? null))) throw problem('forbidden');
     const place = placeOn(stage, run?.id ?? null);

@@ -26,13 +26,13 @@ export const placeOn = (
 ): Place => ({ organisationId, eventId, stageId, runId });
 
 export async function readQuestions(
-  { db }: Work,
+  { db, answers }: Work,
   person: Person,
   eventId: number,
   stageId: number,
   runId: number | null,
 ): Promise<StageQuestions> {
-  const stage = await requireAudience(db, person, eventId, stageId);
+  const stage = await requireAudience({ db, answers }, person, eventId, stageId, runId);
   const place = placeOn(stage, runId);
   const mayModerate = await keepsOrderOn(db, person, stage, runId);
   const [rules, rows, votes] = await Promise.all([
@@ -59,7 +59,12 @@ export async function ask(
   const { organisationId, id: personId } = person;
   await work.limits.spend('stage-ask', `${organisationId}.${personId}`);
   return work.transaction(async (tx) => {
-    const stage = await requireAudience(tx, person, eventId, stageId);
+    const stage = await requireAudience(
+      { db: tx, answers: work.answers },
+      person,
+      eventId,
+      stageId,
+    );
     await requireMaySpeak(tx, { organisationId, eventId, personId }, work.clock.now());
     const run = await holdOpenRun(tx, stage);
     const place = placeOn(stage, run?.id ?? null);
@@ -95,7 +100,7 @@ async function stateOf(
 
 export async function withdraw(work: Work, person: Person, id: number) {
   await work.transaction(async (tx) => {
-    const question = await requireOwn(tx, person, id);
+    const question = await requireOwn({ db: tx, answers: work.answers }, person, id);
     await deleteQuestion(tx, person.organisationId, id);
     tellGone(tx, question);
   });

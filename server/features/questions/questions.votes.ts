@@ -18,7 +18,7 @@ export async function vote(
   await work.limits.spend('stage-vote', `${organisationId}.${personId}`);
   const { said, isNews } = await work.transaction(async (tx) => {
     await lockQuestion(tx, organisationId, id);
-    const { question } = await requireQuestion(tx, person, id);
+    const { question } = await requireQuestion({ db: tx, answers: work.answers }, person, id);
     if (question.personId === personId) throw problem('not_found');
     const changed = await upsertVote(tx, organisationId, { questionId: id, personId, isUp });
     if (!changed) {

@@ -15,7 +15,7 @@ export {
 } from './speakers.queries.ts';
 export { changePicture } from './speakers.picture.ts';
 export { addSpeaker } from './speakers.service.ts';
-export { findNotAgreed, type NotAgreed } from './speakers.sessions.queries.ts';
+export { findNotAgreed, isSpeakerIn, type NotAgreed } from './speakers.sessions.queries.ts';
 export { sessionsIModerate } from './speakers.shown.ts';
 
 export const mountSpeakers = (doorway: Doorway, work: Work): void => {

@@ -88,3 +88,17 @@ export const findChairedSessions = (
         where a.id = ${personId} and a.verified_at is not null
         order by 1`,
   );
+
+/** Whoever has the confirmed address of somebody who speaks there. */
+export const isSpeakerIn = async (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  personId: number,
+): Promise<boolean> =>
+  (await db.row(
+    sql`select from accounts a
+        join speakers k on k.organisation_id = ${organisationId} and k.event_id = ${eventId}
+          and k.email <> '' and lower(k.email) = lower(a.email)
+        where a.id = ${personId} and a.verified_at is not null limit 1`,
+  )) !== null;

@@ -5,7 +5,6 @@ export {
   watchDeeds,
 } from './stages.about.queries.ts';
 export { holdOpenRun, keepsOrderOn, requireAudience } from './stages.audience.ts';
-export { lockStage } from './stages.queries.ts';
 export { bringCaptions } from './stages.captions.ts';
 export { writeChapters } from './stages.chapters.ts';
 export { viewersOf } from './stages.live.ts';
@@ -15,6 +14,7 @@ export { changeRecording } from './stages.recordings.ts';
 export { countViewers, followRuns } from './stages.round.ts';
 export { findOpenRunOf, findRun } from './stages.runs.queries.ts';
 export { beginRun, beginSending, endRun, noteArrival } from './stages.runs.ts';
+export { findStages as findStagesIn, lockStage } from './stages.queries.ts';
 export { addStage, readStages } from './stages.service.ts';
 export { takePiece } from './stages.taking.ts';
 export { mountStages } from './stages.mount.ts';

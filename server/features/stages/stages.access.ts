@@ -1,11 +1,17 @@
 import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import { canRunEvents, type EventRow, requireMyEvent } from '../events/index.ts';
+import {
+  type Asking,
+  canRunEvents,
+  type EventRow,
+  requireMyEvent,
+  requireOpen,
+} from '../events/index.ts';
 import { findNotAgreed, type NotAgreed } from '../speakers/index.ts';
 import { findStage, findStageAnywhere } from './stages.queries.ts';
 import type { RunRow, StageRow } from './stages.rows.ts';
-import { findRun } from './stages.runs.queries.ts';
+import { findOpenRunOf, findRun } from './stages.runs.queries.ts';
 
 type Which = Pick<EventRow, 'organisationId' | 'id'>;
 
@@ -31,11 +37,32 @@ export async function requireRun(
 }
 
 /** For who may watch it, by its id alone. */
-export async function requireWatchable(db: Db, person: Person, id: number): Promise<StageRow> {
-  const stage = await findStageAnywhere(db, person.organisationId, id);
+export async function requireWatchable(
+  asking: Asking,
+  person: Person,
+  id: number,
+): Promise<StageRow> {
+  const stage = await findStageAnywhere(asking.db, person.organisationId, id);
   if (!stage) throw problem('not_found');
-  await requireMyEvent(db, person, stage.eventId);
+  await requireMyEvent(asking.db, person, stage.eventId);
+  await requireOpenStage(asking, person, stage);
   return stage;
+}
+
+/** With what is on there now, or was in a run of it. */
+export async function requireOpenStage(
+  asking: Asking,
+  person: Person,
+  { eventId, id: stageId }: Pick<StageRow, 'eventId' | 'id'>,
+  runId: number | null = null,
+): Promise<void> {
+  const { db } = asking;
+  const { organisationId } = person;
+  const run =
+    runId === null
+      ? await findOpenRunOf(db, organisationId, stageId)
+      : await findRun(db, organisationId, eventId, runId);
+  await requireOpen(asking, person, eventId, { stageId, sessionId: run?.sessionId ?? null });
 }
 
 const canBeWatched = (run: RunRow): boolean =>
@@ -72,16 +99,19 @@ export interface WhichRecording {
 
 /** As it is for this reader: what is cut away is as if it had not been. */
 export async function requireWatchedAgain(
-  db: Db,
+  asking: Asking,
   person: Person,
   { eventId, runId, whole = false }: WhichRecording,
 ): Promise<RunRow> {
+  const { db } = asking;
   const event = await requireMyEvent(db, person, eventId);
   const run = await requireRun(db, event, runId);
   const isFound = canRunEvents(person)
     ? canBeWatched(run)
     : isOpen(run, await missingIn(db, event, [run]));
   if (!isFound) throw problem('not_found');
+  const { stageId, sessionId } = run;
+  await requireOpen(asking, person, eventId, { stageId, sessionId });
   if (!whole) return run;
   if (!canRunEvents(person)) throw problem('forbidden');
   return { ...run, cut: null };

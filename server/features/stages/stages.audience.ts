@@ -1,20 +1,25 @@
 import type { Db } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/person.ts';
-import { keepsOrder, requireMyEvent } from '../events/index.ts';
+import { type Asking, keepsOrder, requireMyEvent } from '../events/index.ts';
 import { sessionsIModerate } from '../speakers/index.ts';
-import { requireStage } from './stages.access.ts';
+import { requireOpenStage, requireStage } from './stages.access.ts';
 import { holdStage } from './stages.queries.ts';
 import type { RunRow, StageRow } from './stages.rows.ts';
 import { findOpenRunOf, findRun } from './stages.runs.queries.ts';
 
 /** For what people do beside the picture: whoever may watch a stage. */
 export async function requireAudience(
-  db: Db,
+  asking: Asking,
   person: Person,
   eventId: number,
   stageId: number,
+  /** One that is over; null: what is on there now. */
+  runId: number | null = null,
 ): Promise<StageRow> {
-  return requireStage(db, await requireMyEvent(db, person, eventId), stageId);
+  const event = await requireMyEvent(asking.db, person, eventId);
+  const stage = await requireStage(asking.db, event, stageId);
+  await requireOpenStage(asking, person, stage, runId);
+  return stage;
 }
 
 /** What is open there; none begins before the transaction ends. */

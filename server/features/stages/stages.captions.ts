@@ -22,6 +22,7 @@ import {
 } from './stages.captions.queries.ts';
 import { cuesIn, saidAt } from './stages.cut.ts';
 import { findRecordings } from './stages.runs.queries.ts';
+import type { RunRow } from './stages.rows.ts';
 import { readVtt } from './stages.vtt.ts';
 import { changing, deedAbout } from './stages.service.ts';
 
@@ -33,11 +34,12 @@ export interface Which {
 }
 
 export async function readCaptions(
-  { db }: Work,
+  work: Work,
   person: Person,
   { language, ...which }: Which & WhichRecording,
 ): Promise<Captions> {
-  const run = await requireWatchedAgain(db, person, which);
+  const { db } = work;
+  const run = await requireWatchedAgain(work, person, which);
   const known = (await findCaptionLanguages(db, run)).find((one) => one.language === language);
   if (!known) throw problem('not_found');
   return { ...known, cues: cuesIn(await findCues(db, run, language), run.cut) };
@@ -96,7 +98,7 @@ export const removeCaptions = (
 
 /** In what the reader may watch. */
 export async function findWhatWasSaid(
-  { db }: Work,
+  { db, answers }: Work,
   person: Person,
   eventId: number,
   q: string,
@@ -109,6 +111,8 @@ export async function findWhatWasSaid(
   if (hidden) return found.map(saidAt);
   const runs = await findRecordings(db, event.organisationId, event.id, { hidden });
   const missing = await missingIn(db, event, runs);
-  const open = new Set(runs.filter((run) => isOpen(run, missing)).map(({ id }) => id));
+  const needs = await answers.opensTo(db, person, eventId);
+  const isSeen = (run: RunRow) => isOpen(run, missing) && needs(run) === null;
+  const open = new Set(runs.filter(isSeen).map(({ id }) => id));
   return found.filter(({ runId }) => open.has(runId)).map(saidAt);
 }

@@ -16,11 +16,11 @@ import type { RunRow } from './stages.rows.ts';
 import { changing, deedAbout } from './stages.service.ts';
 
 export async function readReplay(
-  { db }: Work,
+  work: Work,
   person: Person,
   which: WhichRecording,
 ): Promise<Replay> {
-  return replayOf(db, await requireWatchedAgain(db, person, which));
+  return replayOf(work.db, await requireWatchedAgain(work, person, which));
 }
 
 export const writeChapters = (

@@ -30,7 +30,7 @@ export function stagesCommandHandlers(work: Work): CommandHandlers<typeof stages
     'stages.watch': async (window, { stageId: id }) => {
       const { organisationId, id: personId } = window.person;
       await window.enter(viewersOf({ organisationId, id }), (person) =>
-        requireWatchable(db, person, id),
+        requireWatchable(work, person, id),
       );
       const run = await findOpenRunOf(db, organisationId, id);
       const viewers = viewersNow(work, run);

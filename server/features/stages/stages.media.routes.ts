@@ -2,16 +2,17 @@ import type { stagesMediaRoutes } from '@plenum/contract/features/stages/index.t
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { askMedia } from './stages.media.ts';
+import { watchPasses } from './stages.pass.ts';
 import { takePiece } from './stages.taking.ts';
 
 /** The pass is looked at where the picture is: what it lets in is handed on as it is. */
 export const stagesMediaHandlers = (work: Work): Handlers<typeof stagesMediaRoutes> => {
-  const film = async (name: string, path: string, isForEver: boolean) => ({
-    name,
-    content: await askMedia(work, { method: 'GET', path }),
-    isForEver,
-  });
-  const list = async (path: string) => film('live.m3u8', path, false);
+  const letIn = watchPasses(work);
+  const film = async (pass: string, name: string, path: string, isForEver = false) => {
+    await letIn(pass);
+    const content = await askMedia(work, { method: 'GET', path: `/live/${pass}/${path}` });
+    return { name, content, isForEver };
+  };
   return {
     'POST /live/:pass/:piece': async ({ received: { params, body } }) => ({
       status: 200,
@@ -19,17 +20,17 @@ export const stagesMediaHandlers = (work: Work): Handlers<typeof stagesMediaRout
     }),
     'GET /live/:pass/live.m3u8': ({ received: { params, query } }) => {
       const asked = Object.entries(query).map(([name, value]) => `${name}=${value}`);
-      return list(`/live/${params.pass}/live.m3u8?${asked.join('&')}`);
+      return film(params.pass, 'live.m3u8', `live.m3u8?${asked.join('&')}`);
     },
     'GET /live/:pass/plain.m3u8': ({ received: { params } }) =>
-      list(`/live/${params.pass}/plain.m3u8`),
+      film(params.pass, 'live.m3u8', 'plain.m3u8'),
     'GET /live/:pass/recording.m3u8': ({ received: { params } }) =>
-      list(`/live/${params.pass}/recording.m3u8`),
+      film(params.pass, 'live.m3u8', 'recording.m3u8'),
     'GET /live/:pass/films/:film': ({ received: { params } }) =>
-      film('film.mp4', `/live/${params.pass}/films/${params.film}`, true),
+      film(params.pass, 'film.mp4', `films/${params.film}`, true),
     'GET /live/:pass/pieces/:from/:to': ({ received: { params } }) =>
-      film('piece.mp4', `/live/${params.pass}/pieces/${params.from}/${params.to}`, true),
+      film(params.pass, 'piece.mp4', `pieces/${params.from}/${params.to}`, true),
     'GET /live/:pass/films/:film/whole': ({ received: { params } }) =>
-      film('recording.mp4', `/live/${params.pass}/films/${params.film}/whole`, false),
+      film(params.pass, 'recording.mp4', `films/${params.film}/whole`),
   };
 };

@@ -1,4 +1,6 @@
 import type { Media } from '../../platform/media/media.ts';
+import type { Work } from '../../platform/work.ts';
+import { type Asker, canRunEvents, refuseClosed, rememberOpens } from '../events/index.ts';
 import type { CutRow, RunRow } from './stages.rows.ts';
 
 type Right = 'live' | 'recorded' | 'saved' | 'send' | 'order';
@@ -16,10 +18,47 @@ export function passFor(
   until: Date,
   /** Of a recording: nothing but this. */
   cut: CutRow | null = null,
+  holder = '',
 ): string {
   const which = cut ? `${cut.first}-${cut.last}` : right === 'send' ? sending : 0;
-  const text = `${right}.${organisationId}-${id}.${which}.${until.getTime()}`;
+  const text = `${right}.${organisationId}-${id}.${which}.${until.getTime()}${holder}`;
   return `${text}.${media.sign(text)}`;
+}
+
+type Watched = Pick<
+  RunRow,
+  'organisationId' | 'id' | 'sending' | 'eventId' | 'stageId' | 'sessionId' | 'cut'
+>;
+
+/** For one person: it opens the run as long as their tickets do. */
+export function watchingPass(
+  { media }: Work,
+  person: Asker,
+  right: 'live' | 'recorded' | 'saved',
+  run: Watched,
+  until: Date,
+): string {
+  const { eventId, stageId, sessionId } = run;
+  const holder = `.${person.id}-${eventId}-${stageId}-${sessionId ?? 0}`;
+  const cut = right === 'live' ? null : run.cut;
+  return passFor(media, right, run, until, cut, canRunEvents(person) ? '' : holder);
+}
+
+const held = /^\w+\.(\d+)-\d+\.[\d-]+\.\d{13}\.(\d+)-(\d+)-(\d+)-(\d+)$/;
+
+/** Asked each time it is shown: what is closed to its holder by now, it opens no more. */
+export function watchPasses(work: Work): (pass: string) => Promise<void> {
+  const opensTo = rememberOpens(work);
+  return async (pass) => {
+    const end = pass.lastIndexOf('.');
+    const text = pass.slice(0, end);
+    const numbers = held.exec(text)?.slice(1).map(Number);
+    // Not ours: it is refused where the picture is.
+    if (!numbers || work.media.sign(text) !== pass.slice(end + 1)) return;
+    const [organisationId = 0, id = 0, eventId = 0, stageId = 0, sessionId = 0] = numbers;
+    const opens = await opensTo(work.db, { organisationId, id, role: 'client' }, eventId);
+    refuseClosed(opens({ stageId, sessionId: sessionId || null }));
+  };
 }
 
 /** Which run a pass is about, once it was let in. */

@@ -15,7 +15,7 @@ import { findFigures } from './stages.viewers.queries.ts';
 import { recordingView } from './stages.view.ts';
 
 export async function readRecordings(
-  { db }: Work,
+  { db, answers }: Work,
   person: Person,
   eventId: number,
 ): Promise<StageRecording[]> {
@@ -23,9 +23,10 @@ export async function readRecordings(
   const isOrganiser = canRunEvents(person);
   const rows = await findRecordings(db, event.organisationId, eventId, { hidden: isOrganiser });
   const missing = await missingIn(db, event, rows);
+  const needs = await answers.opensTo(db, person, eventId);
   return rows
     .filter((row) => isOrganiser || isOpen(row, missing))
-    .map((row) => recordingView(row, { missing, isOrganiser }));
+    .map((row) => recordingView(row, { missing, needs: needs(row), isOrganiser }));
 }
 
 interface Which {
@@ -60,7 +61,7 @@ export const changeRecording = (
     const stage = await requireStage(tx, event, before.stageId);
     return {
       deed: { ...deedAbout(deedOf(before, after), stage), ...withoutWhatIsSame(before, after) },
-      answer: recordingView(after, { missing, isOrganiser: true }),
+      answer: recordingView(after, { missing, needs: null, isOrganiser: true }),
     };
   });
 
@@ -109,7 +110,7 @@ export async function cutRecording(
         before: { cut: spanOf(run.cut) },
         after: { cut: spanOf(cut) },
       },
-      answer: recordingView({ ...run, cut }, { missing, isOrganiser: true }),
+      answer: recordingView({ ...run, cut }, { missing, needs: null, isOrganiser: true }),
     };
   });
 }

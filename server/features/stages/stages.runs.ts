@@ -4,7 +4,7 @@ import type { Person } from '../../platform/person.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { findShownSession } from '../agenda/index.ts';
 import { record } from '../audit/index.ts';
-import { requireEvent } from '../events/index.ts';
+import { requireEvent, tellOpensChanged } from '../events/index.ts';
 import { requireRun, requireStage } from './stages.access.ts';
 import { tellEventOf, tellStagesChanged } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
@@ -63,6 +63,7 @@ export function beginRun(
     await work.followers.runBegins(tx, { organisationId, stageId, id: run.id });
     await noteChange(tx, { organisationId, id: run.id }, state, at);
     if (state === 'live') await countNow(work, tx, { organisationId, stageId, id: run.id });
+    await tellOpened(work, tx, { organisationId, eventId, sessionId });
     const answer = await viewOf(work, tx, event, stageId);
     return { deed: deedAbout('stages.begun', stage), answer };
   });
@@ -97,7 +98,7 @@ export async function endRun(
     await requireRun(tx, event, runId);
     const locked = await lockRun(tx, event.organisationId, runId);
     if (!locked || locked.state === 'ended') throw problem('stages.over');
-    await endIn(tx, locked, 'by_person', work.clock.now());
+    await endIn(work, tx, locked, 'by_person');
     const stage = await requireStage(tx, event, locked.stageId);
     await record(tx, person, deedAbout('stages.ended', stage));
     tellStagesChanged(tx, event);
@@ -107,9 +108,22 @@ export async function endRun(
   return viewOf(work, work.db, event, run.stageId);
 }
 
-const endIn = (tx: Tx, run: RunRow, by: NonNullable<RunRow['endedBy']>, at: Date): Promise<void> =>
+async function endIn(work: Work, tx: Tx, run: RunRow, by: NonNullable<RunRow['endedBy']>) {
+  const at = work.clock.now();
   // What never was live has no picture to close.
-  setEnded(tx, run, { by, at, isShown: false, isClosed: run.sending === 0 });
+  await setEnded(tx, run, { by, at, isShown: false, isClosed: run.sending === 0 });
+  await tellOpened(work, tx, run);
+}
+
+/** A stage with a session on it may be open to others than without. */
+async function tellOpened(
+  { answers }: Work,
+  tx: Tx,
+  { organisationId, eventId, sessionId }: Pick<RunRow, 'organisationId' | 'eventId' | 'sessionId'>,
+): Promise<void> {
+  if (sessionId === null || !(await answers.closesAnything(tx, organisationId, eventId))) return;
+  tellOpensChanged(tx, organisationId, eventId);
+}
 
 /** Something arrived: what waited or was interrupted is live. Raises where it is over. */
 export async function noteArrival(
@@ -140,7 +154,7 @@ export async function endBecause(
   const ended = await work.transaction(async (tx) => {
     const run = await lockRun(tx, organisationId, id);
     if (!run || run.state === 'ended' || !isStillSo(run)) return null;
-    await endIn(tx, run, by, work.clock.now());
+    await endIn(work, tx, run, by);
     await tellEventOf(tx, run);
     return run;
   });

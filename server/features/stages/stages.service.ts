@@ -36,11 +36,14 @@ export async function readStages(work: Work, person: Person, eventId: number): P
     findStages(work.db, organisationId, eventId),
     findOpenRuns(work.db, organisationId, eventId),
   ]);
+  const needs = await work.answers.opensTo(work.db, person, eventId);
   const runOf = new Map(runs.map((run) => [run.stageId, run]));
   return stages.map((stage) => {
     const run = runOf.get(stage.id) ?? null;
     const viewers = viewersNow(work, run);
-    return stageView(stage, { run, viewers, isOrganiser: canRunEvents(person) });
+    const part = { stageId: stage.id, sessionId: run?.sessionId ?? null };
+    const isOrganiser = canRunEvents(person);
+    return stageView(stage, { run, viewers, needs: needs(part), isOrganiser });
   });
 }
 
@@ -64,7 +67,12 @@ export function changing<T>(
 export async function viewOf(work: Work, db: Db, event: EventRow, id: number): Promise<Stage> {
   const stage = await requireStage(db, event, id);
   const run = await findOpenRunOf(db, event.organisationId, id);
-  return stageView(stage, { run, viewers: viewersNow(work, run), isOrganiser: true });
+  return stageView(stage, {
+    run,
+    viewers: viewersNow(work, run),
+    needs: null,
+    isOrganiser: true,
+  });
 }
 
 export function addStage(work: Work, person: Person, eventId: number, input: StageInput) {

@@ -1,4 +1,4 @@
-import type { CurrentRun, Stage, StageRecording } from '@plenum/contract';
+import type { CurrentRun, Needs, Stage, StageRecording } from '@plenum/contract';
 import type { NotAgreed } from '../speakers/index.ts';
 import type { RunRow, StageRow } from './stages.rows.ts';
 
@@ -11,10 +11,17 @@ const runView = (row: RunRow): CurrentRun => ({
   liveAt: row.liveAt?.toISOString() ?? null,
 });
 
+interface ShownStage {
+  run: RunRow | null;
+  viewers: number;
+  needs: Needs;
+  isOrganiser: boolean;
+}
+
 /** Where the picture of another source is found is told with the picture. */
 export const stageView = (
   row: StageRow,
-  { run, viewers, isOrganiser }: { run: RunRow | null; viewers: number; isOrganiser: boolean },
+  { run, viewers, needs, isOrganiser }: ShownStage,
 ): Stage => ({
   id: row.id,
   name: row.name,
@@ -22,20 +29,26 @@ export const stageView = (
   source: row.source,
   address: isOrganiser ? row.address : null,
   run: run && runView(run),
+  needs,
   viewers,
   version: row.version,
 });
 
 interface Shown {
   missing: readonly NotAgreed[];
+  needs: Needs;
   isOrganiser: boolean;
 }
 
 /** What is cut away is not told to those who watch, nor who agreed to what. */
-export const recordingView = (row: RunRow, { missing, isOrganiser }: Shown): StageRecording => ({
+export const recordingView = (
+  row: RunRow,
+  { missing, needs, isOrganiser }: Shown,
+): StageRecording => ({
   runId: row.id,
   stageId: row.stageId,
   sessionId: row.sessionId,
+  needs,
   liveAt: (row.liveAt ?? row.beganAt).toISOString(),
   endedAt: (row.endedAt ?? row.beganAt).toISOString(),
   endedBy: row.endedBy ?? 'by_person',

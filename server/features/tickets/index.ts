@@ -4,11 +4,15 @@ import type { Work } from '../../platform/work.ts';
 import { ticketsHandlers } from './tickets.routes.ts';
 
 export { addCode } from './codes/codes.service.ts';
+export { findOpenings, mayClose } from './opens/opens.queries.ts';
+export { closesAnything } from './opens/opens.service.ts';
+export { needsAt, opensAlike } from './opens/opens.rules.ts';
 export { findPools } from './pools/pools.queries.ts';
 export { addPool } from './pools/pools.service.ts';
 export { findQuestion } from './questions/questions.queries.ts';
 export { addQuestion } from './questions/questions.service.ts';
-export { codeOf, hasWaitingList } from './sale/sale.offer.ts';
+export { codeOf } from './sale/sale.code.ts';
+export { hasWaitingList } from './sale/sale.offer.ts';
 export { countedTo, pricesOf } from './sale/sale.prices.ts';
 export { findStocks } from './sale/sale.queries.ts';
 export { addedUp, isShownWith, saleState, ticketState } from './sale/sale.rules.ts';

@@ -12,8 +12,12 @@ export interface Checked {
   pools: readonly PoolRow[];
   codes: readonly CountedCode[];
   questions: readonly QuestionRow[];
+  /** Of the draft: what is not among them is there no more. */
+  sessions: readonly { id: number; capacity: number | null }[];
   hasSender: boolean;
   hasWay: boolean;
+  /** The order of who comes before it opens is drawn. */
+  opensWithDraw: boolean;
 }
 
 const fault = (
@@ -22,13 +26,15 @@ const fault = (
   isNeeded = false,
 ): OfferFault => ({ what, about, isNeeded });
 
-const ofTicket = (ticket: TicketRow, { sale, pools, codes }: Checked): OfferFault[] => {
+const ofTicket = (ticket: TicketRow, checked: Checked): OfferFault[] => {
+  const { sale, pools, codes, opensWithDraw } = checked;
   const { id, quotaIds, least, audience, saleFrom, saleUntil, laterPrices } = ticket;
   const sizes = pools.filter(({ quotaId }) => quotaIds.includes(quotaId)).map(({ size }) => size);
   const isNeverOpen =
     (saleUntil && sale.opensAt && saleUntil <= sale.opensAt) ||
     (saleFrom && sale.closesAt && saleFrom >= sale.closesAt);
   const hasCode = codes.some((code) => code.isOn && code.opens && isMeantFor(code, id));
+  const isLate = opensWithDraw && saleFrom && sale.opensAt && saleFrom > sale.opensAt;
   const most = sizes.length === 0 ? Infinity : Math.min(...sizes);
   const ends = [saleUntil, sale.closesAt].flatMap((end) => (end ? +end : []));
   const isNever = ({ from, afterSold }: LaterPrice): boolean =>
@@ -38,11 +44,43 @@ const ofTicket = (ticket: TicketRow, { sale, pools, codes }: Checked): OfferFaul
     ...(laterPrices.some(isNever) ? [fault('price_never_comes', id)] : []),
     ...(isTwice(laterPrices) ? [fault('prices_at_once', id)] : []),
     ...(quotaIds.length === 0 ? [fault('ticket_without_end', id)] : []),
+    ...(isLate ? [fault('ticket_after_draw', id)] : []),
     ...(isNeverOpen ? [fault('ticket_window_empty', id)] : []),
     ...(sizes.some((size) => size < least) ? [fault('ticket_needs_more_than_there_is', id)] : []),
+    ...faultsOfOpening(ticket, checked, most),
     ...(audience === 'code' && !hasCode ? [fault('ticket_without_code', id)] : []),
   ];
 };
+
+const ofSale = ({ sale, opensWithDraw }: Checked): OfferFault[] => {
+  const { cancelDays, cancelShares, opensAt } = sale;
+  const days = cancelShares.map(({ fromDays }) => fromDays);
+  const isNever = days.some((from) => cancelDays === null || from <= cancelDays);
+  return [
+    ...(opensWithDraw && opensAt === null ? [fault('room_without_hour')] : []),
+    ...(isNever ? [fault('cancel_share_never_comes')] : []),
+    ...(new Set(days).size < days.length ? [fault('cancel_shares_at_once')] : []),
+  ];
+};
+
+/** `most` of them can be sold. A session that is sold on its own has a seat for each. */
+function faultsOfOpening(ticket: TicketRow, { sessions }: Checked, most: number): OfferFault[] {
+  const { id, kind, opens } = ticket;
+  const opened = opens.sessionIds.map((one) => sessions.find((session) => session.id === one));
+  const seats = opened.flatMap((session) => session?.capacity ?? []);
+  const isOver = kind === 'add_on' && seats.some((capacity) => capacity < most);
+  return [
+    ...(opensNothing(ticket) ? [fault('ticket_opens_nothing', id)] : []),
+    ...(opened.includes(undefined) ? [fault('opens_what_is_gone', id)] : []),
+    ...(isOver ? [fault('more_than_session_has', id)] : []),
+  ];
+}
+
+/** An add-on may well be nothing but a dinner. */
+const opensNothing = ({ kind, opens }: TicketRow): boolean =>
+  opens.what === 'chosen'
+    ? opens.stageIds.length + opens.sessionIds.length === 0
+    : opens.what === 'nothing' && kind === 'ticket';
 
 const costsSomething = ({ price, laterPrices }: TicketRow): boolean =>
   price > 0 || laterPrices.some((later) => later.price > 0);
@@ -61,6 +99,7 @@ export function faultsOf(checked: Checked): OfferFault[] {
     ...(sold.some(({ kind }) => kind === 'ticket') ? [] : [fault('no_tickets', null, true)]),
     ...(isPaid && !hasSender ? [fault('no_sender', null, true)] : []),
     ...(isPaid && !hasWay ? [fault('no_way', null, true)] : []),
+    ...ofSale(checked),
     ...sold.flatMap((ticket) => ofTicket(ticket, checked)),
     ...pools.filter(({ id }) => !drawn.has(id)).map(({ id }) => fault('pool_unused', id)),
     ...questions.filter(isNeverAsked).map(({ id }) => fault('question_never_shown', id)),

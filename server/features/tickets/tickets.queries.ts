@@ -1,10 +1,11 @@
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
+import { opensOf } from './opens/opens.queries.ts';
 import type { CodeRow, QuestionRow, TicketRow } from './tickets.rows.ts';
 
 export const ticketColumns: Sql = sql`t.id, t.event_id as "eventId", t.kind, t.name, t.description, t.price,
   t.price_name as "priceName", t.later_prices as "laterPrices",
-  t.tax_rate as "taxRate", t.tax_reason as "taxReason", t.mode, t.audience,
+  t.tax_rate as "taxRate", t.tax_reason as "taxReason", t.mode, ${opensOf} as opens, t.audience,
   t.is_on_sale as "isOnSale", t.sale_from as "saleFrom", t.sale_until as "saleUntil", t.least, t.most,
   t.position, t.version,
   coalesce((select array_agg(d.pool_id order by d.pool_id) from tickets_draws d

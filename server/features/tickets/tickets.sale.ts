@@ -24,6 +24,7 @@ export async function saleOf(db: Db, organisationId: number, eventId: number): P
     thanks: {},
     asksAddress: 'paid',
     cancelDays: 14,
+    cancelShares: [],
     changeDays: 0,
     graceDays: 7,
     hasWaitingList: true,

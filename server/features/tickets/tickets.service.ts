@@ -5,7 +5,9 @@ import { putBefore } from '../../platform/put-before.ts';
 import { wordsIn } from '../../platform/words.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
-import { type EventRow, requireEventLocked } from '../events/index.ts';
+import { type EventRow, requireEventLocked, tellOpensChanged } from '../events/index.ts';
+import { refuseStrange } from './opens/opens.service.ts';
+import { replaceOpens } from './opens/opens.queries.ts';
 import { findPools } from './pools/pools.queries.ts';
 import { isInOrder } from './sale/sale.prices.ts';
 import {
@@ -59,11 +61,14 @@ export const addTicket = (work: Work, person: Person, eventId: number, input: Ti
     refuseWrong(input);
     refuseMore((await findTickets(tx, organisationId, eventId)).length, most);
     await refuseStrangePools(tx, event, input.poolIds);
+    await refuseStrange(tx, event, input.opens);
     const { id = 0 } = (await insertTicket(tx, organisationId, eventId, input)) ?? {};
     await replaceDraws(tx, { organisationId, eventId, id }, input.poolIds);
+    await replaceOpens(tx, { organisationId, eventId, id }, input.opens);
     const subject = wordsIn(input.name, event.languages);
     await record(tx, person, { action: 'tickets.added', subjectId: id, subject, after: input });
     tellOffer(tx, event);
+    tellOpensChanged(tx, organisationId, event.id);
     return whole(work, tx, event, id);
   });
 
@@ -75,8 +80,11 @@ export const changeTicket = (work: Work, person: Person, id: number, update: Tic
     const { version: _, ...input } = update;
     refuseWrong(input);
     await refuseStrangePools(tx, event, input.poolIds);
+    await refuseStrange(tx, event, input.opens);
     await updateTicket(tx, organisationId, id, input);
-    await replaceDraws(tx, { organisationId, eventId: event.id, id }, input.poolIds);
+    const whose = { organisationId, eventId: event.id, id };
+    await replaceDraws(tx, whose, input.poolIds);
+    await replaceOpens(tx, whose, input.opens);
     const subject = wordsIn(input.name, event.languages);
     const before = inputOf(row);
     await record(tx, person, {
@@ -87,6 +95,7 @@ export const changeTicket = (work: Work, person: Person, id: number, update: Tic
       after: input,
     });
     await tellGrown(work, tx, event);
+    tellOpensChanged(tx, organisationId, event.id);
     return whole(work, tx, event, id);
   });
 
@@ -120,6 +129,7 @@ export const removeTicket = (work: Work, person: Person, id: number) =>
     const deed = { action: 'tickets.removed', subjectId: id, subject } as const;
     await record(tx, person, { ...deed, before: inputOf(row) });
     tellOffer(tx, event);
+    tellOpensChanged(tx, organisationId, event.id);
   });
 
 /** Also by a booking that is over: it says what was booked. */

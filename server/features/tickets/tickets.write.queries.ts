@@ -18,12 +18,12 @@ export const insertTicket = (
 ) =>
   db.row<{ id: number }>(
     sql`insert into tickets (organisation_id, event_id, kind, name, description, price, price_name,
-          later_prices, tax_rate, tax_reason, mode, audience, is_on_sale, sale_from, sale_until, least, most, position)
+          later_prices, tax_rate, tax_reason, mode, opens, audience, is_on_sale, sale_from, sale_until, least, most, position)
         values (${organisationId}, ${eventId}, ${ticket.kind}, ${JSON.stringify(ticket.name)},
           ${JSON.stringify(ticket.description)}, ${ticket.price},
           ${JSON.stringify(ticket.priceName)}, ${JSON.stringify(ticket.laterPrices)},
-          ${ticket.taxRate}, ${ticket.taxReason}, ${ticket.mode}, ${ticket.audience}, ${ticket.isOnSale},
-          ${ticket.saleFrom}, ${ticket.saleUntil}, ${ticket.least}, ${ticket.most},
+          ${ticket.taxRate}, ${ticket.taxReason}, ${ticket.mode}, ${ticket.opens.what}, ${ticket.audience},
+          ${ticket.isOnSale}, ${ticket.saleFrom}, ${ticket.saleUntil}, ${ticket.least}, ${ticket.most},
           (select coalesce(max(position), 0) + 1 from tickets
            where organisation_id = ${organisationId} and event_id = ${eventId}))
         returning id`,
@@ -36,7 +36,7 @@ export const updateTicket = (db: Db, organisationId: number, id: number, ticket:
           price_name = ${JSON.stringify(ticket.priceName)},
           later_prices = ${JSON.stringify(ticket.laterPrices)},
           tax_rate = ${ticket.taxRate}, tax_reason = ${ticket.taxReason}, mode = ${ticket.mode},
-          audience = ${ticket.audience}, is_on_sale = ${ticket.isOnSale},
+          opens = ${ticket.opens.what}, audience = ${ticket.audience}, is_on_sale = ${ticket.isOnSale},
           sale_from = ${ticket.saleFrom}, sale_until = ${ticket.saleUntil}, least = ${ticket.least},
           most = ${ticket.most}, version = version + 1
         where organisation_id = ${organisationId} and id = ${id}`,

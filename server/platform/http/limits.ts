@@ -28,8 +28,11 @@ export type LimitName =
   | 'stage-ask'
   | 'stage-vote'
   | 'ticket-code'
+  | 'ticket-code-slow'
+  | 'ticket-code-event'
   | 'ticket-hold'
   | 'ticket-wait'
+  | 'room-enter'
   | 'mail-asked'
   | 'mail-address'
   | 'mail-organisation'
@@ -68,10 +71,16 @@ export const usualLimits = ({
   'stage-vote': { points: 300, seconds: 300 },
   // Wrong ones: of a venue that books together a few are mistyped, and nobody finds one by trying.
   'ticket-code': { points: 30, seconds: 600 },
+  // After that one at a time: whoever shares an address with a guesser waits seconds, not minutes.
+  'ticket-code-slow': { points: 1, seconds: 5 },
+  // Wrong ones at one event from everywhere: beyond it they count for more.
+  'ticket-code-event': { points: 300, seconds: 600 },
   // Of one network. A firm books for many; who only wants to keep places from others gets not far.
   'ticket-hold': { points: 120, seconds: 600 },
   // By one address at one event, for whatever tickets.
   'ticket-wait': { points: 20, seconds: 3600 },
+  // New places in the line of one event, from one network: a campus comes behind one address.
+  'room-enter': { points: 600, seconds: 600 },
   // Of one kind that strangers can ask for, to one address, whoever asks.
   'mail-asked': { points: 5, seconds: 3600 },
   // All other mail to one address, whoever sends it.

@@ -4,6 +4,8 @@ import type { Actor } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
 import { aBooking } from './bookings.ts';
 import { aWaiting } from './waiting.ts';
+import { addList } from '../../features/bookings/index.ts';
+import { aListInput } from './lists.ts';
 import { newCode, newPool, newQuestion, newTicket } from './offer.ts';
 
 async function bookingIn(app: TestApp, actor: Actor, scope: Scope = {}) {
@@ -36,6 +38,10 @@ export const bookingEntities: Readonly<Record<string, Make>> = {
     );
     return id;
   },
+  'bookings.list': inEvent(
+    async (app, organiser, eventId) =>
+      (await addList(app.work, organiser.person, eventId, aListInput())).id,
+  ),
   'bookings.place': async (app, actor, scope) => {
     const { id } = await bookingIn(app, actor, scope);
     const place = await app.testDb.db.row<{ id: number }>(

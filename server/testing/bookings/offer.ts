@@ -29,6 +29,7 @@ export const aTicketInput = (other: Partial<TicketInput> = {}): TicketInput => (
   taxRate: 1_900,
   taxReason: null,
   mode: 'on_site',
+  opens: { what: 'all', stageIds: [], sessionIds: [] },
   audience: 'everyone',
   isOnSale: true,
   saleFrom: null,

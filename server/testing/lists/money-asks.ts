@@ -121,7 +121,10 @@ export const ofBookings = (size: number): Lists => ({
     { whole: everyone },
     { says: 'a rare word', query: { q: 'guest 777 ' }, whole: everyone },
     { says: 'a common word', query: { q: 'guest' }, whole: everyone },
+    { says: 'who is missing', query: { state: 'missing' }, whole: everyone },
   ],
+  'GET /api/events/:eventId/check-in-lists': [{ whole: everyone }],
+  'GET /api/events/:eventId/attendance': [{ whole: everyone }],
   'GET /api/events/:eventId/passes': [
     {},
     { says: 'late page', query: { after: Math.ceil(size / 2) } },

@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readOverviewSearch } from '../../features/bookings/course/course.places.ts';
+import { readAttendanceSearch } from '../../features/bookings/attendance/attendance.places.ts';
+import { readDoorSearch } from '../../features/bookings/door/door.entrance.ts';
 import { readBookingsSearch } from '../../features/bookings/list/list.places.ts';
 import { readWaitingSearch } from '../../features/bookings/waiting/waiting.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
@@ -77,7 +79,25 @@ const doorRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/bookings/check-in',
   ...forOrganisers,
+  validateSearch: readDoorSearch,
   component: lazyRouteComponent(() => import('../../pages/bookings/door-page.tsx'), 'DoorPage'),
+});
+
+const loadDoorLists = () => import('../../pages/bookings/door-lists-page.tsx');
+
+const doorListsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/check-in/lists',
+  ...forOrganisers,
+  component: lazyRouteComponent(loadDoorLists, 'ListsPage'),
+});
+
+const attendanceRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/check-in/attendance',
+  ...forOrganisers,
+  validateSearch: readAttendanceSearch,
+  component: lazyRouteComponent(loadDoorLists, 'AttendancePage'),
 });
 
 const waitingRoute = createRoute({
@@ -125,6 +145,8 @@ export const bookingsRoutes = [
     overviewRoute,
     codesRoute,
     doorRoute,
+    doorListsRoute,
+    attendanceRoute,
   ]),
   handRoute,
   recordRoute,

@@ -8,6 +8,7 @@ import type {
   CheckInput,
   CheckList,
   CheckResult,
+  DoorFilter,
   HandBookingInput,
   PassPage,
   PersonBooking,
@@ -65,25 +66,35 @@ export const resendBooking = (bookingId: number): Promise<unknown> =>
 export const readBookingsOf = (personId: number, signal: AbortSignal): Promise<PersonBooking[]> =>
   call('GET /api/people/:personId/bookings', { params: { personId }, signal });
 
-export interface DoorPage {
+export interface DoorPage extends Omit<DoorFilter, 'q' | 'listId'> {
   eventId: number;
+  /** Null: of the event's own door. */
+  listId: number | null;
   q: string;
   /** The place the page before ended with. */
   after: number | null;
 }
 
 export const readDoor = (
-  { eventId, q, after }: DoorPage,
+  { eventId, listId, q, after, ...filter }: DoorPage,
   signal: AbortSignal,
 ): Promise<CheckList> =>
   call('GET /api/events/:eventId/check-ins', {
     params: { eventId },
-    query: { ...(q && { q }), ...(after !== null && { after }) },
+    query: { ...filter, ...ofList(listId), ...(q && { q }), ...(after !== null && { after }) },
     signal,
   });
 
-export const readPasses = (eventId: number, after: number): Promise<PassPage> =>
-  call('GET /api/events/:eventId/passes', { params: { eventId }, query: { after } });
+export const ofList = (listId: number | null) => (listId === null ? {} : { listId });
+
+export const readPasses = (
+  { eventId, listId }: { eventId: number; listId: number | null },
+  after: number,
+): Promise<PassPage> =>
+  call('GET /api/events/:eventId/passes', {
+    params: { eventId },
+    query: { ...ofList(listId), after },
+  });
 
 export const checkIn = (
   eventId: number,
@@ -96,8 +107,13 @@ export const checkIn = (
     ...(patienceMs !== undefined && { signal: AbortSignal.timeout(patienceMs) }),
   });
 
-export const takeBackCheckIn = (placeId: number): Promise<unknown> =>
-  call('DELETE /api/places/:placeId/check-in', {
-    params: { placeId },
-    idempotencyKey: newKey(),
-  });
+export const takeBackCheckIn = (placeId: number, listId: number | null): Promise<unknown> =>
+  listId === null
+    ? call('DELETE /api/places/:placeId/check-in', {
+        params: { placeId },
+        idempotencyKey: newKey(),
+      })
+    : call('DELETE /api/check-in-lists/:listId/places/:placeId', {
+        params: { listId, placeId },
+        idempotencyKey: newKey(),
+      });

@@ -1,6 +1,8 @@
 import type { BookingHead } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { attendance } from './attendance/attendance.live.ts';
+import { entryLists } from './lists/lists.live.ts';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { expectReplay, type Said } from '../../testing/live/replay.ts';
 import { booking, bookings, bookingsOfPerson, door } from './bookings.live.ts';
@@ -47,10 +49,14 @@ test('the list of bookings, and each of them, are what a fresh reading gives', (
 
 test('the door, and what somebody booked, are read again when something is told of them', () => {
   const told = { id: 1, eventId: 7, version: 2 } as BookingHead;
-  const there = { eventId: 7, q: '', after: null };
+  const there = { eventId: 7, listId: null, q: '', after: null };
   return expectReadAgain(
     {
       door: door.options(there),
+      dinner: door.options({ ...there, listId: 3 }),
+      lists: entryLists.options(7),
+      came: attendance.options({ eventId: 7, listId: null }),
+      dined: attendance.options({ eventId: 7, listId: 3 }),
       list: bookings.options({ eventId: 7 }),
       mine: myBookings.options(),
       theirs: bookingsOfPerson.options(5),
@@ -58,11 +64,15 @@ test('the door, and what somebody booked, are read again when something is told 
     [
       [
         ['bookings.checked_in', { eventId: 7 }],
-        ['door', 'list', 'theirs'],
+        ['door', 'came', 'list', 'theirs'],
+      ],
+      [
+        ['bookings.list_changed', { eventId: 7, listId: 3 }],
+        ['dinner', 'lists', 'dined'],
       ],
       [
         ['bookings.changed', { booking: told }],
-        ['door', 'list', 'theirs'],
+        ['door', 'dinner', 'lists', 'came', 'dined', 'list', 'theirs'],
       ],
       [['bookings.mine_changed', { reference: 'ABC2345' }], ['mine']],
     ],

@@ -54,7 +54,9 @@ export const door = liveAnswer<CheckList, DoorPage>({
   key: ['bookings', 'door'],
   read: readDoor,
   told: () => ({
-    'bookings.checked_in': (told) => readAgain(({ eventId }) => eventId === told.eventId, calmMs),
+    'bookings.checked_in': (told) =>
+      readAgain(({ eventId, listId }) => listId === null && eventId === told.eventId, calmMs),
+    'bookings.list_changed': (told) => readAgain(({ listId }) => listId === told.listId, calmMs),
     'bookings.changed': ({ booking: told }) =>
       readAgain(({ eventId }) => eventId === told.eventId, calmMs),
   }),

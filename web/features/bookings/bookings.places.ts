@@ -5,14 +5,17 @@ export interface RegisterSearch {
   /** `12.2_13.1`: two of 12, one of 13. */
   t?: string;
   code?: string;
+  /** The secret of a place in line, from another device. */
+  room?: string;
 }
 
 const wantedPattern = /^\d{1,15}\.\d{1,2}(_\d{1,15}\.\d{1,2}){0,49}$/;
 
-export const readRegisterSearch = ({ t, code }: Record<string, unknown>): RegisterSearch => ({
+export const readRegisterSearch = ({ t, code, room }: Record<string, unknown>): RegisterSearch => ({
   ...(typeof t === 'string' && wantedPattern.test(t) && { t }),
   ...((typeof code === 'string' || typeof code === 'number') &&
     `${code}`.length <= 40 && { code: `${code}` }),
+  ...(typeof room === 'string' && /^[A-Za-z0-9_-]{43}$/.test(room) && { room }),
 });
 
 export type Counts = ReadonlyMap<number, number>;

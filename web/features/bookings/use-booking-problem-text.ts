@@ -24,6 +24,8 @@ const words = {
   'bookings.places_left': 'placesLeft',
   'bookings.too_late_to_change': 'tooLateToChange',
   'bookings.needs_reason': 'needsReason',
+  'bookings.room_first': 'roomFirst',
+  'bookings.room_full': 'roomFull',
 } as const;
 
 const isTold = (code: string): code is keyof typeof words => Object.hasOwn(words, code);

@@ -15,6 +15,7 @@ const aStage = (id: number): Stage => ({
   source: 'studio',
   address: null,
   run: null,
+  needs: null,
   viewers: 0,
   version: 1,
 });
@@ -64,11 +65,18 @@ test('stages are what a fresh reading gives, whatever is done to them here or el
     }),
   }));
 
+test('stages are read again when somebody’s tickets open something else', () =>
+  expectReadAgain({ first: stages.options(1), second: stages.options(2) }, [
+    [['events.opens_changed', { eventId: 1 }], ['first']],
+    [['events.opens_changed', { eventId: 2 }], ['second']],
+  ]));
+
 test('recordings are read again when something of their event changes', () =>
   expectReadAgain({ first: recordings.options(1), second: recordings.options(2) }, [
     [['stages.changed', { eventId: 1 }], ['first']],
     [['stages.changed', { eventId: 2 }], ['second']],
     [['speakers.speaker_changed', { eventId: 1, speaker: {} as Speaker }], ['first']],
+    [['events.opens_changed', { eventId: 2 }], ['second']],
   ]));
 
 test('chapters and captions are read again when something of their event changes', () =>

@@ -11,6 +11,7 @@ export const stages = liveAnswer<Stage[], number>({
   staleTime: 0,
   told: () => ({
     'stages.changed': readEventAgain,
+    'events.opens_changed': readEventAgain,
     'stages.viewers': ({ stageId, viewers }) => ({
       step: (known) =>
         known.map((stage) =>
@@ -27,7 +28,11 @@ export const recordings = liveAnswer<StageRecording[], number>({
     call('GET /api/events/:eventId/recordings', { params: { eventId }, signal }),
   staleTime: 0,
   // Who speaks in them says whether they may be shown.
-  told: () => ({ 'stages.changed': readEventAgain, 'speakers.speaker_changed': readEventAgain }),
+  told: () => ({
+    'stages.changed': readEventAgain,
+    'speakers.speaker_changed': readEventAgain,
+    'events.opens_changed': readEventAgain,
+  }),
 });
 
 /** What a call about one stage answered, or is expected to. */

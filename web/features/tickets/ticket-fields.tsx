@@ -11,6 +11,8 @@ import { filledIn, withText } from '../../ui/language-choice/texts.ts';
 import { WordsField } from '../../ui/language-choice/words-field.tsx';
 import { CountField } from './count-field.tsx';
 import { IdChoice } from './id-choice.tsx';
+import { OpensFields } from './opens/opens-fields.tsx';
+import { usualOpens } from './opens/opens.values.ts';
 import { PriceFields } from './price-fields.tsx';
 import classes from './tickets.module.css';
 import { WindowFields } from './window-fields.tsx';
@@ -37,7 +39,11 @@ export function TicketFields({ form, event, offer }: TicketFieldsProps) {
         label={t('fields.kind')}
         data={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         value={values.kind}
-        onChange={({ currentTarget }) => set('kind', currentTarget.value as Ticket['kind'])}
+        onChange={({ currentTarget }) => {
+          const kind = currentTarget.value as Ticket['kind'];
+          set('kind', kind);
+          set('opens', usualOpens(kind, values.opens));
+        }}
       />
       <TicketWords form={form} event={event} language={language} onLanguage={setLanguage} />
       <PriceFields
@@ -64,6 +70,13 @@ export function TicketFields({ form, event, offer }: TicketFieldsProps) {
           }
         />
       </div>
+      <OpensFields
+        event={event}
+        parts={offer.parts}
+        kind={values.kind}
+        value={values.opens}
+        onChange={(opens) => set('opens', opens)}
+      />
       <WindowFields
         zone={event.timeZone}
         bounds={(['saleFrom', 'saleUntil'] as const).map((name) => ({
@@ -74,6 +87,16 @@ export function TicketFields({ form, event, offer }: TicketFieldsProps) {
           onChange: (instant) => set(name, instant),
         }))}
       />
+      <TicketCounts form={form} offer={offer} />
+    </>
+  );
+}
+
+function TicketCounts({ form, offer }: Omit<TicketFieldsProps, 'event'>) {
+  const t = useTranslations('tickets');
+  const { values, errors, set } = form;
+  return (
+    <>
       <div className={classes.pair}>
         {(['least', 'most'] as const).map((name) => (
           <CountField

@@ -3,6 +3,7 @@ import { IconEyeOff, IconLock, IconShoppingBagCheck } from '@tabler/icons-react'
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
 import { Money } from '../../ui/money/money.tsx';
+import { useOpensWords } from './opens/use-opens-words.ts';
 import { StatePill } from '../../ui/state-pill.tsx';
 import classes from './tickets.module.css';
 
@@ -32,6 +33,7 @@ export function TicketLine({ event, offer, ticket }: TicketLineProps) {
       <div className={classes.facts}>
         <span>{t(`kinds.${kind}`)}</span>
         {kind === 'ticket' && <span>{t(`modes.${mode}`)}</span>}
+        <OpensWords event={event} offer={offer} ticket={ticket} />
         {laterPrices.length > 0 && (
           <span>{t('laterPrices.summary', { count: laterPrices.length })}</span>
         )}
@@ -43,6 +45,13 @@ export function TicketLine({ event, offer, ticket }: TicketLineProps) {
       </div>
     </>
   );
+}
+
+function OpensWords({ event, offer, ticket }: TicketLineProps) {
+  const wordsOf = useOpensWords(event, offer.parts);
+  // A dinner opens nothing, and nobody expects it to.
+  if (ticket.kind === 'add_on' && ticket.opens.what === 'nothing') return null;
+  return <bdi>{wordsOf(ticket.kind, ticket.opens)}</bdi>;
 }
 
 function TicketPill({ ticket: { isOnSale, audience } }: { ticket: Ticket }) {

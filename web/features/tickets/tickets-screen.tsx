@@ -18,8 +18,14 @@ import { TicketLine } from './ticket-line.tsx';
 import { moveTicket } from './tickets.api.ts';
 import { usePoolRules, useTicketRules } from './use-ticket-rules.ts';
 
+interface TicketsScreenProps {
+  event: MyEvent;
+  /** How people wait for their turn, of the feature that knows. */
+  room: ReactNode;
+}
+
 /** What is sold, of what there is how much, and whether it can go on sale. */
-export function TicketsScreen({ event }: { event: MyEvent }) {
+export function TicketsScreen({ event, room }: TicketsScreenProps) {
   const t = useTranslations('tickets');
   const [edited, setEdited] = useState<Ticket | 'new'>();
   const add = (
@@ -35,21 +41,27 @@ export function TicketsScreen({ event }: { event: MyEvent }) {
       deeds={({ tickets }) => tickets.length > 0 && add}
     >
       {(offer) => (
-        <Parts event={event} offer={offer} add={add} edited={edited} onEdit={setEdited} />
+        <Parts
+          event={event}
+          offer={offer}
+          add={add}
+          edited={edited}
+          onEdit={setEdited}
+          room={room}
+        />
       )}
     </OfferPart>
   );
 }
 
-interface PartsProps {
-  event: MyEvent;
+interface PartsProps extends TicketsScreenProps {
   offer: Offer;
   add: ReactNode;
   edited: Ticket | 'new' | undefined;
   onEdit: (ticket: Ticket | 'new' | undefined) => void;
 }
 
-function Parts({ event, offer, add, edited, onEdit }: PartsProps) {
+function Parts({ event, offer, add, edited, onEdit, room }: PartsProps) {
   const t = useTranslations('tickets');
   const [pool, setPool] = useState<TicketPool | 'new'>();
   const [isSetting, setSetting] = useState(false);
@@ -64,6 +76,7 @@ function Parts({ event, offer, add, edited, onEdit }: PartsProps) {
         onPool={setPool}
         onSettings={() => setSetting(true)}
       />
+      {room}
       {offer.tickets.length === 0 ? (
         <StateMessage
           icon={IconTicket}

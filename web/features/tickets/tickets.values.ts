@@ -32,6 +32,7 @@ export const blankTicket: TicketInput = {
   taxRate: 0,
   taxReason: null,
   mode: 'on_site',
+  opens: { what: 'all', stageIds: [], sessionIds: [] },
   audience: 'everyone',
   isOnSale: true,
   saleFrom: null,
@@ -65,13 +66,17 @@ export function isInOrder(laterPrices: readonly LaterPrice[]): boolean {
   );
 }
 
-/** Where there is tax there is no reason for none, and one price alone has no name. */
+/** What is not chosen opens nothing by name. Where there is tax there is no reason for none, and one price alone has no name. */
 export const tidyTicket = (values: TicketInput): TicketInput => ({
   ...values,
   name: trimmed(values.name),
   description: trimmed(values.description),
   priceName: values.laterPrices.length === 0 ? {} : trimmed(values.priceName),
   laterPrices: values.laterPrices.map((later) => ({ ...later, name: trimmed(later.name) })),
+  opens:
+    values.opens.what === 'chosen'
+      ? values.opens
+      : { what: values.opens.what, stageIds: [], sessionIds: [] },
   taxReason: values.taxRate > 0 ? null : values.taxReason,
 });
 

@@ -8,6 +8,7 @@ import type {
 } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
+import { useOpensWords } from './opens/use-opens-words.ts';
 import type { ThingRules } from './tickets.things.ts';
 import {
   addPool,
@@ -34,6 +35,7 @@ export function useTicketRules(event: MyEvent, offer: Offer): ThingRules<Ticket,
   const t = useTranslations('tickets');
   const words = useWords(event.languages);
   const value = useValueWords(event, offer);
+  const opensWords = useOpensWords(event, offer.parts);
   const before = offer.tickets.at(-1);
   return {
     kind: 'ticket',
@@ -53,6 +55,7 @@ export function useTicketRules(event: MyEvent, offer: Offer): ThingRules<Ticket,
     words: {
       name: (name) => t(`fields.${name}`),
       value: (name, said) => {
+        if (name === 'opens') return opensWords('ticket', said as Ticket['opens']);
         if (name === 'kind') return t(`kinds.${said as Ticket['kind']}`);
         if (name === 'mode') return t(`modes.${said as Ticket['mode']}`);
         if (name === 'audience') return t(`audiences.${said as Ticket['audience']}`);

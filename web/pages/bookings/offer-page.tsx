@@ -1,4 +1,5 @@
 import type { MyEvent, Offer } from '@plenum/contract';
+import { RoomPanel } from '../../features/bookings/room/room-panel.tsx';
 import { CodesScreen } from '../../features/tickets/codes/codes-screen.tsx';
 import { QuestionsScreen } from '../../features/tickets/questions/questions-screen.tsx';
 import { TicketsScreen } from '../../features/tickets/tickets-screen.tsx';
@@ -6,7 +7,11 @@ import { EventNeeded } from '../../ui/event/event-needed.tsx';
 import { QuestionPreview } from './question-preview.tsx';
 
 export function TicketsPage() {
-  return <EventNeeded>{(event) => <TicketsScreen key={event.id} event={event} />}</EventNeeded>;
+  return (
+    <EventNeeded>
+      {(event) => <TicketsScreen key={event.id} event={event} room={<RoomPanel event={event} />} />}
+    </EventNeeded>
+  );
 }
 
 const previewIn = (event: MyEvent) => (offer: Offer) => (

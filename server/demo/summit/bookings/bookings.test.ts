@@ -1,4 +1,11 @@
-import type { BookingPage, BookingState, CheckList, MyBooking, Offer } from '@plenum/contract';
+import type {
+  BookingPage,
+  BookingState,
+  CheckList,
+  EntryLists,
+  MyBooking,
+  Offer,
+} from '@plenum/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDemo } from '../../../testing/demo/open-demo.ts';
 
@@ -55,8 +62,8 @@ describe('what was booked of the summit', () => {
       const pool = pools.find((one) => one.name === name);
       return pool && pool.size - pool.taken;
     };
-    expect(left('Workshop: voices')).toBe(0);
-    expect(left('Workshop: maps')).toBe(2);
+    expect(left('Workshop: first aid')).toBe(0);
+    expect(left('Workshop: the square')).toBe(2);
   });
 
   test('people have come yesterday and today, and the guest has a ticket', async () => {
@@ -65,6 +72,16 @@ describe('what was booked of the summit', () => {
     expect(door.checkedIn).toBeLessThan(door.expected);
     const mine = await ask<MyBooking[]>('GET /api/my-bookings', {}, await signIn('client'));
     expect(mine).toMatchObject([{ state: 'confirmed', eventName: 'Horizon Summit' }]);
+  });
+
+  test('days, workshops and the dinner have lists, and people have come by those of yesterday', async () => {
+    const { lists } = await ask<EntryLists>('GET /api/events/:eventId/check-in-lists', { eventId });
+    const found = (name: string) => lists.find((list) => list.name === name);
+    expect(lists).toHaveLength(6);
+    expect(found('Day 1')?.came).toBeGreaterThan(20);
+    expect(found('Day 3')?.came).toBe(0);
+    expect(found('Workshop: first aid')?.expected).toBeGreaterThan(10);
+    expect(lists.every(({ came, expected }) => came <= expected)).toBe(true);
   });
 
   test('no letter of them is written at the first start', async () => {

@@ -13,6 +13,7 @@ import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { SellUntil } from '../../add-invoices.ts';
 import { answersOf } from './answers.ts';
+import { type DoorList, goByLists } from './door-lists.ts';
 import { online, type Plan } from './plans.ts';
 
 export interface Office {
@@ -21,6 +22,7 @@ export interface Office {
   slug: string;
   /** In the order they were offered. */
   ticketIds: readonly number[];
+  lists: readonly DoorList[];
   guestId: number;
   visitorIds: readonly number[];
   /** What else is sold meanwhile. */
@@ -118,6 +120,7 @@ export async function arrive(then: Work, { office, plan, booking }: Told): Promi
     if (kind !== 'ticket') continue;
     await checkIn(then, organiser, eventId, { key: randomUUID(), placeId: id });
   }
+  await goByLists(then, office, plan, people);
   if (plan.course !== 'door' || !invoice || plan.seed % 6 === 0) return;
   await recordPayment(then, organiser, {
     invoiceId: invoice.id,

@@ -3,13 +3,13 @@ import { strangerAt } from '../../attendees.ts';
 import { randomFrom } from '../random.ts';
 
 /** Places among what is offered. */
-const full = 0;
+export const full = 0;
 export const online = 1;
-const student = 2;
-const group = 3;
-const dinner = 4;
-const maps = 5;
-const voices = 6;
+export const student = 2;
+export const group = 3;
+export const dinner = 4;
+export const square = 5;
+export const aid = 6;
 
 export interface Guest {
   fullName: string;
@@ -57,8 +57,8 @@ const strangers: readonly (readonly [Course, number])[] = [
 const languages: readonly Language[] = ['en', 'pt', 'de', 'en', 'fr', 'pt', 'en', 'de'];
 /** Of the workshops, whose places are few: one is sold out, of the other two places are left. */
 const workshopPlaces: readonly (readonly [number, number])[] = [
-  [maps, 22],
-  [voices, 16],
+  [square, 22],
+  [aid, 16],
 ];
 
 type Random = () => number;

@@ -89,7 +89,7 @@ export const care: readonly SummitSession[] = [
     kind: 'workshop',
     language: 'en',
     speakers: ['Yuki Harada'],
-    capacity: 18,
+    capacity: 16,
     title: four(
       'First aid for the mind',
       'Erste Hilfe für die Seele',

@@ -38,7 +38,7 @@ async function publicCalendar(
   language: string | null,
   name: string,
 ): Promise<Download> {
-  const reading = { language, hasJoinLinks: false, alarm: null };
+  const reading = { language, hasJoinLink: () => false, alarm: null };
   const entries = await entriesOf(work, event, rows, reading);
   return calendarFile(name, event.name, entries);
 }

@@ -6,6 +6,7 @@ import type { Person } from '../../../platform/person.ts';
 import { addressOf, type Work } from '../../../platform/work.ts';
 import { chosenLanguage } from '../../accounts/index.ts';
 import { requireMyEvent } from '../../events/index.ts';
+import { partOf } from '../agenda.view.ts';
 import { calendarFile } from './mine.calendars.ts';
 import {
   deleteFeed,
@@ -46,17 +47,19 @@ export const endFeed = ({ transaction }: Work, person: Person, eventId: number):
 
 /** For whoever has the address: as much as its owner may see now, and nothing when they may not. */
 export async function feedCalendar(work: Work, token: string): Promise<Download> {
-  const { db, clock } = work;
+  const { db, clock, answers } = work;
   const owner = await findFeedOwner(db, hashOfToken(token));
   if (!owner) throw problem('not_found');
   const { organisationId, eventId, personId } = owner;
-  const event = await requireMyEvent(db, asPerson(owner), eventId);
+  const person = asPerson(owner);
+  const event = await requireMyEvent(db, person, eventId);
+  const needs = await answers.opensTo(db, person, eventId);
   await noteReading(db, owner, clock.now());
   const isShown = event.state !== 'draft' && event.modules.includes('program');
   const rows = isShown ? await findStarredRows(db, organisationId, eventId, personId) : [];
   const entries = await entriesOf(work, event, rows, {
     language: await chosenLanguage(db, personId),
-    hasJoinLinks: true,
+    hasJoinLink: (session) => needs(partOf(session)) === null,
     alarm: await minutesBefore(db, owner),
   });
   return calendarFile('agenda.ics', event.name, entries);

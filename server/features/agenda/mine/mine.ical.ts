@@ -5,13 +5,14 @@ import { addressOf, type Work } from '../../../platform/work.ts';
 import { type EventRow, findRooms } from '../../events/index.ts';
 import { findShownSpeakers } from '../../speakers/index.ts';
 import type { PublishedRow } from '../versions/versions.published.queries.ts';
+import type { PublishedSession } from '../agenda.rows.ts';
 import { endOf } from '../agenda.view.ts';
 
 export interface Reading {
   /** Of the reader; the event's own follow. */
   language: string | null;
-  /** Only those who take part are told the way in. */
-  hasJoinLinks: boolean;
+  /** Only those who take part are told the way in, and where it is open to them. */
+  hasJoinLink: (session: PublishedSession) => boolean;
   /** Minutes before; null: the calendar stays silent. */
   alarm: number | null;
 }
@@ -40,7 +41,7 @@ export async function entriesOf(
       title: wordsIn(session.title, languages),
       description: [names.join(', '), abstract, page].filter(Boolean).join('\n\n'),
       location: rooms.get(session.roomId ?? 0) ?? '',
-      url: (reading.hasJoinLinks ? session.joinUrl : null) ?? page,
+      url: (reading.hasJoinLink(session) ? session.joinUrl : null) ?? page,
       isCancelled,
       alarm: reading.alarm,
     };

@@ -9,6 +9,7 @@ import {
   findRooms,
   findTracks,
   keptOf,
+  needsOf,
   requireEvent,
   requireMyEvent,
   requireShownEvent,
@@ -24,7 +25,7 @@ import {
 import { findSessions } from '../agenda.queries.ts';
 import { asTsQuery, isNamed, soughtWords } from '../agenda.words.ts';
 import type { PublishedSession } from '../agenda.rows.ts';
-import { programSession } from '../agenda.view.ts';
+import { partOf, programSession } from '../agenda.view.ts';
 
 export const readProgram = (work: Work, slug: string) =>
   keptOf(work, 'program', slug, async (db, event) => {
@@ -89,9 +90,11 @@ export async function searchProgram({ db }: Work, slug: string, q: string) {
   return { sessionIds: [...new Set(ids)] };
 }
 
-/** For those who take part: where it is shown. */
-export async function readJoinPlace({ db }: Work, person: Person, eventId: number, id: number) {
+/** For those who take part: where it is shown, or which tickets open it. */
+export async function readJoinPlace(work: Work, person: Person, eventId: number, id: number) {
+  const { db } = work;
   const event = await requireMyEvent(db, person, eventId);
   const { session } = await requirePublished(db, event, id);
-  return { joinUrl: session.joinUrl };
+  const needs = await needsOf(work, person, eventId, partOf(session));
+  return { joinUrl: needs === null ? session.joinUrl : null, needs };
 }

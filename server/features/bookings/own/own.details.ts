@@ -86,7 +86,11 @@ export async function changeDetails(
     { booking: after, places: named, answers },
   );
   if (facts.length > 0) await noteChange(work, tx, by, booking, { done: 'changed', facts });
-  await tellBooking(tx, booking);
+  await tellBooking(
+    tx,
+    booking,
+    places.map(({ email }) => email),
+  );
 }
 
 const trimmed = ({ fullName, email, phone }: DetailsInput['booker']) => ({

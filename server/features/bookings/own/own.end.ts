@@ -13,7 +13,7 @@ import { lockBooking, updateHeldUntil } from '../bookings.queries.ts';
 import { isOpen } from '../bookings.states.ts';
 import { freePlaces } from '../bookings.stock.ts';
 import { holdMs } from './own.hold.ts';
-import { canCancel, cancelUntil, readOwn } from './own.read.ts';
+import { canCancel, cancelUntil, readOwn, shareOf } from './own.read.ts';
 
 /** Once: who is still filling in asks, and nobody keeps places for ever. */
 export const prolong = (work: Work, token: string): Promise<Booking> =>
@@ -53,7 +53,11 @@ export async function cancelOwn(work: Work, token: string, network: string): Pro
       const until = event && cancelUntil(event, sale);
       if (!canCancel(booking, until, work.clock.now()))
         throw problem('bookings.too_late_to_cancel');
-      await callOff(work, tx, { ...byBooker, network }, booking, { why: '', placeIds: null });
+      await callOff(work, tx, { ...byBooker, network }, booking, {
+        why: '',
+        placeIds: null,
+        share: shareOf(event, sale, work.clock.now()),
+      });
       await mailBooking(work, tx, { ...booking, state: 'cancelled' });
     }
     return readOwn(insideOf(work, tx), token);

@@ -15,6 +15,9 @@ import type { NewBooking, Wanted } from '../bookings.rows.ts';
 import { endHolds } from '../bookings.round.ts';
 import { newReference, tokenOf } from '../bookings.secrets.ts';
 import { drawsOf } from '../bookings.stock.ts';
+import { takeTurn } from '../room/room.gate.ts';
+import { noteHeld } from '../room/room.queries.ts';
+import type { EntryRow } from '../room/room.rows.ts';
 import { belongsToOthers } from '../waiting/waiting.line.ts';
 import { placesOf } from './own.places.ts';
 import { type Chosen, chosen } from './own.wanted.ts';
@@ -64,7 +67,9 @@ export async function keepPlaces(
   const choose = (db: Db) => chosen(db, event, { ...wanted, code, now });
   const choice = await choose(work.db);
   const language = input.language ?? caller.language ?? event.languages[0] ?? 'en';
-  const kept = { event, choice, choose, code, keyHash, wanted, language, at: now, token };
+  const { tickets } = choice;
+  const turn = (tx: Tx) => takeTurn(tx, whose, { tickets, key: input.room ?? null, now });
+  const kept = { event, choice, choose, code, keyHash, wanted, language, at: now, token, turn };
   await enterOnce(work, kept, () => entered(work, kept));
   return { token };
 }
@@ -116,6 +121,8 @@ export interface Kept {
   language: Language;
   at: Date;
   token: string;
+  /** Of who queues; refused where it is not theirs. */
+  turn?(tx: Tx): Promise<EntryRow | null>;
 }
 
 /**
@@ -124,9 +131,12 @@ export interface Kept {
  */
 export const entered = (work: Work, kept: Kept): Promise<void> =>
   work.transaction(async (tx) => {
+    const turn = (await kept.turn?.(tx)) ?? null;
     const choice = await settled(tx, kept);
     const heldUntil = new Date(kept.at.getTime() + holdMs);
-    await held(tx, { ...kept, choice }, { heldUntil, isProlonged: false });
+    const bookingId = await held(tx, { ...kept, choice }, { heldUntil, isProlonged: false });
+    const { organisationId } = kept.event;
+    if (turn) await noteHeld(tx, organisationId, turn.id, { bookingId, heldUntil });
     await take(work, tx, kept, drawsOf(placesOf(choice)));
   });
 

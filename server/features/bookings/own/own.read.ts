@@ -2,10 +2,11 @@ import type { Booking, Invoice, InvoiceSettings } from '@plenum/contract';
 import { instantOf } from '../../../platform/clock/wall-time.ts';
 import type { Work } from '../../../platform/work.ts';
 import { eventCard, type EventRow, findEvent } from '../../events/index.ts';
-import { daysAfter, readInvoice, settingsOf } from '../../invoices/index.ts';
+import { daysAfter, keptOf, readInvoice, settingsOf } from '../../invoices/index.ts';
 import { payingOf } from '../../payments/index.ts';
 import type { SaleRow } from '../../tickets/index.ts';
 import { problem } from '../../../platform/http/problem.ts';
+import { keepsOf } from '../bookings.cancel.ts';
 import { requireLinked } from '../bookings.access.ts';
 import { findChanges } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
@@ -52,6 +53,7 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     changeUntil: changes?.toISOString() ?? null,
     canCancel: canCancel(row, until, now) && !isSomebodyIn(places),
     cancelUntil: until?.toISOString() ?? null,
+    cancelKeeps: invoice ? keptOf(invoice, keepsOf(invoice, shareOf(event, sale, now))) : 0,
     paying: await payingOwn(work, row, { invoice, settings }),
   };
 }
@@ -62,6 +64,19 @@ const daysBefore = ({ startsOn, timeZone }: EventRow, days: number | null): Date
 
 export const cancelUntil = (event: EventRow, sale: Pick<SaleRow, 'cancelDays'>) =>
   daysBefore(event, sale.cancelDays);
+
+/** What is kept of what was paid, where it is cancelled now: the last that has begun. */
+export function shareOf(
+  event: EventRow | null,
+  { cancelShares }: Pick<SaleRow, 'cancelShares'>,
+  now: Date,
+): number {
+  const begun = cancelShares.filter(({ fromDays }) => {
+    const from = event && daysBefore(event, fromDays);
+    return from !== null && from <= now;
+  });
+  return begun.toSorted((one, two) => one.fromDays - two.fromDays)[0]?.share ?? 0;
+}
 
 export const changeUntil = (event: EventRow, sale: Pick<SaleRow, 'changeDays'>) =>
   daysBefore(event, sale.changeDays);

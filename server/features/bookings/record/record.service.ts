@@ -2,6 +2,7 @@ import type {
   BookingPage,
   BookingQuery,
   BookingRecord,
+  CancelBookingInput,
   MyBooking,
   PersonBooking,
 } from '@plenum/contract';
@@ -84,13 +85,13 @@ export async function cancelBooking(
   work: Work,
   person: Person,
   id: number,
-  what: { why: string; placeIds: number[] | null },
+  { share = 0, ...what }: CancelBookingInput,
 ): Promise<BookingRecord> {
   const seen = await requireBooking(work.db, person, id);
   const after = await work.transaction(async (tx) => {
     const { booking } = await lockedWithInvoice(work, tx, seen);
     const by = { id: person.id, isByItself: false, network: person.network };
-    await callOff(work, tx, by, booking, what);
+    await callOff(work, tx, by, booking, { ...what, share });
     const now = await requireBooking(tx, person, id);
     await mailBooking(work, tx, now);
     return readRecord(insideOf(work, tx), person, id);

@@ -5,12 +5,11 @@ import { hashOfToken } from '../../../platform/token-hash.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type EventRow, requireShownEvent } from '../../events/index.ts';
 import { addedUp, hasWaitingList, saleOf } from '../../tickets/index.ts';
-import { findEndedHolds } from '../bookings.places.queries.ts';
 import { drawsOf } from '../bookings.stock.ts';
 import { placesOf } from '../own/own.places.ts';
 import { type Chosen, chosen } from '../own/own.wanted.ts';
 import { mailJoined } from './waiting.letter.ts';
-import { freeIn, leftForAll } from './waiting.line.ts';
+import { leftNow } from './waiting.line.ts';
 import {
   findStanding,
   findWaiting,
@@ -86,14 +85,8 @@ async function standing(
   return row;
 }
 
-async function canBeHad({ db, clock }: Work, event: EventRow, choice: Chosen): Promise<boolean> {
-  const now = clock.now();
-  const free = await freeIn(db, event);
-  const whose = { organisationId: event.organisationId, eventId: event.id };
-  for (const { quotaId, quantity } of await findEndedHolds(db, now, whose)) {
-    free.set(quotaId, (free.get(quotaId) ?? 0) + quantity);
-  }
-  const left = new Map(await leftForAll(db, now, event, free));
+async function canBeHad(work: Work, event: EventRow, choice: Chosen): Promise<boolean> {
+  const left = new Map(await leftNow(work, event));
   return drawsOf(placesOf(choice)).every(({ quotaId, quantity }) => {
     const rest = (left.get(quotaId) ?? 0) - quantity;
     left.set(quotaId, rest);

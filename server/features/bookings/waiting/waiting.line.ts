@@ -5,6 +5,7 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import type { EventRow } from '../../events/index.ts';
 import { type Draw, lockQuotas } from '../../stock/index.ts';
 import { findStocks, findTickets, saleOf } from '../../tickets/index.ts';
+import { findEndedHolds } from '../bookings.places.queries.ts';
 import { type Sold, wantedOf } from '../own/own.wanted.ts';
 import { type Allotment, allot, type Free } from './waiting.allot.ts';
 import { findLine, isAnybodyWaiting } from './waiting.queries.ts';
@@ -53,6 +54,17 @@ export const freeIn = async (
   const stocks = await findStocks(db, organisationId, id);
   return new Map(stocks.map(({ quotaId, left }) => [quotaId, left]));
 };
+
+/** What whoever comes may have: with what ended holds gave up, whoever has looked since. */
+export async function leftNow({ db, clock }: Pick<Work, 'db' | 'clock'>, event: EventRow) {
+  const now = clock.now();
+  const free = await freeIn(db, event);
+  const whose = { organisationId: event.organisationId, eventId: event.id };
+  for (const { quotaId, quantity } of await findEndedHolds(db, now, whose)) {
+    free.set(quotaId, (free.get(quotaId) ?? 0) + quantity);
+  }
+  return leftForAll(db, now, event, free);
+}
 
 /** Whoever comes takes nothing of what would serve somebody in line; its stocks are locked. */
 export async function belongsToOthers(

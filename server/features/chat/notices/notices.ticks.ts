@@ -35,6 +35,7 @@ const mayEndHearing: ReadonlySet<string> = new Set<keyof Messages>([
   'agenda.published',
   'chat.conversation_changed',
   'events.changed',
+  'events.opens_changed',
   'exhibitors.hall_changed',
   'exhibitors.my_booths_changed',
   'moderation.mine_changed',

@@ -33,7 +33,7 @@ const isMetIn = (who: Who): Sql => sql`exists (
 export const isAround = (who: Who): Sql => sql`
   m.organisation_id = ${who.organisationId} and m.person_id <> ${who.id}
   and m.removed_at is null and m.deactivated_at is null
-  and (${canRunEvents(who as Person)} or m.role = 'admin' or ${isConnectedTo(who.organisationId, who.id)} or ${isMetIn(who)})`;
+  and (${canRunEvents(who)} or m.role = 'admin' or ${isConnectedTo(who.organisationId, who.id)} or ${isMetIn(who)})`;
 
 /** Of the members `m`: with no block between, whoever blocked whom. */
 export const isOpenTo = ({ organisationId, id }: Who): Sql => sql`not exists (
@@ -45,7 +45,7 @@ export const isOpenTo = ({ organisationId, id }: Who): Sql => sql`not exists (
 export const findReachable = (db: Db, who: Who, ids: readonly number[]) =>
   db.rows<{ id: number; isKnown: boolean }>(
     sql`select m.person_id as id,
-               (${canRunEvents(who as Person)} or m.role = 'admin' or ${isConnectedTo(who.organisationId, who.id)}) as "isKnown"
+               (${canRunEvents(who)} or m.role = 'admin' or ${isConnectedTo(who.organisationId, who.id)}) as "isKnown"
         from organisations_members m
         where m.person_id = any(${ids}) and ${isAround(who)} and ${isOpenTo(who)}`,
   );

@@ -91,7 +91,7 @@ export async function outsideLeft(
   if (!organisation?.isVerified) return 0;
   await lockSending(tx, organisationId, id);
   const since = new Date(clock.now().getTime() - dayMs);
-  const most = mostOutside[canRunEvents(person as Person) ? 'admin' : 'client'];
+  const most = mostOutside[canRunEvents(person) ? 'admin' : 'client'];
   return Math.max(0, most - (await countOutside(tx, organisationId, id, since)));
 }
 

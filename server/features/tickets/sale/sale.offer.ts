@@ -4,12 +4,13 @@ import type { Work } from '../../../platform/work.ts';
 import { eventCard, type EventRow, requireShownEvent } from '../../events/index.ts';
 import { settingsOf } from '../../invoices/index.ts';
 import { organisationById } from '../../organisations/index.ts';
-import { findCodeByName, findTickets } from '../tickets.queries.ts';
+import { findTickets } from '../tickets.queries.ts';
 import type { CodeRow, SaleRow, TicketRow } from '../tickets.rows.ts';
+import { codeOf } from './sale.code.ts';
 import { findStocks } from './sale.queries.ts';
 import { saleOf } from '../tickets.sale.ts';
 import { comingPrices, priceNow } from './sale.prices.ts';
-import { isShownWith, isValidCode, saleState, ticketState } from './sale.rules.ts';
+import { isShownWith, saleState, ticketState } from './sale.rules.ts';
 import { soldOf } from './sale.sold.ts';
 
 declare module '../../../platform/work.ts' {
@@ -58,6 +59,7 @@ export async function readOffer(
     mostPlaces: sale.mostPlaces,
     terms: sale.terms,
     cancelDays: sale.cancelDays,
+    cancelShares: sale.cancelShares,
     tickets: tickets
       .filter((ticket) => isShownWith(ticket, code))
       .map((ticket) => ({
@@ -66,25 +68,6 @@ export async function readOffer(
       })),
     code: typed === '' ? null : { code: typed, isValid: code !== null },
   };
-}
-
-interface Whose {
-  organisationId: number;
-  eventId: number;
-}
-
-export async function codeOf(
-  { db, clock, limits }: Work,
-  { organisationId, eventId }: Whose,
-  typed: string,
-  network: string,
-): Promise<CodeRow | null> {
-  if (typed.trim() === '') return null;
-  const key = `${eventId}.${network}`;
-  return limits.guess('ticket-code', key, async () => {
-    const code = await findCodeByName(db, organisationId, eventId, typed.trim());
-    return code && isValidCode(code, clock.now()) ? code : null;
-  });
 }
 
 /** How many of a ticket there still are; null: there is no end of them. */

@@ -3,7 +3,7 @@ import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
-import { aboutEvent, requireEventLocked } from '../../events/index.ts';
+import { aboutEvent, requireEventLocked, tellOpensChanged } from '../../events/index.ts';
 import { refuseEmptyWindow, refuseOlder } from '../tickets.access.ts';
 import { tellGrown } from '../tickets.live.ts';
 import { upsertSale } from '../tickets.sale.queries.ts';
@@ -39,5 +39,6 @@ export const changeSale = (
     // Its public page says that it sells.
     tx.outdate(aboutEvent(event));
     await tellGrown(work, tx, event);
+    if (update.isOn !== before.isOn) tellOpensChanged(tx, organisationId, eventId);
     return after;
   });

@@ -77,7 +77,7 @@ const neverAtPlaces = ({ organisationId, eventId }: Whose): Readonly<Record<stri
       where ${mine} and (
         select coalesce(sum(case k.result when 'back' then -1 else 1 end), 0)
         from bookings_checks k where k.organisation_id = p.organisation_id and k.place_id = p.id
-          and k.result in ('in', 'unpaid', 'back'))
+          and k.list_id is null and k.result in ('in', 'unpaid', 'back'))
         <> case when p.checked_in_at is null then 0 else 1 end`,
   };
 };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { expectReplay } from '../../../testing/live/replay.ts';
 import { starring } from './mine.edits.ts';
-import { stars } from './mine.live.ts';
+import { expectReadAgain } from '../../../testing/live/read-again.ts';
+import { joinPlace, stars } from './mine.live.ts';
 
 type Truth = Readonly<Record<number, readonly number[]>>;
 
@@ -31,3 +32,12 @@ test('my stars are what a fresh reading gives, wherever I set them', () =>
     })),
     own: (deed, send) => ({ ...starring(deed), send }),
   }));
+
+test('whether a session is open to me is read again when that may have changed', () => {
+  const at = (eventId: number, sessionId: number) => joinPlace.options({ eventId, sessionId });
+  return expectReadAgain({ one: at(1, 3), other: at(2, 4) }, [
+    [['events.opens_changed', { eventId: 1 }], ['one']],
+    [['events.opens_changed', { eventId: 2 }], ['other']],
+    [['agenda.published', { eventId: 1, version: 2 }], ['one']],
+  ]);
+});

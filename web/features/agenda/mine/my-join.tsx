@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { isOpen } from './mine.ts';
 import type { Placed } from '../program/program.ts';
-import { joinOptions } from './mine.reminder.ts';
+import { joinPlace } from './mine.live.ts';
 
 interface MyJoinProps {
   eventId: number;
@@ -18,7 +18,10 @@ export function MyJoin({ eventId, placed, title }: MyJoinProps) {
   const t = useTranslations('my-agenda');
   const now = useNow();
   const enabled = isOpen(placed, now);
-  const { data } = useQuery({ ...joinOptions(eventId, placed.session.id), enabled });
+  const { data } = useQuery({
+    ...joinPlace.options({ eventId, sessionId: placed.session.id }),
+    enabled,
+  });
   if (!enabled || !data?.joinUrl) return null;
   return (
     <Button

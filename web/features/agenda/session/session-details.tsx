@@ -6,6 +6,7 @@ import { SessionActions } from './session-actions.tsx';
 import classes from './session-details.module.css';
 import { SessionFacts } from './session-facts.tsx';
 import { SessionFiles } from './session-files.tsx';
+import { SessionNeeds } from './session-needs.tsx';
 import { SessionSpeakers } from './session-speakers.tsx';
 import { useProgramPlace } from '../program/use-program-place.ts';
 
@@ -29,6 +30,7 @@ export function SessionDetails({ session, under }: SessionDetailsProps) {
         <p className={classes.capacity}>{t('capacity', { count: session.capacity })}</p>
       )}
       <SessionActions session={session} />
+      <SessionNeeds session={session} />
       {abstract && <Paragraphs text={abstract} className={classes.abstract} />}
       {session.speakers.length > 0 && (
         <section>

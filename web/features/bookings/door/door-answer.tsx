@@ -1,5 +1,12 @@
 import type { CheckedPlace } from '@plenum/contract';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconWifiOff } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClockX,
+  IconLogout,
+  IconWifiOff,
+} from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
@@ -14,6 +21,10 @@ const looks = {
   again: { icon: IconAlertTriangle, tone: 'bad' },
   cancelled: { icon: IconCircleX, tone: 'bad' },
   unknown: { icon: IconCircleX, tone: 'bad' },
+  not_in: { icon: IconCircleX, tone: 'bad' },
+  not_listed: { icon: IconCircleX, tone: 'bad' },
+  closed: { icon: IconClockX, tone: 'bad' },
+  left: { icon: IconLogout, tone: 'good' },
   unlisted: { icon: IconWifiOff, tone: 'bad' },
 } as const;
 
@@ -39,7 +50,7 @@ function Holder({ place, isAgain }: { place: CheckedPlace; isAgain: boolean }) {
   const words = useWords();
   const locale = useLocale();
   const format = useFormatter();
-  const { fullName, ticket, checkedInAt: at, balance, currency } = place;
+  const { fullName, ticket, checkedInAt: at, door, balance, currency } = place;
   return (
     <>
       <bdi className={classes.name}>{fullName}</bdi>
@@ -49,6 +60,12 @@ function Holder({ place, isAgain }: { place: CheckedPlace; isAgain: boolean }) {
           {t('since', {
             at: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
           })}
+          {door && (
+            <>
+              {' · '}
+              <bdi>{door}</bdi>
+            </>
+          )}
         </span>
       )}
       {balance > 0 && (

@@ -58,6 +58,7 @@ interface DifferencesProps {
 /** What the server knew better than this device did. */
 export function DoorDifferences({ waiting, onDismiss }: DifferencesProps) {
   const t = useTranslations('bookings.door.differences');
+  const results = useTranslations('bookings.door.results');
   const format = useFormatter();
   const timeOf = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
@@ -71,7 +72,9 @@ export function DoorDifferences({ waiting, onDismiss }: DifferencesProps) {
           <span>
             {result === 'again' && checkedInAt
               ? t('again', { name, here, there: timeOf(checkedInAt) })
-              : t('invalid', { name, here })}
+              : result === 'cancelled' || result === 'unknown'
+                ? t('invalid', { name, here })
+                : t('refused', { name, here, why: results(result) })}
           </span>
           <Button
             size="compact-sm"

@@ -7,22 +7,21 @@ import { ReadingState } from '../../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { door } from '../bookings.live.ts';
 import type { Desk } from './door.desk.ts';
-import { findKept, type Passes } from './door.passes.ts';
+import { type Entrance, findKept, type Passes } from './door.passes.ts';
 import { DoorPeople } from './door-people.tsx';
 import classes from './door-screen.module.css';
 
-interface DoorListProps {
-  eventId: number;
+interface DoorListProps extends Entrance {
   q: string;
   desk: Desk;
 }
 
 /** Who is expected, page by page, as the server has it. */
-export function DoorList({ eventId, q, desk }: DoorListProps) {
+export function DoorList({ eventId, listId, q, desk }: DoorListProps) {
   const t = useTranslations('bookings.door');
   const [after, setAfter] = useState<number | null>(null);
   const query = useQuery({
-    ...door.options({ eventId, q, after }),
+    ...door.options({ eventId, listId, q, after }),
     placeholderData: keepPreviousData,
   });
   const last = query.data?.hasMore ? query.data.places.at(-1) : undefined;
@@ -32,6 +31,7 @@ export function DoorList({ eventId, q, desk }: DoorListProps) {
         <DoorPeople
           people={query.data.places}
           isLive
+          listId={listId}
           onLetIn={(placeId) => void desk.check({ placeId })}
           onTookBack={desk.tookBack}
         />
@@ -61,13 +61,14 @@ export function KeptDoorList({
   passes,
   q,
   desk,
-}: Omit<DoorListProps, 'eventId'> & { passes: Passes }) {
+}: Pick<DoorListProps, 'q' | 'desk'> & { passes: Passes }) {
   const t = useTranslations('bookings.door');
   return (
     <Panel title={t('people')}>
       <DoorPeople
         people={findKept(passes, q)}
         isLive={false}
+        listId={desk.at.listId}
         onLetIn={(placeId) => void desk.check({ placeId })}
         onTookBack={desk.tookBack}
       />

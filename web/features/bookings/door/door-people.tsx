@@ -7,12 +7,13 @@ import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { takeBackCheckIn } from '../bookings.api.ts';
 import classes from './door-screen.module.css';
 
-export type DoorPerson = Omit<CheckPlace, 'email'>;
+export type DoorPerson = Omit<CheckPlace, 'email' | 'cameAt'> & Partial<Pick<CheckPlace, 'cameAt'>>;
 
 interface PeopleProps {
   people: readonly DoorPerson[];
   /** Taking back is the server's to do. */
   isLive: boolean;
+  listId: number | null;
   onLetIn: (placeId: number) => void;
   onTookBack: (placeId: number) => void;
 }
@@ -33,12 +34,12 @@ interface PersonLineProps extends Omit<PeopleProps, 'people'> {
   person: DoorPerson;
 }
 
-function PersonLine({ person, isLive, onLetIn, onTookBack }: PersonLineProps) {
+function PersonLine({ person, isLive, listId, onLetIn, onTookBack }: PersonLineProps) {
   const t = useTranslations('bookings.door');
   const words = useWords();
-  const { id, fullName, ticket, reference, checkedInAt } = person;
+  const { id, fullName, ticket, reference, checkedInAt, cameAt } = person;
   const back = useMutation({
-    mutationFn: () => takeBackCheckIn(id),
+    mutationFn: () => takeBackCheckIn(id, listId),
     onSuccess: () => onTookBack(id),
   });
   return (
@@ -51,6 +52,7 @@ function PersonLine({ person, isLive, onLetIn, onTookBack }: PersonLineProps) {
           <bdi>{words(ticket)}</bdi> · <span dir="ltr">{reference}</span>
         </span>
       </div>
+      {cameAt && !checkedInAt && <span className={classes.came}>{t('wentOut')}</span>}
       {checkedInAt ? (
         <div className={classes.came}>
           <span>

@@ -23,6 +23,10 @@ const tones: Readonly<Record<Said, readonly Tone[]>> = {
   again: [...twice(240), { pitch: 240, at: 0.4, length: 0.5 }],
   cancelled: long,
   unknown: long,
+  not_in: long,
+  not_listed: long,
+  closed: long,
+  left: [{ pitch: 780, at: 0, length: 0.16 }],
   unlisted: long,
 };
 
@@ -31,6 +35,10 @@ const shakes: Readonly<Record<Said, number[]>> = {
   unpaid: [80, 60, 80],
   again: [120, 60, 120, 60, 400],
   cancelled: [500],
+  not_in: [500],
+  not_listed: [500],
+  closed: [500],
+  left: [60],
   unknown: [500],
   unlisted: [500],
 };

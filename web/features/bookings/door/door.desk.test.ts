@@ -52,8 +52,8 @@ function aServer(...places: KeptPass[]) {
   return { ...line, server };
 }
 
-const deskAt = async (line: ReturnType<typeof aServer>) => {
-  const desk = new Desk(owner, eventId, line);
+const deskAt = async (line: ReturnType<typeof aServer>, listId: number | null = null) => {
+  const desk = new Desk(owner, { eventId, listId }, line);
   await desk.open();
   return desk;
 };
@@ -147,4 +147,47 @@ test('without a network and without a list nobody is let in', async () => {
   const desk = await deskAt(line);
   await desk.check({ pass: pass(1) });
   expect(desk.get().answer).toMatchObject({ said: null });
+});
+
+test('a list is checked in by without a network, goes out again, and is sent as what it was', async () => {
+  const line = aServer(await aPlace(1));
+  const desk = await deskAt(line, 3);
+  line.server.isDown = true;
+  await desk.check({ pass: pass(1) }, true);
+  expect(saidBy(desk)).toBe('not_in');
+  await desk.check({ pass: pass(1) });
+  expect(saidBy(desk)).toBe('in');
+  await desk.check({ pass: pass(1) }, true);
+  expect(saidBy(desk)).toBe('left');
+  expect(waiting().get()).toMatchObject([{ listId: 3 }, { listId: 3, leaves: true }]);
+
+  // Another list of the same device knows nothing of it, and sends it all the same.
+  line.server.isDown = false;
+  const own = await deskAt(line);
+  expect(line.server.asked.map(({ listId, leaves }) => [listId, leaves])).toEqual([
+    [3, undefined],
+    [3, true],
+  ]);
+  expect(own.get().isLive).toBe(true);
+});
+
+test('without a network an add-on lets in as many of its booking as there are of it', async () => {
+  const [one, two, three] = await Promise.all(
+    [1, 2, 3].map((id) => aPlace(id, { mostOfBooking: 2 })),
+  );
+  if (!one || !two || !three) throw new Error('There are three.');
+  const line = aServer(
+    one,
+    two,
+    three,
+    await aPlace(4, { reference: 'OTHERS2', mostOfBooking: 1 }),
+  );
+  const desk = await deskAt(line, 3);
+  line.server.isDown = true;
+  const said = [];
+  for (const id of [1, 2, 3, 4]) {
+    await desk.check({ pass: pass(id) });
+    said.push(saidBy(desk));
+  }
+  expect(said).toEqual(['in', 'in', 'not_listed', 'in']);
 });

@@ -4,6 +4,7 @@ import { forgetKept } from '../../../platform/session/kept-on-device.ts';
 import { newKey } from '../../../platform/new-key.ts';
 import {
   answerFrom,
+  type Entrance,
   hashOf,
   keepPasses,
   noteMoment,
@@ -45,12 +46,13 @@ const isOver = (problem: unknown): boolean =>
 /** Longer nobody stands at a door: the device answers by what it keeps. */
 const patienceMs = 3_000;
 
-const letsIn = ({ result }: CheckResult) => result === 'in' || result === 'unpaid';
+const isDone = ({ result }: CheckResult) =>
+  result === 'in' || result === 'unpaid' || result === 'left';
 
 /** One device at a door: it asks the server, and goes on by what it keeps where there is none. */
 export class Desk {
   readonly #owner: string;
-  readonly eventId: number;
+  readonly at: Entrance;
   readonly #line: Line;
   readonly #waiting: ReturnType<typeof waitingChecksOf>;
   readonly #listeners = new Set<() => void>();
@@ -58,11 +60,11 @@ export class Desk {
   #isOpen = true;
   #settling: Promise<void> | undefined;
 
-  constructor(owner: string, eventId: number, line: Line) {
+  constructor(owner: string, at: Entrance, line: Line) {
     this.#owner = owner;
-    this.eventId = eventId;
+    this.at = at;
     this.#line = line;
-    this.#waiting = waitingChecksOf(owner, eventId);
+    this.#waiting = waitingChecksOf(owner, at.eventId);
   }
 
   get = (): DeskState => this.#state;
@@ -75,7 +77,7 @@ export class Desk {
   /** With what it keeps, until the server has been read. */
   async open(): Promise<void> {
     this.#isOpen = true;
-    const passes = await recallPasses(this.#owner, this.eventId);
+    const passes = await recallPasses(this.#owner, this.at);
     if (passes && !this.#state.passes) this.#set({ passes });
     await this.settle();
   }
@@ -93,18 +95,19 @@ export class Desk {
     this.#answer(newKey(), { result: 'unknown', place: null });
   }
 
-  async check(asked: Asked): Promise<void> {
-    const key = newKey();
-    const at = new Date().toISOString();
-    if (!this.#state.isLive) return this.#answerHere(key, at, asked);
+  /** In, or out again. */
+  async check(asked: Asked, leaves = false): Promise<void> {
+    const doing = { key: newKey(), at: new Date().toISOString(), ...this.#where(leaves) };
+    if (!this.#state.isLive) return this.#answerHere(doing, asked);
+    const { key } = doing;
     try {
-      const said = await this.#line.send({ key, at, ...asked }, patienceMs);
+      const said = await this.#line.send({ ...doing, ...asked }, patienceMs);
       if (said.place) this.#note(said.place.id, said.place.checkedInAt);
       this.#answer(key, said);
     } catch (problem) {
       if (!isDown(problem)) return this.#set({ problem });
       this.lost();
-      await this.#answerHere(key, at, asked);
+      await this.#answerHere(doing, asked);
     }
   }
 
@@ -112,18 +115,27 @@ export class Desk {
   settle = (): Promise<void> =>
     (this.#settling ??= this.#settleNow().finally(() => (this.#settling = undefined)));
 
-  async #answerHere(key: string, at: string, asked: Asked): Promise<void> {
+  #where = (leaves: boolean): Pick<WaitingCheck, 'listId' | 'leaves'> => ({
+    ...(this.at.listId !== null && { listId: this.at.listId }),
+    ...(leaves && { leaves }),
+  });
+
+  async #answerHere(
+    doing: Omit<WaitingCheck, 'placeId' | 'fullName'>,
+    asked: Asked,
+  ): Promise<void> {
+    const { key, at, leaves } = doing;
     const { passes } = this.#state;
     if (!passes) return this.#answer(key, null);
     const known =
       'placeId' in asked
         ? passes.byId.get(asked.placeId)
         : passes.byHash.get(await hashOf(asked.pass));
-    const said = answerFrom(known);
-    if (known && letsIn(said)) {
-      this.#waiting.add({ key, placeId: known.id, fullName: known.fullName, at });
-      this.#note(known.id, at);
-      void keepPasses(this.#owner, this.eventId, passes);
+    const said = answerFrom(passes, known, leaves);
+    if (known && isDone(said)) {
+      this.#waiting.add({ ...doing, placeId: known.id, fullName: known.fullName });
+      this.#note(known.id, leaves ? null : at);
+      void keepPasses(this.#owner, this.at, passes);
     }
     this.#answer(key, said);
   }
@@ -143,26 +155,24 @@ export class Desk {
 
   #next = () => this.#waiting.get().find(isUnsent);
 
-  async #sendOne({ key, placeId, at }: WaitingCheck): Promise<void> {
-    const said = await this.#line
-      .send({ key, placeId, at })
-      .catch((problem: unknown): CheckResult => {
-        if (!(problem instanceof CallProblem) || problem.status !== 404) throw problem;
-        return { result: 'unknown', place: null };
-      });
+  async #sendOne({ fullName: _, differs: __, ...check }: WaitingCheck): Promise<void> {
+    const said = await this.#line.send(check).catch((problem: unknown): CheckResult => {
+      if (!(problem instanceof CallProblem) || problem.status !== 404) throw problem;
+      return { result: 'unknown', place: null };
+    });
     const { result, place } = said;
-    if (letsIn(said)) this.#waiting.remove(key);
-    else this.#waiting.differ(key, { result, checkedInAt: place?.checkedInAt ?? null });
+    if (isDone(said)) this.#waiting.remove(check.key);
+    else this.#waiting.differ(check.key, { result, checkedInAt: place?.checkedInAt ?? null });
   }
 
   async #refresh(): Promise<void> {
     const passes = await readAllPasses(this.#line.readPage, new Date().toISOString());
-    for (const { placeId, at } of this.#waiting.get().filter(isUnsent)) {
-      noteMoment(passes, placeId, at);
+    for (const { placeId, at, listId, leaves } of this.#waiting.get().filter(isUnsent)) {
+      if ((listId ?? null) === this.at.listId) noteMoment(passes, placeId, leaves ? null : at);
     }
     if (!this.#isOpen) return;
     this.#set({ passes, isLive: true });
-    await keepPasses(this.#owner, this.eventId, passes);
+    await keepPasses(this.#owner, this.at, passes);
   }
 
   #note(placeId: number, at: string | null): void {

@@ -13,7 +13,14 @@ interface Kept {
   places: KeptPass[];
 }
 
-const keyOf = (owner: string, eventId: number) => `door ${owner} ${eventId}`;
+/** The event's own door, or a list beside it. */
+export interface Entrance {
+  eventId: number;
+  listId: number | null;
+}
+
+const keyOf = (owner: string, { eventId, listId }: Entrance) =>
+  `door ${owner} ${eventId}${listId === null ? '' : ` ${listId}`}`;
 
 function passesOf({ readAt, places }: Kept): Passes {
   return {
@@ -23,13 +30,13 @@ function passesOf({ readAt, places }: Kept): Passes {
   };
 }
 
-export async function recallPasses(owner: string, eventId: number): Promise<Passes | null> {
-  const kept = (await readKept(keyOf(owner, eventId))) as Kept | undefined;
+export async function recallPasses(owner: string, at: Entrance): Promise<Passes | null> {
+  const kept = (await readKept(keyOf(owner, at))) as Kept | undefined;
   return kept && Array.isArray(kept.places) ? passesOf(kept) : null;
 }
 
-export const keepPasses = (owner: string, eventId: number, { readAt, byId }: Passes) =>
-  keepOnly(keyOf(owner, eventId), { readAt, places: [...byId.values()] } satisfies Kept);
+export const keepPasses = (owner: string, at: Entrance, { readAt, byId }: Passes) =>
+  keepOnly(keyOf(owner, at), { readAt, places: [...byId.values()] } satisfies Kept);
 
 export async function readAllPasses(
   readPage: (after: number) => Promise<PassPage>,
@@ -57,12 +64,25 @@ export async function hashOf(pass: string): Promise<string> {
 }
 
 /** What the server would say, as far as this device knows. */
-export function answerFrom(place: KeptPass | undefined): CheckResult {
+export function answerFrom(
+  passes: Passes,
+  place: KeptPass | undefined,
+  leaves = false,
+): CheckResult {
   if (!place) return { result: 'unknown', place: null };
-  const { hash: _, ...known } = place;
+  const { hash: _, mostOfBooking: __, ...known } = place;
+  if (leaves) return { result: place.checkedInAt ? 'left' : 'not_in', place: known };
   if (place.checkedInAt) return { result: 'again', place: known };
+  if (isUsedUp(passes, place)) return { result: 'not_listed', place: known };
   return { result: place.balance > 0 ? 'unpaid' : 'in', place: known };
 }
+
+/** Others of the booking have come by all its add-ons. */
+const isUsedUp = ({ byId }: Passes, { reference, mostOfBooking }: KeptPass): boolean =>
+  mostOfBooking !== undefined &&
+  [...byId.values()].filter(
+    (one) => one.reference === reference && one.checkedInAt && one.mostOfBooking !== undefined,
+  ).length >= mostOfBooking;
 
 const mostShown = 50;
 

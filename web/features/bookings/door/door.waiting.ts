@@ -7,6 +7,9 @@ export interface WaitingCheck {
   placeId: number;
   fullName: string;
   at: string;
+  /** Of which list; none: of the event's own door. */
+  listId?: number;
+  leaves?: boolean;
   /** What the server said later, where it was something else. */
   differs?: { result: CheckResult['result']; checkedInAt: string | null };
 }

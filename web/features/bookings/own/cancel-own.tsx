@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import type { Booking } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { wordMoney } from '../../../ui/money/word-money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { cancelIt, learnBooking } from './own.api.ts';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
@@ -20,7 +21,9 @@ export function CancelOwn({ token, booking }: { token: string; booking: Booking 
     mutationFn: () => cancelIt(token),
     onSuccess: (after) => learnBooking(client, token, after),
   });
-  const { canCancel, cancelUntil, event, invoice } = booking;
+  const locale = useLocale();
+  const { canCancel, cancelUntil, cancelKeeps, currency, event, invoice } = booking;
+  const paid = invoice?.paid ?? 0;
   if (!canCancel || !cancelUntil) return null;
   const go = () => {
     setAsked(false);
@@ -44,7 +47,14 @@ export function CancelOwn({ token, booking }: { token: string; booking: Booking 
       <ConfirmDialog
         opened={isAsked}
         title={t('cancelTitle')}
-        text={t(invoice && invoice.paid > 0 ? 'cancelPaidText' : 'cancelText')}
+        text={
+          cancelKeeps > 0
+            ? t('cancelKeepsText', {
+                back: wordMoney(paid - cancelKeeps, currency, locale),
+                kept: wordMoney(cancelKeeps, currency, locale),
+              })
+            : t(paid > 0 ? 'cancelPaidText' : 'cancelText')
+        }
         stay={t('cancelStay')}
         go={t('cancelGo')}
         onStay={() => setAsked(false)}

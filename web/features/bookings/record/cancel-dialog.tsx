@@ -7,6 +7,7 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import { teach } from '../../../platform/live/teach.ts';
 import { newKey } from '../../../platform/new-key.ts';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
+import { RateField } from '../../../ui/field/rate-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
@@ -40,12 +41,13 @@ function CancelForm({ record, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
   const [chosen, setKept] = useState<readonly number[]>([]);
   const kept = [...new Set([...isIn, ...chosen])];
   const [why, setWhy] = useState('');
+  const [share, setShare] = useState<number | null>(0);
   const [key] = useState(newKey);
   const gone = standing.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
       const placeIds = kept.length === 0 ? null : gone;
-      return cancelBooking(record.id, { why: why.trim(), placeIds }, key);
+      return cancelBooking(record.id, { why: why.trim(), placeIds, share: share ?? 0 }, key);
     },
     onSuccess: (answer) => {
       teach(client, learntRecord(answer));
@@ -83,6 +85,7 @@ function CancelForm({ record, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
           ))}
         </fieldset>
       )}
+      <KeptShare invoice={record.invoice} share={share} onShare={setShare} />
       <TextInput
         label={t('why')}
         description={t('whyHint')}
@@ -101,5 +104,26 @@ function CancelForm({ record, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface KeptShareProps {
+  invoice: BookingRecord['invoice'];
+  share: number | null;
+  onShare: (share: number | null) => void;
+}
+
+/** Only of what was paid can anything be kept. */
+function KeptShare({ invoice, share, onShare }: KeptShareProps) {
+  const t = useTranslations('bookings.cancel');
+  if (!invoice || invoice.paid <= 0 || invoice.balance > 0) return null;
+  return (
+    <RateField
+      name="share"
+      label={t('share')}
+      description={t('shareHint')}
+      value={share}
+      onChange={onShare}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { offerOptions } from '../own/own.api.ts';
 import type { RegisterProps } from './register.parts.ts';
+import { CancelRules } from './cancel-rules.tsx';
 import { CodeField } from './code-field.tsx';
 import classes from './register-screen.module.css';
 import { SumsPanel } from './sums-panel.tsx';
@@ -105,6 +106,7 @@ function OnSale(props: RegisterProps & { offer: PublicOffer }) {
             found={offer.code}
             onCode={register.setCode}
           />
+          <CancelRules {...offer} />
         </div>
         <SumsPanel register={register} offer={offer} slug={props.slug} code={search.code ?? ''} />
       </form>

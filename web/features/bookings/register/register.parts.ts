@@ -5,4 +5,8 @@ export interface RegisterProps {
   search: RegisterSearch;
   onSearch: (search: RegisterSearch) => void;
   onHeld: (token: string) => void;
+  /** The secret of one's place in line. */
+  room: string;
+  /** Others come first: one waits. */
+  onRoom: () => void;
 }

@@ -1,6 +1,7 @@
 import type { PublicOffer } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { CallProblem } from '../../../platform/call-problem.ts';
 import { newKey } from '../../../platform/new-key.ts';
 import { keepPlaces, offerOptions } from '../own/own.api.ts';
 import { countsOf, type Counts, wantedOf, writtenCounts } from '../bookings.places.ts';
@@ -22,6 +23,8 @@ export function useRegister({
   search,
   onSearch,
   onHeld,
+  room,
+  onRoom,
   offer,
 }: RegisterProps & { offer: PublicOffer }): Register {
   const client = useQueryClient();
@@ -38,10 +41,16 @@ export function useRegister({
       const wish = JSON.stringify([items, search.code]);
       if (sent.current.wish !== wish) sent.current = { wish, key: newKey() };
       const { key } = sent.current;
-      return keepPlaces(slug, { key, items, ...(search.code && { code: search.code }) });
+      return keepPlaces(slug, {
+        key,
+        items,
+        ...(search.code && { code: search.code }),
+        room,
+      });
     },
     onSuccess: ({ token }) => onHeld(token),
-    onError: () => {
+    onError: (refusal) => {
+      if (refusal instanceof CallProblem && refusal.code === 'bookings.room_first') onRoom();
       sent.current = { wish: '', key: '' };
       void client.invalidateQueries(offerOptions(slug, search.code ?? ''));
     },

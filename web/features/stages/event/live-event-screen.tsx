@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { TicketNeeded } from '../../../ui/event/ticket-needed.tsx';
 import { ReadingState } from '../../../ui/reading-state.tsx';
 import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
@@ -53,20 +54,26 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
     );
   }
   const past = recordingsOf(all ?? [], stage.id);
+  const { needs } = asked ?? stage;
   return (
     <PictureTimeContext value={time}>
       <div className={classes.screen}>
         <div className={classes.main}>
-          <StagePicture
-            key={`${stage.id} ${asked?.runId ?? stage.run?.id ?? 0}`}
-            event={event}
-            stage={stage}
-            recording={asked}
-            from={watched?.from}
-            countdown={program.countdown(stage)}
-            onLive={() => onWatch(undefined, stage.id)}
-          />
-          {notice(stage, asked)}
+          {needs && (
+            <TicketNeeded event={event} part={asked ? 'recording' : 'stage'} needs={needs} />
+          )}
+          {!needs && (
+            <StagePicture
+              key={`${stage.id} ${asked?.runId ?? stage.run?.id ?? 0}`}
+              event={event}
+              stage={stage}
+              recording={asked}
+              from={watched?.from}
+              countdown={program.countdown(stage)}
+              onLive={() => onWatch(undefined, stage.id)}
+            />
+          )}
+          {!needs && notice(stage, asked)}
           <header className={classes.head}>
             <h1>{words(stage.name)}</h1>
             {program.about(stage)}
@@ -87,7 +94,7 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
             />
           </div>
         </div>
-        <aside className={classes.talk}>{talk(stage, asked)}</aside>
+        {!needs && <aside className={classes.talk}>{talk(stage, asked)}</aside>}
       </div>
     </PictureTimeContext>
   );

@@ -61,7 +61,7 @@ export function RecordingList(props: RecordingListProps) {
                   </span>
                 </span>
               </button>
-              {recording.isDownloadable && (
+              {recording.isDownloadable && recording.needs === null && (
                 <ActionIcon
                   variant="subtle"
                   color="gray"

@@ -12,6 +12,7 @@ interface OfferFaultsProps {
   offer: Offer;
   onTicket: (ticket: Ticket | 'new') => void;
   onPool: (pool: TicketPool) => void;
+  onSettings: () => void;
 }
 
 const elsewhere = {
@@ -60,7 +61,7 @@ export function OfferFaults({ event, offer, ...deeds }: OfferFaultsProps) {
 }
 
 function Mend(props: Omit<OfferFaultsProps, 'event'> & { fault: OfferFault }) {
-  const { fault, offer, onTicket, onPool } = props;
+  const { fault, offer, onTicket, onPool, onSettings } = props;
   const { what, about } = fault;
   const t = useTranslations('tickets.faults');
   if (what in elsewhere) {
@@ -73,7 +74,8 @@ function Mend(props: Omit<OfferFaultsProps, 'event'> & { fault: OfferFault }) {
       variant="subtle"
       size="compact-sm"
       onClick={() => {
-        if (pool) onPool(pool);
+        if (what.startsWith('cancel_share') || what === 'room_without_hour') onSettings();
+        else if (pool) onPool(pool);
         else if (ticket) onTicket(ticket);
       }}
     >

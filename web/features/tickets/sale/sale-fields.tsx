@@ -10,6 +10,7 @@ import { LanguageChoice } from '../../../ui/language-choice/language-choice.tsx'
 import { filledIn, withText } from '../../../ui/language-choice/texts.ts';
 import { CountField } from '../count-field.tsx';
 import classes from '../tickets.module.css';
+import { CancelShareFields } from './cancel-share-fields.tsx';
 import { WindowFields } from '../window-fields.tsx';
 
 interface SaleFieldsProps {
@@ -59,7 +60,8 @@ export function SaleFields({ form, event }: SaleFieldsProps) {
   );
 }
 
-function SaleCounts({ form: { values, errors, set, flag } }: Pick<SaleFieldsProps, 'form'>) {
+function SaleCounts({ form }: Pick<SaleFieldsProps, 'form'>) {
+  const { values, errors, set, flag } = form;
   const t = useTranslations('tickets');
   return (
     <>
@@ -104,6 +106,7 @@ function SaleCounts({ form: { values, errors, set, flag } }: Pick<SaleFieldsProp
           onChange={(count) => set('graceDays', count ?? 0)}
         />
       </div>
+      <CancelShareFields form={form} />
       <Switch label={t('saleFields.hasWaitingList')} {...flag('hasWaitingList')} />
       <CountField
         name="offerHours"

@@ -1,0 +1,84 @@
+import type { Booking } from '@plenum/contract';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { send } from '../setup/api.ts';
+import { aBoxOffice, booksAtTheDoor } from '../setup/bookings.ts';
+import { test } from '../setup/browser.ts';
+import { aConference } from '../setup/conference.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
+import { aVerifiedOrganiser } from '../setup/people.ts';
+
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+
+async function scans(page: Page, pass: string) {
+  const field = page.getByRole('textbox', { name: 'Scan a ticket, or type a name' });
+  await field.fill(pass);
+  await field.press('Enter');
+}
+
+async function aDoorWith(names: readonly string[]) {
+  const organiser = await aVerifiedOrganiser();
+  const event = await aConference(organiser, 'Tide Days');
+  const office = await aBoxOffice(organiser, event);
+  const ticket = await office.ticket();
+  const { token } = await booksAtTheDoor(event.slug, ticket.id, names);
+  const { people } = await send<Booking>(`/api/booking/${token}`, null);
+  return { organiser, passes: people.map(({ pass }) => pass ?? '') };
+}
+
+test('a list is made, two devices check in by it, one without network, and its numbers open people', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
+  const { organiser, passes } = await aDoorWith(['Ines Prado', 'Bo Li', 'Kim Osei']);
+  const [ines = '', bo = ''] = passes;
+  const lists = await open('/bookings/check-in/lists', { as: organiser });
+  await lists.getByRole('button', { name: 'New list' }).click();
+  await lists.getByRole('textbox', { name: 'Name' }).fill('Boat trip');
+  await lists.getByRole('switch', { name: 'People may go out and come in again' }).click();
+  const drawer = lists.getByRole('dialog', { name: 'New list' });
+  await drawer.getByRole('button', { name: 'Add list' }).click();
+  await says(lists, '0 of 3 came, 0 are in now');
+  const faults = [await everyLookFaults(lists, lists.getByText('Boat trip').first())];
+  await lists.reload();
+
+  await lists.getByRole('link', { name: 'Check in by Boat trip' }).click();
+  await lists.waitForURL(/check-in\?list=\d+/);
+  const door = lists;
+  const other = await open(new URL(door.url()).pathname + new URL(door.url()).search, {
+    as: organiser,
+  });
+  await door.getByRole('textbox', { name: 'This entrance' }).fill('North door');
+  await scans(door, ines);
+  await says(door, 'In, but not paid');
+  await other.getByText('1 of 3 are in').waitFor();
+  await scans(other, ines);
+  await says(other, 'Already came in');
+  await other.getByText('North door').first().waitFor();
+
+  await door.context().setOffline(true);
+  await says(door, 'Without network');
+  await scans(door, bo);
+  await says(door, '1 check-in waits to be sent');
+  await door.getByText('Going out').click();
+  await scans(door, ines);
+  await says(door, 'Goodbye');
+  await door.context().setOffline(false);
+  await says(door, 'Live');
+  await other.getByText('2 of 3 came, 1 are in now').waitFor();
+  faults.push(await everyLookFaults(door, door.getByText('Ines Prado').first()));
+  await door.reload();
+
+  await door.getByRole('link', { name: 'Attendance' }).click();
+  await door.getByRole('link', { name: 'Not here yet 1' }).click();
+  const people = door.getByRole('region', { name: 'Not here yet' });
+  await people.getByText('Kim Osei').waitFor();
+  expect(await people.getByText('Ines Prado').count()).toBe(0);
+  faults.push(await everyLookFaults(door, door.getByText('Kim Osei').first()));
+
+  // The event's own door has seen nobody.
+  await other.getByRole('combobox', { name: 'Check-in list' }).selectOption({ label: 'The event' });
+  await other.getByText('0 of 3 are in').waitFor();
+  expect(faults.flat()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { Db } from '../../../platform/db/db.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { mayClose } from '../../tickets/index.ts';
+
+/** Of a ticket `t`: somebody has one. */
+export const isHeld: Sql = sql`exists (select from bookings_places p
+  join bookings b on b.organisation_id = p.organisation_id and b.id = p.booking_id
+  where p.organisation_id = t.organisation_id and p.event_id = t.event_id and p.ticket_id = t.id
+    and not p.is_cancelled and b.state in ('pending', 'confirmed'))`;
+
+/**
+ * What lets this person in, by an address they proved. A ticket without an address of its own is the
+ * booker's; an add-on is of whom it names, else it goes with the tickets of its booking in their order.
+ */
+export const findHeldTickets = (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  personId: number,
+) =>
+  db.rows<{ ticketId: number }>(
+    sql`with me as (
+          select lower(email) as email from accounts
+          where id = ${personId} and verified_at is not null),
+        mine as (
+          select b.id from me join bookings b
+            on b.organisation_id = ${organisationId} and lower(b.email) = me.email
+          union
+          select p.booking_id from me join bookings_places p
+            on p.organisation_id = ${organisationId} and lower(p.email) = me.email),
+        places as (
+          select p.booking_id, p.ticket_id, p.kind, lower(p.email) as own, lower(b.email) as booker,
+            row_number() over (partition by p.booking_id, p.kind,
+              case when p.kind = 'add_on' then p.ticket_id end order by p.id) as place
+          from mine
+          join bookings b on b.organisation_id = ${organisationId} and b.id = mine.id
+          join bookings_places p on p.organisation_id = b.organisation_id and p.booking_id = b.id
+          where b.event_id = ${eventId} and not p.is_cancelled
+            and (b.state = 'confirmed' or (b.state = 'pending' and b.way = 'on_site')))
+        select distinct p.ticket_id as "ticketId"
+        from places p
+        left join places t on p.kind = 'add_on' and t.kind = 'ticket'
+          and t.booking_id = p.booking_id and t.place = p.place
+        where coalesce(nullif(p.own, ''), nullif(t.own, ''), p.booker) = (select email from me)`,
+  );
+
+/** Members who have, or had until now, any part in a booking; none where all is open to everyone. */
+export const findConcerned = (
+  db: Db,
+  { organisationId, eventId, id }: { organisationId: number; eventId: number; id: number },
+  formerEmails: readonly string[],
+) =>
+  db.rows<{ id: number }>(
+    sql`with concerned as (
+          select lower(b.email) as email from bookings b
+          where b.organisation_id = ${organisationId} and b.id = ${id}
+          union
+          select lower(p.email) from bookings_places p
+          where p.organisation_id = ${organisationId} and p.booking_id = ${id}
+          union
+          select lower(e) from unnest(${formerEmails}::text[]) e)
+        select a.id from concerned c
+        join accounts a on lower(a.email) = c.email and a.verified_at is not null
+        join organisations_members m on m.organisation_id = ${organisationId}
+          and m.person_id = a.id and m.removed_at is null
+        where c.email <> '' and ${mayClose(organisationId, eventId)}`,
+  );
