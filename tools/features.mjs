@@ -23,6 +23,7 @@ export const sharedNamespaces = [
   'my-agenda',
   'program',
   'event-page',
+  'booking-desk',
   'booking-page',
   'lobby',
   'hall',

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readOverviewSearch } from '../../features/bookings/course/course.places.ts';
 import { readAttendanceSearch } from '../../features/bookings/attendance/attendance.places.ts';
 import { readDoorSearch } from '../../features/bookings/door/door.entrance.ts';
 import { readBookingsSearch } from '../../features/bookings/list/list.places.ts';
@@ -44,6 +45,17 @@ const questionsRoute = createRoute({
   ...forOrganisers,
   loader: () => loadTexts('booking-page'),
   component: lazyRouteComponent(loadPages, 'QuestionsPage'),
+});
+
+const overviewRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/overview',
+  ...forOrganisers,
+  validateSearch: readOverviewSearch,
+  component: lazyRouteComponent(
+    () => import('../../pages/bookings/overview-page.tsx'),
+    'OverviewPage',
+  ),
 });
 
 const answersRoute = createRoute({
@@ -130,6 +142,7 @@ export const bookingsRoutes = [
     ticketsRoute,
     questionsRoute,
     answersRoute,
+    overviewRoute,
     codesRoute,
     doorRoute,
     doorListsRoute,

@@ -9,6 +9,7 @@ export function BookingsFrame() {
       label={t('label')}
       tabs={[
         { label: t('bookings'), to: '/bookings', isExact: true },
+        { label: t('overview'), to: '/bookings/overview' },
         { label: t('waiting'), to: '/bookings/waiting' },
         { label: t('tickets'), to: '/bookings/tickets' },
         { label: t('questions'), to: '/bookings/questions' },

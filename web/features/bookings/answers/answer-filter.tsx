@@ -13,7 +13,7 @@ interface AnswerFilterProps {
   address: TableAddress;
 }
 
-/** By ticket, and by an answer that was chosen where the answers are counted. */
+/** By ticket, by pool, and by an answer that was chosen where the answers are counted. */
 export function AnswerFilter({ event, offer, address }: AnswerFilterProps) {
   const t = useTranslations('booking-desk.filter');
   const words = useWords(event.languages);
@@ -27,6 +27,14 @@ export function AnswerFilter({ event, offer, address }: AnswerFilterProps) {
           value={filters['ticket']}
           choices={tickets.map(({ id, name }) => ({ value: String(id), label: words(name) }))}
           onChange={(ticket) => change({ ticket })}
+        />
+      )}
+      {offer && offer.pools.length > 1 && (
+        <FilterSelect
+          label={t('pool')}
+          value={filters['pool']}
+          choices={offer.pools.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(pool) => change({ pool })}
         />
       )}
       {offer && filters['question'] !== undefined && (

@@ -18,6 +18,7 @@ import classes from './bookings-screen.module.css';
 import { BookingDeeds } from './booking-deeds.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { bookingFilterOf, bookingRules, bookingsOf } from './list.places.ts';
+import { TimeFilter } from './time-filter.tsx';
 import { useBookingColumns } from './use-booking-columns.tsx';
 
 const rowId = ({ id }: BookingHead) => String(id);
@@ -80,6 +81,7 @@ export function BookingsScreen({ event, Views, Filters }: BookingsScreenProps) {
         filters={
           <>
             <BookingFilters address={address} />
+            <TimeFilter address={address} />
             <Filters event={event} address={address} />
             <Views address={address} />
           </>

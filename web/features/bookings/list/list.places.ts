@@ -17,6 +17,7 @@ export const bookingWays = [
 ] as const satisfies readonly BuyingWay[];
 
 const yesNo = ['yes', 'no'] as const;
+export const deeds = ['booked', 'cancelled', 'paid', 'received'] as const;
 export const balances = ['open', 'owed'] as const;
 
 const newest = 'newest';
@@ -34,12 +35,14 @@ export const bookingRules = {
     came: yesNo,
     balance: balances,
     answered: yesNo,
+    stands: ['yes'],
+    did: deeds,
   },
-  ids: ['ticket', 'question', 'option'],
+  ids: ['ticket', 'pool', 'question', 'option'],
   words: { from: day, until: day, saidFrom: said, saidUntil: said },
 } as const satisfies TableRules;
 
-const idNames = ['ticket', 'question', 'option'] as const;
+const idNames = ['ticket', 'pool', 'question', 'option'] as const;
 const wordNames = ['from', 'until', 'saidFrom', 'saidUntil'] as const;
 
 export interface BookingsSearch {
@@ -53,6 +56,9 @@ export interface BookingsSearch {
   came?: string;
   balance?: string;
   answered?: string;
+  stands?: string;
+  did?: string;
+  pool?: string;
   ticket?: string;
   question?: string;
   option?: string;
@@ -85,6 +91,7 @@ export function bookingFilterOf({
   const came = yesNo.find((one) => one === filters.came);
   const balance = balances.find((one) => one === filters.balance);
   const answered = yesNo.find((one) => one === filters.answered);
+  const did = deeds.find((one) => one === filters.did);
   const ids = idNames.flatMap((name) => (filters[name] ? [[name, Number(filters[name])]] : []));
   const words = wordNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
   return {
@@ -95,6 +102,8 @@ export function bookingFilterOf({
     ...(came && { came }),
     ...(balance && { balance }),
     ...(answered && { answered }),
+    ...(filters.stands === 'yes' && { stands: 'yes' }),
+    ...(did && { did }),
     ...(Object.fromEntries([...ids, ...words]) as BookingFilter),
     ...(!sort.endsWith(newest) && { sort: sort as NonNullable<BookingFilter['sort']> }),
   };
