@@ -98,3 +98,14 @@ export const findBookingsOf = (db: Db, organisationId: number, personId: number)
         where b.state in ('pending', 'confirmed', 'cancelled')
         order by b.created_at desc, b.id desc limit 100`,
   );
+
+/** How far those of an event came: booked, paid for or for nothing, and used. */
+export const countTickets = async (db: Db, organisationId: number, eventId: number) =>
+  (await db.row<{ booked: number; paid: number; checkedIn: number }>(
+    sql`select count(*)::int as booked, count(*) filter (where b.state = 'confirmed')::int as paid,
+          count(p.checked_in_at)::int as "checkedIn"
+        from bookings_places p
+        join bookings b on b.organisation_id = p.organisation_id and b.id = p.booking_id
+        where p.organisation_id = ${organisationId} and p.event_id = ${eventId}
+          and p.kind = 'ticket' and not p.is_cancelled and b.state in ('pending', 'confirmed')`,
+  )) ?? { booked: 0, paid: 0, checkedIn: 0 };

@@ -1,14 +1,8 @@
 export { bookAgain } from './bookings.again.ts';
 export { findBookingsAbout } from './bookings.about.queries.ts';
-export {
-  clearBookings,
-  countBooked,
-  countSoFar,
-  countTickets,
-  wasBooked,
-} from './bookings.booked.queries.ts';
+export { clearBookings, countBooked, countSoFar, wasBooked } from './bookings.booked.queries.ts';
 export { forgetInBookings } from './bookings.forget.ts';
-export { findHeldBy, holdsTicket } from './bookings.people.queries.ts';
+export { countTickets, findHeldBy, holdsTicket } from './bookings.people.queries.ts';
 export { followInvoice, followTry } from './bookings.follow.ts';
 export { mountBookings } from './bookings.mount.ts';
 export { findEndedHolds } from './bookings.places.queries.ts';
