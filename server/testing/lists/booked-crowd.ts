@@ -25,6 +25,8 @@ export const bookings = ({ organisationId, eventId, personId, size }: CrowdPlace
       from bookings b join tickets t on t.organisation_id = b.organisation_id
         and t.event_id = b.event_id
       where b.organisation_id = ${organisationId}`,
+  sql`insert into bookings_lists (organisation_id, event_id, name, ticket_ids, may_return)
+      values (${organisationId}, ${eventId}, 'Day 1', '{}', true)`,
   sql`insert into bookings_waiting (organisation_id, event_id, key, token_hash, items, ticket_ids,
         full_name, email, language, state, joined_at, confirmed_at)
       select t.organisation_id, t.event_id, int4send(n), sha256('waits' || int4send(n)),

@@ -20,39 +20,13 @@ export function CancelShareFields({ form }: { form: Fields<SaleSettingsValues> }
     <fieldset className={classes.fields}>
       <legend>{label('cancelShares')}</legend>
       <p className={classes.hint}>{t('hint')}</p>
-      {cancelShares.map((one, place) => (
-        <fieldset key={`${place} of ${cancelShares.length}`} className={classes.later}>
-          <legend>{t('one', { number: place + 1 })}</legend>
-          <div className={classes.pair}>
-            <CountField
-              name={`cancelShares-${place}-fromDays`}
-              label={t('fromDays')}
-              value={one.fromDays}
-              least={0}
-              most={365}
-              error={undefined}
-              onChange={(fromDays) =>
-                set(cancelShares.with(place, { ...one, fromDays: fromDays ?? 0 }))
-              }
-            />
-            <RateField
-              name={`cancelShares-${place}-share`}
-              label={t('share')}
-              value={one.share}
-              onChange={(share) => set(cancelShares.with(place, { ...one, share: share ?? 0 }))}
-            />
-          </div>
-          <ActionIcon
-            className={classes.laterOff}
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('remove', { number: place + 1 })}
-            onClick={() => set(cancelShares.toSpliced(place, 1))}
-          >
-            <IconX size={16} aria-hidden />
-          </ActionIcon>
-        </fieldset>
+      {[...cancelShares.keys()].map((place) => (
+        <OneShare
+          key={`${place} of ${cancelShares.length}`}
+          shares={cancelShares}
+          place={place}
+          onShares={set}
+        />
       ))}
       {form.errors['cancelShares'] !== undefined && (
         <p className={classes.fault} role="alert">
@@ -75,3 +49,48 @@ export function CancelShareFields({ form }: { form: Fields<SaleSettingsValues> }
 }
 
 const fromDaysOf = ({ fromDays }: CancelShare): number => fromDays;
+
+interface OneShareProps {
+  shares: readonly CancelShare[];
+  place: number;
+  onShares: (shares: CancelShare[]) => void;
+}
+
+function OneShare({ shares, place, onShares }: OneShareProps) {
+  const t = useTranslations('tickets.cancelShares');
+  const one = shares[place];
+  if (!one) return null;
+  const change = (part: Partial<CancelShare>) => onShares(shares.with(place, { ...one, ...part }));
+  return (
+    <fieldset className={classes.later}>
+      <legend>{t('one', { number: place + 1 })}</legend>
+      <div className={classes.pair}>
+        <CountField
+          name={`cancelShares-${place}-fromDays`}
+          label={t('fromDays')}
+          value={one.fromDays}
+          least={0}
+          most={365}
+          error={undefined}
+          onChange={(fromDays) => change({ fromDays: fromDays ?? 0 })}
+        />
+        <RateField
+          name={`cancelShares-${place}-share`}
+          label={t('share')}
+          value={one.share}
+          onChange={(share) => change({ share: share ?? 0 })}
+        />
+      </div>
+      <ActionIcon
+        className={classes.laterOff}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('remove', { number: place + 1 })}
+        onClick={() => onShares(shares.toSpliced(place, 1))}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </fieldset>
+  );
+}
