@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import type { MyEvent, Offer } from '@plenum/contract';
 import { IconHourglass, IconLogin, IconPencil, IconTicket } from '@tabler/icons-react';
