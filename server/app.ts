@@ -176,7 +176,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveApiDocs(http);
   tellHealth(http, db, nodes.state);
 
-  const stopRounds = goRounds(work, readRecords);
+  // On a first start the tables they look at are made meanwhile.
+  let stopRounds = () => {};
+  http.addHook('onReady', (done) => {
+    stopRounds = goRounds(work, readRecords);
+    done();
+  });
   return {
     http,
     work,

@@ -31,10 +31,11 @@ export async function exportAttendance(
 
 async function* linesOf({ db }: Work, event: EventRow, scope: DoorScope, page: DoorPage) {
   // Spreadsheets take a file without this sign for something older than Unicode.
-  yield `\uFEFF${csvLine(head)}`;
+  let first = `\uFEFF${csvLine(head)}`;
   for (let after: number | null | undefined = null; after !== undefined;) {
     const rows: DoorRow[] = await findAtDoor(db, scope, { ...page, after });
-    yield rows.map((row) => csvLine(cellsOf(row, event))).join('');
+    yield `${first}${rows.map((row) => csvLine(cellsOf(row, event))).join('')}`;
+    first = '';
     after = rows.length < atOnce ? undefined : rows.at(-1)?.id;
   }
 }

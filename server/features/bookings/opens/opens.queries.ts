@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import { mayClose } from '../../tickets/index.ts';
 
 /** Of a ticket `t`: somebody has one. */
 export const isHeld: Sql = sql`exists (select from bookings_places p
@@ -44,24 +43,28 @@ export const findHeldTickets = (
         where coalesce(nullif(p.own, ''), nullif(t.own, ''), p.booker) = (select email from me)`,
   );
 
-/** Members who have, or had until now, any part in a booking; none where all is open to everyone. */
-export const findConcerned = (
+/** All who have a part in a booking, in small letters. */
+export const findAddresses = async (
   db: Db,
-  { organisationId, eventId, id }: { organisationId: number; eventId: number; id: number },
-  formerEmails: readonly string[],
-) =>
-  db.rows<{ id: number }>(
-    sql`with concerned as (
-          select lower(b.email) as email from bookings b
-          where b.organisation_id = ${organisationId} and b.id = ${id}
+  { organisationId, id }: { organisationId: number; id: number },
+): Promise<string[]> =>
+  (
+    await db.rows<{ email: string }>(
+      sql`select lower(b.email) as email from bookings b
+          where b.organisation_id = ${organisationId} and b.id = ${id} and b.email <> ''
           union
           select lower(p.email) from bookings_places p
-          where p.organisation_id = ${organisationId} and p.booking_id = ${id}
-          union
-          select lower(e) from unnest(${formerEmails}::text[]) e)
-        select a.id from concerned c
-        join accounts a on lower(a.email) = c.email and a.verified_at is not null
-        join organisations_members m on m.organisation_id = ${organisationId}
-          and m.person_id = a.id and m.removed_at is null
-        where c.email <> '' and ${mayClose(organisationId, eventId)}`,
+          where p.organisation_id = ${organisationId} and p.booking_id = ${id} and p.email <> ''`,
+    )
+  ).map(({ email }) => email);
+
+/** Members by an address they proved. */
+export const findMembersBy = (db: Db, organisationId: number, emails: readonly string[]) =>
+  db.rows<{ id: number }>(
+    sql`select a.id from unnest(${emails}::text[]) e
+        cross join lateral (select id from accounts
+          where lower(email) = e and verified_at is not null limit 1) a
+        where exists (select from organisations_members m
+          where m.organisation_id = ${organisationId} and m.person_id = a.id
+            and m.removed_at is null)`,
   );

@@ -2,7 +2,8 @@ import { personIn } from '../../../platform/sockets/rooms.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { aboutOpens } from '../../events/index.ts';
 import type { BookingRow } from '../bookings.rows.ts';
-import { findConcerned } from './opens.queries.ts';
+import { closesAnything } from '../../tickets/index.ts';
+import { findAddresses, findMembersBy } from './opens.queries.ts';
 
 /** What is open to them may have changed: to whoever is in it, and whoever was until now. */
 export async function tellOpens(
@@ -11,7 +12,10 @@ export async function tellOpens(
   formerEmails: readonly string[] = [],
 ): Promise<void> {
   const { organisationId, eventId, email } = booking;
-  const people = await findConcerned(tx, booking, [email, ...formerEmails]);
+  if (!(await closesAnything(tx, organisationId, eventId))) return;
+  const former = [email, ...formerEmails].map((one) => one.toLowerCase()).filter(Boolean);
+  const emails = new Set([...former, ...(await findAddresses(tx, booking))]);
+  const people = await findMembersBy(tx, organisationId, [...emails]);
   if (people.length === 0) return;
   tx.outdate(aboutOpens(organisationId, eventId));
   const rooms = people.map(({ id }) => personIn(organisationId, id));
