@@ -1,12 +1,13 @@
 import type { Line, LinePage } from '@plenum/contract';
 import { expect, it, type TestContext } from 'vitest';
 import { anotherMarkEachTry, letFlow, type LineMarks, oneMarkALine } from './line-flow.ts';
-import { preparedFolder } from './prepared-folder.ts';
+import { expectFolder, preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { startServer } from './server-process.ts';
 import { signIn } from './signed-in.ts';
 
 prepareDrills();
+expectFolder();
 
 const kills = 20;
 const clientCount = 50;

@@ -10,12 +10,13 @@ import type {
 import { expect, it } from 'vitest';
 import { newDisk } from './data-folder.ts';
 import { fillUp } from './full-disk.ts';
-import { preparedFolder } from './prepared-folder.ts';
+import { expectFolder, preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { startServer } from './server-process.ts';
 import { signIn } from './signed-in.ts';
 
 prepareDrills();
+expectFolder();
 
 interface Said {
   status: number;

@@ -1,6 +1,6 @@
 import { expect, it, type TestContext } from 'vitest';
 import { killPostgres } from './postgres-family.ts';
-import { preparedFolder } from './prepared-folder.ts';
+import { expectFolder, preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { randomFrom } from './random.ts';
 import { startServer } from './server-process.ts';
@@ -14,6 +14,7 @@ import {
 } from './task-clients.ts';
 
 prepareDrills();
+expectFolder();
 
 const kills = 20;
 const clientCount = 8;

@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import { isFullDrill } from '../config/drill-size.ts';
 import { askEverything } from './everything-at-once.ts';
 import { isRunning, killPostgres, postgresOf } from './postgres-family.ts';
-import { preparedFolder } from './prepared-folder.ts';
+import { expectFolder, preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { signIn, tasksOf } from './signed-in.ts';
 import { startServer } from './server-process.ts';
 import { oneMarkATask, startClients } from './task-clients.ts';
 
 prepareDrills();
+expectFolder();
 
 const kills = isFullDrill ? 10 : 3;
 const stillMs = isFullDrill ? 30_000 : 4_000;

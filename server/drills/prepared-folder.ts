@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject, vi } from 'vitest';
+import { beforeAll, inject, vi } from 'vitest';
 import { newFolder } from './data-folder.ts';
 import { startServer } from './server-process.ts';
 
@@ -23,6 +23,9 @@ function begins(folder: string): boolean {
   }
 }
 
+/** A first start, on whatever machine, with whatever runs beside it. */
+const patienceMs = 240_000;
+
 /** Made by the first file of a run that asks for it; the others wait for it. */
 async function prepared(): Promise<string> {
   const folder = join(inject('runFolder'), 'prepared');
@@ -35,9 +38,12 @@ async function prepared(): Promise<string> {
   const isThere = () => {
     if (!existsSync(folder)) throw new Error('No folder was prepared.');
   };
-  await vi.waitFor(isThere, { timeout: 60_000, interval: 100 });
+  await vi.waitFor(isThere, { timeout: patienceMs, interval: 100 });
   return folder;
 }
+
+/** In files that copy it: no test waits for the first start. */
+export const expectFolder = (): void => beforeAll(async () => void (await prepared()), patienceMs);
 
 /** A copy of an installation at rest, for whom its first start is not the point; there, or anywhere. */
 export async function preparedFolder(folder = newFolder()): Promise<string> {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { RecordingFiles, Sending, Stage, StageRecording } from '@plenum/contract';
 import { expect, it, vi } from 'vitest';
 import { piecesOf } from '../testing/stages/stages.ts';
-import { preparedFolder } from './prepared-folder.ts';
+import { expectFolder, preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { startServer } from './server-process.ts';
 import { signIn } from './signed-in.ts';
 
 prepareDrills();
+expectFolder();
 
 const kills = 10;
 const between = 24;

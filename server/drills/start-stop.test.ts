@@ -5,11 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { newFolder } from './data-folder.ts';
 import { isRunning, postgresOf } from './postgres-family.ts';
-import { preparedFolder } from './prepared-folder.ts';
+import { expectFolder, preparedFolder } from './prepared-folder.ts';
 import { prepareDrills } from './prepare-drills.ts';
 import { type Ending, type ServerProcess, startServer } from './server-process.ts';
 
 prepareDrills();
+expectFolder();
 
 const noted = (dataDir: string) => existsSync(join(dataDir, 'postgres/postmaster.pid'));
 
