@@ -89,7 +89,10 @@ test('tickets are put in order by keyboard, and one that is not booked can go', 
   const office = await open('/bookings/tickets', { as: organiser });
   const other = await open('/bookings/tickets', { as: organiser });
   const order = () =>
-    other.getByRole('list', { name: 'Tickets and add-ons' }).locator('bdi').allInnerTexts();
+    other
+      .getByRole('list', { name: 'Tickets and add-ons' })
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((one) => one.querySelector('bdi')?.textContent));
   await row(other, 'Late').waitFor();
   await button(office, 'Move Late').focus();
   for (const key of ['Space', 'ArrowUp', 'Space']) await office.keyboard.press(key);
