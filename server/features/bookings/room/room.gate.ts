@@ -4,7 +4,7 @@ import { problem } from '../../../platform/http/problem.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { TicketRow } from '../../tickets/index.ts';
 import { findBooking } from '../bookings.queries.ts';
-import { countInside } from './room.line.queries.ts';
+import { countInside, countRoughly } from './room.line.queries.ts';
 import { findRoom, lockEntry, type OfEvent } from './room.queries.ts';
 import type { EntryRow, RoomRow } from './room.rows.ts';
 
@@ -36,6 +36,7 @@ export async function isFree(db: Db, room: RoomRow, now: Date): Promise<boolean>
   if (room.isPaused || (room.isOn && room.drawnAt === null)) return false;
   if (room.isSoldOut) return true;
   if (room.calledTo < room.lastPlace) return false;
+  if ((await countRoughly(db, room, now, room.atOnce)) < room.atOnce) return true;
   const { holding, choosing } = await countInside(db, room, now);
   return holding + choosing < room.atOnce;
 }

@@ -144,6 +144,24 @@ export const countInside = async (
               and (e.has_come or e.let_in_at > ${new Date(now.getTime() - patienceMs)})) as choosing`,
   )) ?? { holding: 0, choosing: 0 };
 
+/** No fewer than are inside, of either kind: soon counted, and no further than so many. */
+export const countRoughly = async (
+  db: Db,
+  { organisationId, eventId }: OfEvent,
+  now: Date,
+  most: number,
+): Promise<number> =>
+  (
+    await db.row<{ count: number }>(
+      sql`select (select count(*)::int from (select from bookings b
+              where b.organisation_id = ${organisationId} and b.event_id = ${eventId}
+                and b.state = 'held' and b.held_until > ${now} limit ${most}) held)
+            + (select count(*)::int from (select from bookings_room_entries e
+              where e.organisation_id = ${organisationId} and e.event_id = ${eventId}
+                and e.state = 'in' limit ${most}) entered) as count`,
+    )
+  )?.count ?? 0;
+
 /** How many tickets a booking has, lately. */
 export const findUsualPlaces = async (db: Db, { organisationId, eventId }: OfEvent) =>
   (
