@@ -102,7 +102,7 @@ function withoutShare(line: LineRow, share: number, isIncluded: boolean): LineRo
 
 /** What a credit note over all that is left would leave on the invoice. */
 export function keptOf({ lines, left, pricesIncludeTax }: Invoice, share: number): number {
-  if (!left.some((count) => count > 0)) return 0;
+  if (share === 0 || !left.some((count) => count > 0)) return 0;
   const back = linesTaken({ lines, pricesIncludeTax }, left, null);
   const kept = back.map((line) => line.gross - withoutShare(line, share, pricesIncludeTax).gross);
   return kept.reduce((sum, amount) => sum + amount, 0);

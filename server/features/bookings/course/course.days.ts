@@ -3,9 +3,6 @@ const hourMs = 3_600_000;
 /** Longer than anybody sells; what lies before is in what stands then. */
 const mostDays = 1_100;
 
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
-
 /** Every day from one to another, no more than there is room for. */
 export function daysBetween(first: string, last: string): string[] {
   const end = Date.parse(last);

@@ -4,9 +4,10 @@ import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { type EventRow, requireEvent } from '../../events/index.ts';
+import { daysAfter } from '../../invoices/index.ts';
 import { findReceived } from '../../payments/index.ts';
 import { findPools, findTickets, saleOf } from '../../tickets/index.ts';
-import { dayAfter, daysBetween, hoursBetween } from './course.days.ts';
+import { daysBetween, hoursBetween } from './course.days.ts';
 import {
   countByDay,
   countByHour,
@@ -127,7 +128,7 @@ async function stepsByDay(
 
 async function stepsByHour({ db }: Work, event: EventRow, part: Part, day: string): Promise<Steps> {
   const { organisationId, id: eventId, timeZone } = event;
-  const [begins, ends] = [day, dayAfter(day)].map((one) => instantOf(one, '00:00', timeZone));
+  const [begins, ends] = [day, daysAfter(day, 1)].map((one) => instantOf(one, '00:00', timeZone));
   if (!begins || !ends) throw problem('invalid');
   const rows = await countByHour(db, { organisationId, eventId }, { part, timeZone, day });
   const hours = hoursBetween(begins, ends);

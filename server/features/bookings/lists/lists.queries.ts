@@ -1,6 +1,7 @@
 import type { EntryListInput } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { nothing, type Sql, sql } from '../../../platform/db/sql.ts';
+import { isExpected } from '../door/door.scope.ts';
 import type { FigureRow, ListRow } from './lists.rows.ts';
 
 const columns: Sql = sql`l.id, l.event_id as "eventId", l.name, l.ticket_ids as "ticketIds",
@@ -61,8 +62,6 @@ export const updateList = (
 
 export const deleteList = (db: Db, organisationId: number, id: number) =>
   db.run(sql`delete from bookings_lists where organisation_id = ${organisationId} and id = ${id}`);
-
-const isExpected: Sql = sql`p.kind = 'ticket' and not p.is_cancelled and p.pass_hash is not null`;
 
 /** An add-on counts as often as it was booked with a ticket that lets somebody in. */
 const figures: Sql = sql`
