@@ -14,3 +14,20 @@ export const asWritten = (cell: string): string =>
 /** One line of RFC 4180. A spreadsheet would run what begins like a formula: it becomes text. */
 export const csvLine = (cells: readonly string[]): string =>
   `${Papa.unparse([[...cells]], { escapeFormulae: formula })}\r\n`;
+
+/**
+ * A file, so many lines at a time. Nothing of it leaves before the first of them are there: what fails
+ * until then is told as any fault is, and no file breaks off.
+ */
+export async function* csvFile(
+  head: readonly string[],
+  pages: AsyncIterable<readonly (readonly string[])[]>,
+): AsyncGenerator<string> {
+  // Spreadsheets take a file without this sign for something older than Unicode.
+  let first = `\uFEFF${csvLine(head)}`;
+  for await (const page of pages) {
+    yield `${first}${page.map((cells) => csvLine(cells)).join('')}`;
+    first = '';
+  }
+  if (first) yield first;
+}

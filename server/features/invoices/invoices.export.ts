@@ -1,6 +1,6 @@
 import { decimalOf, type Download, type InvoiceFilter } from '@plenum/contract';
 import { addUp } from '../../platform/amounts/lines.ts';
-import { csvLine } from '../../platform/csv.ts';
+import { csvFile } from '../../platform/csv.ts';
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
@@ -24,24 +24,24 @@ export async function exportInvoices(
   const today = await todayOf(work, work.db, organisationId);
   const rows = await countIssued(work.db, organisationId, filter, today);
   await record(work.db, person, { action: 'invoices.exported', after: { ...filter, rows } });
-  return { name: `invoices-${today}.csv`, content: linesOf(work, organisationId, filter, today) };
+  return {
+    name: `invoices-${today}.csv`,
+    content: csvFile(head, pagesOf(work, organisationId, filter, today)),
+  };
 }
 
-async function* linesOf(
+async function* pagesOf(
   { db }: Work,
   organisationId: number,
   filter: InvoiceFilter,
   today: string,
 ) {
-  // Spreadsheets take a file without this sign for something older than Unicode.
-  let first = `\uFEFF${csvLine(head)}`;
   let after = 0;
   for (;;) {
     const place = { today, after, limit: atOnce };
     const rows = await findIssuedAfter(db, organisationId, filter, place);
-    yield `${first}${rows.flatMap((row) => cellsOf(row).map(csvLine)).join('')}`;
+    yield rows.flatMap(cellsOf);
     if (rows.length < atOnce) return;
-    first = '';
     after = rows.at(-1)?.id ?? after;
   }
 }

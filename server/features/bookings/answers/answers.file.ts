@@ -1,6 +1,6 @@
 import type { AnswerValue, Download, QuestionFigures } from '@plenum/contract';
 import { wallTime } from '../../../platform/clock/wall-time.ts';
-import { csvLine } from '../../../platform/csv.ts';
+import { csvFile } from '../../../platform/csv.ts';
 import type { Person } from '../../../platform/person.ts';
 import { wordsIn } from '../../../platform/words.ts';
 import { workbookOf } from '../../../platform/workbook.ts';
@@ -16,7 +16,7 @@ import {
 import { figuresOf } from './answers.service.ts';
 
 type Cells = readonly (string | number)[];
-const head: Cells = ['Question', 'Asked per', 'What', 'Answer', 'Ticket', 'Number'];
+const head = ['Question', 'Asked per', 'What', 'Answer', 'Ticket', 'Number'];
 
 export async function exportAnswers(
   work: Work,
@@ -24,7 +24,7 @@ export async function exportAnswers(
   eventId: number,
 ): Promise<Download> {
   const { name, pages } = await exported(work, person, eventId);
-  return { name: `${name}.csv`, content: linesOf(pages) };
+  return { name: `${name}.csv`, content: csvFile(head, inWords(pages)) };
 }
 
 export async function exportAnswerBook(
@@ -33,7 +33,7 @@ export async function exportAnswerBook(
   eventId: number,
 ): Promise<Download> {
   const { name, title, pages } = await exported(work, person, eventId);
-  return { name: `${name}.xlsx`, content: workbookOf(title, pages) };
+  return { name: `${name}.xlsx`, content: workbookOf(title, headed(pages)) };
 }
 
 async function exported(work: Work, person: Person, eventId: number) {
@@ -54,7 +54,6 @@ async function* pagesOf(
   questions: readonly QuestionRow[],
   tickets: readonly TicketRow[],
 ): AsyncGenerator<Cells[]> {
-  yield [head];
   const of = { organisationId: event.organisationId, eventId: event.id };
   for (const question of questions) {
     const figures = await figuresOf(db, of, { question, questions });
@@ -113,11 +112,11 @@ function saidOf(
   return wordsIn(options.find(({ id }) => id === optionId)?.text ?? {}, languages);
 }
 
-async function* linesOf(pages: AsyncIterable<Cells[]>) {
-  // Spreadsheets take a file without this sign for something older than Unicode.
-  let mark = '\uFEFF';
-  for await (const page of pages) {
-    yield `${mark}${page.map((cells) => csvLine(cells.map(String))).join('')}`;
-    mark = '';
-  }
+async function* headed(pages: AsyncIterable<Cells[]>) {
+  yield [head];
+  yield* pages;
+}
+
+async function* inWords(pages: AsyncIterable<Cells[]>) {
+  for await (const page of pages) yield page.map((cells) => cells.map(String));
 }

@@ -1,6 +1,6 @@
 import type { DoorFilter, Download } from '@plenum/contract';
 import { wallTime } from '../../../platform/clock/wall-time.ts';
-import { csvLine } from '../../../platform/csv.ts';
+import { csvFile } from '../../../platform/csv.ts';
 import type { Person } from '../../../platform/person.ts';
 import { wordsIn } from '../../../platform/words.ts';
 import type { Work } from '../../../platform/work.ts';
@@ -26,16 +26,16 @@ export async function exportAttendance(
   await record(work.db, person, { action: 'bookings.attendance_exported', subject, after: filter });
   const { day } = wallTime(work.clock.now(), event.timeZone);
   const page = { ...filter, q: q.trim(), after: null, limit: atOnce };
-  return { name: `attendance-${day}.csv`, content: linesOf(work, event, scope, page) };
+  return {
+    name: `attendance-${day}.csv`,
+    content: csvFile(head, pagesOf(work, event, scope, page)),
+  };
 }
 
-async function* linesOf({ db }: Work, event: EventRow, scope: DoorScope, page: DoorPage) {
-  // Spreadsheets take a file without this sign for something older than Unicode.
-  let first = `\uFEFF${csvLine(head)}`;
+async function* pagesOf({ db }: Work, event: EventRow, scope: DoorScope, page: DoorPage) {
   for (let after: number | null | undefined = null; after !== undefined;) {
     const rows: DoorRow[] = await findAtDoor(db, scope, { ...page, after });
-    yield `${first}${rows.map((row) => csvLine(cellsOf(row, event))).join('')}`;
-    first = '';
+    yield rows.map((row) => cellsOf(row, event));
     after = rows.length < atOnce ? undefined : rows.at(-1)?.id;
   }
 }

@@ -1,6 +1,6 @@
 import { type BookingFilter, decimalOf, type Download } from '@plenum/contract';
 import { wallTime } from '../../../platform/clock/wall-time.ts';
-import { csvLine } from '../../../platform/csv.ts';
+import { csvFile } from '../../../platform/csv.ts';
 import { workbookOf } from '../../../platform/workbook.ts';
 import type { Person } from '../../../platform/person.ts';
 import { wordsIn } from '../../../platform/words.ts';
@@ -12,7 +12,7 @@ import { countBookings, type ExportRow, findPlacesAfter } from './record.list.qu
 import { whereOf } from './record.where.ts';
 
 const atOnce = 200;
-const head = (
+const ownHead = (
   'Booking,State,Booked,Way,Booked by,Email,Kind,Ticket,Name,Email of ticket,Cancelled,Checked in,' +
   'Gross of all,Balance,Currency'
 ).split(',');
@@ -24,8 +24,8 @@ export async function exportBookings(
   eventId: number,
   filter: BookingFilter,
 ): Promise<Download> {
-  const { name, pages } = await exported(work, person, eventId, filter);
-  return { name: `${name}.csv`, content: linesOf(pages) };
+  const { name, head, pages } = await exported(work, person, eventId, filter);
+  return { name: `${name}.csv`, content: csvFile(head, pages) };
 }
 
 export async function exportWorkbook(
@@ -34,8 +34,8 @@ export async function exportWorkbook(
   eventId: number,
   filter: BookingFilter,
 ): Promise<Download> {
-  const { name, title, pages } = await exported(work, person, eventId, filter);
-  return { name: `${name}.xlsx`, content: workbookOf(title, numbered(pages)) };
+  const { name, title, head, pages } = await exported(work, person, eventId, filter);
+  return { name: `${name}.xlsx`, content: workbookOf(title, numbered(head, pages)) };
 }
 
 async function exported(work: Work, person: Person, eventId: number, filter: BookingFilter) {
@@ -47,10 +47,11 @@ async function exported(work: Work, person: Person, eventId: number, filter: Boo
   const questions = await findQuestions(work.db, organisationId, eventId);
   const { day } = wallTime(work.clock.now(), timeZone);
   const pages = pagesOf(work, event, questions, filter);
-  return { name: `bookings-${day}`, title: event.name, pages };
+  const head = [...ownHead, ...questions.map(({ label }) => wordsIn(label, event.languages))];
+  return { name: `bookings-${day}`, title: event.name, head, pages };
 }
 
-/** The head, and a row for each place, so many at once. */
+/** A row for each place, so many at once. */
 async function* pagesOf(
   { db }: Work,
   event: EventRow,
@@ -58,7 +59,6 @@ async function* pagesOf(
   filter: BookingFilter,
 ): AsyncGenerator<string[][]> {
   const where = await whereOf(db, event, filter);
-  yield [[...head, ...questions.map(({ label }) => wordsIn(label, event.languages))]];
   let after = 0;
   for (;;) {
     const place = { after, limit: atOnce };
@@ -70,26 +70,13 @@ async function* pagesOf(
   }
 }
 
-const amounts = new Set([head.indexOf('Gross of all'), head.indexOf('Balance')]);
+const amounts = new Set([ownHead.indexOf('Gross of all'), ownHead.indexOf('Balance')]);
 
 /** What it comes to is a number there, so that it can be added up. */
-async function* numbered(pages: AsyncIterable<string[][]>) {
-  let isHead = true;
+async function* numbered(head: string[], pages: AsyncIterable<string[][]>) {
+  yield [head];
   for await (const page of pages) {
-    const isText = isHead;
-    isHead = false;
-    yield page.map((cells) =>
-      cells.map((cell, at) => (!isText && amounts.has(at) ? Number(cell) : cell)),
-    );
-  }
-}
-
-async function* linesOf(pages: AsyncIterable<string[][]>) {
-  // Spreadsheets take a file without this sign for something older than Unicode.
-  let mark = '\uFEFF';
-  for await (const page of pages) {
-    yield `${mark}${page.map((cells) => csvLine(cells)).join('')}`;
-    mark = '';
+    yield page.map((cells) => cells.map((cell, at) => (amounts.has(at) ? Number(cell) : cell)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { decimalOf, type Download } from '@plenum/contract';
-import { csvLine } from '../../../platform/csv.ts';
+import { csvFile } from '../../../platform/csv.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
@@ -14,25 +14,24 @@ const atOnce = 200;
 export async function exportProducts(work: Work, person: Person): Promise<Download> {
   const currency = await currencyOf(work.db, person.organisationId);
   await record(work.db, person, { action: 'shop.exported', subject: '' });
-  return { name: 'products.csv', content: linesOf(work, person.organisationId, currency) };
+  return {
+    name: 'products.csv',
+    content: csvFile(columns, pagesOf(work, person.organisationId, currency)),
+  };
 }
 
-async function* linesOf({ db }: Work, organisationId: number, currency: string) {
-  // Spreadsheets take a file without this sign for something older than Unicode.
-  let first = `\uFEFF${csvLine(columns)}`;
+async function* pagesOf({ db }: Work, organisationId: number, currency: string) {
   let after = 0;
   for (;;) {
     const rows = await findProductsAfter(db, organisationId, after, atOnce);
     const ids = rows.map(({ id }) => id);
     const variants = await findVariantsIn(db, organisationId, ids);
-    const lines = rows.flatMap((row) =>
+    yield rows.flatMap((row) =>
       variants
         .filter(({ productId }) => productId === row.id)
-        .map((variant) => csvLine(cellsOf(row, variant, currency))),
+        .map((variant) => cellsOf(row, variant, currency)),
     );
-    yield `${first}${lines.join('')}`;
     if (rows.length < atOnce) return;
-    first = '';
     after = rows.at(-1)?.id ?? after;
   }
 }

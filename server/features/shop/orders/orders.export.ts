@@ -1,6 +1,6 @@
 import { decimalOf, type Download, type OrderFilter } from '@plenum/contract';
 import { wallTime } from '../../../platform/clock/wall-time.ts';
-import { csvLine } from '../../../platform/csv.ts';
+import { csvFile } from '../../../platform/csv.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
@@ -24,27 +24,25 @@ export async function exportOrders(
   const rows = await countOrders(work.db, organisationId, filter, timeZone);
   await record(work.db, person, { action: 'shop.orders_exported', after: { ...filter, rows } });
   const { day } = wallTime(work.clock.now(), timeZone);
-  return { name: `orders-${day}.csv`, content: linesOf(work, organisationId, filter, timeZone) };
+  return {
+    name: `orders-${day}.csv`,
+    content: csvFile(head, pagesOf(work, organisationId, filter, timeZone)),
+  };
 }
 
-async function* linesOf(
+async function* pagesOf(
   { db }: Work,
   organisationId: number,
   filter: OrderFilter,
   timeZone: string,
 ) {
-  // Spreadsheets take a file without this sign for something older than Unicode.
-  let first = `\uFEFF${csvLine(head)}`;
   let after = 0;
   for (;;) {
     const place = { timeZone, after, limit: atOnce };
     const rows = await findLinesAfter(db, organisationId, filter, place);
-    yield `${first}${withShipping(rows)
-      .map((row) => csvLine(cellsOf(row, timeZone)))
-      .join('')}`;
+    yield withShipping(rows).map((row) => cellsOf(row, timeZone));
     const last = rows.at(-1);
     if (!last) return;
-    first = '';
     after = last.id;
   }
 }
