@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Runner } from 'graphile-worker';
+import type { Runner, TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
@@ -47,9 +47,19 @@ export async function prepareJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger });
 }
 
-const tasksOf = (table: JobTable) =>
+const tasksOf = (table: JobTable, atWork = new Set<string>()): TaskList =>
   Object.fromEntries(
-    Object.entries(table).map(([name, job]) => [name, (payload: unknown) => job(payload as never)]),
+    Object.entries(table).map(([name, job]) => [
+      name,
+      async (payload, { job: { id } }) => {
+        atWork.add(id);
+        try {
+          await job(payload as never);
+        } finally {
+          atWork.delete(id);
+        }
+      },
+    ]),
   );
 
 /** Does what is due now and returns. */
@@ -62,21 +72,51 @@ interface Working {
   stop(): Promise<void>;
 }
 
+/** What a server does it says so often; a job of which none has spoken for a minute is begun anew. */
+const speakEveryMs = 10_000;
+
+/** The worker itself waits four hours for a server that was killed or cut off from the database. */
+async function freeForgotten(pool: pg.Pool, atWork: ReadonlySet<string>): Promise<void> {
+  await pool.query(
+    `with own as (
+       update graphile_worker._private_jobs set locked_at = now()
+       where id = any($1::bigint[]) and locked_at is not null
+     )
+     update graphile_worker._private_jobs
+     set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
+     where locked_at < now() - interval '1 minute' and id <> all($1::bigint[])`,
+    [[...atWork]],
+  );
+}
+
 /** Works the queue beside the requests; a job that throws comes back later, ever more slowly. */
-export async function workJobs(pool: pg.Pool, table: JobTable, log: Log): Promise<Working> {
+export async function workJobs(
+  pool: pg.Pool,
+  table: JobTable,
+  log: Log,
+  everyMs = speakEveryMs,
+): Promise<Working> {
   const those = (isOutside: boolean): JobTable =>
     Object.fromEntries(
       Object.entries(table).filter(([, job]) => (job.waitsOutside ?? false) === isOutside),
     );
+  const atWork = new Set<string>();
   const lanes: Working[] = [];
   for (const [jobs, atOnce] of [
     [those(false), 2],
     [those(true), 4],
   ] as const) {
-    if (Object.keys(jobs).length > 0) lanes.push(await workLane(pool, jobs, atOnce, log));
+    if (Object.keys(jobs).length === 0) continue;
+    lanes.push(await workLane(pool, tasksOf(jobs, atWork), atOnce, log));
   }
+  const speak = () =>
+    freeForgotten(pool, atWork).catch((error: unknown) =>
+      log.warn({ err: error }, 'jobs of other servers were not looked at'),
+    );
+  const speaking = setInterval(() => void speak(), everyMs).unref();
   return {
     stop: async () => {
+      clearInterval(speaking);
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
@@ -84,7 +124,7 @@ export async function workJobs(pool: pg.Pool, table: JobTable, log: Log): Promis
 
 async function workLane(
   pool: pg.Pool,
-  table: JobTable,
+  taskList: TaskList,
   concurrency: number,
   log: Log,
 ): Promise<Working> {
@@ -92,8 +132,10 @@ async function workLane(
   const begin = async (): Promise<Runner> => {
     const runner = await run({
       pgPool: pool,
-      taskList: tasksOf(table),
+      taskList,
       concurrency,
+      // Else nobody waits for a job to be crossed off, and its failure would be told to nobody.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       noHandleSignals: true,
       pollInterval: 2_000,
       logger,
