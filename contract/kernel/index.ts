@@ -22,6 +22,7 @@ export type {
   Route,
   RouteKey,
   RouteTable,
+  StandingPage,
 } from './route.ts';
 export {
   CommonId,

@@ -91,6 +91,15 @@ export interface Download {
   content: AsyncIterable<string | Uint8Array>;
   /** The same name always means the same bytes: whoever has them need not ask again. */
   isForEver?: boolean;
+  /** A page that stands for itself: it is looked at instead of kept as a file. */
+  page?: StandingPage;
+}
+
+export interface StandingPage {
+  /** All of its style, letter by letter: nothing else of that kind is heard. */
+  style: string;
+  /** The sites that may show it within their own pages. */
+  shownBy: readonly string[];
 }
 
 type StatusOf<R extends Route> = Extract<keyof R['replies'], number>;

@@ -60,7 +60,10 @@ it(
     const added = kept.filter(({ title }) => title.startsWith('client '));
     expect(new Map(added.map(({ title, id }) => [title, id]))).toEqual(writers.acknowledged);
     expect(kept.length - before).toBe(writers.acknowledged.size);
-    const uncaught = server.said().split('\n').filter((line) => line.includes('uncaught error'));
+    const uncaught = server
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('uncaught error'));
     expect(uncaught).toEqual([]);
     const { answers, refusals, slowestRefusalMs } = readers.seen;
     await annotate(

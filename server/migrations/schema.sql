@@ -3250,6 +3250,7 @@ create table tickets_sales (
   has_waiting_list boolean default true not null,
   offer_hours integer default 24 not null,
   cancel_shares jsonb default '[]'::jsonb not null,
+  frame_sites text[] default '{}'::text[] not null,
   constraint tickets_sales_pkey PRIMARY KEY (organisation_id, event_id),
   constraint tickets_sales_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint tickets_sales_asks_address_check CHECK ((asks_address = ANY (ARRAY['paid'::text, 'always'::text]))),

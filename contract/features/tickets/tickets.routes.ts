@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
+import { Language } from '../accounts/index.ts';
 import { Slug } from '../events/index.ts';
 import { TicketCode, TicketCodeInput, TicketCodeUpdate } from './tickets.codes.schema.ts';
 import { PublicOffer } from './tickets.public.schema.ts';
@@ -203,5 +204,18 @@ export const ticketsRoutes = {
     query: Type.Object({ code: Type.Optional(Type.String({ maxLength: 40 })) }),
     replies: { 200: PublicOffer },
     problems: ['too_many'],
+  },
+  'GET /api/e/:slug/frame': {
+    summary: 'What is sold as a small page without script, to be shown within other sites',
+    access: 'public',
+    params: Type.Object({ slug: Slug }),
+    query: Type.Object({
+      language: Type.Optional(Language),
+      look: Type.Optional(
+        Type.Enum(['light', 'dark'], { description: 'Else as the reader’s device has it.' }),
+      ),
+    }),
+    download: 'text/html',
+    replies: {},
   },
 } as const satisfies RouteTable;

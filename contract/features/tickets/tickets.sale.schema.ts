@@ -26,6 +26,12 @@ export const CancelShare = Type.Object(
 );
 export type CancelShare = Type.Static<typeof CancelShare>;
 
+/** A site as browsers name it; names of other scripts are written in Punycode. */
+const Site = Type.String({
+  maxLength: 200,
+  pattern: '^(https://[a-z0-9-]+(\\.[a-z0-9-]+)+|http://localhost)(:[0-9]{1,5})?$',
+});
+
 const saleFields = {
   isOn: Type.Boolean({ description: 'Whether the event sells at all.' }),
   currency: Currency,
@@ -58,6 +64,11 @@ const saleFields = {
     minimum: 0,
     maximum: 90,
     description: 'What nobody has paid so long after it was due ends.',
+  }),
+  frameSites: Type.Array(Site, {
+    maxItems: 10,
+    uniqueItems: true,
+    description: 'The sites that may show what is sold as a frame.',
   }),
   hasWaitingList: Type.Boolean({ description: 'Where places are sold out, people may wait.' }),
   offerHours: Type.Integer({

@@ -52,6 +52,7 @@ export async function addOffer(
     cancelShares: [{ fromDays: 30, share: 5_000 }],
     graceDays: 7,
     hasWaitingList: true,
+    frameSites: [],
     offerHours: 24,
   });
   const poolIds = new Map<PoolName, number>();

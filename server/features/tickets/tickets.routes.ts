@@ -9,6 +9,7 @@ import {
   moveQuestion,
   removeQuestion,
 } from './questions/questions.service.ts';
+import { frameOf } from './frame/frame.service.ts';
 import { readOffer } from './sale/sale.offer.ts';
 import { changeSale } from './sale/sale.settings.ts';
 import { readWhole } from './tickets.read.ts';
@@ -56,4 +57,10 @@ export const ticketsHandlers = (work: Work): Handlers<typeof ticketsRoutes> => (
     done(removeQuestion(work, person, params.questionId)),
   'GET /api/e/:slug/offer': ({ received: { params, query }, network }) =>
     ok(readOffer(work, params.slug, { code: query.code, network })),
+  'GET /api/e/:slug/frame': ({ received: { params, query }, network, language }) =>
+    frameOf(work, params.slug, {
+      language: query.language ?? language,
+      look: query.look ?? null,
+      network,
+    }),
 });

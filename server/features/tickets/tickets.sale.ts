@@ -29,6 +29,7 @@ export async function saleOf(db: Db, organisationId: number, eventId: number): P
     graceDays: 7,
     hasWaitingList: true,
     offerHours: 24,
+    frameSites: [],
     version: 0,
   };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { StandingPage } from '@plenum/contract';
 import type { FastifyReply } from 'fastify';
 
 /** On every answer. */
@@ -45,4 +47,19 @@ export function setPageHeaders(reply: FastifyReply, nonce: string, letIn: LetIn)
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
     'cache-control': 'no-cache',
   });
+}
+
+/** A page of words and links: no script, no form, no picture, and shown within the sites it names alone. */
+export function setStandingPageHeaders(
+  reply: FastifyReply,
+  { style, shownBy }: StandingPage,
+): void {
+  const hash = createHash('sha256').update(style).digest('base64');
+  const around = shownBy.length > 0 ? shownBy.join(' ') : "'none'";
+  reply.headers({
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors ${around}`,
+    'cache-control': 'public, max-age=30',
+    vary: 'accept-language',
+  });
+  if (shownBy.length > 0) reply.removeHeader('x-frame-options');
 }

@@ -7,6 +7,7 @@ import {
   nextOptionId,
   tidyCode,
   tidyQuestion,
+  tidySites,
   tidyTicket,
 } from './tickets.values.ts';
 
@@ -44,4 +45,14 @@ test('an end before its beginning is seen', () => {
   expect(isBackwards(late, early)).toBe(true);
   expect(isBackwards(early, late)).toBe(false);
   expect(isBackwards(null, early)).toBe(false);
+});
+
+test('sites are named as browsers name them, each once', () => {
+  const typed = [
+    'www.Example.org',
+    ' https://www.example.org/tickets?x=1 ',
+    '',
+    'https://münchen.example',
+  ];
+  expect(tidySites(typed)).toEqual(['https://www.example.org', 'https://xn--mnchen-3ya.example']);
 });

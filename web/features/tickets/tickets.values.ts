@@ -160,3 +160,15 @@ export const tidySale = (values: SaleSettingsValues): SaleSettingsValues => ({
   terms: trimmed(values.terms),
   thanks: trimmed(values.thanks),
 });
+
+/** Each site once, as browsers name it. */
+export const tidySites = (typed: readonly string[]): string[] => [
+  ...new Set(typed.map(siteOf).filter((site) => site !== '')),
+];
+
+/** Of a whole address only the site counts; what is none is left for the form to complain of. */
+function siteOf(typed: string): string {
+  const address = typed.trim();
+  const parsed = URL.parse(/^[a-z]+:/i.test(address) ? address : `https://${address}`);
+  return address === '' || parsed === null ? address : parsed.origin;
+}

@@ -1,5 +1,5 @@
-import { decimalOf, digitsOf } from '@plenum/contract';
-import { letter, type Language } from '../../../platform/mail/letter.ts';
+import { moneyIn } from '../../../platform/amounts/money-words.ts';
+import { letter } from '../../../platform/mail/letter.ts';
 import { postLetter } from '../../../platform/mail/mail.ts';
 import { addressOf, type Tx, type Work } from '../../../platform/work.ts';
 import { languageFor } from '../../accounts/index.ts';
@@ -38,15 +38,3 @@ type WordMoney = (amount: number) => string;
 
 const wordLine = ({ name, values, quantity, gross }: LineRow, money: WordMoney): string =>
   `${quantity} × ${[name, ...values].join(', ')}: ${money(gross)}`;
-
-/** Its digits are those of ISO 4217, which the runtime's are not always. */
-function moneyIn(language: Language, currency: string): WordMoney {
-  const digits = digitsOf(currency);
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return (amount) => format.format(decimalOf(amount, currency) as `${number}`);
-}

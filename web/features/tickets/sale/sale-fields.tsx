@@ -11,6 +11,7 @@ import { filledIn, withText } from '../../../ui/language-choice/texts.ts';
 import { CountField } from '../count-field.tsx';
 import classes from '../tickets.module.css';
 import { CancelShareFields } from './cancel-share-fields.tsx';
+import { tidySites } from '../tickets.values.ts';
 import { WindowFields } from '../window-fields.tsx';
 
 interface SaleFieldsProps {
@@ -56,6 +57,17 @@ export function SaleFields({ form, event }: SaleFieldsProps) {
       />
       <SaleCounts form={form} />
       <SaleWords form={form} event={event} />
+      <Textarea
+        name="frameSites"
+        label={t('saleFields.frameSites')}
+        description={t('frameSitesHint')}
+        dir="ltr"
+        rows={2}
+        value={values.frameSites.join('\n')}
+        error={errors['frameSites']}
+        onChange={({ currentTarget }) => set('frameSites', currentTarget.value.split('\n'))}
+        onBlur={() => set('frameSites', tidySites(values.frameSites))}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import '../../../ui/styles/settings.css';
 import { Button, Switch } from '@mantine/core';
 import type { MyEvent, Offer, Ticket, TicketPool } from '@plenum/contract';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { newKey } from '../../../platform/new-key.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,7 +11,7 @@ import { OfferFaults } from './offer-faults.tsx';
 import { saveSale } from '../tickets.api.ts';
 import { offerChange } from '../tickets.live.ts';
 import classes from '../tickets.module.css';
-import { bookingAddress } from '../tickets.places.ts';
+import { bookingAddress, frameCode } from '../tickets.places.ts';
 import { useOfferProblemText } from '../use-offer-problem-text.ts';
 
 interface SalePanelProps {
@@ -26,6 +26,7 @@ interface SalePanelProps {
 export function SalePanel(props: SalePanelProps) {
   const { event, offer, onSettings } = props;
   const t = useTranslations('tickets.sale');
+  const { list } = useFormatter();
   const turn = useTurn(event, offer);
   const address = bookingAddress(event.slug);
   const isBlocked = offer.faults.some(({ isNeeded }) => isNeeded);
@@ -52,12 +53,20 @@ export function SalePanel(props: SalePanelProps) {
           </a>
           <CopyButton text={address} label={t('copy')} />
         </div>
+        {offer.settings.frameSites.length > 0 && (
+          <div className={classes.deeds}>
+            <span>{t('frame', { sites: list(offer.settings.frameSites.map(hostOf)) })}</span>
+            <CopyButton text={frameCode(event.slug, event.name)} label={t('copyFrame')} />
+          </div>
+        )}
         {offer.settings.isOn && isBlocked && <Notice tone="warning">{t('blocked')}</Notice>}
         <OfferFaults {...props} />
       </div>
     </Panel>
   );
 }
+
+const hostOf = (site: string): string => site.replace(/^https?:\/\//, '');
 
 function useTurn({ id }: MyEvent, { settings }: Offer) {
   const { apply } = useChanges(useOfferProblemText());
