@@ -11,6 +11,7 @@ export const dashboardCards = [
   'waiting',
   'meetings',
   'people',
+  'bookings',
   'money',
   'joined',
 ] as const;

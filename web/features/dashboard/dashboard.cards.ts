@@ -8,6 +8,7 @@ export const organiserCards = [
   'deeds',
   'coming',
   'waiting',
+  'bookings',
   'money',
   'joined',
 ] as const satisfies readonly DashboardCard[];

@@ -1,4 +1,5 @@
 import type { MyEvent } from '@plenum/contract';
+import { BookingsPanel } from './bookings-panel.tsx';
 import { DeedsPanel } from './deeds-panel.tsx';
 import { JoinedChart } from './joined-chart.tsx';
 import { MeetingsPanel } from './meetings-panel.tsx';
@@ -7,7 +8,7 @@ import { PeoplePanel } from './people-panel.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 export interface LaterCardProps {
-  card: 'deeds' | 'waiting' | 'people' | 'meetings' | 'money' | 'joined';
+  card: 'deeds' | 'waiting' | 'people' | 'meetings' | 'bookings' | 'money' | 'joined';
   /** Null where it is not about one. */
   event: MyEvent | null;
   isOrganiser: boolean;
@@ -22,6 +23,8 @@ export function LaterCard({ card, event, isOrganiser }: LaterCardProps) {
       return event && <PeoplePanel event={event} />;
     case 'meetings':
       return <MeetingsPanel />;
+    case 'bookings':
+      return event && <BookingsPanel event={event} />;
     case 'money':
       return <MoneyPanel />;
     case 'joined':

@@ -8,12 +8,12 @@ import type { LaterCardProps } from './later-card.tsx';
 const LaterCard = lazyPart(async () => {
   const [{ LaterCard: Card }] = await Promise.all([
     import('./later-card.tsx'),
-    loadTexts('waiting', 'profiles', 'dashboard', 'payments', 'audit'),
+    loadTexts('waiting', 'profiles', 'dashboard', 'payments', 'audit', 'booking-desk'),
   ]);
   return Card;
 });
 
-const wide = new Set<LaterCardProps['card']>(['money', 'joined']);
+const wide = new Set<LaterCardProps['card']>(['bookings', 'money', 'joined']);
 
 /** The first look at the page needs none of them; their place is kept. */
 export function LaterPlace(props: LaterCardProps) {

@@ -43,6 +43,27 @@ export function CourseCharts({ event, course, isByHour }: CourseChartsProps) {
   );
 }
 
+/** Only how many are booked, day by day. */
+export function StandingChart({ event, course }: { event: MyEvent; course: BookingCourse }) {
+  const t = useTranslations('booking-desk.overview');
+  const format = useFormatter();
+  const wordRow = useStepWords(event, false);
+  return (
+    <ChartCard
+      kind="area"
+      title={t('byDay')}
+      data={{
+        rows: course.steps.map(({ at, standing }) => ({ at, standing })),
+        by: 'at',
+        byLabel: t('day'),
+        series: [{ name: 'standing', label: t('standing'), hue: 'indigo' }],
+        wordValue: (value) => format.number(value),
+        wordRow,
+      }}
+    />
+  );
+}
+
 interface ReceivedChartProps {
   course: BookingCourse;
   wordRow: (at: string) => string;

@@ -1,14 +1,13 @@
 import '../../../ui/styles/fields.css';
 import { NativeSelect } from '@mantine/core';
 import type { MyEvent, Offer } from '@plenum/contract';
-import { IconHourglass, IconLogin, IconPencil, IconTicket } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
-import { FigureLink } from '../../../ui/panel/figure-link.tsx';
 import { ReadingState } from '../../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import { BookingFigures } from './booking-figures.tsx';
 import { CapacityTables } from './capacity-tables.tsx';
 import { CourseCharts, useStepWords } from './course-charts.tsx';
 import { capacity, course } from './course.live.ts';
@@ -29,7 +28,7 @@ export function Overview({ event, offer, search, onPart }: OverviewProps) {
   const now = useQuery(capacity.options(event.id));
   return (
     <>
-      <Figures event={event} />
+      <BookingFigures event={event} />
       {now.data ? (
         <CapacityTables event={event} offer={offer} capacity={now.data} />
       ) : (
@@ -37,44 +36,6 @@ export function Overview({ event, offer, search, onPart }: OverviewProps) {
       )}
       <Course event={event} offer={offer} search={search} onPart={onPart} />
     </>
-  );
-}
-
-function Figures({ event }: { event: MyEvent }) {
-  const t = useTranslations('booking-desk.overview');
-  const { data } = useQuery(capacity.options(event.id));
-  const sum = (name: 'held' | 'waiting') => data?.tickets.reduce((all, one) => all + one[name], 0);
-  return (
-    <div className={classes.figures}>
-      <FigureLink
-        icon={IconTicket}
-        hue="indigo"
-        label={t('ticketsSold')}
-        value={data?.sold}
-        link={{ to: '/bookings', search: { stands: 'yes' } }}
-      />
-      <FigureLink
-        icon={IconPencil}
-        hue="sky"
-        label={t('beingBooked')}
-        value={sum('held')}
-        link={{ to: '/bookings', search: { state: 'held' } }}
-      />
-      <FigureLink
-        icon={IconHourglass}
-        hue="amber"
-        label={t('waitedFor')}
-        value={sum('waiting')}
-        link={{ to: '/bookings/waiting' }}
-      />
-      <FigureLink
-        icon={IconLogin}
-        hue="green"
-        label={t('checkedIn')}
-        value={data?.checkedIn}
-        link={{ to: '/bookings', search: { came: 'yes' } }}
-      />
-    </div>
   );
 }
 
