@@ -18,7 +18,7 @@ export { readOwn } from './own/own.read.ts';
 export { opensWithDraw, runRooms } from './room/room.round.ts';
 export { cancelBooking, listBookings } from './record/record.service.ts';
 export { callWaiting } from './waiting/waiting.call.ts';
-export { joinWaiting } from './waiting/waiting.join.ts';
+export { enterLine, joinWaiting } from './waiting/waiting.join.ts';
 export { leftForAll } from './waiting/waiting.line.ts';
 export { findWaitingAbout } from './waiting/waiting.list.queries.ts';
 export { waitingTokenOf } from './waiting/waiting.secrets.ts';

@@ -5,6 +5,7 @@ import type {
   EntryLists,
   MyBooking,
   Offer,
+  WaitingPage,
 } from '@plenum/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDemo } from '../../../testing/demo/open-demo.ts';
@@ -64,6 +65,17 @@ describe('what was booked of the summit', () => {
     };
     expect(left('Workshop: first aid')).toBe(0);
     expect(left('Workshop: the square')).toBe(2);
+  });
+
+  test('five wait for the one that is sold out, one of them unproven', async () => {
+    const { entries } = await ask<WaitingPage>('GET /api/events/:eventId/waiting', { eventId });
+    expect(entries.map(({ state, position }) => [state, position])).toEqual([
+      ['waiting', 1],
+      ['waiting', 2],
+      ['waiting', 3],
+      ['waiting', 4],
+      ['waiting', null],
+    ]);
   });
 
   test('people have come yesterday and today, and the guest has a ticket', async () => {

@@ -11,6 +11,7 @@ import type { Work } from '../../../platform/work.ts';
 import type { SellUntil } from '../../add-invoices.ts';
 import { before } from '../../before.ts';
 import { addressOf, answersOf } from './answers.ts';
+import { standInLine } from './in-line.ts';
 import {
   arrive,
   cancel,
@@ -46,7 +47,9 @@ export async function openBoxOffice(work: Work, office: Office): Promise<SellUnt
       await next.run(before(quiet, next.days));
     }
     await office.beside(daysAgo);
-    if (daysAgo === 0) await endEndedHolds(quiet);
+    if (daysAgo > 0) return;
+    await endEndedHolds(quiet);
+    await standInLine(quiet, office);
   };
 }
 

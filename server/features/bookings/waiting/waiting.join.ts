@@ -16,7 +16,7 @@ import {
   insertWaiting,
   insertWaitingChange,
 } from './waiting.queries.ts';
-import type { WaitingRow } from './waiting.rows.ts';
+import type { NewWaiting, WaitingRow } from './waiting.rows.ts';
 import { waitingTokenOf } from './waiting.secrets.ts';
 import { tellWaiting } from './waiting.tell.ts';
 
@@ -48,30 +48,41 @@ export async function joinWaiting(
   const items = inOrder(input.items);
   const choice = await chosen(db, event, { items, code: null, now: clock.now() });
   if (await canBeHad(work, event, choice)) throw problem('bookings.places_left');
-  const key = randomBytes(32);
   const one = {
-    eventId,
-    key,
-    tokenHash: hashOfToken(waitingTokenOf(work, { eventId, key })),
     items,
     fullName: input.fullName.trim(),
     email: input.email,
     language: input.language ?? language ?? event.languages[0] ?? 'en',
-    joinedAt: clock.now(),
   };
   await work.transaction(async (tx) => {
-    const row = await standing(tx, organisationId, one);
+    const row = await enterLine(work, tx, event, one);
     await mailJoined(work, tx, row, { lines: choice.lines, network });
-    tellWaiting(tx, row);
   });
 }
 
-/** The same address twice for the same tickets is the same one, and keeps its place. */
-async function standing(
+type Entering = Pick<NewWaiting, 'items' | 'fullName' | 'email' | 'language'>;
+
+/** Nobody is served before their address is confirmed. */
+export async function enterLine(
+  work: Work,
   tx: Tx,
-  organisationId: number,
-  one: Parameters<typeof insertWaiting>[2],
+  { organisationId, id: eventId }: EventRow,
+  who: Entering,
 ): Promise<WaitingRow> {
+  const key = randomBytes(32);
+  const row = await standing(tx, organisationId, {
+    ...who,
+    eventId,
+    key,
+    tokenHash: hashOfToken(waitingTokenOf(work, { eventId, key })),
+    joinedAt: work.clock.now(),
+  });
+  tellWaiting(tx, row);
+  return row;
+}
+
+/** The same address twice for the same tickets is the same one, and keeps its place. */
+async function standing(tx: Tx, organisationId: number, one: NewWaiting): Promise<WaitingRow> {
   const made = await insertWaiting(tx, organisationId, one);
   if (made) {
     const change = { state: 'waiting', at: one.joinedAt, personId: null, why: '' } as const;
