@@ -23,6 +23,7 @@ export const sharedNamespaces = [
   'my-agenda',
   'program',
   'event-page',
+  'badges',
   'booking-desk',
   'booking-page',
   'lobby',

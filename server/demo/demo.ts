@@ -27,6 +27,7 @@ import { addShop } from './shop/shop.ts';
 import { writeNotes } from './stage/notes.ts';
 import { addAcademy } from './summit/academy.ts';
 import { addOffer } from './summit/add-offer.ts';
+import { addBadges } from './summit/bookings/badges.ts';
 import { addDoorLists } from './summit/bookings/door-lists.ts';
 import { openBoxOffice } from './summit/bookings/sell.ts';
 import { daysAround } from './summit/days.ts';
@@ -85,6 +86,7 @@ async function seedEverything(work: Work): Promise<void> {
   const atSale = before(work, saleDays);
   const ticketIds = await addOffer(atSale, organiser, eventId, days);
   const lists = await addDoorLists(atSale, { organiser, eventId, ticketIds, days });
+  await addBadges(atSale, { organiser, eventId, ticketIds });
   const sell = await openBoxOffice(work, {
     organiser,
     eventId,

@@ -583,6 +583,15 @@ create table bookings_attendances (
 );
 CREATE INDEX bookings_attendances_by_place ON public.bookings_attendances USING btree (organisation_id, event_id, place_id);
 
+create table bookings_badges (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  layout jsonb not null,
+  version integer default 1 not null,
+  constraint bookings_badges_pkey PRIMARY KEY (organisation_id, event_id),
+  constraint bookings_badges_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
+);
+
 create table bookings_changes (
   organisation_id bigint not null,
   id bigint generated always as identity not null,
@@ -680,6 +689,7 @@ CREATE INDEX bookings_places_by_booking ON public.bookings_places USING btree (o
 CREATE INDEX bookings_places_by_email ON public.bookings_places USING btree (organisation_id, lower(email));
 CREATE INDEX bookings_places_by_ticket ON public.bookings_places USING btree (organisation_id, event_id, ticket_id);
 CREATE INDEX bookings_places_came ON public.bookings_places USING btree (organisation_id, event_id, booking_id) WHERE ((checked_in_at IS NOT NULL) AND (NOT is_cancelled));
+CREATE INDEX bookings_places_longest ON public.bookings_places USING btree (organisation_id, event_id, char_length(full_name) DESC, id) WHERE ((kind = 'ticket'::text) AND (NOT is_cancelled) AND (pass_hash IS NOT NULL));
 CREATE INDEX bookings_places_search ON public.bookings_places USING gin (organisation_id, event_id, search_text gin_trgm_ops);
 CREATE INDEX bookings_places_unnamed ON public.bookings_places USING btree (organisation_id, event_id, booking_id) WHERE ((kind = 'ticket'::text) AND (full_name = ''::text) AND (NOT is_cancelled));
 

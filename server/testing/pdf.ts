@@ -71,3 +71,36 @@ export async function scanPdf(pdf: Uint8Array): Promise<string> {
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   return decodeQR({ width: info.width, height: info.height, data });
 }
+
+export interface PdfWord {
+  page: number;
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface PdfPage {
+  /** In points. */
+  width: number;
+  height: number;
+}
+
+/** Where each word stands, in points from the upper left corner of its page. */
+export const wordsIn = (pdf: Uint8Array): Promise<{ pages: PdfPage[]; words: PdfWord[] }> =>
+  inFolder(pdf, async (file) => {
+    const told = await said('pdftotext', '-bbox', file, '-');
+    const pages: PdfPage[] = [];
+    const words: PdfWord[] = [];
+    const boxes =
+      /<page width="([\d.]+)" height="([\d.]+)">|<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)<\/word>/g;
+    for (const [, width, height, ...box] of told.matchAll(boxes)) {
+      if (width !== undefined) pages.push({ width: Number(width), height: Number(height) });
+      else {
+        const [left = 0, top = 0, right = 0, bottom = 0] = box.slice(0, 4).map(Number);
+        words.push({ page: pages.length, text: box[4] ?? '', left, top, right, bottom });
+      }
+    }
+    return { pages, words };
+  });

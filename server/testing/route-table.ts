@@ -67,6 +67,7 @@ const fitting: Readonly<Partial<Record<RouteKey, object>>> = {
   'PUT /api/tickets/:ticketId': { saleUntil: null },
   'POST /api/events/:eventId/check-in-lists': { closesAt: null },
   'PUT /api/check-in-lists/:listId': { closesAt: null },
+  'PUT /api/events/:eventId/badges': { version: 0 },
   'POST /api/events/:eventId/codes': { until: null },
   'PUT /api/codes/:codeId': { until: null },
 };

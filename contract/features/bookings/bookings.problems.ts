@@ -30,5 +30,9 @@ export const bookingsProblems = {
   'bookings.list_ends_first': { status: 422, title: 'It closes before it opens' },
   'bookings.too_many_lists': { status: 409, title: 'There are as many lists as there can be' },
   'bookings.list_changed_meanwhile': { status: 409, title: 'The list was changed meanwhile' },
+  'bookings.badge_too_large': { status: 422, title: 'The sheet does not hold one such badge' },
+  'bookings.badges.changed_meanwhile': { status: 409, title: 'The badge was changed meanwhile' },
+  'bookings.no_badges': { status: 409, title: 'Nobody has said yet how badges look' },
+  'bookings.nobody_to_print': { status: 409, title: 'There is nobody whose badge it would print' },
   'bookings.needs_reason': { status: 422, title: 'Another price needs a reason' },
 } as const satisfies ProblemTable;

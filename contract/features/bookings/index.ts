@@ -1,6 +1,8 @@
 export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsAnswersRoutes } from './bookings.answers.routes.ts';
+export { bookingsBadgesRoutes } from './bookings.badges.routes.ts';
+export { mostBadges } from './bookings.badges.schema.ts';
 export { bookingsCourseRoutes } from './bookings.course.routes.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
 export { bookingsListsRoutes } from './bookings.lists.routes.ts';
@@ -14,6 +16,18 @@ export type {
   WrittenAnswer,
   WrittenAnswerPage,
 } from './bookings.answers.schema.ts';
+export type {
+  BadgeFilter,
+  BadgeLayout,
+  BadgeLayoutUpdate,
+  BadgeLine,
+  BadgePreview,
+  BadgePreviewInput,
+  BadgeRun,
+  BadgeSample,
+  BadgeSetup,
+  BadgeWhat,
+} from './bookings.badges.schema.ts';
 export type {
   BookingCapacity,
   BookingCourse,

@@ -1,5 +1,6 @@
 import {
   bookingsAnswersRoutes,
+  bookingsBadgesRoutes,
   bookingsCourseRoutes,
   bookingsHandRoutes,
   bookingsListsRoutes,
@@ -11,6 +12,7 @@ import {
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { answersHandlers } from './answers/answers.routes.ts';
+import { badgesHandlers } from './badges/badges.routes.ts';
 import { courseHandlers } from './course/course.routes.ts';
 import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
@@ -22,6 +24,7 @@ import { listsHandlers } from './lists/lists.routes.ts';
 export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsRecordRoutes, work, bookingsHandlers);
   mountRoutes(doorway, bookingsAnswersRoutes, work, answersHandlers);
+  mountRoutes(doorway, bookingsBadgesRoutes, work, badgesHandlers);
   mountRoutes(doorway, bookingsCourseRoutes, work, courseHandlers);
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
   mountRoutes(doorway, bookingsListsRoutes, work, listsHandlers);

@@ -7,6 +7,7 @@ export { followInvoice, followTry } from './bookings.follow.ts';
 export { mountBookings } from './bookings.mount.ts';
 export { findEndedHolds } from './bookings.places.queries.ts';
 export { endEndedHolds, endUnpaidBookings, forgetAnswers } from './bookings.round.ts';
+export { saveBadges } from './badges/badges.service.ts';
 export { checkIn } from './door/door.service.ts';
 export { opensTo } from './opens/opens.answer.ts';
 export { addList } from './lists/lists.service.ts';

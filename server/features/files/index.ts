@@ -11,6 +11,7 @@ export {
   removeShared,
   type SharedFile,
 } from './files.kept.ts';
+export { pictureOnPaper } from './files.paper.ts';
 export { drawFromElsewhere } from './files.shared.ts';
 
 export const mountFiles = (doorway: Doorway, work: Work) =>

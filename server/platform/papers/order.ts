@@ -4,8 +4,12 @@ export interface Order {
   template: string;
   /** Read by the template as data, by name. */
   inputs: Readonly<Record<string, string>>;
+  /** What QR codes say: drawn beside the server as well, and given to the template as the input `codes`. */
+  codes?: readonly string[];
   /** Written into the file as the moment it was made, so that the same order makes the same bytes. */
   at: Date;
+  /** A picture of it is asked for, not the paper. */
+  isDrawn?: true;
 }
 
 export interface Paper {
@@ -14,4 +18,9 @@ export interface Paper {
   isArchival: boolean;
 }
 
-export type Printed = Paper | { fault: string };
+/** To be looked at: what a page would be like. */
+export interface Drawn {
+  svg: string;
+}
+
+export type Printed = Paper | Drawn | { fault: string };

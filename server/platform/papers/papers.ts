@@ -6,12 +6,14 @@ import { problem } from '../http/problem.ts';
 import type { Log } from '../log/log.ts';
 import { turnsOf } from '../turns.ts';
 import { missingFonts } from './fonts.ts';
-import type { Order, Paper, Printed } from './order.ts';
+import type { Drawn, Order, Paper, Printed } from './order.ts';
 import { hasTypesetter } from './typesetter.ts';
 
 export interface Papers {
   /** Everyone's in turn; raises `papers_off` or `unavailable` where it cannot be had. */
   print(whose: string, order: Order): Promise<Paper>;
+  /** The same as a picture. */
+  draw(whose: string, order: Order): Promise<Drawn>;
   close(): void;
 }
 
@@ -80,25 +82,31 @@ export function openPapers(log: Log, other: Partial<Press> = {}): Papers {
     return printed;
   };
 
+  const made = async (whose: string, order: Order): Promise<Paper | Drawn> => {
+    if (!isThere()) throw problem('papers_off');
+    return inTurn(whose, async () => {
+      clearTimeout(idle);
+      const printed = await printOne(order);
+      if (!printed) {
+        end();
+        log.warn('a paper was given up: its process ended, or took too long');
+        throw problem('unavailable', { detail: 'The PDF could not be made in time.' });
+      }
+      idle = setTimeout(end, idleMs).unref();
+      if ('fault' in printed) throw new Error(printed.fault);
+      return printed;
+    });
+  };
+
   return {
     print: async (whose, order) => {
-      if (!isThere()) throw problem('papers_off');
-      return inTurn(whose, async () => {
-        clearTimeout(idle);
-        const printed = await printOne(order);
-        if (!printed) {
-          end();
-          log.warn('a paper was given up: its process ended, or took too long');
-          throw problem('unavailable', { detail: 'The PDF could not be made in time.' });
-        }
-        idle = setTimeout(end, idleMs).unref();
-        if ('fault' in printed) throw new Error(printed.fault);
-        if (!printed.isArchival) {
-          log.warn({ missing: missingFonts() }, 'a paper shows boxes: no font here has its signs');
-        }
-        return printed;
-      });
+      const paper = (await made(whose, order)) as Paper;
+      if (!paper.isArchival) {
+        log.warn({ missing: missingFonts() }, 'a paper shows boxes: no font here has its signs');
+      }
+      return paper;
     },
+    draw: async (whose, order) => (await made(whose, { ...order, isDrawn: true })) as Drawn,
     close: end,
   };
 }

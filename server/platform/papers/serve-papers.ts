@@ -1,3 +1,4 @@
+import encodeQR from 'qr';
 import { allFonts, usualFonts } from './fonts.ts';
 import type { Order, Printed } from './order.ts';
 import { type Compiler, openTypesetter } from './typesetter.ts';
@@ -16,7 +17,7 @@ export function servePapers(): void {
     { typesetter: withAll, standard: 'a-3b' },
     { typesetter: withAll, standard: '1.7' },
   ] as const;
-  process.on('message', (order: Order) => void process.send?.(printed(order)));
+  process.on('message', (order: Order) => void process.send?.(printed(withCodes(order))));
   process.on('disconnect', () => process.exit());
   process.send?.('ready');
 
@@ -26,7 +27,10 @@ export function servePapers(): void {
       const compiler = typesetter();
       if (!compiler) break;
       try {
-        return { pdf: pdfOf(compiler, order, standard), isArchival: standard === 'a-3b' };
+        // Also before a picture: a picture alone never says which signs are missing.
+        const pdf = pdfOf(compiler, order, standard);
+        if (order.isDrawn) return { svg: svgOf(compiler, order) };
+        return { pdf, isArchival: standard === 'a-3b' };
       } catch (error) {
         fault = said(error);
         if (!lacksSign.test(fault)) break;
@@ -45,6 +49,26 @@ function pdfOf(compiler: Compiler, { template, inputs, at }: Order, pdfStandard:
     compiler.evictCache(0);
   }
 }
+
+/** Signs that no font has stand there as boxes, as they would on the paper. */
+function svgOf(compiler: Compiler, { template, inputs }: Order): string {
+  try {
+    return compiler.plainSvg({ mainFileContent: template, inputs });
+  } finally {
+    compiler.evictCache(0);
+  }
+}
+
+const withCodes = ({ codes, ...order }: Order): Order =>
+  codes
+    ? {
+        ...order,
+        inputs: {
+          ...order.inputs,
+          codes: JSON.stringify(codes.map((code) => encodeQR(code, 'svg', { ecc: 'medium' }))),
+        },
+      }
+    : order;
 
 /** Its faults have their words in a place of their own, and quote the template alone. */
 const said = (error: unknown): string => {

@@ -9,6 +9,7 @@ interface PdfOptions {
 
 export interface Compiler {
   pdf(document: { mainFileContent: string; inputs: object }, options: PdfOptions): Uint8Array;
+  plainSvg(document: { mainFileContent: string; inputs: object }): string;
   evictCache(age: number): void;
 }
 

@@ -124,6 +124,8 @@ export const ofBookings = (size: number): Lists => ({
     { says: 'who is missing', query: { state: 'missing' }, whole: everyone },
   ],
   'GET /api/events/:eventId/check-in-lists': [{ whole: everyone }],
+  'GET /api/events/:eventId/badges': [{}],
+  'GET /api/events/:eventId/badges/run': [{}, { says: 'nothing found', query: { q: 'xqzzyv' } }],
   'GET /api/events/:eventId/attendance': [{ whole: everyone }],
   'GET /api/events/:eventId/passes': [
     {},

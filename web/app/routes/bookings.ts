@@ -92,6 +92,15 @@ const doorListsRoute = createRoute({
   component: lazyRouteComponent(loadDoorLists, 'ListsPage'),
 });
 
+const badgesRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/check-in/badges',
+  ...forOrganisers,
+  validateSearch: readDoorSearch,
+  loader: () => loadTexts('badges'),
+  component: lazyRouteComponent(() => import('../../pages/bookings/badges-page.tsx'), 'BadgesPage'),
+});
+
 const attendanceRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/bookings/check-in/attendance',
@@ -146,6 +155,7 @@ export const bookingsRoutes = [
     codesRoute,
     doorRoute,
     doorListsRoute,
+    badgesRoute,
     attendanceRoute,
   ]),
   handRoute,

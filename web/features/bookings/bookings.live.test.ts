@@ -2,6 +2,7 @@ import type { BookingHead } from '@plenum/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { attendance } from './attendance/attendance.live.ts';
+import { badgeRun, badges } from './badges/badges.live.ts';
 import { entryLists } from './lists/lists.live.ts';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { expectReplay, type Said } from '../../testing/live/replay.ts';
@@ -58,22 +59,25 @@ test('the door, and what somebody booked, are read again when something is told 
       came: attendance.options({ eventId: 7, listId: null }),
       dined: attendance.options({ eventId: 7, listId: 3 }),
       list: bookings.options({ eventId: 7 }),
+      looks: badges.options(7),
+      printed: badgeRun.options({ eventId: 7, listId: 3 }),
       mine: myBookings.options(),
       theirs: bookingsOfPerson.options(5),
     },
     [
       [
         ['bookings.checked_in', { eventId: 7 }],
-        ['door', 'came', 'list', 'theirs'],
+        ['door', 'came', 'printed', 'list', 'theirs'],
       ],
       [
         ['bookings.list_changed', { eventId: 7, listId: 3 }],
-        ['dinner', 'lists', 'dined'],
+        ['dinner', 'lists', 'dined', 'printed'],
       ],
       [
         ['bookings.changed', { booking: told }],
-        ['door', 'dinner', 'lists', 'came', 'dined', 'list', 'theirs'],
+        ['door', 'dinner', 'lists', 'came', 'dined', 'looks', 'printed', 'list', 'theirs'],
       ],
+      [['bookings.badges_changed', { eventId: 7 }], ['looks']],
       [['bookings.mine_changed', { reference: 'ABC2345' }], ['mine']],
     ],
   );

@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { wordMoney } from '../../../ui/money/word-money.ts';
+import { PrintBadge } from '../badges/print-badge.tsx';
 import classes from './door-answer.module.css';
 import { giveCue, type Said } from './door.cues.ts';
 import type { DoorAnswer as Answer } from './door.desk.ts';
@@ -28,8 +29,16 @@ const looks = {
   unlisted: { icon: IconWifiOff, tone: 'bad' },
 } as const;
 
+interface AnswerProps {
+  eventId: number;
+  isLive: boolean;
+  answer: Answer;
+}
+
+const isIn = new Set<Said>(['in', 'unpaid', 'again']);
+
 /** In full colour, and so large that it is read from a step away; seen, heard and felt. */
-export function DoorAnswer({ answer: { said } }: { answer: Answer }) {
+export function DoorAnswer({ eventId, isLive, answer: { said } }: AnswerProps) {
   const t = useTranslations('bookings.door.results');
   const result: Said = said?.result ?? 'unlisted';
   const { icon: Icon, tone } = looks[result];
@@ -40,6 +49,11 @@ export function DoorAnswer({ answer: { said } }: { answer: Answer }) {
       <div>
         <strong>{t(result)}</strong>
         {said?.place && <Holder place={said.place} isAgain={result === 'again'} />}
+        {said?.place && isLive && isIn.has(result) && (
+          <span>
+            <PrintBadge eventId={eventId} placeId={said.place.id} name={said.place.fullName} />
+          </span>
+        )}
       </div>
     </div>
   );

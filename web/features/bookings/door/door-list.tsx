@@ -29,6 +29,7 @@ export function DoorList({ eventId, listId, q, desk }: DoorListProps) {
     <Panel title={t('people')}>
       {query.data ? (
         <DoorPeople
+          eventId={eventId}
           people={query.data.places}
           isLive
           listId={listId}
@@ -66,6 +67,7 @@ export function KeptDoorList({
   return (
     <Panel title={t('people')}>
       <DoorPeople
+        eventId={desk.at.eventId}
         people={findKept(passes, q)}
         isLive={false}
         listId={desk.at.listId}

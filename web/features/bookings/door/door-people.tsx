@@ -5,11 +5,13 @@ import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { takeBackCheckIn } from '../bookings.api.ts';
+import { PrintBadge } from '../badges/print-badge.tsx';
 import classes from './door-screen.module.css';
 
 export type DoorPerson = Omit<CheckPlace, 'email' | 'cameAt'> & Partial<Pick<CheckPlace, 'cameAt'>>;
 
 interface PeopleProps {
+  eventId: number;
   people: readonly DoorPerson[];
   /** Taking back is the server's to do. */
   isLive: boolean;
@@ -34,7 +36,7 @@ interface PersonLineProps extends Omit<PeopleProps, 'people'> {
   person: DoorPerson;
 }
 
-function PersonLine({ person, isLive, listId, onLetIn, onTookBack }: PersonLineProps) {
+function PersonLine({ eventId, person, isLive, listId, onLetIn, onTookBack }: PersonLineProps) {
   const t = useTranslations('bookings.door');
   const words = useWords();
   const { id, fullName, ticket, reference, checkedInAt, cameAt } = person;
@@ -58,6 +60,7 @@ function PersonLine({ person, isLive, listId, onLetIn, onTookBack }: PersonLineP
           <span>
             {t('came')} <RelativeTime at={checkedInAt} />
           </span>
+          {isLive && <PrintBadge eventId={eventId} placeId={id} name={fullName} />}
           {isLive && (
             <Button
               size="compact-sm"

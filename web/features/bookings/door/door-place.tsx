@@ -39,6 +39,9 @@ export function DoorPlace({ eventId, listId }: Entrance) {
           {t('attendance')}
         </Link>
         <Link to="/bookings/check-in/lists">{t('lists')}</Link>
+        <Link to="/bookings/check-in/badges" search={list}>
+          {t('badges')}
+        </Link>
       </nav>
     </div>
   );

@@ -47,7 +47,14 @@ export function DoorScreen({ event, listId }: { event: MyEvent; listId: number |
       {list?.mayReturn && <DoorWay leaves={leaves} onChange={setOut} />}
       <DoorLine state={state} waiting={waiting} />
       <DoorDifferences waiting={waiting} onDismiss={dismiss} />
-      {state.answer && <DoorAnswer key={state.answer.key} answer={state.answer} />}
+      {state.answer && (
+        <DoorAnswer
+          key={state.answer.key}
+          eventId={event.id}
+          isLive={state.isLive}
+          answer={state.answer}
+        />
+      )}
       <DoorCamera onText={(said) => read(said.trim())} />
       {state.problem !== null && <Notice tone="danger">{problemText(state.problem)}</Notice>}
       <form

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
+import { PrintBadge } from '../badges/print-badge.tsx';
 import classes from './record-screen.module.css';
 
 /** Who comes with what, and what they answered. */
@@ -43,6 +44,15 @@ function PlaceLine({ record, place }: { record: BookingRecord; place: Place }) {
         </span>
       )}
       <Answers record={record} answers={answers} />
+      {place.pass !== null && kind === 'ticket' && (
+        <div>
+          <PrintBadge
+            eventId={record.eventId}
+            placeId={place.id}
+            name={fullName || record.fullName}
+          />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,0 +1,1 @@
+export { BadgeLayout as LayoutSchema } from '@plenum/contract/features/bookings/bookings.badges.schema.ts';
