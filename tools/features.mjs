@@ -24,6 +24,7 @@ export const sharedNamespaces = [
   'program',
   'event-page',
   'booking-desk',
+  'booking-letters',
   'booking-page',
   'lobby',
   'hall',

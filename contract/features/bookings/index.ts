@@ -3,6 +3,7 @@ export { bookingsProblems } from './bookings.problems.ts';
 export { bookingsAnswersRoutes } from './bookings.answers.routes.ts';
 export { bookingsCourseRoutes } from './bookings.course.routes.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
+export { bookingsLettersRoutes } from './bookings.letters.routes.ts';
 export { bookingsListsRoutes } from './bookings.lists.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRoomRoutes } from './bookings.room.routes.ts';
@@ -66,6 +67,22 @@ export type {
   BookingSums,
   Place,
 } from './bookings.schema.ts';
+export type {
+  BookingLetter,
+  LeftOut,
+  LetterFilter,
+  LetterInput,
+  LetterPreview,
+  LetterReader,
+  LetterReaderPage,
+  LetterReaderQuery,
+  LetterReaders,
+  LetterSending,
+  LetterState,
+  LetterStop,
+  LetterUpdate,
+  ReaderState,
+} from './bookings.letters.schema.ts';
 export type {
   DoorAttendance,
   EntryChoices,
