@@ -44,6 +44,7 @@ const notIn: Readonly<Record<string, readonly string[]>> = {
     'agenda_versions.published_by',
     'bookings_changes.person_id',
     'bookings_checks.person_id',
+    'bookings_letters.person_id',
     'bookings_waiting_changes.person_id',
     'events_announcements.created_by',
     'help_articles.changed_by',

@@ -3,7 +3,11 @@ import { findStarsAbout } from './features/agenda/index.ts';
 import { findWeeklyAbout } from './features/analytics/index.ts';
 import { findEntriesBy } from './features/audit/index.ts';
 import { findBlogAbout } from './features/blog/index.ts';
-import { findBookingsAbout, findWaitingAbout } from './features/bookings/index.ts';
+import {
+  findBookingsAbout,
+  findLettersAbout,
+  findWaitingAbout,
+} from './features/bookings/index.ts';
 import { findMarksAbout } from './features/bookmarks/index.ts';
 import { findCalendarAbout } from './features/calendar/index.ts';
 import { findCallsAbout } from './features/calls/index.ts';
@@ -48,6 +52,7 @@ export const aboutPeople: readonly Chapter[] = [
   { name: 'orders', read: findOrdersAbout },
   { name: 'bookings', read: findBookingsAbout },
   { name: 'waiting', read: findWaitingAbout },
+  { name: 'letters', read: findLettersAbout },
   { name: 'help', read: findVotesBy },
   { name: 'blog', read: findBlogAbout },
   { name: 'feed', read: findFeedAbout },

@@ -49,6 +49,7 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'bookings.person_id',
     'bookings_changes.person_id',
     'bookings_checks.person_id',
+    'bookings_letters.person_id',
     'bookings_waiting_changes.person_id',
     'calls.callee_id',
     'calls.caller_id',

@@ -23,6 +23,7 @@ import {
   endUnpaidBookings,
   forgetAnswers,
   forgetWaiting,
+  goOnWithLetters,
   runRooms,
   serveAllWaiting,
 } from './features/bookings/index.ts';
@@ -98,6 +99,7 @@ const tellWhatIsDue = (work: Work) =>
     askUntold(work),
     askWeekly(work),
     goOnWithImports(work),
+    goOnWithLetters(work),
     countViewers(work),
   ]);
 

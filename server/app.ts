@@ -11,6 +11,7 @@ import { aboutPeople } from './app.chapters.ts';
 import { headsOf } from './app.heads.ts';
 import { lateHub } from './app.hub.ts';
 import { goLive } from './app.live.ts';
+import { noteMailed } from './app.mails.ts';
 import { goRounds } from './app.rounds.ts';
 import type { Config } from './config/config.ts';
 import {
@@ -41,7 +42,7 @@ import { guardHosts, mountFace, pagesOfFace } from './features/face/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { mountHelp, pagesOfHelp } from './features/help/index.ts';
 import { importsJobs, mountImports } from './features/imports/index.ts';
-import { mountInvoices, noteMail } from './features/invoices/index.ts';
+import { mountInvoices } from './features/invoices/index.ts';
 import { mountModeration } from './features/moderation/index.ts';
 import {
   forgetInNotices,
@@ -203,7 +204,7 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
   const transport = openTransport(work.config);
   const show = hasConsole(work.config) ? (showLetter ?? null) : null;
   return {
-    ...mailJobs(work.db, { transport, show, note: noteMail(work) }),
+    ...mailJobs(work.db, { transport, show, note: noteMailed(work) }),
     ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices, forgetInBookings]),
     ...eventsJobs(work),
     ...emailJobs(work, transport),

@@ -25,6 +25,7 @@ export const sharedNamespaces = [
   'event-page',
   'badges',
   'booking-desk',
+  'booking-letters',
   'booking-page',
   'lobby',
   'hall',

@@ -606,7 +606,7 @@ create table bookings_changes (
   constraint bookings_changes_pkey PRIMARY KEY (organisation_id, id),
   constraint bookings_changes_organisation_id_booking_id_fkey FOREIGN KEY (organisation_id, booking_id) REFERENCES bookings(organisation_id, id) ON DELETE CASCADE,
   constraint bookings_changes_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
-  constraint bookings_changes_done_check CHECK ((done = ANY (ARRAY['moved'::text, 'changed'::text, 'mailed'::text])))
+  constraint bookings_changes_done_check CHECK ((done = ANY (ARRAY['moved'::text, 'changed'::text, 'mailed'::text, 'written'::text])))
 );
 CREATE INDEX bookings_changes_by_booking ON public.bookings_changes USING btree (organisation_id, booking_id, id);
 
@@ -630,6 +630,67 @@ create table bookings_checks (
 );
 CREATE INDEX bookings_checks_by_list ON public.bookings_checks USING btree (organisation_id, event_id, list_id) WHERE (list_id IS NOT NULL);
 CREATE INDEX bookings_checks_by_place ON public.bookings_checks USING btree (organisation_id, place_id, id);
+
+create table bookings_letters (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  filter jsonb not null,
+  readers text not null,
+  subject jsonb not null,
+  words jsonb not null,
+  state text default 'draft'::text not null,
+  send_at timestamp with time zone,
+  begun_at timestamp with time zone,
+  worked_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  left_out jsonb default '[]'::jsonb not null,
+  person_id bigint not null,
+  version integer default 1 not null,
+  constraint bookings_letters_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint bookings_letters_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_letters_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_letters_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
+  constraint bookings_letters_readers_check CHECK ((readers = ANY (ARRAY['bookers'::text, 'people'::text]))),
+  constraint bookings_letters_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'scheduled'::text, 'sending'::text, 'sent'::text, 'stopped'::text])))
+);
+CREATE INDEX bookings_letters_due ON public.bookings_letters USING btree (send_at) WHERE (state = ANY (ARRAY['scheduled'::text, 'sending'::text]));
+
+create table bookings_letters_readers (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  letter_id bigint not null,
+  booking_id bigint not null,
+  place_id bigint,
+  address text not null,
+  state text default 'waiting'::text not null,
+  why text,
+  fault text default ''::text not null,
+  mail_id bigint,
+  stop_hash bytea,
+  constraint bookings_letters_readers_organisation_id_letter_id_address_key UNIQUE (organisation_id, letter_id, address),
+  constraint bookings_letters_readers_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_letters_readers_organisation_id_event_id_booking__fkey FOREIGN KEY (organisation_id, event_id, booking_id) REFERENCES bookings(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_letters_readers_organisation_id_event_id_letter_i_fkey FOREIGN KEY (organisation_id, event_id, letter_id) REFERENCES bookings_letters(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_letters_readers_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE SET NULL (place_id),
+  constraint bookings_letters_readers_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'queued'::text, 'sent'::text, 'kept'::text, 'failed'::text, 'held'::text, 'left_out'::text])))
+);
+CREATE INDEX bookings_letters_readers_by_address ON public.bookings_letters_readers USING btree (organisation_id, address);
+CREATE INDEX bookings_letters_readers_by_booking ON public.bookings_letters_readers USING btree (organisation_id, booking_id);
+CREATE INDEX bookings_letters_readers_by_mail ON public.bookings_letters_readers USING btree (organisation_id, mail_id) WHERE (mail_id IS NOT NULL);
+CREATE INDEX bookings_letters_readers_by_place ON public.bookings_letters_readers USING btree (organisation_id, place_id) WHERE (place_id IS NOT NULL);
+CREATE INDEX bookings_letters_readers_by_state ON public.bookings_letters_readers USING btree (organisation_id, letter_id, state, id);
+CREATE INDEX bookings_letters_readers_by_stop ON public.bookings_letters_readers USING btree (stop_hash) WHERE (stop_hash IS NOT NULL);
+
+create table bookings_letters_stops (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  address text not null,
+  at timestamp with time zone not null,
+  constraint bookings_letters_stops_pkey PRIMARY KEY (organisation_id, event_id, address),
+  constraint bookings_letters_stops_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
+);
 
 create table bookings_lists (
   organisation_id bigint not null,

@@ -16,6 +16,7 @@ import { aChatNotice } from './notices.ts';
 import { anOrder } from './orders.ts';
 import { speakersCalls } from './speakers-calls.ts';
 import { aBooking } from './bookings/bookings.ts';
+import { aLetter } from './bookings/letters.ts';
 import { aWaiting } from './bookings/waiting.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -236,6 +237,17 @@ export const causes: Readonly<Record<Kind, Cause>> = {
     const { token } = await aBooking(app, admin, event);
     await settled({ app, admin, event });
     good(await app.call('POST /api/booking/:token/cancel', { params: { token } }));
+    return 'ines@example.com';
+  },
+  bookingLetter: async (stage) => {
+    const { app, admin, event } = stage;
+    await aBooking(app, admin, event);
+    await settled(stage);
+    const { id: letterId, version } = await aLetter(app, admin, event.id);
+    const key = 'POST /api/booking-letters/:letterId/send';
+    const body = { version, sendAt: null };
+    good(await app.call(key, { token: admin.token, params: { letterId }, body }));
+    await app.doJobs();
     return 'ines@example.com';
   },
   waitingJoined: async ({ app, admin, event }) => {

@@ -10,6 +10,8 @@ export const bookingsMessages = {
   'bookings.list_changed': Type.Object({ eventId: Type.Integer(), listId: Type.Integer() }),
   /** To organisers: how badges look is to be read again. */
   'bookings.badges_changed': Type.Object({ eventId: Type.Integer() }),
+  /** To organisers: a letter to those who booked, or how far it is, is to be read again. */
+  'bookings.letter_changed': Type.Object({ eventId: Type.Integer(), letterId: Type.Integer() }),
   /** To organisers: who waits, or for what, is to be read again. */
   'bookings.waiting_changed': Type.Object({ eventId: Type.Integer() }),
   /** To organisers: the waiting room is to be read again. */

@@ -34,5 +34,14 @@ export const bookingsProblems = {
   'bookings.badges.changed_meanwhile': { status: 409, title: 'The badge was changed meanwhile' },
   'bookings.no_badges': { status: 409, title: 'Nobody has said yet how badges look' },
   'bookings.nobody_to_print': { status: 409, title: 'There is nobody whose badge it would print' },
+  'bookings.letter_changed_meanwhile': { status: 409, title: 'The letter was changed meanwhile' },
+  'bookings.letter_incomplete': {
+    status: 422,
+    title: 'Subject and text are needed in the first language, and both or none in each other',
+  },
+  'bookings.letter_unknown_field': { status: 422, title: 'There is no such field for a letter' },
+  'bookings.letter_reaches_nobody': { status: 409, title: 'The letter would reach nobody' },
+  'bookings.too_many_letters': { status: 409, title: 'There are as many letters as there can be' },
+  'bookings.too_many_recipients': { status: 409, title: 'A letter goes to at most 10,000 people' },
   'bookings.needs_reason': { status: 422, title: 'Another price needs a reason' },
 } as const satisfies ProblemTable;

@@ -76,8 +76,8 @@ export type Place = Type.Static<typeof Place>;
 export const BookingFact = oneOf('booker', 'address', 'people', 'answers');
 export type BookingFact = Type.Static<typeof BookingFact>;
 
-/** `moved`: to another state. `changed`: what is said of it. `mailed`: it, once more. */
-export const BookingDone = oneOf('moved', 'changed', 'mailed');
+/** `moved`: to another state. `changed`: what is said of it. `mailed`: it, once more. `written`: a letter. */
+export const BookingDone = oneOf('moved', 'changed', 'mailed', 'written');
 export type BookingDone = Type.Static<typeof BookingDone>;
 
 const BookingChange = Type.Object({

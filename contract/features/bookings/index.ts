@@ -5,6 +5,7 @@ export { bookingsBadgesRoutes } from './bookings.badges.routes.ts';
 export { mostBadges } from './bookings.badges.schema.ts';
 export { bookingsCourseRoutes } from './bookings.course.routes.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
+export { bookingsLettersRoutes } from './bookings.letters.routes.ts';
 export { bookingsListsRoutes } from './bookings.lists.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRoomRoutes } from './bookings.room.routes.ts';
@@ -80,6 +81,22 @@ export type {
   BookingSums,
   Place,
 } from './bookings.schema.ts';
+export type {
+  BookingLetter,
+  LeftOut,
+  LetterFilter,
+  LetterInput,
+  LetterPreview,
+  LetterReader,
+  LetterReaderPage,
+  LetterReaderQuery,
+  LetterReaders,
+  LetterSending,
+  LetterState,
+  LetterStop,
+  LetterUpdate,
+  ReaderState,
+} from './bookings.letters.schema.ts';
 export type {
   DoorAttendance,
   EntryChoices,

@@ -12,6 +12,22 @@ const attended: Sql = sql`(select coalesce(jsonb_agg(jsonb_build_object('list', 
   join bookings_lists l on l.organisation_id = t.organisation_id and l.id = t.list_id
   where t.organisation_id = p.organisation_id and t.event_id = p.event_id and t.place_id = p.id)`;
 
+/** For the copy of a person's data: the letters that went to their address, and of which events they want none. */
+export const findLettersAbout = (db: Db, personId: number) =>
+  db.rows(
+    sql`select e.name as event, l.subject, r.address, r.state, l.begun_at as at
+        from bookings_letters_readers r
+        join bookings_letters l on l.organisation_id = r.organisation_id and l.id = r.letter_id
+        join events e on e.organisation_id = r.organisation_id and e.id = r.event_id
+        where r.address = ${proven(personId)}
+        union all
+        select e.name, null, s.address, 'opted_out', s.at
+        from bookings_letters_stops s
+        join events e on e.organisation_id = s.organisation_id and e.id = s.event_id
+        where s.address = ${proven(personId)}
+        order by 5`,
+  );
+
 /** For the copy of a person's data: what they booked, and the places others booked for them. */
 export const findBookingsAbout = (db: Db, personId: number) =>
   db.rows(

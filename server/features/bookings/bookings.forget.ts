@@ -32,6 +32,14 @@ export async function forgetInBookings(
               and a.booking_id in (select id from (${bookedBy(organisationId, email)}) b)))`,
   );
   await db.run(
+    sql`update bookings_letters_readers set address = ${stand}, fault = '', stop_hash = null
+        where organisation_id = ${organisationId} and address = ${email}`,
+  );
+  await db.run(
+    sql`delete from bookings_letters_stops
+        where organisation_id = ${organisationId} and address = ${email}`,
+  );
+  await db.run(
     sql`update bookings_places set full_name = '', email = case when email = '' then '' else ${stand} end
         where organisation_id = ${organisationId} and id in (${placesOf(organisationId, email)})`,
   );

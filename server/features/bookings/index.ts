@@ -1,5 +1,5 @@
 export { bookAgain } from './bookings.again.ts';
-export { findBookingsAbout } from './bookings.about.queries.ts';
+export { findBookingsAbout, findLettersAbout } from './bookings.about.queries.ts';
 export { clearBookings, countBooked, countSoFar, wasBooked } from './bookings.booked.queries.ts';
 export { forgetInBookings } from './bookings.forget.ts';
 export { countTickets, findHeldBy, holdsTicket } from './bookings.people.queries.ts';
@@ -10,6 +10,9 @@ export { endEndedHolds, endUnpaidBookings, forgetAnswers } from './bookings.roun
 export { saveBadges } from './badges/badges.service.ts';
 export { checkIn } from './door/door.service.ts';
 export { opensTo } from './opens/opens.answer.ts';
+export { addLetter } from './letters/letters.service.ts';
+export { sendLetter } from './letters/letters.send.ts';
+export { goOnWithLetters, noteLetter } from './letters/letters.work.ts';
 export { addList } from './lists/lists.service.ts';
 export { book } from './own/own.book.ts';
 export { cancelOwn } from './own/own.end.ts';

@@ -50,6 +50,14 @@ export const pages: readonly Page[] = [
     link: '/imports',
     role: 'admin',
   },
+  {
+    id: 104,
+    target: 'booking-letters',
+    title: 'Mailings',
+    icon: 'Mail',
+    link: '/bookings/letters',
+    role: 'admin',
+  },
   { id: 97, target: 'my-bookings', title: 'My bookings', icon: 'Tag', link: '/my-bookings' },
   { id: 47, target: 'lobby', title: 'Lobby', icon: 'LogIn', link: '/venue' },
   {

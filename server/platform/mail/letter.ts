@@ -7,8 +7,8 @@ import { type Letter, letterOf } from './sealed-letter.ts';
 
 const texts = { en, de, fr, pt };
 export type Language = keyof typeof texts;
-/** All but the one that is a list, see `listLetter`. */
-export type LetterKind = Exclude<keyof typeof en, 'digest'>;
+/** All but the one that is a list, see `listLetter`, and the one that people write, see `writtenWords`. */
+export type LetterKind = Exclude<keyof typeof en, 'digest' | 'bookingLetter'>;
 export const textsOf = (language: Language) => texts[language];
 
 /** The first language a reader asks for that we write; null when there is none. */

@@ -35,10 +35,11 @@ export async function payPostage(
   to: string,
   kind: Kind | 'email',
 ): Promise<boolean> {
-  const { isAwaited, isAsked } = { isAsked: false, ...mannerOf(kind) };
+  const { isAwaited, isAsked, isForMany } = { isAsked: false, isForMany: false, ...mannerOf(kind) };
+  const purse = `${isAsked ? 'asked ' : ''}${isForMany ? 'many ' : ''}${organisationId}`;
   const purses: [LimitName, string][] = [
     ...(network ? [['mail-network', network] as [LimitName, string]] : []),
-    ['mail-organisation', isAsked ? `asked ${organisationId}` : `${organisationId}`],
+    ['mail-organisation', purse],
   ];
   for (const [name, key] of purses) {
     if (isAwaited) await limits.spend(name, key);

@@ -18,6 +18,8 @@ interface Manner {
   isAwaited: boolean;
   /** Strangers can ask for it: counted by itself, so that they use up nothing of what others send. */
   isAsked?: true;
+  /** Goes to many at once: counted by itself as well. */
+  isForMany?: true;
 }
 
 /**
@@ -50,6 +52,7 @@ export const manners: Readonly<Record<Kind, Manner>> = {
   bookingPending: { shows: 'line', isAwaited: false, isAsked: true },
   bookingDone: { shows: 'line', isAwaited: false },
   bookingOver: { shows: 'line', isAwaited: false },
+  bookingLetter: { shows: 'line', isAwaited: true, isForMany: true },
   waitingJoined: { shows: 'line', isAwaited: true, isAsked: true },
   waitingOffer: { shows: 'line', isAwaited: false },
   waitingOver: { shows: 'line', isAwaited: false },

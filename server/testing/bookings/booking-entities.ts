@@ -6,6 +6,7 @@ import { aBooking } from './bookings.ts';
 import { aWaiting } from './waiting.ts';
 import { addList } from '../../features/bookings/index.ts';
 import { aListInput } from './lists.ts';
+import { aLetter } from './letters.ts';
 import { newCode, newPool, newQuestion, newTicket } from './offer.ts';
 
 async function bookingIn(app: TestApp, actor: Actor, scope: Scope = {}) {
@@ -38,6 +39,9 @@ export const bookingEntities: Readonly<Record<string, Make>> = {
     );
     return id;
   },
+  'bookings.letter': inEvent(
+    async (app, organiser, eventId) => (await aLetter(app, organiser, eventId)).id,
+  ),
   'bookings.list': inEvent(
     async (app, organiser, eventId) =>
       (await addList(app.work, organiser.person, eventId, aListInput())).id,

@@ -83,6 +83,8 @@ export const ofInvoices = (size: number): Lists => ({
 
 const ofPlaces = 'who has come stands with the places, and those of each booking are looked at';
 const everyone = 'it counts who is expected and who has come to the last one, along an index';
+const ofReaders =
+  'an address gets a letter once: all whom it is for are looked at to find each once';
 
 export const ofBookings = (size: number): Lists => ({
   'GET /api/events/:eventId/bookings': [
@@ -126,6 +128,14 @@ export const ofBookings = (size: number): Lists => ({
   'GET /api/events/:eventId/check-in-lists': [{ whole: everyone }],
   'GET /api/events/:eventId/badges': [{}],
   'GET /api/events/:eventId/badges/run': [{}, { says: 'nothing found', query: { q: 'xqzzyv' } }],
+  'GET /api/events/:eventId/booking-letters': [
+    { whole: 'it counts how far the copies of each letter came, along an index' },
+  ],
+  'GET /api/booking-letters/:letterId/readers': [
+    { whole: ofReaders },
+    { says: 'left out', query: { show: 'left_out' }, whole: ofReaders },
+    { says: 'not reached', query: { show: 'failed' }, whole: ofReaders },
+  ],
   'GET /api/events/:eventId/attendance': [{ whole: everyone }],
   'GET /api/events/:eventId/passes': [
     {},

@@ -120,6 +120,34 @@ const waitingRoute = createRoute({
   ),
 });
 
+const loadLetters = () => import('../../pages/bookings/letters-page.tsx');
+
+const lettersRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/letters',
+  ...forOrganisers,
+  loader: () => loadTexts('booking-letters'),
+  component: lazyRouteComponent(loadLetters, 'LettersPage'),
+});
+
+const newLetterRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/letters/new',
+  ...forOrganisers,
+  validateSearch: readBookingsSearch,
+  loader: () => loadTexts('booking-letters'),
+  component: lazyRouteComponent(loadLetters, 'NewLetterPage'),
+});
+
+const letterRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/letters/$id',
+  ...forOrganisers,
+  beforeLoad: ({ params }) => onlyIds(params.id),
+  loader: () => loadTexts('booking-letters'),
+  component: lazyRouteComponent(loadLetters, 'LetterPage'),
+});
+
 const mineRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/my-bookings',
@@ -148,6 +176,9 @@ export const bookingsRoutes = [
   frameRoute.addChildren([
     listRoute,
     waitingRoute,
+    lettersRoute,
+    newLetterRoute,
+    letterRoute,
     ticketsRoute,
     questionsRoute,
     answersRoute,

@@ -34,4 +34,19 @@ const waitingRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/public/waiting-page.tsx'), 'WaitingPage'),
 });
 
-export const payRoutes = shellRoute.addChildren([pageRoute, bookingRoute, waitingRoute]);
+const stopLettersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/letters/stop/$token',
+  loader: () => loadTexts('booking-page'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/stop-letters-page.tsx'),
+    'StopLettersPage',
+  ),
+});
+
+export const payRoutes = shellRoute.addChildren([
+  pageRoute,
+  bookingRoute,
+  waitingRoute,
+  stopLettersRoute,
+]);

@@ -11,6 +11,7 @@ export function BookingsFrame() {
         { label: t('bookings'), to: '/bookings', isExact: true },
         { label: t('overview'), to: '/bookings/overview' },
         { label: t('waiting'), to: '/bookings/waiting' },
+        { label: t('letters'), to: '/bookings/letters' },
         { label: t('tickets'), to: '/bookings/tickets' },
         { label: t('questions'), to: '/bookings/questions' },
         { label: t('answers'), to: '/bookings/answers' },

@@ -19,6 +19,7 @@ import type dropcards from '../../locales/en/dropcards.json';
 import type email from '../../locales/en/email.json';
 import type badges from '../../locales/en/shared/badges.json';
 import type bookingDesk from '../../locales/en/shared/booking-desk.json';
+import type bookingLetters from '../../locales/en/shared/booking-letters.json';
 import type bookingPage from '../../locales/en/shared/booking-page.json';
 import type eventPage from '../../locales/en/shared/event-page.json';
 import type events from '../../locales/en/events.json';
@@ -88,6 +89,7 @@ declare module 'use-intl' {
       'event-page': typeof eventPage;
       badges: typeof badges;
       'booking-desk': typeof bookingDesk;
+      'booking-letters': typeof bookingLetters;
       'booking-page': typeof bookingPage;
       events: typeof events;
       exhibitors: typeof exhibitors;

@@ -71,7 +71,7 @@ const whereMore = (organisationId: number, more: More): Sql =>
       ${more.ids ? sql`and b.id = any(${more.ids.split(',').map(Number)}::bigint[])` : nothing}`;
 
 /** What is only held, or was and came to nothing, is shown to who asks for it. */
-function matching(where: Where, filter: BookingFilter): Sql {
+export function matching(where: Where, filter: BookingFilter): Sql {
   const { organisationId, eventId } = where;
   const { q, state, way, ...more } = filter;
   return sql`b.organisation_id = ${organisationId} and b.event_id = ${eventId}

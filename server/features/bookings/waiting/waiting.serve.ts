@@ -3,6 +3,7 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import { type EventRow, findEvent } from '../../events/index.ts';
 import { lockQuotas } from '../../stock/index.ts';
 import { countedTo, findTickets, lockTickets } from '../../tickets/index.ts';
+import { lettersJobs } from '../letters/letters.work.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { endHolds } from '../bookings.round.ts';
 import { servingJob } from './waiting.call.ts';
@@ -60,6 +61,7 @@ export async function serveWaiting(work: Work, of: OfEvent): Promise<void> {
 
 export const bookingsJobs = (work: Work): JobTable => ({
   [servingJob]: (of: OfEvent) => serveWaiting(work, of),
+  ...lettersJobs(work),
 });
 
 /** What a killed server or the clock left behind. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { BookingHead, MyEvent } from '@plenum/contract';
-import { IconPlus, IconTicket } from '@tabler/icons-react';
+import { IconMailPlus, IconPlus, IconTicket } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -14,6 +14,7 @@ import { tableReadingOf } from '../../../ui/table/table-reading.ts';
 import { useTableSelection } from '../../../ui/table/use-table-selection.ts';
 import { exportBookings, exportWorkbook } from '../bookings.api.ts';
 import { bookings } from '../bookings.live.ts';
+import { searchOf } from '../letters/letters.values.ts';
 import classes from './bookings-screen.module.css';
 import { BookingDeeds } from './booking-deeds.tsx';
 import { BookingFilters } from './booking-filters.tsx';
@@ -56,6 +57,19 @@ export function BookingsScreen({ event, Views, Filters }: BookingsScreenProps) {
             label={t('workbook')}
             save={() => exportWorkbook(event.id, bookingFilterOf(address))}
           />
+          <Button
+            variant="default"
+            leftSection={<IconMailPlus size={18} aria-hidden />}
+            renderRoot={(props) => (
+              <Link
+                to="/bookings/letters/new"
+                search={searchOf(bookingFilterOf(address))}
+                {...props}
+              />
+            )}
+          >
+            {t('writeToThese')}
+          </Button>
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
             renderRoot={(props) => <Link to="/bookings/new" {...props} />}

@@ -1,5 +1,5 @@
 import type { BookingDone, BookingRecord, BookingState as State } from '@plenum/contract';
-import { IconMail, IconPencil } from '@tabler/icons-react';
+import { IconMail, IconMailFast, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { StateHistory } from '../../../ui/panel/state-history.tsx';
 import { StatePill } from '../../../ui/state-pill.tsx';
@@ -10,6 +10,7 @@ type Step = State | Exclude<BookingDone, 'moved'>;
 const looks = {
   changed: { icon: IconPencil, hue: 'plain' },
   mailed: { icon: IconMail, hue: 'plain' },
+  written: { icon: IconMailFast, hue: 'plain' },
 } as const;
 
 /** How it came to its state, and what was changed or mailed on the way. */
@@ -26,7 +27,7 @@ export function RecordHistory({ changes }: Pick<BookingRecord, 'changes'>) {
 
 function StepPill({ state }: { state: Step }) {
   const t = useTranslations('bookings.record.done');
-  if (state === 'changed' || state === 'mailed') {
+  if (state === 'changed' || state === 'mailed' || state === 'written') {
     return <StatePill {...looks[state]} label={t(state)} />;
   }
   return <BookingState state={state} />;
