@@ -609,6 +609,7 @@ create table bookings_changes (
   constraint bookings_changes_done_check CHECK ((done = ANY (ARRAY['moved'::text, 'changed'::text, 'mailed'::text, 'written'::text])))
 );
 CREATE INDEX bookings_changes_by_booking ON public.bookings_changes USING btree (organisation_id, booking_id, id);
+CREATE INDEX bookings_changes_by_moment ON public.bookings_changes USING btree (organisation_id, at) WHERE (done = 'moved'::text);
 
 create table bookings_checks (
   organisation_id bigint not null,
@@ -748,6 +749,7 @@ create table bookings_places (
 CREATE INDEX bookings_places_at_door ON public.bookings_places USING btree (organisation_id, event_id, lower(full_name) COLLATE "C", id) INCLUDE (checked_in_at) WHERE ((kind = 'ticket'::text) AND (NOT is_cancelled) AND (pass_hash IS NOT NULL));
 CREATE INDEX bookings_places_by_booking ON public.bookings_places USING btree (organisation_id, booking_id, id);
 CREATE INDEX bookings_places_by_email ON public.bookings_places USING btree (organisation_id, lower(email));
+CREATE INDEX bookings_places_by_end ON public.bookings_places USING btree (organisation_id, event_id, cancelled_at) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX bookings_places_by_ticket ON public.bookings_places USING btree (organisation_id, event_id, ticket_id);
 CREATE INDEX bookings_places_came ON public.bookings_places USING btree (organisation_id, event_id, booking_id) WHERE ((checked_in_at IS NOT NULL) AND (NOT is_cancelled));
 CREATE INDEX bookings_places_longest ON public.bookings_places USING btree (organisation_id, event_id, char_length(full_name) DESC, id) WHERE ((kind = 'ticket'::text) AND (NOT is_cancelled) AND (pass_hash IS NOT NULL));

@@ -13,6 +13,11 @@ import type {
   WantedInput,
 } from '@plenum/contract';
 
+export interface OfEvent {
+  organisationId: number;
+  eventId: number;
+}
+
 /** What was booked of one ticket, as it was then. */
 export interface LineRow {
   ticketId: number;

@@ -16,6 +16,10 @@ export const bookings = ({ organisationId, eventId, personId, size }: CrowdPlace
         case when n % 7 = 0 then 'stripe' else 'transfer' end, 'EUR', true, n, 0, n,
         '[{"name": {"en": "Full"}}]', '1 × Full', 1, n, now() - n * interval '1 minute'
       from generate_series(1, ${size}::int) n`,
+  sql`insert into bookings_changes (organisation_id, booking_id, state, at, is_by_itself, why, done,
+        facts)
+      select organisation_id, id, state, created_at, true, '', 'moved', '{}' from bookings
+      where organisation_id = ${organisationId}`,
   sql`insert into bookings_places (organisation_id, event_id, booking_id, ticket_id, kind, line,
         quota_ids, full_name, email, pass_hash, is_cancelled, checked_in_at)
       select b.organisation_id, b.event_id, b.id, t.id, 'ticket', 0, '{}', 'Guest ' || b.id || ' of many',

@@ -110,6 +110,11 @@ export const ofBookings = (size: number): Lists => ({
     { says: 'what nobody answered', query: { question: 777 } },
     { says: 'who answered nothing', query: { question: 777, answered: 'yes' } },
     { says: 'of long ago', query: { until: '2001-01-01' } },
+    { says: 'what stands', query: { stands: 'yes' }, counts: 1 },
+    ...(['booked', 'cancelled', 'paid', 'received'] as const).map((did) => ({
+      says: `${did} long ago`,
+      query: { did, from: '2001-01-01', until: '2001-01-01' },
+    })),
   ],
   'GET /api/events/:eventId/waiting': [
     { counts: 1 },

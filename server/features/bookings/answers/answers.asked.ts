@@ -1,10 +1,6 @@
 import { nothing, type Sql, sql } from '../../../platform/db/sql.ts';
 import type { QuestionRow } from '../../tickets/index.ts';
-
-export interface OfEvent {
-  organisationId: number;
-  eventId: number;
-}
+import type { OfEvent } from '../bookings.rows.ts';
 
 export interface Asked {
   question: QuestionRow;

@@ -2,7 +2,8 @@ import type { QuestionFigures, WrittenAnswer } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
 import type { QuestionRow } from '../../tickets/index.ts';
-import { type Asked, askedRows, type OfEvent, ticketsOfBookings } from './answers.asked.ts';
+import { type Asked, askedRows, ticketsOfBookings } from './answers.asked.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 /** Null: in all. */
 type ByTicket = { ticketId: number | null };

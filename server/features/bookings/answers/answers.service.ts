@@ -7,7 +7,7 @@ import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { canRunEvents } from '../../events/index.ts';
 import { findQuestion, findQuestions, type QuestionRow } from '../../tickets/index.ts';
-import type { Asked, OfEvent } from './answers.asked.ts';
+import type { Asked } from './answers.asked.ts';
 import {
   countAsked,
   countChoices,
@@ -18,6 +18,7 @@ import {
   textsLike,
 } from './answers.queries.ts';
 import { countsOf, groupedBy, spansOf, type Tally, valueOf } from './answers.view.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 async function requireAsked(db: Db, person: Person, id: number): Promise<Asked> {
   const { organisationId } = person;

@@ -1,10 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
-
-export interface OfEvent {
-  organisationId: number;
-  eventId: number;
-}
+import type { OfEvent } from '../bookings.rows.ts';
 
 /** Of which places: of one ticket, of one pool, or all tickets without what is booked with them. */
 export interface Part {
@@ -43,8 +39,8 @@ export const countWaited = (db: Db, { organisationId, eventId }: OfEvent) =>
         group by 1`,
   );
 
-/** When each place of what was ever booked was booked, paid and given up. */
-export const placeTimes = (of: OfEvent, part: Part): Sql => {
+/** When each place of what was ever booked, or of these bookings, was booked, paid and given up. */
+export const placeTimes = (of: OfEvent, part: Part, bookingIds?: Sql): Sql => {
   const { organisationId, eventId } = of;
   const isAll = part.ticket === undefined && part.pool === undefined;
   return sql`select m.booking_id, m.booked_at, m.paid_at,
@@ -56,7 +52,8 @@ export const placeTimes = (of: OfEvent, part: Part): Sql => {
       from bookings b
       join bookings_changes c on c.organisation_id = b.organisation_id and c.booking_id = b.id
       where b.organisation_id = ${organisationId} and b.event_id = ${eventId}
-        and c.done = 'moved' group by c.booking_id) m
+        and c.done = 'moved' ${bookingIds ? sql`and b.id in (${bookingIds})` : nothing}
+      group by c.booking_id) m
     join bookings_places p on p.organisation_id = ${organisationId} and p.booking_id = m.booking_id
     where m.booked_at is not null ${isAll ? sql`and p.kind = 'ticket'` : partOf(of, part)}`;
 };

@@ -106,12 +106,20 @@ function whereTimes(of: Where, { did, from, until, ticket, pool }: BookingFilter
   if (did === 'received') {
     return sql`and b.invoice_id in (${paidOn(of.organisationId, { from, until })})`;
   }
-  const at = did ? times[did] : sql`b.created_at`;
-  const isThen = sql`${from ? sql`and ${at} >= ${startOf(from, timeZone, 0)}` : nothing}
+  const isThen = (
+    at: Sql,
+  ) => sql`${from ? sql`and ${at} >= ${startOf(from, timeZone, 0)}` : nothing}
       ${until ? sql`and ${at} < ${startOf(until, timeZone, 1)}` : nothing}`;
-  if (!did) return isThen;
-  return sql`and b.id = any(array(select t.booking_id from (${placeTimes(of, { ticket, pool })}) t
-      where ${at} is not null ${isThen}))`;
+  if (!did) return isThen(sql`b.created_at`);
+  const changed = sql`select c.booking_id from bookings_changes c
+      where c.organisation_id = ${of.organisationId} and c.done = 'moved' ${isThen(sql`c.at`)}
+      union select p.booking_id from bookings_places p
+      where p.organisation_id = ${of.organisationId} and p.event_id = ${of.eventId}
+        and p.cancelled_at is not null ${isThen(sql`p.cancelled_at`)}`;
+  const at = times[did];
+  return sql`and b.id = any(array(
+      select t.booking_id from (${placeTimes(of, { ticket, pool }, changed)}) t
+      where ${at} is not null ${isThen(at)}))`;
 }
 
 export const bookingsLike = (where: Where, filter: BookingFilter): Sql =>

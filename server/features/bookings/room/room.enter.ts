@@ -15,12 +15,12 @@ import {
   isUndrawnOver,
   lockRoom,
   noteCome,
-  type OfEvent,
   queueAgain,
   shareRoom,
   takeLastPlace,
 } from './room.queries.ts';
 import type { EntryRow, RoomRow } from './room.rows.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 /** As many as are published by their marks. */
 const most = 50_000;

@@ -5,8 +5,9 @@ import type { Tx } from '../../../platform/work.ts';
 import type { TicketRow } from '../../tickets/index.ts';
 import { findBooking } from '../bookings.queries.ts';
 import { countInside, countRoughly } from './room.line.queries.ts';
-import { findRoom, lockEntry, type OfEvent } from './room.queries.ts';
+import { findRoom, lockEntry } from './room.queries.ts';
 import type { EntryRow, RoomRow } from './room.rows.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 /** Of an event whose room nobody needed yet. */
 const usualRoom = (of: OfEvent): RoomRow => ({

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import type { OfEvent } from './room.queries.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 /** Rooms in which something may have to be done by the clock. */
 export const findBusyRooms = (db: Db) =>

@@ -2,11 +2,7 @@ import type { RoomRules } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { EntryRow, RoomRow } from './room.rows.ts';
-
-export interface OfEvent {
-  organisationId: number;
-  eventId: number;
-}
+import type { OfEvent } from '../bookings.rows.ts';
 
 const columns: Sql = sql`r.organisation_id as "organisationId", r.event_id as "eventId",
   r.is_on as "isOn", r.at_once as "atOnce", r.minutes, r.is_paused as "isPaused", r.seed,

@@ -9,8 +9,9 @@ import { type EventRow, requireEvent, requireShownEvent } from '../../events/ind
 import { saleOf, type SaleRow, saleState } from '../../tickets/index.ts';
 import { isFree, roomIn } from './room.gate.ts';
 import { countEntries, type Counted, countInside, findDrawn } from './room.line.queries.ts';
-import { findRoom, type OfEvent } from './room.queries.ts';
+import { findRoom } from './room.queries.ts';
 import type { RoomRow } from './room.rows.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 export const aboutRoom = ({ organisationId, eventId }: OfEvent): Subject =>
   `room:${organisationId}.${eventId}`;

@@ -14,9 +14,10 @@ import {
   findUsualPlaces,
   settleTurns,
 } from './room.line.queries.ts';
-import { findRoom, lockRoomIfFree, type OfEvent, updateSoldOut } from './room.queries.ts';
+import { findRoom, lockRoomIfFree, updateSoldOut } from './room.queries.ts';
 import { aboutRoom } from './room.read.ts';
 import type { RoomRow } from './room.rows.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 /** Whether a draw is promised that was not made yet. */
 export async function opensWithDraw(db: Db, of: OfEvent): Promise<boolean> {

@@ -7,9 +7,10 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
 import { requireEventLocked } from '../../events/index.ts';
 import { placeByArrival } from './room.line.queries.ts';
-import { insertRoom, lockRoom, type OfEvent, updatePaused, updateRules } from './room.queries.ts';
+import { insertRoom, lockRoom, updatePaused, updateRules } from './room.queries.ts';
 import { aboutRoom, roomOf } from './room.read.ts';
 import type { RoomRow } from './room.rows.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 type Change = (tx: Tx, room: RoomRow) => Promise<Partial<RoomRow> | null>;
 

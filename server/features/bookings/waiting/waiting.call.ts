@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { isAnybodyWaiting, type OfEvent } from './waiting.queries.ts';
+import { isAnybodyWaiting } from './waiting.queries.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 export const servingJob = 'bookings.serve_waiting';
 

@@ -1,8 +1,9 @@
 import type { WaitingQuery } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { literally, nothing, plannedAnew, type Sql, sql } from '../../../platform/db/sql.ts';
-import { type OfEvent, positionOf, waitingColumns } from './waiting.queries.ts';
+import { positionOf, waitingColumns } from './waiting.queries.ts';
 import type { WaitingLine } from './waiting.rows.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 const columns: Sql = sql`${waitingColumns}, ${positionOf} as position, (
     select b.held_until from bookings b

@@ -2,11 +2,7 @@ import type { Language, WaitingState, WantedTicket } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { NewWaiting, WaitingChangeRow, WaitingRow } from './waiting.rows.ts';
-
-export interface OfEvent {
-  organisationId: number;
-  eventId: number;
-}
+import type { OfEvent } from '../bookings.rows.ts';
 
 export const waitingColumns: Sql = sql`w.organisation_id as "organisationId", w.id,
   w.event_id as "eventId", w.key, w.items, w.full_name as "fullName", w.email, w.language, w.state,

@@ -9,7 +9,8 @@ import { endHolds } from '../bookings.round.ts';
 import { servingJob } from './waiting.call.ts';
 import { allotted, freeIn } from './waiting.line.ts';
 import { offerTo } from './waiting.offer.ts';
-import { deleteOldWaiting, findAwaited, notePassed, type OfEvent } from './waiting.queries.ts';
+import { deleteOldWaiting, findAwaited, notePassed } from './waiting.queries.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 
 const atOnce = 100;
 /** After the event, so many days. */
