@@ -29,6 +29,7 @@ import { addAcademy } from './summit/academy.ts';
 import { addOffer } from './summit/add-offer.ts';
 import { addBadges } from './summit/bookings/badges.ts';
 import { addDoorLists } from './summit/bookings/door-lists.ts';
+import { addLetters } from './summit/bookings/letters.ts';
 import { openBoxOffice } from './summit/bookings/sell.ts';
 import { daysAround } from './summit/days.ts';
 import { addSummit, staffCount } from './summit/summit.ts';
@@ -98,6 +99,7 @@ async function seedEverything(work: Work): Promise<void> {
     beside: sellGoods,
   });
   await addInvoices(work, organiser, sell);
+  await addLetters(work, { organiser, eventId, ticketIds });
   await addStatements(work, organiser);
   await writeNotes(work.config.dataDir, {
     organisationId,

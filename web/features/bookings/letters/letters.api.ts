@@ -60,13 +60,13 @@ export const testLetter = (letterId: number, reference: string): Promise<unknown
     idempotencyKey: newKey(),
   });
 
-/** Under one key it is sent once, however often that is asked. */
-export const sendLetter = (
-  letterId: number,
-  body: LetterSending,
-  idempotencyKey: string,
-): Promise<BookingLetter> =>
-  call('POST /api/booking-letters/:letterId/send', { params: { letterId }, body, idempotencyKey });
+/** As it was seen with that version it is sent once, however often that is asked. */
+export const sendLetter = (letterId: number, body: LetterSending): Promise<BookingLetter> =>
+  call('POST /api/booking-letters/:letterId/send', {
+    params: { letterId },
+    body,
+    idempotencyKey: newKey(),
+  });
 
 export const cancelLetter = (letterId: number): Promise<BookingLetter> =>
   call('POST /api/booking-letters/:letterId/cancel', {

@@ -21,8 +21,7 @@ export function useLetterDeeds({ id, version }: BookingLetter) {
     isBusy: isPending,
     send: (sendAt: string | null) =>
       mutate(
-        // As it is seen here it is sent once.
-        () => sendLetter(id, { version, sendAt }, `letter-${id}-${version}-${sendAt ?? 'now'}`),
+        () => sendLetter(id, { version, sendAt }),
         say(t(sendAt === null ? 'sent' : 'scheduled')),
       ),
     cancel: () => mutate(() => cancelLetter(id), say(t('cancelled'))),
