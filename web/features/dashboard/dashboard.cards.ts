@@ -8,12 +8,14 @@ export const organiserCards = [
   'deeds',
   'coming',
   'waiting',
+  'stages',
   'money',
   'joined',
 ] as const satisfies readonly DashboardCard[];
 
 export const attendeeCards = [
   'coming',
+  'stages',
   'mine',
   'tasks',
   'waiting',
