@@ -97,7 +97,7 @@ test('an event is told by who took part, beside an earlier one, and saved', asyn
 
   const page = await open('/dashboard/analytics', { as: organiser });
   const came = page.getByRole('region', { name: 'Who came to Second Summit' });
-  const steps = came.getByRole('region', { name: 'From joining to coming again' });
+  const steps = came.getByRole('region', { name: 'From page to check-in' });
   await steps.getByRole('button', { name: 'Show as a table' }).click();
   await steps.getByRole('row', { name: 'Took part 1' }).waitFor();
   await came.getByRole('link', { name: 'Took part' }).click();

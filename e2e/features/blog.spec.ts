@@ -127,6 +127,29 @@ test('set to a time, it is nowhere before, and everywhere after', async ({ open 
   await reader.getByRole('link', { name: 'Worth the wait' }).first().waitFor();
 });
 
+test('a draft is read by whoever has the link to its preview, until it is another one', async ({
+  open,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  const office = await open('/pages/blog/desk', { as: await aVerifiedOrganiser() });
+  await office.getByLabel('Title of a new post').fill('Nearly done');
+  await button(office, 'Start writing').click();
+  const preview = office.getByRole('link', { name: /\/blog\/preview\// });
+  await office.getByRole('button', { name: /preview link/ }).click();
+  const first = new URL((await preview.getAttribute('href')) ?? '', office.url());
+
+  const friend = await open(first.pathname);
+  await title(friend, 'Nearly done').waitFor();
+  expect(await friend.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await accessFaults(friend)).toEqual([]);
+
+  await office.getByRole('button', { name: /preview link/ }).click();
+  await expect.poll(() => preview.getAttribute('href')).not.toContain(first.pathname);
+  await friend.reload();
+  await title(friend, 'Page not found').waitFor();
+});
+
 test('what runs is shown as words or not at all, wherever it is read', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const { slug } = await aConference(organiser, 'Quiet Summit');

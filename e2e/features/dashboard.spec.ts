@@ -6,7 +6,9 @@ import { addEntry } from '../setup/calendar-screen.ts';
 import { inMinutes } from '../setup/conference.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { anInvoicingOrganisation } from '../setup/invoices.ts';
+import { aHall } from '../setup/hall.ts';
 import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
+import { aStage } from '../setup/stages.ts';
 
 /** Who has no event yet is told so above all cards. */
 const headings = async (page: Page) =>
@@ -83,4 +85,35 @@ test('an attendee is told whom they meet', async ({ open }) => {
   await meetings.getByText('Waits for your answer').waitFor();
   await meetings.getByRole('link', { name: /Coffee with Ada/ }).click();
   await page.waitForURL(/\/apps\/calendar\?entry=/);
+});
+
+test('organisers see how each stage is, attendees what is live, as it happens', async ({
+  open,
+}) => {
+  const hall = await aHall('Summit of stages');
+  const fields = {
+    source: 'embed',
+    address: 'https://www.youtube.com/watch?v=abcdefghijk',
+  } as const;
+  const { id } = await aStage(hall, 'Garden stage', fields);
+  await aStage(hall, 'Quiet stage', fields);
+  const [ada, noah] = [
+    await open('/', { as: hall.organiser }),
+    await open('/', { as: hall.attendee }),
+  ];
+  const [health, live] = [ada, noah].map((page) => page.getByRole('region', { name: 'Stages' }));
+  await health?.getByRole('link', { name: 'Garden stage Not live' }).waitFor();
+  await live?.getByText('Nothing is live right now.').waitFor();
+  await send(`/api/events/${hall.event.id}/stages/${id}/runs`, hall.organiser.accessToken, {
+    sessionId: null,
+    isRecorded: false,
+  });
+  await health?.getByRole('link', { name: /^Garden stage.*Live$/ }).waitFor();
+  await health?.getByRole('link', { name: 'Quiet stage Not live' }).waitFor();
+  const onAir = live?.getByRole('link', { name: /^Garden stage/ });
+  await onAir?.waitFor();
+  expect(await live?.getByRole('listitem').count()).toBe(1);
+  expect(await onAir?.getAttribute('href')).toBe(`/live-event?stage=${id}`);
+  await health?.getByRole('link', { name: /^Garden stage/ }).click();
+  await ada.waitForURL(/\/live-conference$/);
 });

@@ -6,6 +6,7 @@ export const dashboardCards = [
   'event',
   'coming',
   'mine',
+  'stages',
   'tasks',
   'deeds',
   'waiting',

@@ -4,7 +4,6 @@ import { call } from '../../platform/api-client.ts';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
 import { onlyIds } from './only-ids.ts';
-import { rootRoute } from './root.ts';
 import { signedInRoute } from './signed-in-root.ts';
 
 const listRoute = createRoute({
@@ -58,14 +57,3 @@ const editRoute = createRoute({
 });
 
 export const blogRoutes = [listRoute, postRoute, deskRoute, editRoute] as const;
-
-/** Where the link of a preview leads: open to whoever has it. */
-export const blogPreviewRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/blog/preview/$token',
-  loader: () => loadTexts('blog', 'kit'),
-  component: lazyRouteComponent(
-    () => import('../../pages/public/post-preview-page.tsx'),
-    'PostPreviewPage',
-  ),
-});

@@ -58,8 +58,19 @@ const weeklyReportRoute = createRoute({
   ),
 });
 
+const blogPreviewRoute = createRoute({
+  getParentRoute: () => guestRoute,
+  path: '/blog/preview/$token',
+  loader: () => loadTexts('blog', 'frame'),
+  component: lazyRouteComponent(
+    () => import('../../pages/public/post-preview-page.tsx'),
+    'PostPreviewPage',
+  ),
+});
+
 export const guestRoutes = guestRoute.addChildren([
   speakerRoute,
   calendarAnswerRoute,
   weeklyReportRoute,
+  blogPreviewRoute,
 ]);

@@ -1,6 +1,5 @@
 import { guestRoutes } from './guest.ts';
 import { linksRoutes } from './links.ts';
-import { blogPreviewRoute } from './blog.ts';
 import { payRoutes } from './pay.ts';
 import { miscRoutes } from './misc.ts';
 import { signedInRoutes } from './signed-in.ts';
@@ -10,7 +9,6 @@ export const insideRoutes = [
   guestRoutes,
   linksRoutes,
   payRoutes,
-  blogPreviewRoute,
   miscRoutes,
   signedInRoutes,
 ] as const;

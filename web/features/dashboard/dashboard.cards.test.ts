@@ -14,6 +14,7 @@ test('cards that came later than the choice, or are for others, disturb nothing'
     'deeds',
     'coming',
     'waiting',
+    'stages',
     'bookings',
     'joined',
   ]);

@@ -8,6 +8,7 @@ export const organiserCards = [
   'deeds',
   'coming',
   'waiting',
+  'stages',
   'bookings',
   'money',
   'joined',
@@ -15,6 +16,7 @@ export const organiserCards = [
 
 export const attendeeCards = [
   'coming',
+  'stages',
   'mine',
   'tasks',
   'waiting',

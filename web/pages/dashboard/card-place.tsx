@@ -35,6 +35,7 @@ export function CardPlace({ card, event, isOrganiser }: CardPlaceProps) {
       return <LaterPlace card={card} event={null} isOrganiser={isOrganiser} />;
     case 'waiting':
     case 'people':
+    case 'stages':
     case 'bookings':
     case 'joined':
       return event && <LaterPlace card={card} event={event} isOrganiser={isOrganiser} />;

@@ -5,10 +5,11 @@ import { JoinedChart } from './joined-chart.tsx';
 import { MeetingsPanel } from './meetings-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
+import { StagesPanel } from './stages-panel.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 export interface LaterCardProps {
-  card: 'deeds' | 'waiting' | 'people' | 'meetings' | 'bookings' | 'money' | 'joined';
+  card: 'deeds' | 'waiting' | 'people' | 'meetings' | 'stages' | 'bookings' | 'money' | 'joined';
   /** Null where it is not about one. */
   event: MyEvent | null;
   isOrganiser: boolean;
@@ -21,6 +22,8 @@ export function LaterCard({ card, event, isOrganiser }: LaterCardProps) {
       return event && <WaitingPanel event={event} isOrganiser={isOrganiser} />;
     case 'people':
       return event && <PeoplePanel event={event} />;
+    case 'stages':
+      return event && <StagesPanel event={event} isOrganiser={isOrganiser} />;
     case 'meetings':
       return <MeetingsPanel />;
     case 'bookings':

@@ -4,9 +4,5 @@ import { NotFoundPage } from '../apart/not-found-page.tsx';
 
 export function PostPreviewPage() {
   const { token = '' } = useParams({ strict: false });
-  return (
-    <div className="opening-below">
-      <PreviewedPost token={token} missing={<NotFoundPage />} />
-    </div>
-  );
+  return <PreviewedPost token={token} missing={<NotFoundPage />} />;
 }

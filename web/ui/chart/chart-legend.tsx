@@ -13,7 +13,7 @@ export function ChartLegend({ kind, series }: ChartLegendProps) {
       {series.map(({ name, label, hue }, place) => (
         <li key={name}>
           <svg width="22" height="10" aria-hidden stroke={inkOf(hue)} fill={inkOf(hue)}>
-            {kind === 'bar' || kind === 'donut' ? (
+            {kind === 'bar' || kind === 'steps' || kind === 'donut' ? (
               <rect x="6" width="10" height="10" rx="2" stroke="none" />
             ) : (
               <path d="M1 5h20" strokeWidth="2" strokeDasharray={dashAt(place)} />

@@ -19,11 +19,13 @@ const unfocused = { accessibilityLayer: false };
 export function ChartPlot({ kind, data, height }: ChartPlotProps) {
   const isStill = useReducedMotion();
   if (kind === 'donut') return <DonutPlot data={data} height={height} />;
+  const isBars = kind === 'bar' || kind === 'steps';
+  const tickFormatter = (name: unknown) => wordRowOf(data, name);
   const series = data.series.map(({ name, label, hue }, place) => ({
     name,
     label,
     color: inkOf(hue),
-    ...(kind === 'bar' ? {} : { strokeDasharray: dashAt(place) }),
+    ...(isBars ? {} : { strokeDasharray: dashAt(place) }),
   }));
   const shared = {
     h: height - 32,
@@ -31,20 +33,20 @@ export function ChartPlot({ kind, data, height }: ChartPlotProps) {
     dataKey: data.by,
     series,
     valueFormatter: data.wordValue,
-    xAxisProps: { tickFormatter: (name: unknown) => wordRowOf(data, name), minTickGap: 24 },
-    tooltipProps: {
-      isAnimationActive: !isStill,
-      labelFormatter: (name: unknown) => wordRowOf(data, name),
-    },
-    gridAxis: 'x',
+    tooltipProps: { isAnimationActive: !isStill, labelFormatter: tickFormatter },
     tickLine: 'none',
+  } as const;
+  const across = {
+    ...shared,
+    xAxisProps: { tickFormatter, minTickGap: 24 },
+    gridAxis: 'x',
   } as const;
   return (
     <div>
       <div dir="ltr" className={classes.plot} aria-hidden>
         {kind === 'area' && (
           <AreaChart
-            {...shared}
+            {...across}
             withDots={false}
             areaChartProps={unfocused}
             areaProps={{ isAnimationActive: !isStill }}
@@ -52,15 +54,20 @@ export function ChartPlot({ kind, data, height }: ChartPlotProps) {
         )}
         {kind === 'line' && (
           <LineChart
-            {...shared}
+            {...across}
             withDots={false}
             lineChartProps={unfocused}
             lineProps={{ isAnimationActive: !isStill }}
           />
         )}
-        {kind === 'bar' && (
+        {isBars && (
           <BarChart
-            {...shared}
+            {...(kind === 'bar' ? across : shared)}
+            {...(kind === 'steps' && {
+              orientation: 'vertical',
+              gridAxis: 'y',
+              yAxisProps: { tickFormatter, width: 136, interval: 0 },
+            })}
             maxBarWidth={40}
             barChartProps={unfocused}
             barProps={{ isAnimationActive: !isStill, radius: 3 }}

@@ -20,7 +20,8 @@ export interface ChartData {
   wordRow?: (name: string) => string;
 }
 
-export type ChartKind = 'area' | 'line' | 'bar' | 'donut';
+/** `steps`: bars one below the other, each with its name whatever the width. */
+export type ChartKind = 'area' | 'line' | 'bar' | 'steps' | 'donut';
 
 const inks: Record<Hue, string> = {
   indigo: 'var(--pl-accent)',

@@ -15,15 +15,15 @@ export interface Compared {
   earlierCourse: EventCourse | undefined;
 }
 
-const steps = ['booked', 'paid', 'joined', 'tookPart', 'cameAgain', 'checkedIn'] as const;
+const steps = ['views', 'booked', 'paid', 'joined', 'tookPart', 'cameAgain', 'checkedIn'] as const;
 
 /** Where nothing is sold, nobody has booked. */
 const stepsOf = (courses: readonly (EventCourse | undefined)[]) =>
   courses.some((course) => (course?.steps.booked ?? 0) > 0)
     ? steps
-    : (['joined', 'tookPart', 'cameAgain'] as const);
+    : (['views', 'joined', 'tookPart', 'cameAgain'] as const);
 
-/** How many of those who joined took part, and how many of them came again. */
+/** From what was opened of the event, over what was booked, to who came in. */
 export function StepsChart({ event, course, earlier, earlierCourse }: CourseChartProps & Compared) {
   const t = useTranslations('analytics.course');
   const format = useFormatter();
@@ -41,7 +41,7 @@ export function StepsChart({ event, course, earlier, earlierCourse }: CourseChar
     wordValue: (value: number) => format.number(value),
     wordRow: (step: string) => names.get(step) ?? step,
   };
-  return <ChartCard kind="bar" title={t('funnel')} data={course && data} />;
+  return <ChartCard kind="steps" title={t('funnel')} data={course && data} />;
 }
 
 const eventSeries = (event: MyEvent, earlier: MyEvent | undefined): Series[] => [

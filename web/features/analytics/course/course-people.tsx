@@ -1,15 +1,18 @@
 import type { EventCourse, EventDeed } from '@plenum/contract';
 import {
   IconCalendarRepeat,
+  IconCashBanknote,
   IconDoorEnter,
+  IconEye,
   IconHandClick,
   IconTicket,
   IconUsers,
 } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useSearch } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FigureLink } from '../../../ui/panel/figure-link.tsx';
 import { FigureTable } from '../../../ui/panel/figure-table.tsx';
+import { readAnalyticsSearch } from '../analytics.places.ts';
 import { useWayToTable } from '../use-table-place.ts';
 import classes from './event-course.module.css';
 
@@ -19,9 +22,17 @@ const didId = 'did';
 export function CourseSteps({ course }: { course: EventCourse | undefined }) {
   const t = useTranslations('analytics.course.steps');
   const byDay = useWayToTable('days');
+  const search = readAnalyticsSearch(useSearch({ strict: false }));
   const steps = course?.steps;
   return (
     <div className={classes.steps}>
+      <FigureLink
+        icon={IconEye}
+        hue="violet"
+        label={t('views')}
+        value={steps?.views}
+        link={{ to: '/dashboard/analytics', search, hash: 'screens' }}
+      />
       {steps && steps.booked > 0 && (
         <>
           <FigureLink
@@ -29,6 +40,13 @@ export function CourseSteps({ course }: { course: EventCourse | undefined }) {
             hue="sky"
             label={t('booked')}
             value={steps.booked}
+            link={{ to: '/bookings' }}
+          />
+          <FigureLink
+            icon={IconCashBanknote}
+            hue="green"
+            label={t('paid')}
+            value={steps.paid}
             link={{ to: '/bookings' }}
           />
           <FigureLink

@@ -9,6 +9,8 @@ export const latelyId = 'lately';
 
 type Shares = AnalyticsReport['devices'];
 
+const sum = (rows: readonly { value: number }[]) => rows.reduce((all, { value }) => all + value, 0);
+
 /** With what, from where and what for people came, and what became of orders. */
 export function FigureShares({ report }: { report: AnalyticsReport }) {
   const t = useTranslations('analytics.shares');
@@ -16,8 +18,6 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
   const locale = useLocale();
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const orders = Object.entries(report.orders).map(([name, value]) => ({ name, value }));
-  const sum = (rows: readonly { value: number }[]) =>
-    rows.reduce((all, { value }) => all + value, 0);
   const donut = (
     what: 'device' | 'outcome',
     rows: { name: string; value: number }[],
@@ -62,16 +62,18 @@ export function FigureShares({ report }: { report: AnalyticsReport }) {
             name={(host) => (host === '' ? t('direct') : host)}
           />
         </div>
-        <FigureTable
-          title={t('screens')}
-          heads={[t('head.screen'), t('views')]}
-          rows={report.screens.map(({ name, views }) => ({
-            key: name,
-            name: t(`screen.${screenOf(name)}`),
-            cells: [format.number(views)],
-          }))}
-          none={t('none')}
-        />
+        <div id="screens">
+          <FigureTable
+            title={t('screens')}
+            heads={[t('head.screen'), t('views')]}
+            rows={report.screens.map(({ name, views }) => ({
+              key: name,
+              name: t(`screen.${screenOf(name)}`),
+              cells: [format.number(views)],
+            }))}
+            none={t('none')}
+          />
+        </div>
         {report.lately.length > 0 && (
           <div id={latelyId}>
             <FigureTable

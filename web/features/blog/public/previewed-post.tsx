@@ -20,7 +20,7 @@ export function PreviewedPost({ token, missing }: PreviewedPostProps) {
   usePageTitle(query.data?.title ?? t('name'));
   useEffect(passBy, []);
   return (
-    <main className={classes.blog}>
+    <div className={classes.blog}>
       <BlogAnswer query={query} missing={missing}>
         {(post) => (
           <>
@@ -29,7 +29,7 @@ export function PreviewedPost({ token, missing }: PreviewedPostProps) {
           </>
         )}
       </BlogAnswer>
-    </main>
+    </div>
   );
 }
 
