@@ -35,12 +35,13 @@ beforeAll(async () => {
   const { organisationId, id: personId } = admin.person;
   await fillLists(client, { organisationId, personId, eventId, size });
   await client.end();
-  const found = await testDb.db.row<{ lobby: number; booth: number }>(
+  const found = await testDb.db.row<{ lobby: number; booth: number; letter: number }>(
     sql`select (select min(id) from chat_conversations where about = 'lobby') as lobby,
-               (select min(id) from exhibitors) as booth`,
+               (select min(id) from exhibitors) as booth,
+               (select min(id) from bookings_letters) as letter`,
   );
   const [conversationId, exhibitorId] = [found?.lobby ?? 0, found?.booth ?? 0];
-  params = { eventId, personId, conversationId, exhibitorId };
+  params = { eventId, personId, conversationId, exhibitorId, letterId: found?.letter ?? 0 };
 }, 120_000);
 afterAll(() => app.close());
 

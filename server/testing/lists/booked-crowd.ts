@@ -31,6 +31,16 @@ export const bookings = ({ organisationId, eventId, personId, size }: CrowdPlace
       where b.organisation_id = ${organisationId}`,
   sql`insert into bookings_lists (organisation_id, event_id, name, ticket_ids, may_return)
       values (${organisationId}, ${eventId}, 'Day 1', '{}', true)`,
+  sql`insert into bookings_letters (organisation_id, event_id, filter, readers, subject, words, state,
+        send_at, begun_at, ended_at, person_id)
+      values (${organisationId}, ${eventId}, '{}', 'bookers', '{"en": "News"}', '{"en": "Hello"}', 'sent',
+        now(), now(), now(), ${personId})`,
+  sql`insert into bookings_letters_readers (organisation_id, event_id, letter_id, booking_id, address,
+        state)
+      select b.organisation_id, b.event_id, l.id, b.id, 'reader-' || b.id || '@example.org', 'sent'
+      from bookings b join bookings_letters l on l.organisation_id = b.organisation_id
+        and l.event_id = b.event_id
+      where b.organisation_id = ${organisationId}`,
   sql`insert into bookings_waiting (organisation_id, event_id, key, token_hash, items, ticket_ids,
         full_name, email, language, state, joined_at, confirmed_at)
       select t.organisation_id, t.event_id, int4send(n), sha256('waits' || int4send(n)),

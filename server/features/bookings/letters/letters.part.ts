@@ -41,7 +41,7 @@ const people = ({ where, filter, ticketId }: Part): Sql =>
         ${filter.came === 'no' ? sql`and p.checked_in_at is null` : nothing}`;
 
 /** Cancelled bookings are written to where they are asked for. */
-export const wantsCancelled = ({ state, did }: BookingFilter): boolean =>
+const wantsCancelled = ({ state, did }: BookingFilter): boolean =>
   state === 'cancelled' || did === 'cancelled';
 
 interface Judged extends Pick<Part, 'where' | 'filter'> {
