@@ -26,6 +26,7 @@ export const sharedNamespaces = [
   'badges',
   'booking-desk',
   'booking-page',
+  'kiosk',
   'lobby',
   'hall',
   'booth',

@@ -10,6 +10,8 @@ export const bookingsMessages = {
   'bookings.list_changed': Type.Object({ eventId: Type.Integer(), listId: Type.Integer() }),
   /** To organisers: how badges look is to be read again. */
   'bookings.badges_changed': Type.Object({ eventId: Type.Integer() }),
+  /** To organisers: the kiosks of an event are to be read again. */
+  'bookings.kiosks_changed': Type.Object({ eventId: Type.Integer() }),
   /** To organisers: who waits, or for what, is to be read again. */
   'bookings.waiting_changed': Type.Object({ eventId: Type.Integer() }),
   /** To organisers: the waiting room is to be read again. */

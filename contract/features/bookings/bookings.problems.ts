@@ -34,5 +34,6 @@ export const bookingsProblems = {
   'bookings.badges.changed_meanwhile': { status: 409, title: 'The badge was changed meanwhile' },
   'bookings.no_badges': { status: 409, title: 'Nobody has said yet how badges look' },
   'bookings.nobody_to_print': { status: 409, title: 'There is nobody whose badge it would print' },
+  'bookings.too_many_kiosks': { status: 409, title: 'There are as many kiosks as there can be' },
   'bookings.needs_reason': { status: 422, title: 'Another price needs a reason' },
 } as const satisfies ProblemTable;

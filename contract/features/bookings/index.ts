@@ -5,6 +5,7 @@ export { bookingsBadgesRoutes } from './bookings.badges.routes.ts';
 export { mostBadges } from './bookings.badges.schema.ts';
 export { bookingsCourseRoutes } from './bookings.course.routes.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
+export { bookingsKioskRoutes } from './bookings.kiosk.routes.ts';
 export { bookingsListsRoutes } from './bookings.lists.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRoomRoutes } from './bookings.room.routes.ts';
@@ -46,6 +47,14 @@ export type {
   KeptPass,
   PassPage,
 } from './bookings.door.schema.ts';
+export type {
+  Kiosk,
+  KioskCheckInput,
+  KioskFace,
+  KioskInput,
+  KioskList,
+  KioskResult,
+} from './bookings.kiosk.schema.ts';
 export type {
   BookInput,
   Booking,

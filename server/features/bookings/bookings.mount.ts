@@ -3,6 +3,7 @@ import {
   bookingsBadgesRoutes,
   bookingsCourseRoutes,
   bookingsHandRoutes,
+  bookingsKioskRoutes,
   bookingsListsRoutes,
   bookingsOwnRoutes,
   bookingsRecordRoutes,
@@ -19,6 +20,7 @@ import { ownHandlers } from './own/own.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
 import { roomHandlers } from './room/room.routes.ts';
 import { handHandlers } from './hand/hand.routes.ts';
+import { kioskHandlers } from './kiosk/kiosk.routes.ts';
 import { listsHandlers } from './lists/lists.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
@@ -27,6 +29,7 @@ export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsBadgesRoutes, work, badgesHandlers);
   mountRoutes(doorway, bookingsCourseRoutes, work, courseHandlers);
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
+  mountRoutes(doorway, bookingsKioskRoutes, work, kioskHandlers);
   mountRoutes(doorway, bookingsListsRoutes, work, listsHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
   mountRoutes(doorway, bookingsWaitingRoutes, work, waitingHandlers);

@@ -1,7 +1,7 @@
 import { guestRoutes } from './guest.ts';
 import { linksRoutes } from './links.ts';
 import { blogPreviewRoute } from './blog.ts';
-import { payRoutes } from './pay.ts';
+import { kioskRoute, payRoutes } from './pay.ts';
 import { miscRoutes } from './misc.ts';
 import { signedInRoutes } from './signed-in.ts';
 
@@ -10,6 +10,7 @@ export const insideRoutes = [
   guestRoutes,
   linksRoutes,
   payRoutes,
+  kioskRoute,
   blogPreviewRoute,
   miscRoutes,
   signedInRoutes,
