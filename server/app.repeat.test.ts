@@ -80,6 +80,7 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'PUT /api/waiting/:token': 'not_found',
   'POST /api/waiting/:token/leave': 'not_found',
   'PUT /api/bookings/:bookingId/details': 'bookings.changed_meanwhile',
+  'POST /api/kiosk/:token/check-ins': 'not_found',
   'PUT /api/booking/:token/details': 'not_found',
   'POST /api/booking/:token/prolong': 'not_found',
   'POST /api/booking/:token/give-up': 'not_found',

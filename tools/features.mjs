@@ -27,6 +27,7 @@ export const sharedNamespaces = [
   'booking-desk',
   'booking-letters',
   'booking-page',
+  'kiosk',
   'lobby',
   'hall',
   'booth',

@@ -618,19 +618,41 @@ create table bookings_checks (
   place_id bigint not null,
   key text not null,
   at timestamp with time zone not null,
-  person_id bigint not null,
+  person_id bigint,
   result text not null,
   list_id bigint,
   door text default ''::text not null,
+  kiosk_id bigint,
   constraint bookings_checks_organisation_id_event_id_key_key UNIQUE (organisation_id, event_id, key),
   constraint bookings_checks_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_checks_organisation_id_event_id_kiosk_id_fkey FOREIGN KEY (organisation_id, event_id, kiosk_id) REFERENCES bookings_kiosks(organisation_id, event_id, id) ON DELETE SET NULL (kiosk_id),
   constraint bookings_checks_organisation_id_event_id_list_id_fkey FOREIGN KEY (organisation_id, event_id, list_id) REFERENCES bookings_lists(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint bookings_checks_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint bookings_checks_person_id_fkey FOREIGN KEY (person_id) REFERENCES accounts(id),
   constraint bookings_checks_result_check CHECK ((result = ANY (ARRAY['in'::text, 'again'::text, 'unpaid'::text, 'cancelled'::text, 'back'::text, 'left'::text, 'not_in'::text, 'not_listed'::text, 'closed'::text])))
 );
+CREATE INDEX bookings_checks_by_kiosk ON public.bookings_checks USING btree (organisation_id, event_id, kiosk_id) WHERE (kiosk_id IS NOT NULL);
 CREATE INDEX bookings_checks_by_list ON public.bookings_checks USING btree (organisation_id, event_id, list_id) WHERE (list_id IS NOT NULL);
 CREATE INDEX bookings_checks_by_place ON public.bookings_checks USING btree (organisation_id, place_id, id);
+
+create table bookings_kiosks (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  list_id bigint,
+  name text not null,
+  prints boolean not null,
+  key bytea not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone,
+  constraint bookings_kiosks_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
+  constraint bookings_kiosks_token_hash_key UNIQUE (token_hash),
+  constraint bookings_kiosks_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_kiosks_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint bookings_kiosks_organisation_id_event_id_list_id_fkey FOREIGN KEY (organisation_id, event_id, list_id) REFERENCES bookings_lists(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX bookings_kiosks_by_list ON public.bookings_kiosks USING btree (organisation_id, event_id, list_id) WHERE (list_id IS NOT NULL);
 
 create table bookings_letters (
   organisation_id bigint not null,

@@ -12,6 +12,8 @@ export const bookingsMessages = {
   'bookings.badges_changed': Type.Object({ eventId: Type.Integer() }),
   /** To organisers: a letter to those who booked, or how far it is, is to be read again. */
   'bookings.letter_changed': Type.Object({ eventId: Type.Integer(), letterId: Type.Integer() }),
+  /** To organisers: the kiosks of an event are to be read again. */
+  'bookings.kiosks_changed': Type.Object({ eventId: Type.Integer() }),
   /** To organisers: who waits, or for what, is to be read again. */
   'bookings.waiting_changed': Type.Object({ eventId: Type.Integer() }),
   /** To organisers: the waiting room is to be read again. */

@@ -43,5 +43,6 @@ export const bookingsProblems = {
   'bookings.letter_reaches_nobody': { status: 409, title: 'The letter would reach nobody' },
   'bookings.too_many_letters': { status: 409, title: 'There are as many letters as there can be' },
   'bookings.too_many_recipients': { status: 409, title: 'A letter goes to at most 10,000 people' },
+  'bookings.too_many_kiosks': { status: 409, title: 'There are as many kiosks as there can be' },
   'bookings.needs_reason': { status: 422, title: 'Another price needs a reason' },
 } as const satisfies ProblemTable;

@@ -6,6 +6,7 @@ export { mostBadges } from './bookings.badges.schema.ts';
 export { bookingsCourseRoutes } from './bookings.course.routes.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
 export { bookingsLettersRoutes } from './bookings.letters.routes.ts';
+export { bookingsKioskRoutes } from './bookings.kiosk.routes.ts';
 export { bookingsListsRoutes } from './bookings.lists.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRoomRoutes } from './bookings.room.routes.ts';
@@ -47,6 +48,14 @@ export type {
   KeptPass,
   PassPage,
 } from './bookings.door.schema.ts';
+export type {
+  Kiosk,
+  KioskCheckInput,
+  KioskFace,
+  KioskInput,
+  KioskList,
+  KioskResult,
+} from './bookings.kiosk.schema.ts';
 export type {
   BookInput,
   Booking,

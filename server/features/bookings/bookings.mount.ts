@@ -4,6 +4,7 @@ import {
   bookingsCourseRoutes,
   bookingsHandRoutes,
   bookingsLettersRoutes,
+  bookingsKioskRoutes,
   bookingsListsRoutes,
   bookingsOwnRoutes,
   bookingsRecordRoutes,
@@ -21,6 +22,7 @@ import { waitingHandlers } from './waiting/waiting.routes.ts';
 import { roomHandlers } from './room/room.routes.ts';
 import { handHandlers } from './hand/hand.routes.ts';
 import { lettersHandlers } from './letters/letters.routes.ts';
+import { kioskHandlers } from './kiosk/kiosk.routes.ts';
 import { listsHandlers } from './lists/lists.routes.ts';
 
 export function mountBookings(doorway: Doorway, work: Work): void {
@@ -30,6 +32,7 @@ export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsCourseRoutes, work, courseHandlers);
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
   mountRoutes(doorway, bookingsLettersRoutes, work, lettersHandlers);
+  mountRoutes(doorway, bookingsKioskRoutes, work, kioskHandlers);
   mountRoutes(doorway, bookingsListsRoutes, work, listsHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
   mountRoutes(doorway, bookingsWaitingRoutes, work, waitingHandlers);

@@ -30,6 +30,8 @@ export type LimitName =
   | 'ticket-code'
   | 'ticket-code-slow'
   | 'ticket-code-event'
+  | 'kiosk-guess'
+  | 'kiosk-guess-slow'
   | 'ticket-hold'
   | 'ticket-wait'
   | 'room-enter'
@@ -75,6 +77,9 @@ export const usualLimits = ({
   'ticket-code-slow': { points: 1, seconds: 5 },
   // Wrong ones at one event from everywhere: beyond it they count for more.
   'ticket-code-event': { points: 300, seconds: 600 },
+  // Wrong ones at one kiosk: codes and references are mistyped, and nobody finds one by trying.
+  'kiosk-guess': { points: 30, seconds: 600 },
+  'kiosk-guess-slow': { points: 1, seconds: 5 },
   // Of one network. A firm books for many; who only wants to keep places from others gets not far.
   'ticket-hold': { points: 120, seconds: 600 },
   // By one address at one event, for whatever tickets.

@@ -4,7 +4,8 @@ import type { Actor } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
 import { aBooking } from './bookings.ts';
 import { aWaiting } from './waiting.ts';
-import { addList } from '../../features/bookings/index.ts';
+import { addKiosk, addList } from '../../features/bookings/index.ts';
+import { aKioskInput } from './kiosks.ts';
 import { aListInput } from './lists.ts';
 import { aLetter } from './letters.ts';
 import { newCode, newPool, newQuestion, newTicket } from './offer.ts';
@@ -41,6 +42,10 @@ export const bookingEntities: Readonly<Record<string, Make>> = {
   },
   'bookings.letter': inEvent(
     async (app, organiser, eventId) => (await aLetter(app, organiser, eventId)).id,
+  ),
+  'bookings.kiosk': inEvent(
+    async (app, organiser, eventId) =>
+      (await addKiosk(app.work, organiser.person, eventId, aKioskInput())).id,
   ),
   'bookings.list': inEvent(
     async (app, organiser, eventId) =>

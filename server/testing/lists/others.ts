@@ -117,6 +117,8 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/booking-questions/:questionId/figures',
     'GET /api/booking-questions/:questionId/texts',
     'GET /api/booking/:token',
+    'GET /api/kiosk/:token',
+    'GET /api/events/:eventId/kiosks',
     'GET /api/waiting/:token',
     'GET /api/e/:slug/room',
     'GET /api/e/:slug/room/draw',

@@ -101,6 +101,14 @@ const badgesRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/bookings/badges-page.tsx'), 'BadgesPage'),
 });
 
+const kiosksRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/bookings/check-in/kiosks',
+  ...forOrganisers,
+  loader: () => loadTexts('kiosk'),
+  component: lazyRouteComponent(() => import('../../pages/bookings/kiosks-page.tsx'), 'KiosksPage'),
+});
+
 const attendanceRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/bookings/check-in/attendance',
@@ -187,6 +195,7 @@ export const bookingsRoutes = [
     doorRoute,
     doorListsRoute,
     badgesRoute,
+    kiosksRoute,
     attendanceRoute,
   ]),
   handRoute,

@@ -1,6 +1,6 @@
 import { guestRoutes } from './guest.ts';
 import { linksRoutes } from './links.ts';
-import { payRoutes } from './pay.ts';
+import { kioskRoute, payRoutes } from './pay.ts';
 import { miscRoutes } from './misc.ts';
 import { signedInRoutes } from './signed-in.ts';
 
@@ -9,6 +9,7 @@ export const insideRoutes = [
   guestRoutes,
   linksRoutes,
   payRoutes,
+  kioskRoute,
   miscRoutes,
   signedInRoutes,
 ] as const;

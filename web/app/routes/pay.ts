@@ -34,6 +34,14 @@ const waitingRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/public/waiting-page.tsx'), 'WaitingPage'),
 });
 
+/** A device at which people check themselves in: open to whoever has its link, and without a way elsewhere. */
+export const kioskRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/kiosk/$token',
+  loader: () => loadTexts('kiosk', 'bookings', 'kit'),
+  component: lazyRouteComponent(() => import('../../pages/public/kiosk-page.tsx'), 'KioskPage'),
+});
+
 const stopLettersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/letters/stop/$token',

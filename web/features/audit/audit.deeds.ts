@@ -184,6 +184,8 @@ export const deeds = [
   'bookings.list_added',
   'bookings.list_changed',
   'bookings.list_removed',
+  'bookings.kiosk_added',
+  'bookings.kiosk_ended',
   'bookings.badges_changed',
   'bookings.badges_printed',
   'bookings.badge_printed',

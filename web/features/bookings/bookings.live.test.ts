@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { attendance } from './attendance/attendance.live.ts';
 import { badgeRun, badges } from './badges/badges.live.ts';
+import { kiosks } from './kiosk/kiosk.live.ts';
 import { entryLists } from './lists/lists.live.ts';
 import { expectReadAgain } from '../../testing/live/read-again.ts';
 import { expectReplay, type Said } from '../../testing/live/replay.ts';
@@ -60,6 +61,7 @@ test('the door, and what somebody booked, are read again when something is told 
       dined: attendance.options({ eventId: 7, listId: 3 }),
       list: bookings.options({ eventId: 7 }),
       looks: badges.options(7),
+      devices: kiosks.options(7),
       printed: badgeRun.options({ eventId: 7, listId: 3 }),
       mine: myBookings.options(),
       theirs: bookingsOfPerson.options(5),
@@ -77,6 +79,7 @@ test('the door, and what somebody booked, are read again when something is told 
         ['bookings.changed', { booking: told }],
         ['door', 'dinner', 'lists', 'came', 'dined', 'looks', 'printed', 'list', 'theirs'],
       ],
+      [['bookings.kiosks_changed', { eventId: 7 }], ['devices']],
       [['bookings.badges_changed', { eventId: 7 }], ['looks']],
       [['bookings.mine_changed', { reference: 'ABC2345' }], ['mine']],
     ],

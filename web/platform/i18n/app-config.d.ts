@@ -18,6 +18,7 @@ import type desks from '../../locales/en/shared/desks.json';
 import type dropcards from '../../locales/en/dropcards.json';
 import type email from '../../locales/en/email.json';
 import type badges from '../../locales/en/shared/badges.json';
+import type kiosk from '../../locales/en/shared/kiosk.json';
 import type bookingDesk from '../../locales/en/shared/booking-desk.json';
 import type bookingLetters from '../../locales/en/shared/booking-letters.json';
 import type bookingPage from '../../locales/en/shared/booking-page.json';
@@ -88,6 +89,7 @@ declare module 'use-intl' {
       email: typeof email;
       'event-page': typeof eventPage;
       badges: typeof badges;
+      kiosk: typeof kiosk;
       'booking-desk': typeof bookingDesk;
       'booking-letters': typeof bookingLetters;
       'booking-page': typeof bookingPage;

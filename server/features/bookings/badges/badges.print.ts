@@ -13,7 +13,7 @@ import { type BadgeFace, type Badges, badgesOrder } from '../../../platform/pape
 import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import { record } from '../../audit/index.ts';
-import { type EventRow, requireEvent } from '../../events/index.ts';
+import { type EventRow, findEvent, requireEvent } from '../../events/index.ts';
 import { pictureOnPaper } from '../../files/index.ts';
 import { findQuestions, findTickets } from '../../tickets/index.ts';
 import { passOf } from '../bookings.secrets.ts';
@@ -81,6 +81,20 @@ export async function printPlace(work: Work, person: Person, placeId: number): P
   if (!row?.letsIn) throw problem('bookings.not_from_here');
   const deed = { action: 'bookings.badge_printed', subjectId: placeId } as const;
   await record(db, person, { ...deed, subject: row.fullName });
+  return sent(`badge-${row.reference}.pdf`, await printOne(work, event, layout, row));
+}
+
+/** For whoever a kiosk has let in. */
+export async function printForKiosk(
+  work: Work,
+  { organisationId, eventId }: { organisationId: number; eventId: number },
+  placeId: number,
+): Promise<Download> {
+  const event = await findEvent(work.db, organisationId, eventId);
+  if (!event) throw problem('not_found');
+  const layout = await requireLayout(work.db, event);
+  const [row] = await findBadges(work.db, organisationId, eventId, [placeId]);
+  if (!row?.letsIn) throw problem('not_found');
   return sent(`badge-${row.reference}.pdf`, await printOne(work, event, layout, row));
 }
 

@@ -156,7 +156,9 @@ export interface NewCheck {
   placeId: number;
   key: string;
   at: Date;
-  personId: number;
+  /** Null: a kiosk. */
+  personId: number | null;
+  kioskId: number | null;
   result: Outcome;
   listId: number | null;
   door: string;
@@ -165,16 +167,16 @@ export interface NewCheck {
 /** Null: it was said before. */
 export const insertCheck = (db: Db, organisationId: number, check: NewCheck) =>
   db.row<{ id: number }>(
-    sql`insert into bookings_checks (organisation_id, event_id, place_id, key, at, person_id, result,
-          list_id, door)
+    sql`insert into bookings_checks (organisation_id, event_id, place_id, key, at, person_id, kiosk_id,
+          result, list_id, door)
         values (${organisationId}, ${check.eventId}, ${check.placeId}, ${check.key}, ${check.at},
-          ${check.personId}, ${check.result}, ${check.listId}, ${check.door})
+          ${check.personId}, ${check.kioskId}, ${check.result}, ${check.listId}, ${check.door})
         on conflict do nothing returning id`,
   );
 
 export const findCheck = (db: Db, organisationId: number, eventId: number, key: string) =>
-  db.row<{ placeId: number; result: Outcome }>(
-    sql`select place_id as "placeId", result from bookings_checks
+  db.row<{ placeId: number; result: Outcome; kioskId: number | null }>(
+    sql`select place_id as "placeId", result, kiosk_id as "kioskId" from bookings_checks
         where organisation_id = ${organisationId} and event_id = ${eventId} and key = ${key}`,
   );
 

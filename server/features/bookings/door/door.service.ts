@@ -32,6 +32,7 @@ import {
   insertCheck,
   lockAtDoor,
   lockBookingAtDoor,
+  type NewCheck,
   type Outcome,
   updateCheckedIn,
   withdrawPassUnpaid,
@@ -143,7 +144,8 @@ export const checkIn = (work: Work, person: Person, eventId: number, input: Chec
     if (known) return saidBefore(tx, scope, known);
     if (!row && 'placeId' in by) throw problem('not_found');
     if (!row) return { result: 'unknown', place: null };
-    return doneNow(work, tx, person, { scope, row, input });
+    const who = { personId: person.id, kioskId: null };
+    return checkedNow(work, tx, who, { scope, row, input });
   });
 
 function askedPlace({ pass, placeId }: CheckInput): AskedPlace {
@@ -155,13 +157,14 @@ function askedPlace({ pass, placeId }: CheckInput): AskedPlace {
 interface Check {
   scope: DoorScope;
   row: DoorRow;
-  input: CheckInput;
+  input: Pick<CheckInput, 'key' | 'door' | 'leaves' | 'at'>;
 }
 
-async function doneNow(
+/** The place is locked, and its key was not said before. */
+export async function checkedNow(
   work: Work,
   tx: Tx,
-  person: Person,
+  by: Pick<NewCheck, 'personId' | 'kioskId'>,
   { scope, row, input }: Check,
 ): Promise<CheckResult> {
   const { organisationId, eventId, list } = scope;
@@ -172,7 +175,7 @@ async function doneNow(
     : outcomeOf(row);
   const isIn = result === 'in' || result === 'unpaid';
   const before = result === 'again' ? await findLastDoor(tx, scope, row.id) : null;
-  const check = { eventId, placeId: row.id, key, at, personId: person.id, result };
+  const check = { eventId, placeId: row.id, key, at, ...by, result };
   await insertCheck(tx, organisationId, { ...check, listId: list?.id ?? null, door: door.trim() });
   if (isIn && !list) await updateCheckedIn(tx, organisationId, row.id, at);
   if (isIn || result === 'left') tellDoor(tx, scope);
@@ -191,7 +194,7 @@ async function saidBefore(
 }
 
 /** When it was said to be, where that is no moment to come. */
-function momentOf({ clock }: Work, { at }: CheckInput): Date {
+function momentOf({ clock }: Work, { at }: Pick<CheckInput, 'at'>): Date {
   const now = clock.now();
   const said = at === undefined ? now : new Date(at);
   return said > now ? now : said;
@@ -222,6 +225,7 @@ export const takeBackCheckIn = (
       key: randomUUID(),
       at: work.clock.now(),
       personId: person.id,
+      kioskId: null,
       result: 'back',
       listId: listId ?? null,
       door: '',

@@ -42,6 +42,7 @@ export function DoorPlace({ eventId, listId }: Entrance) {
         <Link to="/bookings/check-in/badges" search={list}>
           {t('badges')}
         </Link>
+        <Link to="/bookings/check-in/kiosks">{t('kiosks')}</Link>
       </nav>
     </div>
   );

@@ -1,0 +1,1 @@
+export { KioskInput as KioskSchema } from '@plenum/contract/features/bookings/bookings.kiosk.schema.ts';
