@@ -32,7 +32,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'bookings.state',
     'bookings_changes.is_by_itself',
     'bookings_changes.state',
-    'bookings_letters.send_at',
+    'bookings_letters.ended_at',
     'bookings_letters.state',
     'bookings_letters_readers.state',
     'bookings_places.is_cancelled',
