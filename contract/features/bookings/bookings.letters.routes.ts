@@ -51,7 +51,7 @@ export const bookingsLettersRoutes = {
     body: LetterUpdate,
     replies: { 200: BookingLetter },
     problems: [
-      'bookings.letter_changed_meanwhile',
+      'bookings.letters.changed_meanwhile',
       'bookings.letter_incomplete',
       'bookings.letter_unknown_field',
       'bookings.not_from_here',
@@ -109,7 +109,7 @@ export const bookingsLettersRoutes = {
     replies: { 200: BookingLetter },
     problems: [
       'accounts.unverified',
-      'bookings.letter_changed_meanwhile',
+      'bookings.letters.changed_meanwhile',
       'bookings.letter_incomplete',
       'bookings.letter_unknown_field',
       'bookings.letter_reaches_nobody',

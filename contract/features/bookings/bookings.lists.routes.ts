@@ -38,7 +38,7 @@ export const bookingsListsRoutes = {
     params,
     body: EntryListUpdate,
     replies: { 200: EntryList },
-    problems: ['bookings.list_ends_first', 'bookings.list_changed_meanwhile'],
+    problems: ['bookings.list_ends_first', 'bookings.lists.changed_meanwhile'],
   },
   'DELETE /api/check-in-lists/:listId': {
     summary: 'Delete a check-in list with who came by it',

@@ -55,3 +55,14 @@ export const findBookingsAbout = (db: Db, personId: number) =>
           and b.person_id is distinct from ${personId}
         order by 1, 2`,
   );
+
+/** For the copy of a person's data: what they waited for. */
+export const findWaitingAbout = (db: Db, personId: number) =>
+  db.rows(
+    sql`select w.organisation_id as "organisationId", w.event_id as "eventId", w.full_name as "fullName",
+          w.email, w.language, w.items, w.state, w.joined_at as "joinedAt",
+          w.confirmed_at as "confirmedAt"
+        from bookings_waiting w
+        where lower(w.email) = ${proven(personId)}
+        order by 1, w.id`,
+  );

@@ -1,5 +1,5 @@
 export { bookAgain } from './bookings.again.ts';
-export { findBookingsAbout, findLettersAbout } from './bookings.about.queries.ts';
+export { findBookingsAbout, findLettersAbout, findWaitingAbout } from './bookings.about.queries.ts';
 export { clearBookings, countBooked, countSoFar, wasBooked } from './bookings.booked.queries.ts';
 export { forgetInBookings } from './bookings.forget.ts';
 export { countTickets, findHeldBy, holdsTicket } from './bookings.people.queries.ts';
@@ -25,7 +25,6 @@ export { cancelBooking, listBookings } from './record/record.service.ts';
 export { callWaiting } from './waiting/waiting.call.ts';
 export { enterLine, joinWaiting } from './waiting/waiting.join.ts';
 export { leftForAll } from './waiting/waiting.line.ts';
-export { findWaitingAbout } from './waiting/waiting.list.queries.ts';
 export { waitingTokenOf } from './waiting/waiting.secrets.ts';
 export { confirmWaiting } from './waiting/waiting.own.ts';
 export { bookingsJobs, forgetWaiting, serveAllWaiting } from './waiting/waiting.serve.ts';

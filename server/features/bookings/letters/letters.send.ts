@@ -48,7 +48,7 @@ export const sendLetter = (
   work.transaction(async (tx): Promise<BookingLetter> => {
     const { letter, event } = await lockedLetter(tx, person, id);
     const { organisationId, eventId } = letter;
-    if (version !== letter.version) throw problem('bookings.letter_changed_meanwhile');
+    if (version !== letter.version) throw problem('bookings.letters.changed_meanwhile');
     if (!isBefore(letter)) throw problem('bookings.not_from_here');
     refuseUnready(letter, event);
     await refuseUnproven(work, tx, organisationId);

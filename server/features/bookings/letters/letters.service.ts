@@ -69,7 +69,7 @@ export const changeLetter = (work: Work, person: Person, id: number, update: Let
   work.transaction(async (tx): Promise<BookingLetter> => {
     const { letter: before, event } = await lockedLetter(tx, person, id);
     const { version, ...letter } = update;
-    if (version !== before.version) throw problem('bookings.letter_changed_meanwhile');
+    if (version !== before.version) throw problem('bookings.letters.changed_meanwhile');
     if (!isBefore(before)) throw problem('bookings.not_from_here');
     if (before.state === 'scheduled') refuseUnready(letter, event);
     await updateLetter(tx, event.organisationId, id, { personId: person.id, letter });

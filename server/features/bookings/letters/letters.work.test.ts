@@ -84,7 +84,7 @@ test('a scheduled letter is changed and cancelled before, and never after', asyn
   const put = (body: LetterUpdate) => of('PUT /api/booking-letters/:letterId', letter.id, { body });
   const input = { ...aLetterInput({ subject: { en: 'Other' } }), version };
   expect(codeOf(await put({ ...input, version: version - 1 }))).toBe(
-    'bookings.letter_changed_meanwhile',
+    'bookings.letters.changed_meanwhile',
   );
   expect(codeOf(await put({ ...input, text: {} }))).toBe('bookings.letter_incomplete');
   expect((await put(input)).body).toMatchObject({ state: 'scheduled', subject: { en: 'Other' } });

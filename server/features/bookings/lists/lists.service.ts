@@ -82,7 +82,7 @@ export const changeList = (work: Work, person: Person, id: number, update: Entry
   work.transaction(async (tx): Promise<EntryList> => {
     const { list: before, event } = await lockedList(tx, person, id);
     const { version, ...input } = update;
-    if (version !== before.version) throw problem('bookings.list_changed_meanwhile');
+    if (version !== before.version) throw problem('bookings.lists.changed_meanwhile');
     await refuseWrong(tx, event, input, before);
     const list = await updateList(tx, event.organisationId, id, tidy(input));
     if (!list) throw problem('not_found');

@@ -42,15 +42,3 @@ export const findWaitingLine = (db: Db, organisationId: number, id: number) =>
     sql`select ${columns} from bookings_waiting w
         where w.organisation_id = ${organisationId} and w.id = ${id}`,
   );
-
-/** The address somebody proved; for the copy of their data. */
-export const findWaitingAbout = (db: Db, personId: number) =>
-  db.rows(
-    sql`select w.organisation_id as "organisationId", w.event_id as "eventId", w.full_name as "fullName",
-          w.email, w.language, w.items, w.state, w.joined_at as "joinedAt",
-          w.confirmed_at as "confirmedAt"
-        from bookings_waiting w
-        where lower(w.email) = (select lower(a.email) from accounts a
-          where a.id = ${personId} and a.verified_at is not null)
-        order by 1, w.id`,
-  );

@@ -1,13 +1,13 @@
 import type { Booking, KioskList } from '@plenum/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { send } from '../setup/api.ts';
-import { aBoxOffice, booksForFree } from '../setup/bookings.ts';
-import { test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
-import { everyLookFaults } from '../setup/every-look.ts';
-import { faultsOutside } from '../setup/faults-outside.ts';
-import { aVerifiedOrganiser } from '../setup/people.ts';
+import { send } from '../../setup/api.ts';
+import { aBoxOffice, booksForFree } from '../../setup/bookings.ts';
+import { test } from '../../setup/browser.ts';
+import { aConference } from '../../setup/conference.ts';
+import { everyLookFaults } from '../../setup/every-look.ts';
+import { faultsOutside } from '../../setup/faults-outside.ts';
+import { aVerifiedOrganiser } from '../../setup/people.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

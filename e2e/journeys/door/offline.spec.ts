@@ -1,12 +1,12 @@
 import type { Booking } from '@plenum/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { send } from '../setup/api.ts';
-import { aBoxOffice, booksAtTheDoor } from '../setup/bookings.ts';
-import { accessFaults, test } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
-import { everyLookFaults } from '../setup/every-look.ts';
-import { aVerifiedOrganiser } from '../setup/people.ts';
+import { send } from '../../setup/api.ts';
+import { aBoxOffice, booksAtTheDoor } from '../../setup/bookings.ts';
+import { accessFaults, test } from '../../setup/browser.ts';
+import { aConference } from '../../setup/conference.ts';
+import { everyLookFaults } from '../../setup/every-look.ts';
+import { aVerifiedOrganiser } from '../../setup/people.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 const letsIn = (page: Page, name: string) =>

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { aBoxOffice, booksAtTheDoor } from '../setup/bookings.ts';
-import { accessFaults, launchBrowser, test as base } from '../setup/browser.ts';
-import { aConference } from '../setup/conference.ts';
-import { aVerifiedOrganiser } from '../setup/people.ts';
+import { aBoxOffice, booksAtTheDoor } from '../../setup/bookings.ts';
+import { accessFaults, launchBrowser, test as base } from '../../setup/browser.ts';
+import { aConference } from '../../setup/conference.ts';
+import { aVerifiedOrganiser } from '../../setup/people.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plenum-door-'));
 const filmFile = join(folder, 'ticket.y4m');
