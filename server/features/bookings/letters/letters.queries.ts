@@ -123,7 +123,7 @@ export const beginDue = (db: Db, now: Date, limit: number) =>
         where (organisation_id, id) in (
           select organisation_id, id from bookings_letters
           where state = 'scheduled' and send_at <= ${now}
-          order by send_at limit ${limit} for update skip locked)
+          order by send_at limit ${limit} for no key update skip locked)
         returning ${which}`,
   );
 

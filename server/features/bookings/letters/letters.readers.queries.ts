@@ -163,7 +163,7 @@ export const findFailed = (db: Db, organisationId: number, letterId: number) =>
     sql`update bookings_letters_readers r set state = 'waiting', mail_id = null, fault = ''
         from (select id, mail_id from bookings_letters_readers
           where organisation_id = ${organisationId} and letter_id = ${letterId}
-            and state in ('failed', 'held') for update) old
+            and state in ('failed', 'held') for no key update) old
         where r.organisation_id = ${organisationId} and r.id = old.id
         returning old.mail_id as "mailId"`,
   );
