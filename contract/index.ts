@@ -138,20 +138,7 @@ import {
 import { questionsProblems, questionsRoutes } from './features/questions/index.ts';
 import { pollsProblems, pollsRoutes } from './features/polls/index.ts';
 import { ticketsProblems, ticketsRoutes } from './features/tickets/index.ts';
-import {
-  bookingsAnswersRoutes,
-  bookingsCourseRoutes,
-  bookingsHandRoutes,
-  bookingsBadgesRoutes,
-  bookingsLettersRoutes,
-  bookingsKioskRoutes,
-  bookingsListsRoutes,
-  bookingsOwnRoutes,
-  bookingsProblems,
-  bookingsRecordRoutes,
-  bookingsRoomRoutes,
-  bookingsWaitingRoutes,
-} from './features/bookings/index.ts';
+import { allBookingsRoutes, bookingsProblems } from './features/bookings/index.ts';
 import { importsProblems, importsRoutes } from './features/imports/index.ts';
 import { kernelProblems } from './kernel/index.ts';
 
@@ -249,17 +236,7 @@ export const routes = {
   ...pollsRoutes,
   ...stagesReplayRoutes,
   ...ticketsRoutes,
-  ...bookingsRecordRoutes,
-  ...bookingsAnswersRoutes,
-  ...bookingsCourseRoutes,
-  ...bookingsHandRoutes,
-  ...bookingsBadgesRoutes,
-  ...bookingsLettersRoutes,
-  ...bookingsKioskRoutes,
-  ...bookingsListsRoutes,
-  ...bookingsOwnRoutes,
-  ...bookingsWaitingRoutes,
-  ...bookingsRoomRoutes,
+  ...allBookingsRoutes,
   ...importsRoutes,
 };
 export type Routes = typeof routes;

@@ -9,6 +9,8 @@ export interface SilentLine {
   fallSilent(): void;
   /** Nor does what connects from now on, until it is taken back. */
   silenceAll(isSilent: boolean): void;
+  /** The next one that connects is not heard. */
+  silenceNext(): void;
   close(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export interface SilentLine {
 export async function openSilentLine(server: pg.ClientConfig): Promise<SilentLine> {
   const pairs = new Set<[Socket, Socket]>();
   let isSilent = false;
+  let isNextSilent = false;
   const silence = ([near, far]: [Socket, Socket]) => {
     near.unpipe(far).resume();
     far.unpipe(near).resume();
@@ -25,7 +28,8 @@ export async function openSilentLine(server: pg.ClientConfig): Promise<SilentLin
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
     near.pipe(far).pipe(near);
-    if (isSilent) silence(pair);
+    if (isSilent || isNextSilent) silence(pair);
+    isNextSilent = false;
     for (const [end, other] of [pair, [far, near]] as const) {
       end.on('error', () => other.destroy());
       end.on('close', () => {
@@ -42,6 +46,9 @@ export async function openSilentLine(server: pg.ClientConfig): Promise<SilentLin
     silenceAll: (wanted) => {
       isSilent = wanted;
       if (wanted) pairs.forEach(silence);
+    },
+    silenceNext: () => {
+      isNextSilent = true;
     },
     close: () => {
       for (const [near, far] of pairs) {

@@ -1,5 +1,6 @@
 export { bookingsMessages } from './bookings.messages.ts';
 export { bookingsProblems } from './bookings.problems.ts';
+export { allBookingsRoutes } from './bookings.all.routes.ts';
 export { bookingsAnswersRoutes } from './bookings.answers.routes.ts';
 export { bookingsBadgesRoutes } from './bookings.badges.routes.ts';
 export { mostBadges } from './bookings.badges.schema.ts';

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { aBoxOffice, booksAtTheDoor } from '../../setup/bookings.ts';
+import type { KioskList } from '@plenum/contract';
+import { send } from '../../setup/api.ts';
+import { aBoxOffice, booksAtTheDoor, booksForFree } from '../../setup/bookings.ts';
 import { accessFaults, launchBrowser, test as base } from '../../setup/browser.ts';
 import { aConference } from '../../setup/conference.ts';
 import { aVerifiedOrganiser } from '../../setup/people.ts';
@@ -55,6 +57,13 @@ async function filmCode(page: Page, label: string): Promise<void> {
   writeFileSync(filmFile, Buffer.concat([head, frame, frame, frame]));
 }
 
+const secondsOf = (video: HTMLVideoElement) => video.currentTime;
+async function looksOn(page: Page): Promise<void> {
+  const film = page.locator('video');
+  const since = await film.evaluate(secondsOf);
+  await expect.poll(() => film.evaluate(secondsOf)).toBeGreaterThan(since + 1);
+}
+
 test('a ticket before the camera lets in, and is not asked for again while it stays there', async ({
   open,
 }) => {
@@ -77,14 +86,36 @@ test('a ticket before the camera lets in, and is not asked for again while it st
   await answer.getByText('Ines Prado').waitFor();
   await answer.getByText('€119.00 still to be paid').waitFor();
   await door.getByText('1 of 1 are in').waitFor();
-  const film = door.locator('video');
-  const secondsOf = (video: HTMLVideoElement) => video.currentTime;
-  const since = await film.evaluate(secondsOf);
-  await expect.poll(() => film.evaluate(secondsOf)).toBeGreaterThan(since + 1);
+  await looksOn(door);
   expect(checks).toEqual(['asked']);
   expect(await accessFaults(door)).toEqual([]);
 
   await door.getByRole('button', { name: 'Stop the camera' }).click();
   await door.getByRole('button', { name: 'Scan with the camera' }).click();
   await answer.getByText('Already came in').waitFor();
+});
+
+test('a kiosk asks once for a ticket that stays before it, also when its answer is gone', async ({
+  open,
+}) => {
+  const organiser = await aVerifiedOrganiser();
+  const event = await aConference(organiser, 'Ebb Days');
+  const office = await aBoxOffice(organiser, event);
+  const ticket = await office.ticket({ price: 0 });
+  const { token } = await booksForFree(event.slug, ticket.id, { email: 'noah@example.com' });
+  await filmCode(await open(`/booking/${token}`), 'Entrance code of Noah Berger');
+  const kiosks = `/api/events/${event.id}/kiosks`;
+  const made = { name: 'Foyer', listId: null, prints: false };
+  await send(kiosks, organiser.accessToken, made);
+  const [{ path } = { path: '' }] = (await send<KioskList>(kiosks, organiser.accessToken)).kiosks;
+
+  const kiosk = await open(path);
+  await kiosk.getByRole('button', { name: 'Scan with the camera' }).click();
+  await kiosk.getByText('Welcome').waitFor();
+  await kiosk.getByText('Noah Berger').waitFor();
+  await looksOn(kiosk);
+  await kiosk.getByRole('button', { name: 'Done' }).click();
+  await kiosk.getByLabel('Booking reference or ticket code').waitFor();
+  await looksOn(kiosk);
+  expect(await kiosk.getByRole('alert').count()).toBe(0);
 });

@@ -74,3 +74,9 @@ test('a database that says nothing at all is unavailable, and used again once it
 test('what is only slow is waited for', async () => {
   expect(await outcomeOf(db.row(sql`select pg_sleep(2.5)`))).toBe('answered');
 });
+
+test('what is slow is waited for also where the database cannot say at once that it is at work', async () => {
+  await openAll();
+  line.silenceNext();
+  expect(await outcomeOf(db.row(sql`select pg_sleep(3.5)`))).toBe('answered');
+});

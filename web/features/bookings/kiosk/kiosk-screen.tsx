@@ -1,7 +1,7 @@
 import type { KioskFace } from '@plenum/contract';
 import { IconLinkOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { useStoredValue } from '../../../platform/device-settings.ts';
@@ -13,6 +13,7 @@ import { ReadingState } from '../../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { DoorCamera } from '../door/door-camera.tsx';
+import { openSightings } from '../door/door.sightings.ts';
 import { type Answered, KioskAnswer } from './kiosk-answer.tsx';
 import { checkAtKiosk, readFace } from './kiosk.api.ts';
 import { KioskTyped } from './kiosk-typed.tsx';
@@ -67,7 +68,7 @@ function Visitors({ token, face, onGone }: VisitorsProps) {
   const check = useMutation({
     mutationFn: async ({ code, name }: { code: string; name: string }) => {
       const key = newKey();
-      return { key, said: await checkAtKiosk(token, { key, code, name }) };
+      return { key, code, said: await checkAtKiosk(token, { key, code, name }) };
     },
     onSuccess: setAnswer,
     onError: (problem) => {
@@ -75,6 +76,7 @@ function Visitors({ token, face, onGone }: VisitorsProps) {
     },
   });
   const { reset } = check;
+  const seen = useMemo(() => openSightings(), []);
   const [home] = face.languages;
   const isElsewhere = useStoredValue(language) !== home;
   const startAgain = useCallback(() => {
@@ -109,20 +111,30 @@ function Visitors({ token, face, onGone }: VisitorsProps) {
           {check.isError && !isGone(check.error) && (
             <Notice tone="danger">{t(isBusy(check.error) ? 'slower' : 'offline')}</Notice>
           )}
-          <DoorCamera
-            onText={(code) => check.mutate({ code: code.trim().slice(0, 40), name: '' })}
-          />
-          <KioskTyped
-            key={round}
-            isSending={check.isPending}
-            onTyping={setTyping}
-            onSend={(code, name) => check.mutate({ code, name })}
-          />
         </>
+      )}
+      {/* It looks on behind an answer: a ticket still held there afterwards is no second visit. */}
+      <div className={answer && 'visually-hidden'} inert={answer !== undefined}>
+        <DoorCamera
+          isNew={(text) => (!answer || codeIn(text) === answer.code) && seen(text)}
+          onText={(text) => {
+            if (!answer) check.mutate({ code: codeIn(text), name: '' });
+          }}
+        />
+      </div>
+      {!answer && (
+        <KioskTyped
+          key={round}
+          isSending={check.isPending}
+          onTyping={setTyping}
+          onSend={(code, name) => check.mutate({ code, name })}
+        />
       )}
       {left !== null && <p className={classes.left}>{t('left', { count: left })}</p>}
     </div>
   );
 }
+
+const codeIn = (text: string): string => text.trim().slice(0, 40);
 
 const isBusy = (problem: unknown) => problem instanceof CallProblem && problem.status === 429;
