@@ -33,7 +33,7 @@ export function BookingsPanel({ event }: { event: MyEvent }) {
       {sellsNothing && <p className={money.none}>{t('none')}</p>}
       {data && !sellsNothing && (
         <div className={money.body}>
-          <BookingFigures event={event} />
+          <BookingFigures capacity={data} />
           {past.data && past.data.steps.length > 1 && (
             <StandingChart event={event} course={past.data} />
           )}

@@ -1,23 +1,21 @@
-import type { MyEvent } from '@plenum/contract';
+import type { BookingCapacity } from '@plenum/contract';
 import { IconHourglass, IconLogin, IconPencil, IconTicket } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FigureLink } from '../../../ui/panel/figure-link.tsx';
 import classes from './booking-figures.module.css';
-import { capacity } from './course.live.ts';
 
 /** How many places are sold, kept, waited for and taken; each opens whose they are. */
-export function BookingFigures({ event }: { event: MyEvent }) {
+export function BookingFigures({ capacity }: { capacity: BookingCapacity | undefined }) {
   const t = useTranslations('booking-desk.overview');
-  const { data } = useQuery(capacity.options(event.id));
-  const sum = (name: 'held' | 'waiting') => data?.tickets.reduce((all, one) => all + one[name], 0);
+  const sum = (name: 'held' | 'waiting') =>
+    capacity?.tickets.reduce((all, one) => all + one[name], 0);
   return (
     <div className={classes.figures}>
       <FigureLink
         icon={IconTicket}
         hue="indigo"
         label={t('ticketsSold')}
-        value={data?.sold}
+        value={capacity?.sold}
         link={{ to: '/bookings', search: { stands: 'yes' } }}
       />
       <FigureLink
@@ -38,7 +36,7 @@ export function BookingFigures({ event }: { event: MyEvent }) {
         icon={IconLogin}
         hue="green"
         label={t('checkedIn')}
-        value={data?.checkedIn}
+        value={capacity?.checkedIn}
         link={{ to: '/bookings', search: { came: 'yes' } }}
       />
     </div>

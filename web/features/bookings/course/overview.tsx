@@ -28,7 +28,7 @@ export function Overview({ event, offer, search, onPart }: OverviewProps) {
   const now = useQuery(capacity.options(event.id));
   return (
     <>
-      <BookingFigures event={event} />
+      <BookingFigures capacity={now.data} />
       {now.data ? (
         <CapacityTables event={event} offer={offer} capacity={now.data} />
       ) : (
