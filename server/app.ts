@@ -53,7 +53,7 @@ import { mountOrganisations } from './features/organisations/index.ts';
 import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { mountPeople } from './features/people/index.ts';
 import { mountPolls } from './features/polls/index.ts';
-import { mountPricing } from './features/pricing/index.ts';
+import { mountPricing, pagesOfPricing } from './features/pricing/index.ts';
 import { forgetProfile, mountProfiles, suggestWith } from './features/profiles/index.ts';
 import { mountQuestions } from './features/questions/index.ts';
 import { mountSearch } from './features/search/index.ts';
@@ -242,7 +242,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountInvoices(doorway, work);
   mountPayments(doorway, work);
   mountShop(doorway, work);
-  mountEvents(doorway, work, agendaFacts, [pagesOfFace, pagesOfBlog, pagesOfHelp]);
+  mountEvents(doorway, work, agendaFacts, [pagesOfFace, pagesOfBlog, pagesOfHelp, pagesOfPricing]);
   mountAgenda(doorway, work);
   mountSpeakers(doorway, work);
   mountSponsors(doorway, work);

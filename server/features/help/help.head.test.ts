@@ -40,7 +40,9 @@ test('help says what it is once it is public, in the reader’s language; a draf
   expect(payload).not.toContain('<b>');
   expect(payload).toContain('content="By transfer &amp; card."');
   expect(payload).toContain(`href="https://plenum.example${path}"`);
-  expect((await visit(path, 'de')).payload).toContain('<h1>Wo ist mein Ausweis</h1>');
+  const german = (await visit(path, 'de')).payload;
+  expect(german).toContain('<h1>Wo ist mein Ausweis</h1>');
+  expect(german).toContain('"inLanguage":"de"');
   expect((await visit(`/e/${slug}/help`, 'de')).payload).toContain(
     `<title>Hilfe · ${name} · Plenum</title>`,
   );

@@ -47,6 +47,7 @@ async function readHelpHead(work: Work, slug: string, asked: Language | null): P
       '@type': 'CollectionPage',
       name: title,
       url: canonical,
+      inLanguage: language,
       publisher: { '@type': 'Organization', name: organisation },
     },
     calls: [`/api/e/${slug}`, `/api/e/${slug}/help`],
@@ -68,7 +69,11 @@ async function readHead(
   id: number,
   asked: Language | null,
 ): Promise<PageHead> {
-  const { event, words, home, address, organisation, head } = await wordsOfEvent(work, slug, asked);
+  const { event, words, home, address, organisation, language, head } = await wordsOfEvent(
+    work,
+    slug,
+    asked,
+  );
   const article = await requireShown(work.db, await requirePublicHelp(work.db, slug), id);
   const [title, text] = [words(article.title), textOf(words(article.body))];
   const canonical = `${address}/help/${slugOf(article)}`;
@@ -84,6 +89,7 @@ async function readHead(
       '@type': 'Article',
       headline: title,
       url: canonical,
+      inLanguage: language,
       dateModified: article.changedAt.toISOString(),
       publisher: { '@type': 'Organization', name: organisation },
     },

@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import { pricingHandlers } from './pricing.routes.ts';
 
 export { pricingHead } from './pricing.head.ts';
+export { pagesOfPricing } from './pricing.sitemap.ts';
 export { changePicture, changeSetup } from './pricing.service.ts';
 
 export const mountPricing = (doorway: Doorway, work: Work) =>

@@ -32,6 +32,8 @@ test('prices say what they are once the organisation shows them, in the readerâ€
   await changeSetup(app.work, admin.person, { version: 0, ...somePricing, isPublic: false });
   const hidden = await visit(slug, 'en');
   expect([hidden.statusCode, hidden.payload.includes('splash')]).toEqual([404, true]);
+  const before = await app.http.inject({ url: '/sitemap.xml' });
+  expect(before.payload).not.toContain(`/e/${slug}/pricing`);
 
   const lead = { en: 'For <b>every</b> event', de: 'FÃ¼r jede Veranstaltung' };
   await changeSetup(app.work, admin.person, { version: 1, isPublic: true, lead });
@@ -42,4 +44,6 @@ test('prices say what they are once the organisation shows them, in the readerâ€
   expect(payload).toContain(`href="https://plenum.example/e/${slug}/pricing"`);
   expect(payload).toContain('"price":"49.00","priceCurrency":"EUR"');
   expect((await visit(slug, 'de')).payload).toContain('<h1>Preise</h1>');
+  const sitemap = await app.http.inject({ url: '/sitemap.xml' });
+  expect(sitemap.payload).toContain(`https://plenum.example/e/${slug}/pricing`);
 });
