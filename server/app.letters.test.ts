@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Kind, manners } from './platform/mail/sealed-letter.ts';
 import { verifyOrganisationsOf } from './features/organisations/index.ts';
 import { type Actor, anAdmin, aPublishedEvent } from './testing/builders.ts';
-import { causes, everythingKept } from './testing/letter-causes.ts';
+import { causes, everythingKept } from './testing/letters/causes.ts';
 import { mailTo } from './testing/email/mailbox.ts';
 import { openSink, type Sink } from './testing/email/smtp-sink.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { oneClick } from '../../kernel/one-click.ts';
 import type { RouteTable } from '../../kernel/route.ts';
 import {
   PaperQuery,
@@ -50,10 +51,7 @@ export const analyticsWeeklyRoutes = {
     access: 'public',
     repeats: 'never',
     params: secret,
-    upload: {
-      types: ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      maxBytes: 2_000,
-    },
+    upload: oneClick,
     replies: { 200: WeeklyLink },
     limit: 'link',
   },

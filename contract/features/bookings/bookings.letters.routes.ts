@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { oneClick } from '../../kernel/one-click.ts';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Empty, Id } from '../../kernel/values.ts';
 import {
@@ -156,10 +157,7 @@ export const bookingsLettersRoutes = {
     access: 'public',
     repeats: 'never',
     params: secret,
-    upload: {
-      types: ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      maxBytes: 2_000,
-    },
+    upload: oneClick,
     replies: { 200: LetterStop },
     limit: 'link',
   },

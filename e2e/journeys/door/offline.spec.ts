@@ -1,32 +1,12 @@
-import type { Booking } from '@plenum/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { send } from '../../setup/api.ts';
-import { aBoxOffice, booksAtTheDoor } from '../../setup/bookings.ts';
 import { accessFaults, test } from '../../setup/browser.ts';
-import { aConference } from '../../setup/conference.ts';
 import { everyLookFaults } from '../../setup/every-look.ts';
-import { aVerifiedOrganiser } from '../../setup/people.ts';
+import { aDoorWith, scans } from './at-the-door.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 const letsIn = (page: Page, name: string) =>
   page.getByRole('button', { name: `Let in ${name}` }).click();
-
-async function scans(page: Page, pass: string) {
-  const field = page.getByRole('textbox', { name: 'Scan a ticket, or type a name' });
-  await field.fill(pass);
-  await field.press('Enter');
-}
-
-async function aDoorWith(names: readonly string[]) {
-  const organiser = await aVerifiedOrganiser();
-  const event = await aConference(organiser, 'Tide Days');
-  const office = await aBoxOffice(organiser, event);
-  const ticket = await office.ticket();
-  const { token } = await booksAtTheDoor(event.slug, ticket.id, names);
-  const { people } = await send<Booking>(`/api/booking/${token}`, null);
-  return { organiser, passes: people.map(({ pass }) => pass ?? '') };
-}
 
 const keptLists = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

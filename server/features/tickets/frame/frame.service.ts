@@ -1,9 +1,7 @@
 import type { Download } from '@plenum/contract';
 import type { Language } from '../../../platform/mail/letter.ts';
 import type { Work } from '../../../platform/work.ts';
-import { requireShownEvent } from '../../events/index.ts';
-import { readOffer } from '../sale/sale.offer.ts';
-import { saleOf } from '../tickets.sale.ts';
+import { readSale } from '../sale/sale.offer.ts';
 import { framePage } from './frame.page.ts';
 import { frameStyle } from './frame.style.ts';
 
@@ -19,17 +17,16 @@ export async function frameOf(
   slug: string,
   { language: asked, look, network }: Asked,
 ): Promise<Download> {
-  const offer = await readOffer(work, slug, { code: undefined, network });
-  const { organisationId, id, timeZone } = await requireShownEvent(work.db, slug);
-  const { frameSites } = await saleOf(work.db, organisationId, id);
+  const { event, sale, offer } = await readSale(work, slug, { network });
+  const { organisationId, timeZone } = event;
   const home = await work.answers.homeOf(work, work.db, organisationId);
-  const language = asked ?? offer.event.languages[0] ?? 'en';
+  const language = asked ?? event.languages[0] ?? 'en';
   const page = `${home}/e/${slug}/register`;
   const html = framePage({ offer, language, look, timeZone, page });
   return {
     name: 'frame.html',
     content: one(html),
-    page: { style: frameStyle, shownBy: frameSites },
+    page: { style: frameStyle, shownBy: sale.frameSites },
   };
 }
 

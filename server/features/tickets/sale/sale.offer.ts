@@ -31,12 +31,21 @@ type Free = ReadonlyMap<number, number>;
 /** Above this nobody needs to know how many. */
 const few = 20;
 
+interface Asking {
+  code?: string | undefined;
+  network: string;
+}
+
 /** A code is a guess until it is right: whoever tries many is stopped. */
-export async function readOffer(
+export const readOffer = async (work: Work, slug: string, asking: Asking): Promise<PublicOffer> =>
+  (await readSale(work, slug, asking)).offer;
+
+/** The same, with the event and how it sells. */
+export async function readSale(
   work: Work,
   slug: string,
-  { code: typed = '', network }: { code: string | undefined; network: string },
-): Promise<PublicOffer> {
+  { code: typed = '', network }: Asking,
+): Promise<{ event: EventRow; sale: SaleRow; offer: PublicOffer }> {
   const { db, clock } = work;
   const now = clock.now();
   const event = await requireShownEvent(db, slug);
@@ -49,7 +58,7 @@ export async function readOffer(
   const canWait = await hasWaitingList(db, event, sale);
   const sold = await soldOf(work.answers, db, { organisationId, eventId, now }, tickets);
   const { sender } = await settingsOf(db, organisationId);
-  return {
+  const offer: PublicOffer = {
     event: eventCard(event),
     seller: sender.name,
     state,
@@ -68,6 +77,7 @@ export async function readOffer(
       })),
     code: typed === '' ? null : { code: typed, isValid: code !== null },
   };
+  return { event, sale, offer };
 }
 
 /** How many of a ticket there still are; null: there is no end of them. */

@@ -1,38 +1,24 @@
-import type { Application, Entry, EventSetup } from '@plenum/contract';
-import type { Kind } from '../platform/mail/sealed-letter.ts';
-import { askWeekly } from '../features/analytics/index.ts';
-import { lookAtDomains } from '../features/face/index.ts';
-import { insertPerson } from '../features/events/index.ts';
-import { mailDigests, mailNotices } from '../features/notifications/index.ts';
-import { sql } from '../platform/db/sql.ts';
-import { anAgenda } from './agenda.ts';
-import { onMonday } from './analytics/mondays.ts';
-import { aBooth, aColleague, type Actor } from './builders.ts';
-import { aMeeting } from './calendar/calendar.ts';
-import { aBoothQuestion, aQuestion } from './chat/desks.ts';
-import { exhibitorsCalls } from './exhibitors-calls.ts';
-import { anAddress, aProvenMember } from './guests.ts';
-import { aChatNotice } from './notices.ts';
-import { anOrder } from './orders.ts';
-import { speakersCalls } from './speakers-calls.ts';
-import { aBooking } from './bookings/bookings.ts';
-import { aLetter } from './bookings/letters.ts';
-import { aWaiting } from './bookings/waiting.ts';
-import type { TestApp } from './test-app.ts';
+import type { Application, Entry } from '@plenum/contract';
+import type { Kind } from '../../platform/mail/sealed-letter.ts';
+import { askWeekly } from '../../features/analytics/index.ts';
+import { lookAtDomains } from '../../features/face/index.ts';
+import { insertPerson } from '../../features/events/index.ts';
+import { mailDigests, mailNotices } from '../../features/notifications/index.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { anAgenda } from '../agenda.ts';
+import { onMonday } from '../analytics/mondays.ts';
+import { aBooth, aColleague, type Actor } from '../builders.ts';
+import { aMeeting } from '../calendar/calendar.ts';
+import { aBoothQuestion, aQuestion } from '../chat/desks.ts';
+import { exhibitorsCalls } from '../exhibitors-calls.ts';
+import { anAddress, aProvenMember } from '../guests.ts';
+import { aChatNotice } from '../notices.ts';
+import { anOrder } from '../orders.ts';
+import { speakersCalls } from '../speakers-calls.ts';
+import { bookingCauses } from '../bookings/letter-causes.ts';
+import { type Cause, good, settled, type Stage } from './stage.ts';
+import type { TestApp } from '../test-app.ts';
 
-export interface Stage {
-  app: TestApp;
-  /** Of a proven organisation. */
-  admin: Actor;
-  event: EventSetup;
-}
-
-/** Brings it about that such a letter is written; to whom. */
-export type Cause = (stage: Stage) => Promise<string>;
-
-const good = ({ status, text }: { status: number; text: string }) => {
-  if (status >= 300) throw new Error(`Answered ${status}: ${text}`);
-};
 const boothsOf = ({ app, admin, event }: Stage) =>
   exhibitorsCalls(
     () => app,
@@ -98,20 +84,6 @@ async function met(stage: Stage): Promise<{ entry: Entry; email: string }> {
   });
   good(made);
   return { entry: (made.body as { entry: Entry }).entry, email };
-}
-
-/** What was written of it so far is not what is looked at. */
-const settled = async ({ app }: Stage) => {
-  await app.doJobs();
-  app.shown.length = 0;
-};
-
-async function anOfferedPlace(stage: Stage): Promise<void> {
-  const { app, admin, event } = stage;
-  const { hold } = await aWaiting(app, admin, event);
-  await settled(stage);
-  good(await app.call('POST /api/booking/:token/give-up', { params: { token: hold } }));
-  await app.doJobs();
 }
 
 /** A new kind of letter does not compile before it has a line here. */
@@ -225,51 +197,7 @@ export const causes: Readonly<Record<Kind, Cause>> = {
     await anOrder(app, admin, buyer);
     return buyer.email;
   },
-  bookingPending: async ({ app, admin, event }) => {
-    await aBooking(app, admin, event);
-    return 'ines@example.com';
-  },
-  bookingDone: async ({ app, admin, event }) => {
-    await aBooking(app, admin, event, { price: 0 });
-    return 'ines@example.com';
-  },
-  bookingOver: async ({ app, admin, event }) => {
-    const { token } = await aBooking(app, admin, event);
-    await settled({ app, admin, event });
-    good(await app.call('POST /api/booking/:token/cancel', { params: { token } }));
-    return 'ines@example.com';
-  },
-  bookingLetter: async (stage) => {
-    const { app, admin, event } = stage;
-    await aBooking(app, admin, event);
-    await settled(stage);
-    const { id: letterId, version } = await aLetter(app, admin, event.id);
-    const key = 'POST /api/booking-letters/:letterId/send';
-    const body = { version, sendAt: null };
-    good(await app.call(key, { token: admin.token, params: { letterId }, body }));
-    await app.doJobs();
-    return 'ines@example.com';
-  },
-  waitingJoined: async ({ app, admin, event }) => {
-    const { ticket } = await aWaiting(app, admin, event);
-    const items = [{ ticketId: ticket.id, quantity: 1 }];
-    const body = { items, fullName: 'Kim Osei', email: 'kim@example.com' };
-    good(await app.call('POST /api/e/:slug/waiting', { params: { slug: event.slug }, body }));
-    return 'kim@example.com';
-  },
-  waitingOffer: async (stage) => {
-    await anOfferedPlace(stage);
-    return 'kim@example.com';
-  },
-  waitingOver: async (stage) => {
-    const token = stage.admin.token;
-    const { id } = await aWaiting(stage.app, stage.admin, stage.event);
-    await settled(stage);
-    const body = { why: 'Booked by telephone.' };
-    const key = 'POST /api/waiting-entries/:waitingId/remove';
-    good(await stage.app.call(key, { token, params: { waitingId: id }, body }));
-    return 'kim@example.com';
-  },
+  ...bookingCauses,
   weeklyReport: async ({ app, admin }) => {
     const body = { isOn: true, timeZone: 'UTC' };
     good(await app.call('PUT /api/analytics/weekly', { token: admin.token, body }));
