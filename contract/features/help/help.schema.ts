@@ -38,6 +38,7 @@ export const HelpCategory = Type.Object({
   ...categoryFields,
   faqCount: Type.Integer({ description: 'Published articles among the questions.' }),
   knowledgeCount: Type.Integer({ description: 'Published articles in the knowledge base.' }),
+  shownCount: Type.Integer({ description: 'Published articles in either, each once.' }),
   version: Type.Integer(),
 });
 export type HelpCategory = Type.Static<typeof HelpCategory>;
@@ -162,6 +163,7 @@ export const ShownHelp = Type.Object({
       ...categoryFields,
       faqCount: Type.Integer(),
       knowledgeCount: Type.Integer(),
+      shownCount: Type.Integer(),
     }),
   ),
 });

@@ -94,6 +94,19 @@ describe('categories', () => {
     expect((await rename('Paying')).status).toBe(200);
     expect(codeOf(await rename('Money'))).toEqual([409, 'help.changed_meanwhile']);
   });
+
+  test('say how many articles each place has, and how many there are', async () => {
+    const { id: categoryId } = await aCategory(app, admin);
+    await anArticle(app, admin, { categoryId });
+    await anArticle(app, admin, { categoryId, inFaq: false });
+    const lone = await anArticle(app, admin, { categoryId, inKnowledge: false });
+    await anArticle(app, admin, { categoryId, isPublished: false });
+    const counts = async () => (await setup()).categories;
+    const both = { faqCount: 2, knowledgeCount: 2, shownCount: 3 };
+    expect(await counts()).toMatchObject([both]);
+    await change(lone.id, { version: lone.version, isPublished: false });
+    expect(await counts()).toMatchObject([{ faqCount: 1, knowledgeCount: 2, shownCount: 2 }]);
+  });
 });
 
 describe('an article', () => {

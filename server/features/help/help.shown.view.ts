@@ -10,6 +10,7 @@ export const shownCategoryView = (row: CategoryRow): ShownHelp['categories'][num
   lead: row.lead,
   faqCount: row.faqCount,
   knowledgeCount: row.knowledgeCount,
+  shownCount: row.shownCount,
 });
 
 export const shownLineView = (row: ShownRow): ShownLine => ({

@@ -21,6 +21,7 @@ export const categoryView = (row: CategoryRow): HelpCategory => ({
   lead: row.lead,
   faqCount: row.faqCount,
   knowledgeCount: row.knowledgeCount,
+  shownCount: row.shownCount,
   version: row.version,
 });
 

@@ -115,9 +115,9 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
 
 const help = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
   sql`insert into help_categories (organisation_id, slug, icon, title, lead, place, faq_count,
-        knowledge_count)
+        knowledge_count, shown_count)
       select ${organisationId}, 'kind-' || n, 'Package', '{"en": "Kind"}', '{}', n, ${size}::int / 50,
-        ${size}::int / 50
+        ${size}::int / 50, ${size}::int / 50
       from generate_series(1, 50) n`,
   sql`insert into help_articles (organisation_id, category_id, title, body, in_faq, in_knowledge,
         is_published, place, head_text, search_text, changed_at, changed_by)

@@ -16,11 +16,11 @@ export function HelpTopics({ topics, slug, languages }: HelpTopicsProps) {
   const words = useWords(languages);
   return (
     <ul className={classes.topics}>
-      {topics.map(({ id, slug: category, title, faqCount, knowledgeCount }) => (
+      {topics.map(({ id, slug: category, title, shownCount }) => (
         <li key={id}>
           <Link to="/e/$slug/help" params={{ slug }} search={{ category }}>
             <strong>{words(title)}</strong>
-            <span>{t('answers', { count: Math.max(faqCount, knowledgeCount) })}</span>
+            <span>{t('answers', { count: shownCount })}</span>
           </Link>
         </li>
       ))}

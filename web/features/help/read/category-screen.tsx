@@ -19,7 +19,7 @@ interface CategoryScreenProps {
 /** All articles of one category of the knowledge base. */
 export function CategoryScreen({ slug, missing }: CategoryScreenProps) {
   return (
-    <HelpStates counts={({ knowledgeCount }) => knowledgeCount}>
+    <HelpStates count="knowledgeCount">
       {({ categories, languages }) => {
         const category = categories.find((one) => one.slug === slug);
         return category ? <Category category={category} languages={languages} /> : missing;

@@ -20,7 +20,7 @@ export function FaqScreen() {
   return (
     <div className={classes.page}>
       <HelpHead title={t('title')} lead={t('lead')} address={address} deeds={deed} />
-      <HelpStates counts={({ faqCount }) => faqCount} action={deed}>
+      <HelpStates count="faqCount" action={deed}>
         {(help) =>
           address.search.q ? (
             <QuestionList address={address} languages={help.languages} />
@@ -47,6 +47,7 @@ function ByCategory({ help: { categories, languages }, address }: ByCategoryProp
     <div className={classes.columns}>
       <CategoryTabs
         categories={categories}
+        count="faqCount"
         chosen={chosen.slug}
         words={words}
         onChoose={(category) => change({ category })}

@@ -10,17 +10,20 @@ import { StateMessage } from '../../../ui/state-message.tsx';
 import type { HelpSlug } from '../help.api.ts';
 import { shownHelp } from '../help.live.ts';
 
+/** Articles that are published in a category: among the questions, in the knowledge base, or in all. */
+export type HelpCount = 'faqCount' | 'knowledgeCount' | 'shownCount';
+
 interface HelpStatesProps {
   event?: HelpSlug;
-  /** Which categories this place is about. */
-  counts: (category: ShownHelp['categories'][number]) => number;
+  /** What this place is about: categories without any are left out. */
+  count: HelpCount;
   /** For who can write the first. */
   action?: ReactNode;
   children: (help: ShownHelp) => ReactNode;
 }
 
 /** What there is to read, or why there is nothing. */
-export function HelpStates({ event, counts, action, children }: HelpStatesProps) {
+export function HelpStates({ event, count, action, children }: HelpStatesProps) {
   const t = useTranslations('help');
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(shownHelp.options({ slug: event }));
@@ -35,7 +38,7 @@ export function HelpStates({ event, counts, action, children }: HelpStatesProps)
     );
   }
   if (!data) return <LinesSkeleton lines={8} />;
-  const categories = data.help?.categories.filter((one) => counts(one) > 0) ?? [];
+  const categories = data.help?.categories.filter((one) => one[count] > 0) ?? [];
   if (!data.help || categories.length === 0) {
     return (
       <StateMessage

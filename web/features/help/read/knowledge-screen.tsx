@@ -20,7 +20,7 @@ export function KnowledgeScreen() {
   return (
     <div className={classes.page}>
       <HelpHead title={t('title')} lead={t('lead')} address={address} deeds={deed} />
-      <HelpStates counts={({ knowledgeCount }) => knowledgeCount} action={deed}>
+      <HelpStates count="knowledgeCount" action={deed}>
         {(help) =>
           address.search.q ? (
             <FoundArticles address={address} languages={help.languages} place="knowledge" />
