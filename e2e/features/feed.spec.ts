@@ -161,6 +161,27 @@ test('a link leads to one post with what is said there; its writer takes a pictu
   expect(await everyLookFaults(page, page.getByText('Lovely'))).toEqual([]);
 });
 
+test('who is blocked on their page is gone from all that is read, until they are not', async ({
+  open,
+}) => {
+  const { ines, noah, eventId } = await aCircle();
+  await send(`/api/events/${eventId}/posts`, ines.accessToken, { text: 'Buy my lamps' });
+  const all = await open('/pages/profile', { as: noah });
+  await all.getByText('Buy my lamps').waitFor();
+  const hers = await open(`/pages/profile/${ines.userData.id}`, { as: noah });
+  await button(hers, 'Block').click();
+  await hers.getByRole('dialog', { name: 'Block Inês Prado?' }).waitFor();
+  await hers.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await hers.getByText('Buy my lamps').waitFor({ state: 'detached' });
+  await all.getByText('Buy my lamps').waitFor({ state: 'detached' });
+  const person = await open(`/people/${ines.userData.id}`, { as: noah });
+  await button(person, 'Unblock').click();
+  await button(person, 'Block').waitFor();
+  await button(hers, 'Block').waitFor();
+  await hers.getByText('Buy my lamps').waitFor();
+  await all.getByText('Buy my lamps').waitFor();
+});
+
 test('can be read and written by everyone, in every look', async ({ open }) => {
   const { ines, noah, eventId } = await aCircle();
   const path = `/api/events/${eventId}/posts`;

@@ -61,7 +61,7 @@ const personRoute = createRoute({
 
 const socialPage = {
   validateSearch: readFeedSearch,
-  loader: () => loadTexts('feed', 'profiles', 'report'),
+  loader: () => loadTexts('feed', 'profiles', 'chat', 'report'),
   component: lazyRouteComponent(() => import('../../pages/venue/social-page.tsx'), 'SocialPage'),
 };
 

@@ -1,18 +1,15 @@
 import { ActionIcon, Button, Menu, Modal } from '@mantine/core';
 import type { ChatSelf } from '@plenum/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconUserCancel } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { teach } from '../../platform/live/teach.ts';
 import { useLastSession } from '../../platform/session/session.ts';
 import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import { PresentPerson } from '../../ui/person/present-person.tsx';
-import { showToast } from '../../ui/toast/toasts.tsx';
-import { block, chooseStatus } from './chat.api.ts';
-import { conversations, lists, self } from './chat.live.ts';
+import { self } from './chat.live.ts';
 import classes from './rooms/drawers.module.css';
-import { useChatProblemText } from './use-chat-problem-text.ts';
+import { useSelfDeeds } from './use-self-deeds.ts';
 
 const statuses = ['online', 'away', 'busy', 'offline'] as const;
 
@@ -20,7 +17,7 @@ const statuses = ['online', 'away', 'busy', 'offline'] as const;
 export function OwnStatus() {
   const t = useTranslations('chat.status');
   const { data } = useQuery(self.options(undefined));
-  const { choose, unblock } = useSelfDeeds();
+  const { choose, block } = useSelfDeeds();
   const person = useLastSession()?.person;
   const [isListOpen, setListOpen] = useState(false);
   const status = data?.status ?? 'online';
@@ -64,32 +61,10 @@ export function OwnStatus() {
         blocked={data?.blocked ?? []}
         opened={isListOpen}
         onClose={() => setListOpen(false)}
-        onUnblock={unblock}
+        onUnblock={(personId) => block(personId, false)}
       />
     </>
   );
-}
-
-function useSelfDeeds() {
-  const client = useQueryClient();
-  const problemText = useChatProblemText();
-  const run = async (deed: Promise<ChatSelf>) => {
-    try {
-      const answer = await deed;
-      teach(
-        client,
-        self.changed(() => answer),
-      );
-      void client.invalidateQueries(lists.options('private'));
-      void client.invalidateQueries({ queryKey: conversations.key });
-    } catch (problem) {
-      showToast({ text: problemText(problem), isFailure: true });
-    }
-  };
-  return {
-    choose: (status: ChatSelf['status']) => run(chooseStatus(status)),
-    unblock: (personId: number) => run(block(personId, false)),
-  };
 }
 
 interface BlockListProps {

@@ -111,4 +111,13 @@ test('one post is read again by what becomes of it', () =>
   expectReadAgain({ shown: parts.options({ eventId, only: 'polls' }) }, [
     [['feed.voted', { eventId }], ['shown']],
     [['profiles.connections_changed', { personId: 7 }], ['shown']],
+    [['chat.self_changed', {}], ['shown']],
+  ]));
+
+test('whom I block is gone from what is said, too', () =>
+  expectReadAgain({ said: comments.options(3), post: onePost.options(3) }, [
+    [
+      ['chat.self_changed', {}],
+      ['said', 'post'],
+    ],
   ]));

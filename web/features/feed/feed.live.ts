@@ -21,12 +21,18 @@ const calmerMs = 5_000;
 const readIn = (eventId: number, after: number) =>
   readAgain((asked: Circle) => asked.eventId === eventId, after);
 
+/** Connections show more of somebody, blocks nothing at all. */
+const whomISee = () => ({
+  'profiles.connections_changed': () => readAgain(),
+  'chat.self_changed': () => readAgain(),
+});
+
 /** Only the server knows who may see what of it. */
 const anyPost = <Args extends Circle, State>(): Words<Args, State> => ({
   'feed.changed': ({ eventId }) => readIn(eventId, calmMs),
   'feed.commented': ({ eventId }) => readIn(eventId, calmerMs),
   'feed.voted': ({ eventId }) => readIn(eventId, calmerMs),
-  'profiles.connections_changed': () => readAgain(),
+  ...whomISee(),
 });
 
 export const posts = livePages<FeedPost, Circle, FeedPage, number>({
@@ -78,7 +84,7 @@ export const onePost = liveAnswer<FeedPost, number>({
     'feed.commented': ({ eventId }) => readIfIn(eventId, calmerMs),
     'feed.voted': ({ eventId }) => readIfIn(eventId, calmerMs),
     'feed.liked': (told) => ({ step: likedBy(told) }),
-    'profiles.connections_changed': () => readAgain(),
+    ...whomISee(),
   }),
 });
 
@@ -93,5 +99,6 @@ export const comments = liveAnswer<readonly FeedComment[], number>({
   read: readComments,
   told: () => ({
     'feed.commented': ({ postId }) => readAgain((asked) => asked === postId, calmMs),
+    'chat.self_changed': () => readAgain(),
   }),
 });

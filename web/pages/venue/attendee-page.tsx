@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { BlockButton } from '../../features/chat/block-button.tsx';
 import { MessageButton } from '../../features/chat/message-button.tsx';
 import type { PersonDeeds } from '../../features/profiles/person/person-details.tsx';
 import { PersonScreen } from '../../features/profiles/person/person-screen.tsx';
@@ -19,6 +20,7 @@ const deedsIn =
         subject={{ kind: 'profile', personId: person.id }}
         name={person.fullName}
       />
+      <BlockButton person={person} />
       <ModerateButton eventId={eventId} person={person} />
     </>
   );

@@ -4,6 +4,8 @@ import { IconPencil, IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { BlockButton } from '../../features/chat/block-button.tsx';
+import { MessageButton } from '../../features/chat/message-button.tsx';
 import { Composer } from '../../features/feed/composer.tsx';
 import type { Circle } from '../../features/feed/feed.live.ts';
 import { FeedList } from '../../features/feed/feed-list.tsx';
@@ -25,6 +27,7 @@ import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { ReportButton } from '../report-button.tsx';
 import classes from './social-page.module.css';
 
 /** One's own page with what everyone posts, or somebody else's with what they post. */
@@ -84,7 +87,7 @@ function Page({ event, person, isMine }: PageProps) {
   return (
     <div className={classes.page}>
       <SocialHead person={person} cover={banner}>
-        {isMine ? <EditOwn /> : <ConnectionActions eventId={eventId} person={person} />}
+        {isMine ? <EditOwn /> : <TheirDeeds eventId={eventId} person={person} />}
       </SocialHead>
       <div className={classes.columns}>
         <div className={classes.middle}>
@@ -125,6 +128,26 @@ function EditOwn() {
     >
       {t('editProfile')}
     </Button>
+  );
+}
+
+interface TheirDeedsProps {
+  eventId: number;
+  person: PersonPage;
+}
+
+function TheirDeeds({ eventId, person }: TheirDeedsProps) {
+  return (
+    <>
+      <ConnectionActions eventId={eventId} person={person} />
+      <MessageButton person={person} />
+      <ReportButton
+        eventId={eventId}
+        subject={{ kind: 'profile', personId: person.id }}
+        name={person.fullName}
+      />
+      <BlockButton person={person} />
+    </>
   );
 }
 
