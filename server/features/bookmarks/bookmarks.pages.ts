@@ -292,6 +292,22 @@ export const pages: readonly Page[] = [
     icon: 'BookOpen',
     link: '/pages/knowledge-base',
   },
+  {
+    id: 105,
+    target: 'manage-help',
+    title: 'Manage help',
+    icon: 'HelpCircle',
+    link: '/pages/help/manage',
+    role: 'admin',
+  },
+  {
+    id: 106,
+    target: 'blog-desk',
+    title: 'Your blog posts',
+    icon: 'FileText',
+    link: '/pages/blog/desk',
+    role: 'admin',
+  },
 ];
 
 /** Email, chat, to-do, calendar: marked until a person chooses for themselves. */
