@@ -87,6 +87,8 @@ export const PaymentQuery = Type.Object({
   kind: Type.Optional(PaymentKind),
   way: Type.Optional(PaymentWay),
   state: Type.Optional(PaymentState),
+  from: Type.Optional(Type.String({ format: 'date', description: 'Paid then or later.' })),
+  until: Type.Optional(Type.String({ format: 'date', description: 'Paid then or before.' })),
   sort: Type.Optional(oneOf('made', '-made', 'amount', '-amount', 'paid', '-paid')),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),

@@ -48,6 +48,10 @@ const filters = {
       description: 'Unverified: active, with an address nobody has confirmed yet.',
     }),
   ),
+  joinedFrom: Type.Optional(
+    Type.String({ format: 'date', description: 'A day in the time of the organisation.' }),
+  ),
+  joinedUntil: Type.Optional(Type.String({ format: 'date' })),
   sort: Type.Optional(
     Type.Union([
       Type.Literal('name'),

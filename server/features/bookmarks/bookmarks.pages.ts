@@ -34,14 +34,7 @@ export const pages: readonly Page[] = [
     link: '/live-conference',
     role: 'admin',
   },
-  {
-    id: 96,
-    target: 'bookings',
-    title: 'Bookings',
-    icon: 'Tag',
-    link: '/bookings',
-    role: 'admin',
-  },
+  { id: 96, target: 'bookings', title: 'Bookings', icon: 'Tag', link: '/bookings', role: 'admin' },
   {
     id: 98,
     target: 'imports',
@@ -153,13 +146,7 @@ export const pages: readonly Page[] = [
     icon: 'Calendar',
     link: '/conference-program',
   },
-  {
-    id: 36,
-    target: 'summit-agenda',
-    title: 'Summit agenda',
-    icon: 'Star',
-    link: '/summit-agenda',
-  },
+  { id: 36, target: 'summit-agenda', title: 'Summit agenda', icon: 'Star', link: '/summit-agenda' },
   {
     id: 50,
     target: 'exhibit-hall',
@@ -277,13 +264,7 @@ export const pages: readonly Page[] = [
   { id: 73, target: 'pricing', title: 'Pricing', icon: 'Tag', link: '/pages/pricing' },
   { id: 93, target: 'social-page', title: 'Social page', icon: 'Smile', link: '/pages/profile' },
   { id: 91, target: 'blog', title: 'Blog', icon: 'FileText', link: '/pages/blog/list' },
-  {
-    id: 74,
-    target: 'shop',
-    title: 'Shop',
-    icon: 'ShoppingCart',
-    link: '/apps/ecommerce/shop',
-  },
+  { id: 74, target: 'shop', title: 'Shop', icon: 'ShoppingCart', link: '/apps/ecommerce/shop' },
   { id: 75, target: 'faq', title: 'FAQ', icon: 'HelpCircle', link: '/pages/faq' },
   {
     id: 76,

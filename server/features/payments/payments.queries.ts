@@ -28,13 +28,18 @@ function orderOf(sort: PaymentQuery['sort']): Sql {
   return sort?.startsWith('-') ? sql`${key} desc, p.id desc` : sql`${key}, p.id`;
 }
 
-const matching = (organisationId: number, { q, invoice, kind, way, state }: PaymentQuery): Sql =>
+const matching = (
+  organisationId: number,
+  { q, invoice, kind, way, state, from, until }: PaymentQuery,
+): Sql =>
   sql`p.organisation_id = ${organisationId}
       ${q ? sql`and p.search_text like ${`%${literally(q.toLowerCase())}%`}` : nothing}
       ${invoice ? sql`and p.invoice_id = ${invoice}` : nothing}
       ${kind ? sql`and p.kind = ${kind}` : nothing}
       ${way ? sql`and p.way = ${way}` : nothing}
-      ${state ? sql`and p.state = ${state}` : nothing}`;
+      ${state ? sql`and p.state = ${state}` : nothing}
+      ${from ? sql`and p.paid_on >= ${from}` : nothing}
+      ${until ? sql`and p.paid_on <= ${until}` : nothing}`;
 
 export const paymentsLike = (organisationId: number, query: PaymentQuery): Sql =>
   sql`select from payments p where ${matching(organisationId, query)}`;

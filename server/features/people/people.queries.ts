@@ -51,14 +51,21 @@ const ofRole = {
 } satisfies Record<NonNullable<PeopleFilter['role']>, Sql>;
 
 const matching = (organisationId: number, filter: PeopleFilter): Sql => {
-  const { q, role, state, event } = filter;
+  const { q, role, state, event, joinedFrom, joinedUntil } = filter;
   return sql`m.organisation_id = ${organisationId} and m.removed_at is null
       ${q ? sql`and m.search_text like ${patternOf(q)}` : nothing}
       ${role ? sql`and ${ofRole[role]}` : nothing}
       ${event ? sql`and ${takesPart(sql`m.person_id`, organisationId, event)}` : nothing}
       ${state ? sql`and ${stands[state]}` : nothing}
+      ${joinedFrom ? sql`and m.joined_at >= ${startOf(organisationId, joinedFrom, 0)}` : nothing}
+      ${joinedUntil ? sql`and m.joined_at < ${startOf(organisationId, joinedUntil, 1)}` : nothing}
       ${whatTheyDo(organisationId, filter)}`;
 };
+
+/** Days are the organisation's. */
+const startOf = (organisationId: number, day: string, days: number): Sql =>
+  sql`((${day}::date + ${days}::integer)::timestamp at time zone
+    (select time_zone from organisations where id = ${organisationId}))`;
 
 const patternOf = (q: string) => `%${literally(q.toLowerCase())}%`;
 

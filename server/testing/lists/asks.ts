@@ -1,5 +1,5 @@
 import type { Ask, Lists } from './ask.ts';
-import { ofBookings, ofInvoices } from './money-asks.ts';
+import { ofBookings, ofInvoices, ofPayments } from './money-asks.ts';
 
 const tasks = (sortBy: string): Ask => ({ says: `by ${sortBy}`, query: { sortBy } });
 const people = (sort: string): Ask => ({ says: `by ${sort}`, query: { sort } });
@@ -20,6 +20,11 @@ const ofMembers = (size: number, eventId: number): Lists => ({
     { says: 'deactivated', query: { state: 'deactivated' } },
     { says: 'of an event', query: { event: eventId }, counts: 3 },
     { says: 'listed', query: { consent: 'listed' }, counts: 1 },
+    {
+      says: 'joined on a day',
+      query: { joinedFrom: '2020-01-01', joinedUntil: '2020-01-01' },
+    },
+    { says: 'joined since', query: { joinedFrom: '2020-01-01' }, counts: 1 },
   ],
   'GET /api/audit': [
     {},
@@ -204,6 +209,7 @@ const ofShop = (size: number): Lists => ({
 export const lists = (size: number, eventId: number): Lists => ({
   ...ofMembers(size, eventId),
   ...ofInvoices(size),
+  ...ofPayments(size),
   ...ofBookings(size),
   ...ofHelp(size),
   ...ofBlog(size),

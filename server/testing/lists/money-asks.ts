@@ -1,6 +1,6 @@
 import type { Lists } from './ask.ts';
 
-/** Lists of what is billed, paid and bought. */
+/** Lists of what is billed and bought. */
 export const ofInvoices = (size: number): Lists => ({
   'GET /api/invoices': [
     { counts: 1 },
@@ -28,37 +28,6 @@ export const ofInvoices = (size: number): Lists => ({
     { says: 'a rare word', query: { q: 'company 777 ' } },
     { says: 'nothing found', query: { q: 'xqzzyv' } },
   ],
-  'GET /api/payments': [
-    { counts: 1 },
-    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
-    ...['made', '-made', 'amount', '-amount', 'paid', '-paid'].map((sort) => ({
-      says: `by ${sort}`,
-      query: { sort },
-      counts: 1,
-    })),
-    { says: 'a rare word', query: { q: 'company 777 ' } },
-    { says: 'nothing found', query: { q: 'xqzzyv' } },
-    { says: 'of an invoice', query: { invoice: 7 } },
-    { says: 'failed', query: { state: 'failed' } },
-    { says: 'refunds', query: { kind: 'refund' } },
-  ],
-  'GET /api/payments/figures': [
-    {
-      whole: 'it adds up all of a period',
-      query: { from: '2026-01-01', until: '2026-12-31' },
-    },
-  ],
-  'GET /api/payments/entries': [
-    ...['sure', 'doubtful', 'unknown', 'reversed'].map((standing) => ({
-      says: standing,
-      query: { standing },
-      counts: 1,
-    })),
-    { says: 'assigned', query: { standing: 'assigned' }, counts: 2 },
-    { says: 'a late page', query: { standing: 'assigned', page: 300 }, counts: 3 },
-    { says: 'a rare word', query: { standing: 'assigned', q: 'payer 777' } },
-    { says: 'nothing found', query: { standing: 'ignored', q: 'xqzzyv' } },
-  ],
   'GET /api/shop/orders': [
     { counts: 1 },
     { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
@@ -78,6 +47,43 @@ export const ofInvoices = (size: number): Lists => ({
     { says: 'a rare word', query: { q: 'person 777 ' } },
     { says: 'nothing found', query: { q: 'xqzzyv' } },
     { says: 'drafts', query: { status: 'draft' } },
+  ],
+});
+
+/** Of the ledger, and of the bank statements it is read from. */
+export const ofPayments = (size: number): Lists => ({
+  'GET /api/payments': [
+    { counts: 1 },
+    { says: 'last page', query: { page: Math.ceil(size / 25) }, counts: 2 },
+    ...['made', '-made', 'amount', '-amount', 'paid', '-paid'].map((sort) => ({
+      says: `by ${sort}`,
+      query: { sort },
+      counts: 1,
+    })),
+    { says: 'a rare word', query: { q: 'company 777 ' } },
+    { says: 'nothing found', query: { q: 'xqzzyv' } },
+    { says: 'of an invoice', query: { invoice: 7 } },
+    { says: 'failed', query: { state: 'failed' } },
+    { says: 'refunds', query: { kind: 'refund' } },
+    { says: 'paid on a day', query: { state: 'paid', from: '2020-01-01', until: '2020-01-01' } },
+    { says: 'paid since', query: { state: 'paid', from: '2020-01-01' }, counts: 1 },
+  ],
+  'GET /api/payments/figures': [
+    {
+      whole: 'it adds up all of a period',
+      query: { from: '2026-01-01', until: '2026-12-31' },
+    },
+  ],
+  'GET /api/payments/entries': [
+    ...['sure', 'doubtful', 'unknown', 'reversed'].map((standing) => ({
+      says: standing,
+      query: { standing },
+      counts: 1,
+    })),
+    { says: 'assigned', query: { standing: 'assigned' }, counts: 2 },
+    { says: 'a late page', query: { standing: 'assigned', page: 300 }, counts: 3 },
+    { says: 'a rare word', query: { standing: 'assigned', q: 'payer 777' } },
+    { says: 'nothing found', query: { standing: 'ignored', q: 'xqzzyv' } },
   ],
 });
 

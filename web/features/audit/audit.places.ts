@@ -1,3 +1,5 @@
+import { dayWord } from '../../ui/table/address/table-days.ts';
+
 /** What the address of the audit trail can say. */
 export interface AuditSearch {
   /** The id of who did it. */
@@ -12,15 +14,13 @@ export interface AuditSearch {
 const fits = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value);
 
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
   const { person, action, from, to } = search;
   return {
     ...(fits(person, /^[1-9]\d{0,14}$/) ? { person } : {}),
     ...(fits(action, /^[a-z]+(\.[a-z_]+)?$/) ? { action } : {}),
-    ...(fits(from, day) ? { from } : {}),
-    ...(fits(to, day) ? { to } : {}),
+    ...(fits(from, dayWord) ? { from } : {}),
+    ...(fits(to, dayWord) ? { to } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   tablePlaceOf,
   type TableRules,
 } from '../../ui/table/address/table-address.ts';
+import { daysAt, dayWords } from '../../ui/table/address/table-days.ts';
 import { daysOf, isPeriod, periods } from '../../ui/time/periods.ts';
 
 export const states = [
@@ -23,6 +24,7 @@ const newest = 'newest';
 export const invoiceRules = {
   sorts: [newest, ...sorts],
   filters: { state: states, kind: kinds, period: periods },
+  words: dayWords,
 } as const satisfies TableRules;
 
 export interface InvoiceSearch {
@@ -33,6 +35,8 @@ export interface InvoiceSearch {
   state?: string;
   kind?: string;
   period?: string;
+  from?: string;
+  until?: string;
 }
 
 export const readInvoiceSearch = (search: Record<string, unknown>): InvoiceSearch =>
@@ -43,7 +47,7 @@ interface AddressPart {
   sort: string;
   page: number;
   perPage: number;
-  filters: Pick<InvoiceSearch, 'state' | 'kind' | 'period'>;
+  filters: Pick<InvoiceSearch, 'state' | 'kind' | 'period' | 'from' | 'until'>;
 }
 
 /** The rules let only what the contract knows into the address. */
@@ -58,7 +62,7 @@ export function filterOf(
     ...(q && { q }),
     ...(state && { state }),
     ...(kind && { kind }),
-    ...(isPeriod(period) && daysOf(period, today)),
+    ...(isPeriod(period) ? daysOf(period, today) : daysAt(filters)),
     ...(!sort.endsWith(newest) && { sort: sort as NonNullable<InvoiceFilter['sort']> }),
   };
 }

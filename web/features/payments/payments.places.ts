@@ -4,6 +4,7 @@ import {
   tablePlaceOf,
   type TableRules,
 } from '../../ui/table/address/table-address.ts';
+import { daysAt, dayWords } from '../../ui/table/address/table-days.ts';
 
 export const states = [
   'started',
@@ -22,6 +23,7 @@ const newest = 'newest';
 export const paymentRules = {
   sorts: [newest, 'made', 'paid', 'amount'],
   filters: { state: states, kind: kinds, way: ways },
+  words: dayWords,
 } as const satisfies TableRules;
 
 export interface PaymentSearch {
@@ -32,6 +34,8 @@ export interface PaymentSearch {
   state?: string;
   kind?: string;
   way?: string;
+  from?: string;
+  until?: string;
 }
 
 export const readPaymentSearch = (search: Record<string, unknown>): PaymentSearch =>
@@ -42,7 +46,7 @@ interface AddressPart {
   sort: string;
   page: number;
   perPage: number;
-  filters: Pick<PaymentSearch, 'state' | 'kind' | 'way'>;
+  filters: Pick<PaymentSearch, 'state' | 'kind' | 'way' | 'from' | 'until'>;
 }
 
 /** The rules let only what the contract knows into the address. */
@@ -55,6 +59,7 @@ export function queryOf({ q, sort, page, perPage, filters }: AddressPart): Payme
     ...(state && { state }),
     ...(kind && { kind }),
     ...(way && { way }),
+    ...daysAt(filters),
     ...(!sort.endsWith(newest) && { sort: sort as NonNullable<PaymentQuery['sort']> }),
     page,
     perPage,

@@ -4,6 +4,7 @@ import {
   tablePlaceOf,
   type TableRules,
 } from '../../ui/table/address/table-address.ts';
+import { dayWords } from '../../ui/table/address/table-days.ts';
 
 /** Those who run the organisation, those who come to its conference, and everyone. */
 export type PeoplePlace = 'organisation' | 'conference' | 'list';
@@ -17,7 +18,11 @@ export const bookeds = ['confirmed', 'pending', 'none'] as const;
 export const doors = ['in', 'expected'] as const;
 export const consents = ['listed', 'unlisted', 'tells-booths'] as const;
 
-const rulesOfRole = { sorts, filters: { state: states } } as const satisfies TableRules;
+const rulesOfRole = {
+  sorts,
+  filters: { state: states },
+  words: dayWords,
+} as const satisfies TableRules;
 /** Who takes part in the current event, unless the address asks for all events. */
 const rulesOfConference = {
   sorts,
@@ -31,10 +36,12 @@ const rulesOfConference = {
     door: doors,
   },
   ids: ['ticket'],
+  words: dayWords,
 } as const satisfies TableRules;
 const rulesOfAll = {
   sorts,
   filters: { role: roles, state: states },
+  words: dayWords,
 } as const satisfies TableRules;
 
 const rules = {
@@ -66,6 +73,8 @@ export interface PeopleSearch {
   booked?: string;
   door?: string;
   ticket?: string;
+  from?: string;
+  until?: string;
 }
 
 export const readPeopleSearch =
@@ -122,6 +131,8 @@ export const filterOf = (
     ...(consent && { consent }),
     ...(booked && { booked }),
     ...(door && { door }),
+    ...(filters.from && { joinedFrom: filters.from }),
+    ...(filters.until && { joinedUntil: filters.until }),
     ...(filters.ticket && { ticket: Number(filters.ticket) }),
     ...(eventId !== undefined && filters.event !== 'all' && { event: eventId }),
     sort: sort as NonNullable<PeopleQuery['sort']>,

@@ -40,21 +40,21 @@ export function CourseSteps({ course }: { course: EventCourse | undefined }) {
             hue="sky"
             label={t('booked')}
             value={steps.booked}
-            link={{ to: '/bookings' }}
+            link={{ to: '/bookings', search: { stands: 'yes' } }}
           />
           <FigureLink
             icon={IconCashBanknote}
             hue="green"
             label={t('paid')}
             value={steps.paid}
-            link={{ to: '/bookings' }}
+            link={{ to: '/bookings', search: { state: 'confirmed' } }}
           />
           <FigureLink
             icon={IconDoorEnter}
             hue="green"
             label={t('checkedIn')}
             value={steps.checkedIn}
-            link={{ to: '/bookings/check-in' }}
+            link={{ to: '/bookings', search: { came: 'yes' } }}
           />
         </>
       )}

@@ -22,7 +22,7 @@ export function FigureCards({ report }: { report: AnalyticsReport }) {
   const t = useTranslations('analytics.cards');
   const format = useFormatter();
   const id = useId();
-  const { sums, parts, currency } = report;
+  const { sums, parts, currency, span } = report;
   const counted = (name: 'visits' | 'members' | 'joined' | 'orders' | 'mails') => ({
     label: t(name),
     value: format.number(sums[name]),
@@ -45,14 +45,26 @@ export function FigureCards({ report }: { report: AnalyticsReport }) {
       <div className={classes.cards}>
         <StatCard icon={IconEye} {...counted('visits')} link={byDay} />
         <StatCard icon={IconUserCheck} {...counted('members')} link={byDay} />
-        <StatCard icon={IconUserPlus} {...counted('joined')} link={{ to: '/users/conference' }} />
+        <StatCard
+          icon={IconUserPlus}
+          {...counted('joined')}
+          link={{ to: '/apps/user/list', search: span }}
+        />
         <StatCard
           icon={IconShoppingBag}
           {...counted('orders')}
-          link={{ to: '/apps/ecommerce/sales' }}
+          link={{ to: '/apps/ecommerce/sales', search: span }}
         />
-        <StatCard icon={IconFileInvoice} {...paid('billed')} link={{ to: '/apps/invoice/list' }} />
-        <StatCard icon={IconCoin} {...paid('received')} link={{ to: '/apps/invoice/payments' }} />
+        <StatCard
+          icon={IconFileInvoice}
+          {...paid('billed')}
+          link={{ to: '/apps/invoice/list', search: span }}
+        />
+        <StatCard
+          icon={IconCoin}
+          {...paid('received')}
+          link={{ to: '/apps/invoice/payments', search: { state: 'paid', ...span } }}
+        />
         <StatCard icon={IconMail} {...counted('mails')} link={{ to: '/settings/outbox' }} />
         <StatCard
           icon={IconLifebuoy}

@@ -37,7 +37,9 @@ const daysOf = ({ from, until }: AnalyticsReport['span']) =>
 /** What the template's cards say beside their charts. */
 export function FigureFacts({ report }: { report: AnalyticsReport }) {
   const t = useTranslations('analytics.facts');
-  const { sums, help, buyers, currency, open } = report;
+  const { sums, help, buyers, currency, open, span } = report;
+  const orders = { to: '/apps/ecommerce/sales', search: span } as const;
+  const asked = { to: '/admin-chat', search: { state: 'all' } } as const;
   const format = useFormatter();
   const count = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const percent = (part: number) =>
@@ -64,24 +66,24 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
       <Facts
         title={t('help')}
         facts={[
-          { label: t('asked'), value: count(help.fresh), way: { to: '/admin-chat' } },
+          { label: t('asked'), value: count(help.fresh), way: asked },
           { label: t('open'), value: count(help.open), way: { to: '/admin-chat' } },
-          { label: t('ever'), value: count(help.total), way: { to: '/admin-chat' } },
+          { label: t('ever'), value: count(help.total), way: asked },
           {
             label: t('answeredAfter'),
             value: after === null ? '–' : wordSpan(after, locale),
-            way: { to: '/admin-chat' },
+            way: asked,
           },
         ]}
       />
       <Facts
         title={t('buyers')}
         facts={[
-          { label: t('fresh'), value: count(buyers.fresh), way: { to: '/apps/ecommerce/sales' } },
+          { label: t('fresh'), value: count(buyers.fresh), way: orders },
           {
             label: t('returning'),
             value: count(buyers.returning),
-            way: { to: '/apps/ecommerce/sales' },
+            way: orders,
           },
           { label: t('referred'), value: count(buyers.referred), way: bySource },
         ]}
@@ -92,7 +94,7 @@ export function FigureFacts({ report }: { report: AnalyticsReport }) {
           {
             label: t('received'),
             value: <Money minor={sums.received} currency={currency} />,
-            way: { to: '/apps/invoice/payments' },
+            way: { to: '/apps/invoice/payments', search: { state: 'paid', ...span } },
           },
           {
             label: t('owed'),

@@ -1,5 +1,6 @@
 import type { BookingFilter, BookingState, BuyingWay } from '@plenum/contract';
 import { readTableSearch, type TableRules } from '../../../ui/table/address/table-address.ts';
+import { dayWords } from '../../../ui/table/address/table-days.ts';
 import type { BookingsOf } from '../bookings.api.ts';
 
 export const bookingStates = [
@@ -21,7 +22,6 @@ export const deeds = ['booked', 'cancelled', 'paid', 'received'] as const;
 export const balances = ['open', 'owed'] as const;
 
 const newest = 'newest';
-const day = /^\d{4}-\d{2}-\d{2}$/;
 /** A number, a day or a country. */
 const said = /^(-?\d{1,12}(\.\d{1,6})?|\d{4}-\d{2}-\d{2}|[A-Z]{2})$/;
 
@@ -39,7 +39,7 @@ export const bookingRules = {
     did: deeds,
   },
   ids: ['ticket', 'pool', 'question', 'option'],
-  words: { from: day, until: day, saidFrom: said, saidUntil: said },
+  words: { ...dayWords, saidFrom: said, saidUntil: said },
 } as const satisfies TableRules;
 
 const idNames = ['ticket', 'pool', 'question', 'option'] as const;

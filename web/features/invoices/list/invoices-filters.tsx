@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TableAddress } from '../../../ui/table/address/use-table-address.ts';
+import { DaySpan } from '../../../ui/table/day-span.tsx';
 import { FilterSelect } from '../../../ui/table/filter-select.tsx';
 import { periods } from '../../../ui/time/periods.ts';
 import { kinds, states } from '../invoices.places.ts';
@@ -19,8 +20,9 @@ export function InvoicesFilters({ address }: { address: TableAddress }) {
         label={t('period')}
         value={filters['period']}
         choices={periods.map((value) => ({ value, label: t(`periods.${value}`) }))}
-        onChange={(period) => change({ period })}
+        onChange={(period) => change({ period, from: undefined, until: undefined })}
       />
+      <DaySpan label={t('columns.issued')} address={address} />
       <FilterSelect
         label={t('kind')}
         value={filters['kind']}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TableAddress } from '../../../ui/table/address/use-table-address.ts';
+import { DaySpan } from '../../../ui/table/day-span.tsx';
 import { FilterSelect } from '../../../ui/table/filter-select.tsx';
 import { kinds, states, ways } from '../payments.places.ts';
 
@@ -26,6 +27,7 @@ export function PaymentsFilters({ address }: { address: TableAddress }) {
         choices={kinds.map((value) => ({ value, label: t(`list.kinds.${value}`) }))}
         onChange={(kind) => change({ kind })}
       />
+      <DaySpan label={t('list.columns.paid')} address={address} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { MyEvent } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
+import { DaySpan } from '../../../ui/table/day-span.tsx';
 import { FilterSelect } from '../../../ui/table/filter-select.tsx';
 import type { TableAddress } from '../../../ui/table/address/use-table-address.ts';
 import { EventFilter } from './event-filter.tsx';
@@ -57,6 +58,7 @@ export function PeopleFilters({ place, address, event }: PeopleFiltersProps) {
           )}
         </>
       )}
+      <DaySpan label={t('came.label')} address={address} />
       <SavedViews place={place} address={address} />
     </>
   );

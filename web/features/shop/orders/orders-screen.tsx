@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { type TableAddress, useTableAddress } from '../../../ui/table/address/use-table-address.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { DaySpan } from '../../../ui/table/day-span.tsx';
 import { FilterSelect } from '../../../ui/table/filter-select.tsx';
 import { tableReadingOf } from '../../../ui/table/table-reading.ts';
 import { useTableSelection } from '../../../ui/table/use-table-selection.ts';
@@ -83,8 +84,9 @@ function SettingsLink() {
   );
 }
 
-function Filters({ address: { filters, change } }: { address: TableAddress }) {
+function Filters({ address }: { address: TableAddress }) {
   const t = useTranslations('orders');
+  const { filters, change } = address;
   return (
     <>
       <FilterSelect
@@ -99,6 +101,7 @@ function Filters({ address: { filters, change } }: { address: TableAddress }) {
         choices={orderWays.map((value) => ({ value, label: t(`money.ways.${value}`) }))}
         onChange={(way) => change({ way })}
       />
+      <DaySpan label={t('columns.placed')} address={address} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrderFilter, OrderQuery, OrderState, BuyingWay } from '@plenum/contract';
 import { readTableSearch, type TableRules } from '../../../ui/table/address/table-address.ts';
+import { daysAt, dayWords } from '../../../ui/table/address/table-days.ts';
 
 export const orderStates = [
   'placed',
@@ -22,6 +23,7 @@ const newest = 'newest';
 export const orderRules = {
   sorts: [newest, ...sorts],
   filters: { state: orderStates, way: orderWays },
+  words: dayWords,
 } as const satisfies TableRules;
 
 interface OrderSearch {
@@ -31,6 +33,8 @@ interface OrderSearch {
   perPage?: string;
   state?: string;
   way?: string;
+  from?: string;
+  until?: string;
 }
 
 export const readOrderSearch = (search: Record<string, unknown>): OrderSearch =>
@@ -41,7 +45,7 @@ interface AddressPart {
   sort: string;
   page: number;
   perPage: number;
-  filters: Pick<OrderSearch, 'state' | 'way'>;
+  filters: Pick<OrderSearch, 'state' | 'way' | 'from' | 'until'>;
 }
 
 /** The rules let only what the contract knows into the address. */
@@ -56,6 +60,7 @@ export function orderFilterOf({
     ...(q && { q }),
     ...(state && { state }),
     ...(way && { way }),
+    ...daysAt(filters),
     ...(!sort.endsWith(newest) && { sort: sort as NonNullable<OrderFilter['sort']> }),
   };
 }

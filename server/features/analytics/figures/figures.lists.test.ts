@@ -1,0 +1,89 @@
+import type { AnalyticsReport, InvoiceHead, OrderPage, Payment } from '@plenum/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { aColleague, type Actor, anAdmin } from '../../../testing/builders.ts';
+import { anInvoice, aPayment } from '../../../testing/invoices.ts';
+import { anOrder } from '../../../testing/orders.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: Actor;
+let span: AnalyticsReport['span'];
+let sums: AnalyticsReport['sums'];
+
+const ask = async (route: Parameters<TestApp['call']>[0], query: Record<string, string> = {}) => {
+  const { status, body, text } = await app.call(route, { token: admin.token, query });
+  expect(status, text).toBe(200);
+  return body;
+};
+const report = async () =>
+  (await ask('GET /api/analytics', { period: 'last-28-days' })) as AnalyticsReport;
+
+/** Far east of Greenwich, so that days of the organisation are not those of the server. */
+const timeZone = 'Pacific/Auckland';
+/** Half an hour before, and half an hour into, the first of the days. */
+const around = (from: string, minutes: number): Sql =>
+  sql`${from}::date::timestamp at time zone ${timeZone} + ${minutes} * interval '1 minute'`;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await anAdmin(app);
+  const { organisationId } = admin.person;
+  const { db } = app.testDb;
+  await db.run(sql`update organisations set time_zone = ${timeZone} where id = ${organisationId}`);
+  ({ span } = await report());
+  const { from } = span;
+  const late = await aColleague(app, admin, 'client', 'In Time');
+  const early = await aColleague(app, admin, 'client', 'Too Early');
+  for (const [{ person }, minutes] of [
+    [late, 30],
+    [early, -30],
+  ] as const) {
+    await db.run(sql`update organisations_members set joined_at = ${around(from, minutes)}
+      where organisation_id = ${organisationId} and person_id = ${person.id}`);
+  }
+  for (const [buyer, minutes] of [
+    [late, 30],
+    [early, -30],
+  ] as const) {
+    const { id } = await anOrder(app, admin, buyer);
+    await db.run(sql`update shop_orders set placed_at = ${around(from, minutes)}
+      where organisation_id = ${organisationId} and id = ${id}`);
+  }
+  const { id: invoiceId } = await anInvoice(app, admin);
+  for (const paidOn of [span.from, span.until]) {
+    await aPayment(app, admin, { invoiceId, amount: 1_234, paidOn });
+  }
+  const dayBefore = new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10);
+  await aPayment(app, admin, { invoiceId, amount: 99, paidOn: dayBefore });
+  ({ sums } = await report());
+});
+afterAll(() => app.close());
+
+test('the people who joined are those of the list that the figure opens', async () => {
+  const { total } = (await ask('GET /api/people', {
+    joinedFrom: span.from,
+    joinedUntil: span.until,
+  })) as { total: number };
+  expect([sums.joined, total]).toEqual([2, 2]);
+});
+
+test('the orders are those of the list', async () => {
+  const { total } = (await ask('GET /api/shop/orders', { ...span })) as OrderPage;
+  expect([sums.orders, total]).toEqual([1, 1]);
+});
+
+test('what was received is the sum of the list', async () => {
+  const { payments } = (await ask('GET /api/payments', { state: 'paid', ...span })) as {
+    payments: Payment[];
+  };
+  const sum = payments.reduce((total, { amount }) => total + amount, 0);
+  expect([sums.received, sum]).toEqual([2_468, 2_468]);
+});
+
+test('what was billed is the sum of the list', async () => {
+  const { invoices } = (await ask('GET /api/invoices', { ...span })) as { invoices: InvoiceHead[] };
+  const sum = invoices.reduce((total, { gross }) => total + gross, 0);
+  expect(sums.billed).toBeGreaterThan(0);
+  expect(sum).toBe(sums.billed);
+});
