@@ -1,5 +1,5 @@
 import type { PostCard } from '@plenum/contract';
-import { IconMessage } from '@tabler/icons-react';
+import { IconArticle, IconMessage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PersonPicture } from '../../../ui/person/person-picture.tsx';
@@ -36,7 +36,11 @@ function Card({
   return (
     <li className={classes.card}>
       <div className={classes.cover}>
-        {cover && <img src={cover} alt="" width={800} height={320} loading="lazy" />}
+        {cover ? (
+          <img src={cover} alt="" width={800} height={320} loading="lazy" />
+        ) : (
+          <IconArticle size={48} stroke={1.25} aria-hidden />
+        )}
       </div>
       <div className={classes.words}>
         {categories[0] && <span className={classes.category}>{categories[0]}</span>}
