@@ -63,7 +63,12 @@ import { mountSponsors } from './features/sponsors/index.ts';
 import { mountStages } from './features/stages/index.ts';
 import { mountTodo } from './features/todo/index.ts';
 import { mountTickets } from './features/tickets/index.ts';
-import { bookingsJobs, forgetInBookings, mountBookings } from './features/bookings/index.ts';
+import {
+  bookingsJobs,
+  forgetInBookings,
+  mountBookings,
+  seatNewcomer,
+} from './features/bookings/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -272,6 +277,7 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
 const enterWhatInvited: typeof enterInvitedEvents = async (tx, who) => {
   await enterInvitedEvents(tx, who);
   await enterInvitedBooths(tx, who);
+  await seatNewcomer(tx, who);
 };
 
 /** Who is no member any more leaves nothing behind that others could find. */

@@ -257,6 +257,7 @@ create table agenda_stars (
   person_id bigint not null,
   session_id bigint not null,
   starred_at timestamp with time zone default now() not null,
+  is_seat boolean default false not null,
   constraint agenda_stars_pkey PRIMARY KEY (organisation_id, event_id, person_id, session_id),
   constraint agenda_stars_organisation_id_event_id_session_id_fkey FOREIGN KEY (organisation_id, event_id, session_id) REFERENCES agenda_sessions(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint agenda_stars_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE

@@ -16,6 +16,7 @@ export { publishAgenda } from './versions/versions.publish.ts';
 export { remindOfSessions } from './mine/mine.reminders.ts';
 export { addSession, changeSession } from './agenda.service.ts';
 export { findStarredBetween } from './mine/mine.starred.queries.ts';
+export { keepSeats } from './mine/mine.seats.ts';
 export { insertStars, starsOf } from './mine/mine.stars.queries.ts';
 export { findDraftTitles, findSessionIds } from './agenda.queries.ts';
 export { findStarsAbout } from './mine/mine.stars.queries.ts';

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import { ticketsHandlers } from './tickets.routes.ts';
 
 export { addCode } from './codes/codes.service.ts';
-export { findOpenings } from './opens/opens.queries.ts';
+export { findOpenings, findSoldAlone, type SoldAlone } from './opens/opens.queries.ts';
 export { closesAnything } from './opens/opens.service.ts';
 export { needsAt, opensAlike } from './opens/opens.rules.ts';
 export { findPools } from './pools/pools.queries.ts';

@@ -49,6 +49,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'tickets_questions.shown_if',
     'agenda_changes.is_undone',
     'agenda_sessions.is_featured',
+    'agenda_stars.is_seat',
     'calls.ended_at',
     'calls.state',
     'questions.is_anonymous',

@@ -58,6 +58,16 @@ export const findAddresses = async (
     )
   ).map(({ email }) => email);
 
+/** Where something is booked by an address, or for it. */
+export const findBookedEvents = (db: Db, organisationId: number, email: string) =>
+  db.rows<{ eventId: number }>(
+    sql`select b.event_id as "eventId" from bookings b
+        where b.organisation_id = ${organisationId} and lower(b.email) = lower(${email})
+        union
+        select p.event_id from bookings_places p
+        where p.organisation_id = ${organisationId} and lower(p.email) = lower(${email})`,
+  );
+
 /** Members by an address they proved. */
 export const findMembersBy = (db: Db, organisationId: number, emails: readonly string[]) =>
   db.rows<{ id: number }>(

@@ -4,6 +4,7 @@ import { aboutOpens } from '../../events/index.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { closesAnything } from '../../tickets/index.ts';
 import { findAddresses, findMembersBy } from './opens.queries.ts';
+import { seat } from './opens.seats.ts';
 
 /** What is open to them may have changed: to whoever is in it, and whoever was until now. */
 export async function tellOpens(
@@ -20,4 +21,9 @@ export async function tellOpens(
   tx.outdate(aboutOpens(organisationId, eventId));
   const rooms = people.map(({ id }) => personIn(organisationId, id));
   tx.tell('events.opens_changed', { eventId }, rooms);
+  await seat(
+    tx,
+    { organisationId, eventId },
+    people.map(({ id }) => id),
+  );
 }

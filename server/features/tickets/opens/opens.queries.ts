@@ -31,6 +31,21 @@ export const findOpenings = (db: Db, organisationId: number, eventId: number, is
         order by t.position, t.id`,
   );
 
+export interface SoldAlone {
+  ticketId: number;
+  sessionId: number;
+}
+
+/** Sessions that an add-on opens, and which. */
+export const findSoldAlone = (db: Db, organisationId: number, eventId: number) =>
+  db.rows<SoldAlone>(
+    sql`select o.ticket_id as "ticketId", o.session_id as "sessionId"
+        from tickets_opens_sessions o
+        join tickets t on t.organisation_id = o.organisation_id and t.id = o.ticket_id
+        where o.organisation_id = ${organisationId} and o.event_id = ${eventId}
+          and t.kind = 'add_on'`,
+  );
+
 export async function replaceOpens(
   db: Db,
   { organisationId, eventId, id }: { organisationId: number; eventId: number; id: number },
