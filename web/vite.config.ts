@@ -18,11 +18,13 @@ const callsOnly: ProxyOptions = {
 const frame = modulesOf('/app/shells/signed-in-shell.tsx');
 const open = modulesOf('/app/shells/public-shell.tsx');
 const openPage = modulesOf('/pages/public/public-event-page.tsx');
+const bookPage = modulesOf('/pages/public/public-register-page.tsx');
 const measured = [
   modulesOf('/pages/dashboard/dashboard-page.tsx'),
   modulesOf('/pages/office/people-page.tsx'),
   modulesOf('/pages/todo-page.tsx'),
   openPage,
+  bookPage,
   // What the table of routes needs is needed by every screen.
   modulesOf('/app/routes/inside.ts'),
 ];
@@ -55,6 +57,8 @@ export default defineConfig({
             // Else each is a file of its own, and on a slow machine asking costs more than reading.
             // What visitors need of the frame, without the rest of it.
             { name: 'open', test: (id) => frame.has(id) && (open.has(id) || openPage.has(id)) },
+            // And what it takes to choose tickets, often on a phone and once only.
+            { name: 'book', test: (id) => frame.has(id) && bookPage.has(id) },
             { name: 'frame', test: frame.has },
             ...kitsOf(measured),
             {

@@ -11,6 +11,8 @@ export interface Screen {
   /** There when the screen says what one came for. */
   whenThere(page: Page): Promise<unknown>;
   steps: readonly Step[];
+  /** Of its largest paint, where it is another than that of most. */
+  paintMs?: number;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -117,3 +119,18 @@ export const publicProgram = (slug: string): Screen => ({
     },
   ],
 });
+
+const more = (page: Page) => page.getByRole('button', { name: /^One more/ });
+
+/** What somebody opens once, often on a phone, to book. */
+export const bookingPage: Screen = {
+  name: 'Booking page',
+  path: '/e/horizon-summit/register',
+  paintMs: 1_200,
+  whenThere: (page) => more(page).first().waitFor(),
+  steps: [
+    { name: 'first ticket', act: (page) => more(page).first().click() },
+    { name: 'second ticket', act: (page) => more(page).first().click() },
+    { name: 'dark', act: (page) => button(page, 'Switch to dark colours').click() },
+  ],
+};
