@@ -5,6 +5,7 @@ import { measureHall } from './hall/hall.bench.ts';
 import { measureDirectory } from './directory/directory.bench.ts';
 import { measureHelp } from './help/help.bench.ts';
 import { measureHttp } from './http/http.bench.ts';
+import { measureImports } from './imports/imports.bench.ts';
 import { measureLists } from './lists/lists.bench.ts';
 import { measureLogins } from './logins/logins.bench.ts';
 import { loadTool } from './http/load.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   lists: measureLists,
   money: measureMoney,
   selling: measureSelling,
+  imports: measureImports,
   analytics: measureAnalytics,
   help: measureHelp,
   papers: measurePapers,
