@@ -1831,13 +1831,13 @@ create table help_categories (
   faq_count integer default 0 not null,
   knowledge_count integer default 0 not null,
   version integer default 1 not null,
-  shown_count integer default 0 not null,
+  article_count integer default 0 not null,
   constraint help_categories_organisation_id_slug_key UNIQUE (organisation_id, slug),
   constraint help_categories_pkey PRIMARY KEY (organisation_id, id),
   constraint help_categories_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
+  constraint help_categories_article_count_check CHECK ((article_count >= 0)),
   constraint help_categories_faq_count_check CHECK ((faq_count >= 0)),
   constraint help_categories_knowledge_count_check CHECK ((knowledge_count >= 0)),
-  constraint help_categories_shown_count_check CHECK ((shown_count >= 0)),
   constraint help_categories_slug_check CHECK ((slug ~ '^[a-z][a-z0-9]*(-[a-z0-9]+)*$'::text))
 );
 

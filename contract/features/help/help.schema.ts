@@ -38,7 +38,7 @@ export const HelpCategory = Type.Object({
   ...categoryFields,
   faqCount: Type.Integer({ description: 'Published articles among the questions.' }),
   knowledgeCount: Type.Integer({ description: 'Published articles in the knowledge base.' }),
-  shownCount: Type.Integer({ description: 'Published articles in either, each once.' }),
+  articleCount: Type.Integer({ description: 'Published articles in either, each once.' }),
   version: Type.Integer(),
 });
 export type HelpCategory = Type.Static<typeof HelpCategory>;
@@ -163,7 +163,7 @@ export const ShownHelp = Type.Object({
       ...categoryFields,
       faqCount: Type.Integer(),
       knowledgeCount: Type.Integer(),
-      shownCount: Type.Integer(),
+      articleCount: Type.Integer(),
     }),
   ),
 });

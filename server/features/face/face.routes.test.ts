@@ -88,7 +88,7 @@ describe('the public page', () => {
     await anArticle(app, admin);
     expect((await shown()).help).toEqual([]);
     await changeIsPublic(app.work, admin.person, true);
-    expect((await shown()).help).toMatchObject([{ title: { en: 'Payment' }, shownCount: 1 }]);
+    expect((await shown()).help).toMatchObject([{ title: { en: 'Payment' }, articleCount: 1 }]);
   });
 
   test('shows nothing of another organisation', async () => {

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts';
 import type { CategoryRow } from './help.rows.ts';
 
 const columns = sql`c.id, c.slug, c.icon, c.title, c.lead, c.faq_count as "faqCount",
-  c.knowledge_count as "knowledgeCount", c.shown_count as "shownCount", c.version`;
+  c.knowledge_count as "knowledgeCount", c.article_count as "articleCount", c.version`;
 
 export const findIsPublic = async (db: Db, organisationId: number): Promise<boolean> =>
   (await db.row(
@@ -85,7 +85,7 @@ export const countPublished = (db: Db, organisationId: number, categoryIds: read
           knowledge_count = (select count(*) from help_articles a
             where a.organisation_id = c.organisation_id and a.category_id = c.id
               and a.is_published and a.in_knowledge),
-          shown_count = (select count(*) from help_articles a
+          article_count = (select count(*) from help_articles a
             where a.organisation_id = c.organisation_id and a.category_id = c.id
               and a.is_published and (a.in_faq or a.in_knowledge))
         where c.organisation_id = ${organisationId} and c.id = any(${categoryIds}::bigint[])`,

@@ -102,10 +102,10 @@ describe('categories', () => {
     const lone = await anArticle(app, admin, { categoryId, inKnowledge: false });
     await anArticle(app, admin, { categoryId, isPublished: false });
     const counts = async () => (await setup()).categories;
-    const both = { faqCount: 2, knowledgeCount: 2, shownCount: 3 };
+    const both = { faqCount: 2, knowledgeCount: 2, articleCount: 3 };
     expect(await counts()).toMatchObject([both]);
     await change(lone.id, { version: lone.version, isPublished: false });
-    expect(await counts()).toMatchObject([{ faqCount: 1, knowledgeCount: 2, shownCount: 2 }]);
+    expect(await counts()).toMatchObject([{ faqCount: 1, knowledgeCount: 2, articleCount: 2 }]);
   });
 });
 

@@ -32,7 +32,7 @@ async function helpOf(db: Db, organisationId: number): Promise<ShownHelp> {
   const categories = await findCategories(db, organisationId);
   return {
     languages: await languagesOf(db, organisationId),
-    categories: categories.filter(({ shownCount }) => shownCount > 0).map(shownCategoryView),
+    categories: categories.filter(({ articleCount }) => articleCount > 0).map(shownCategoryView),
   };
 }
 

@@ -10,7 +10,7 @@ export const shownCategoryView = (row: CategoryRow): ShownHelp['categories'][num
   lead: row.lead,
   faqCount: row.faqCount,
   knowledgeCount: row.knowledgeCount,
-  shownCount: row.shownCount,
+  articleCount: row.articleCount,
 });
 
 export const shownLineView = (row: ShownRow): ShownLine => ({

@@ -21,7 +21,7 @@ export const categoryView = (row: CategoryRow): HelpCategory => ({
   lead: row.lead,
   faqCount: row.faqCount,
   knowledgeCount: row.knowledgeCount,
-  shownCount: row.shownCount,
+  articleCount: row.articleCount,
   version: row.version,
 });
 

@@ -115,7 +115,7 @@ const invoices = ({ organisationId, size }: CrowdPlace): Sql[] => [
 
 const help = ({ organisationId, personId, size }: CrowdPlace): Sql[] => [
   sql`insert into help_categories (organisation_id, slug, icon, title, lead, place, faq_count,
-        knowledge_count, shown_count)
+        knowledge_count, article_count)
       select ${organisationId}, 'kind-' || n, 'Package', '{"en": "Kind"}', '{}', n, ${size}::int / 50,
         ${size}::int / 50, ${size}::int / 50
       from generate_series(1, 50) n`,

@@ -16,11 +16,11 @@ export function HelpTopics({ topics, slug, languages }: HelpTopicsProps) {
   const words = useWords(languages);
   return (
     <ul className={classes.topics}>
-      {topics.map(({ id, slug: category, title, shownCount }) => (
+      {topics.map(({ id, slug: category, title, articleCount }) => (
         <li key={id}>
           <Link to="/e/$slug/help" params={{ slug }} search={{ category }}>
             <strong>{words(title)}</strong>
-            <span>{t('answers', { count: shownCount })}</span>
+            <span>{t('answers', { count: articleCount })}</span>
           </Link>
         </li>
       ))}

@@ -11,7 +11,7 @@ import type { HelpSlug } from '../help.api.ts';
 import { shownHelp } from '../help.live.ts';
 
 /** Articles that are published in a category: among the questions, in the knowledge base, or in all. */
-export type HelpCount = 'faqCount' | 'knowledgeCount' | 'shownCount';
+export type HelpCount = 'faqCount' | 'knowledgeCount' | 'articleCount';
 
 interface HelpStatesProps {
   event?: HelpSlug;

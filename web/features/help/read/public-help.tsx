@@ -23,7 +23,7 @@ export function PublicHelp({ slug }: { slug: string }) {
         <IconArrowLeft size={16} aria-hidden className="mantine-rotate-rtl" /> {page('back')}
       </Link>
       <HelpHead title={t('title')} lead={t('lead')} address={address} />
-      <HelpStates event={slug} count="shownCount">
+      <HelpStates event={slug} count="articleCount">
         {(help) => <Found help={help} slug={slug} address={address} />}
       </HelpStates>
     </div>
@@ -46,7 +46,7 @@ function Found({ help: { categories, languages }, slug, address }: FoundProps) {
     <div className={classes.columns}>
       <CategoryTabs
         categories={categories}
-        count="shownCount"
+        count="articleCount"
         chosen={chosen.slug}
         words={words}
         onChoose={(category) => change({ category })}
