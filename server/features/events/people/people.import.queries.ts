@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { plannedAnew, sql } from '../../../platform/db/sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 interface Which {
   organisationId: number;
@@ -22,26 +22,31 @@ export interface GuestKnown extends Guest {
 }
 
 /**
- * Who stands behind these addresses in an event; of members their own company and fields. Planned anew, as all that
- * looks up a piece of an import: the plan of its first pieces, when there was hardly anybody, reads everybody for
- * each row of its last.
+ * Who stands behind these addresses in an event; of members their own company and fields. Each is looked up by
+ * itself, `offset 0`: what the database knows of its tables lags behind an import, and joined at its own choice it
+ * read everybody for each row.
  */
 export const findGuests = (db: Db, { organisationId, eventId }: Which, emails: readonly string[]) =>
   db.rows<GuestKnown>(
-    plannedAnew(
-      sql`select s.email, m.person_id as "personId", p.person_id is not null as "isIn",
-                 i.email is not null as "isInvited", coalesce(i.full_name, '') as "fullName",
-                 coalesce(m.company, i.company, '') as company,
-                 coalesce(p.fields, i.fields, '{}') as fields
-          from unnest(${emails}::text[]) as s(email)
-          left join accounts a on lower(a.email) = s.email
-          left join organisations_members m on m.organisation_id = ${organisationId}
-            and m.person_id = a.id and m.removed_at is null
-          left join events_people p on p.organisation_id = ${organisationId}
-            and p.event_id = ${eventId} and p.person_id = m.person_id
-          left join events_invited i on i.organisation_id = ${organisationId}
-            and i.event_id = ${eventId} and i.email = s.email`,
-    ),
+    sql`select s.email, m.person_id as "personId", p.person_id is not null as "isIn",
+               i.email is not null as "isInvited", coalesce(i.full_name, '') as "fullName",
+               coalesce(m.company, i.company, '') as company,
+               coalesce(p.fields, i.fields, '{}') as fields
+        from unnest(${emails}::text[]) as s(email)
+        left join lateral (
+          select id from accounts where lower(email) = s.email offset 0) a on true
+        left join lateral (
+          select person_id, company from organisations_members
+          where organisation_id = ${organisationId} and person_id = a.id and removed_at is null
+          offset 0) m on true
+        left join lateral (
+          select person_id, fields from events_people
+          where organisation_id = ${organisationId} and event_id = ${eventId}
+            and person_id = m.person_id offset 0) p on true
+        left join lateral (
+          select email, full_name, company, fields from events_invited
+          where organisation_id = ${organisationId} and event_id = ${eventId}
+            and email = s.email offset 0) i on true`,
   );
 
 const recordset = sql`as new(email text, "fullName" text, company text, fields jsonb)`;
@@ -63,14 +68,17 @@ export const upsertGuests = (
 /** Where they still stand as they were written; the addresses of those that did. */
 export const takeGuests = (db: Db, { organisationId, eventId }: Which, guests: readonly Guest[]) =>
   db.rows<{ email: string }>(
-    plannedAnew(
-      sql`delete from events_invited i
-          using jsonb_to_recordset(${JSON.stringify(guests)}::jsonb) ${recordset}
-          where i.organisation_id = ${organisationId} and i.event_id = ${eventId}
-            and i.email = new.email and i.full_name = new."fullName" and i.company = new.company
-            and i.fields = new.fields
-          returning i.email`,
-    ),
+    sql`delete from events_invited
+        where organisation_id = ${organisationId} and event_id = ${eventId}
+          and email = any(array(
+            select new.email
+            from jsonb_to_recordset(${JSON.stringify(guests)}::jsonb) ${recordset}
+            cross join lateral (
+              select from events_invited i
+              where i.organisation_id = ${organisationId} and i.event_id = ${eventId}
+                and i.email = new.email and i.full_name = new."fullName"
+                and i.company = new.company and i.fields = new.fields offset 0) same))
+        returning email`,
   );
 
 interface Attendee {
@@ -100,12 +108,15 @@ export const takeAttendees = (
   people: readonly Attendee[],
 ) =>
   db.rows<{ personId: number }>(
-    plannedAnew(
-      sql`delete from events_people p
-          using jsonb_to_recordset(${JSON.stringify(people)}::jsonb) ${attendees}
-          where p.organisation_id = ${organisationId} and p.event_id = ${eventId}
-            and p.person_id = new."personId" and p.role = 'attendee' and p.banned_until is null
-            and p.fields = new.fields
-          returning p.person_id as "personId"`,
-    ),
+    sql`delete from events_people
+        where organisation_id = ${organisationId} and event_id = ${eventId}
+          and person_id = any(array(
+            select new."personId"
+            from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) ${attendees}
+            cross join lateral (
+              select from events_people p
+              where p.organisation_id = ${organisationId} and p.event_id = ${eventId}
+                and p.person_id = new."personId" and p.role = 'attendee'
+                and p.banned_until is null and p.fields = new.fields offset 0) same))
+        returning person_id as "personId"`,
   );
