@@ -16,8 +16,8 @@ interface Things<Known extends Thing, Input extends object> {
   columns: readonly Column[];
   keyOf(values: RowValues['values']): string | null;
   known(work: Work, person: Person, where: Where): Promise<Known[]>;
-  /** Whether a row is about this one. */
-  isAbout(known: Known, values: RowValues['values']): boolean;
+  /** What rows may call it by. */
+  keysOf(known: Known): string[];
   /** As the row has it; what the file has no column for stays as it is. */
   inputOf(work: Work, person: Person, where: Where): Promise<InputOf<Known, Input>>;
   /** The same of what is there. */
@@ -52,7 +52,7 @@ const differing = <Input extends object>(before: Input, after: Input): string[] 
 export function oneByOne<Known extends Thing, Input extends object>(
   things: Things<Known, Input>,
 ): Kind<Plan<Input>, Made<Input>> {
-  const { isOfEvent, columns, keyOf, known, isAbout, sideOf } = things;
+  const { isOfEvent, columns, keyOf, known, keysOf, sideOf } = things;
   return {
     isOfEvent,
     keepsOwn: false,
@@ -60,9 +60,13 @@ export function oneByOne<Known extends Thing, Input extends object>(
     keyOf,
     weigh: async (work, person, where, rows) => {
       const there = await known(work, person, where);
+      // Of two that are called the same, the first.
+      const called = new Map(
+        there.toReversed().flatMap((one) => keysOf(one).map((key) => [key, one])),
+      );
       const inputOf = await things.inputOf(work, person, where);
       return rows.map(({ values }) => {
-        const one = there.find((each) => isAbout(each, values)) ?? null;
+        const one = called.get(keyOf(values) ?? '') ?? null;
         return stepOf(one, one && sideOf(one), inputOf(values, one));
       });
     },
@@ -124,9 +128,11 @@ function madeOf<Known extends Thing, Input extends object>(
   sideOf: (known: Known) => Input,
 ): ({ made: Made<Input> } | { refused: string })[] {
   const fresh = now.filter(({ id }) => !before.has(id)).toSorted((one, two) => one.id - two.id);
+  const rest = fresh.values();
+  const known = new Map(now.map((one) => [one.id, one]));
   return results.map((result) => {
     if ('refused' in result) return result;
-    const one = result.id ? now.find(({ id }) => id === result.id) : fresh.shift();
+    const one = result.id ? known.get(result.id) : rest.next().value;
     if (!one) return { refused: 'gone' };
     const { before: side } = result.plan;
     return { made: { id: one.id, version: one.version, before: side, after: sideOf(one) } };

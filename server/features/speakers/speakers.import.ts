@@ -110,10 +110,7 @@ export const speakersImport = oneByOne<SpeakerRow, Input>({
   columns,
   keyOf: (values) => (values['email'] || nameIn(values)).toLowerCase() || null,
   known: ({ db }, { organisationId }, { eventId }) => findSpeakers(db, organisationId, eventId),
-  isAbout: (known, values) =>
-    values['email']
-      ? known.email.toLowerCase() === values['email'].toLowerCase()
-      : known.name.toLowerCase() === nameIn(values).toLowerCase(),
+  keysOf: ({ email, name }) => [email, name].filter(Boolean).map((one) => one.toLowerCase()),
   inputOf: async ({ db }, person, { eventId }) => {
     const { languages } = await requireEvent(db, person, eventId);
     const [language = 'en'] = languages;

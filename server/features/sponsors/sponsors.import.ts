@@ -51,7 +51,7 @@ export const sponsorsImport = oneByOne<SponsorRow, SponsorInput>({
   columns,
   keyOf: ({ name = '' }) => name.toLowerCase() || null,
   known: ({ db }, { organisationId }, { eventId }) => findSponsors(db, organisationId, eventId),
-  isAbout: (known, { name = '' }) => known.name.toLowerCase() === name.toLowerCase(),
+  keysOf: ({ name }) => [name.toLowerCase()],
   inputOf: async ({ db }, person, { eventId }) => {
     const { languages } = await requireEvent(db, person, eventId);
     const [language = 'en'] = languages;

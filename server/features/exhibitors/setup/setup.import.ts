@@ -100,7 +100,7 @@ export const exhibitorsImport = (facts: ExhibitorFacts) =>
     columns,
     keyOf: ({ name = '' }) => name.toLowerCase() || null,
     known: ({ db }, { organisationId }, { eventId }) => findLines(db, organisationId, eventId),
-    isAbout: (known, { name = '' }) => known.name.toLowerCase() === name.toLowerCase(),
+    keysOf: ({ name }) => [name.toLowerCase()],
     inputOf: async ({ db }, person, { eventId }) => {
       const { languages } = await requireEvent(db, person, eventId);
       const [language = 'en'] = languages;

@@ -113,10 +113,8 @@ export const productsImport = oneByOne<Known, ProductInput>({
   columns,
   keyOf: ({ sku = '', name = '' }) => (sku || name).toLowerCase() || null,
   known: (work, { organisationId }) => simpleProducts(work, organisationId),
-  isAbout: (known, { sku = '', name = '' }) =>
-    sku
-      ? known.variant.sku.toLowerCase() === sku.toLowerCase()
-      : known.name.toLowerCase() === name.toLowerCase(),
+  keysOf: ({ variant, name }) =>
+    [variant.sku, name].filter(Boolean).map((one) => one.toLowerCase()),
   inputOf: async ({ db }, { organisationId }) => {
     const currency = await currencyOf(db, organisationId);
     return (values, known) => {
