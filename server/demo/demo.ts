@@ -31,7 +31,7 @@ import { addPackages } from './summit/add-packages.ts';
 import { addBadges } from './summit/bookings/badges.ts';
 import { addDoorLists } from './summit/bookings/door-lists.ts';
 import { addLetters } from './summit/bookings/letters.ts';
-import { openBoxOffice } from './summit/bookings/sell.ts';
+import { openBoxOffice, unmailed } from './summit/bookings/sell.ts';
 import { daysAround } from './summit/days.ts';
 import { addSummit, staffCount } from './summit/summit.ts';
 import { demoTasks } from './tasks.ts';
@@ -100,7 +100,7 @@ async function seedEverything(work: Work): Promise<void> {
     beside: sellGoods,
   });
   await addInvoices(work, organiser, sell);
-  await addPackages(work, { organiser, eventId, slug, passTicketId: ticketIds[0] ?? 0 });
+  await addPackages(unmailed(work), { organiser, eventId, slug, passTicketId: ticketIds[0] ?? 0 });
   await addLetters(work, { organiser, eventId, ticketIds });
   await addStatements(work, organiser);
   await writeNotes(work.config.dataDir, {
