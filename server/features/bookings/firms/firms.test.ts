@@ -56,8 +56,8 @@ async function bookFor(ticketId: number, firm: string, quantity = 1) {
   return { token, booking, id: found?.id ?? 0 };
 }
 
-const pay = ({ invoice, reference }: Booking) =>
-  recordPayment(app.work, admin.person, {
+const pay = ({ invoice, reference }: Booking, work = app.work) =>
+  recordPayment(work, admin.person, {
     invoiceId: invoice?.id ?? 0,
     way: 'transfer',
     state: 'paid',
@@ -147,6 +147,15 @@ test('nothing stands before it is paid; then a hidden booth of the tier, once', 
     invited: 1,
     booking: { reference: booking.reference, isStanding: true },
   });
+});
+
+test('where nothing can be mailed it is booked all the same', async () => {
+  const { id } = await newBoothTicket(app, admin, event.id, {});
+  const { booking, token } = await bookFor(id, 'Velo');
+  const config = { ...app.work.config, smtpUrl: null, demo: false, production: true };
+  await pay(booking, { ...app.work, config });
+  expect(await readOwn(app.work, token)).toMatchObject({ state: 'confirmed' });
+  expect(await booths()).toHaveLength(1);
 });
 
 test('booked for nothing many times at once with one key is one booth', async () => {

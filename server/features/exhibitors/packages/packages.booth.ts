@@ -1,4 +1,5 @@
 import type { Language, Tier } from '@plenum/contract';
+import { carriesSecrets } from '../../../platform/mail/way-out.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { mailJoinLink } from '../../accounts/index.ts';
 import { record } from '../../audit/index.ts';
@@ -55,6 +56,8 @@ export async function greetBooth(
   id: number,
   { email, fullName, language }: Contact & { language: Language },
 ): Promise<void> {
+  // Where nobody carries it, what was paid is booked all the same.
+  if (!carriesSecrets(work.config)) return;
   const booth = await findExhibitor(tx, organisationId, id);
   if (!booth || !(await findInvitedByEmail(tx, organisationId, id, email))) return;
   const as = { kind: 'exhibitorAccepted', exhibitor: booth.name, words: '' } as const;
