@@ -18,10 +18,10 @@ export const soldPackages: readonly SoldPackage[] = [
   {
     name: four('Gold booth', 'Gold-Stand', 'Stand or', 'Stand ouro'),
     description: four(
-      'A large place on the floor, twenty documents and three of your people.',
-      'Ein großer Platz in der Halle, zwanzig Dokumente und drei Ihrer Leute.',
-      'Une grande place dans le hall, vingt documents et trois de vos collègues.',
-      'Um lugar grande na feira, vinte documentos e três pessoas da equipa.',
+      'A large place on the floor, ten documents and three of your people.',
+      'Ein großer Platz in der Halle, zehn Dokumente und drei Ihrer Leute.',
+      'Une grande place dans le hall, dix documents et trois de vos collègues.',
+      'Um lugar grande na feira, dez documentos e três pessoas da equipa.',
     ),
     price: 240_000,
     size: 8,

@@ -56,13 +56,15 @@ export function TicketFields({ form, event, offer }: TicketFieldsProps) {
         zone={event.timeZone}
       />
       <div className={classes.pair}>
-        <NativeSelect
-          name="mode"
-          label={t('fields.mode')}
-          data={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
-          value={values.mode}
-          onChange={({ currentTarget }) => set('mode', currentTarget.value as Ticket['mode'])}
-        />
+        {!isPackage(values) && (
+          <NativeSelect
+            name="mode"
+            label={t('fields.mode')}
+            data={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+            value={values.mode}
+            onChange={({ currentTarget }) => set('mode', currentTarget.value as Ticket['mode'])}
+          />
+        )}
         <NativeSelect
           name="audience"
           label={t('fields.audience')}

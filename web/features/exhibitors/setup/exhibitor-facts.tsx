@@ -30,7 +30,7 @@ export function ExhibitorFacts({ line, rules }: ExhibitorFactsProps) {
         </Link>
         {contactEmail && <bdi className={classes.email}>{contactEmail}</bdi>}
         {booking && (
-          <PlaceLink href={`/bookings/${booking.id}`}>
+          <PlaceLink className={classes.booked} href={`/bookings/${booking.id}`}>
             {t(booking.isStanding ? 'booked' : 'bookedOff', { reference: booking.reference })}
           </PlaceLink>
         )}
