@@ -5,6 +5,7 @@ import {
   clearBookings,
   countBooked,
   countSoFar,
+  findBookedBooths,
   findEndedHolds,
   followInvoice as followBilled,
   followTry as followBooked,
@@ -48,6 +49,7 @@ export const exhibitorFacts: ExhibitorFacts = {
   findHeadlines,
   findNamed,
   findPresenceHidden,
+  findBookings: findBookedBooths,
 };
 /** Cards are told of what people and scores stand on. */
 export const cardNeeds: CardNeeds = {

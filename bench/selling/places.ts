@@ -106,6 +106,7 @@ async function putOnSale(
     taxReason: null,
     mode: 'on_site',
     opens: { what: 'all', stageIds: [], sessionIds: [] },
+    gives: { boothTier: null, sponsorPackageId: null, passTicketId: null, passes: 0 },
     audience: 'everyone',
     isOnSale: true,
     saleFrom: null,

@@ -10,7 +10,7 @@ interface Asked {
 /** What is asked about one place, or about the booking as a whole (null). */
 export function asksAbout(
   { per, ticketIds }: Pick<Asked, 'per' | 'ticketIds'>,
-  place: { ticketId: number; kind: 'ticket' | 'add_on' } | null,
+  place: { ticketId: number; kind: 'ticket' | 'add_on' | 'booth' | 'sponsor' } | null,
   booked: readonly number[],
 ): boolean {
   if (place === null) {

@@ -33,6 +33,7 @@ const aTicket = ({ accessToken }: Actor, eventId: number, name: string) =>
     laterPrices: [],
     mode: 'on_site',
     opens: { what: 'all', stageIds: [], sessionIds: [] },
+    gives: { boothTier: null, sponsorPackageId: null, passTicketId: null, passes: 0 },
     audience: 'everyone',
     isOnSale: true,
     saleFrom: null,

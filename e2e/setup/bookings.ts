@@ -23,6 +23,7 @@ const aTicket: TicketInput = {
   laterPrices: [],
   mode: 'on_site',
   opens: { what: 'all', stageIds: [], sessionIds: [] },
+  gives: { boothTier: null, sponsorPackageId: null, passTicketId: null, passes: 0 },
   audience: 'everyone',
   isOnSale: true,
   saleFrom: null,

@@ -27,10 +27,11 @@ import { addShop } from './shop/shop.ts';
 import { writeNotes } from './stage/notes.ts';
 import { addAcademy } from './summit/academy.ts';
 import { addOffer } from './summit/add-offer.ts';
+import { addPackages } from './summit/add-packages.ts';
 import { addBadges } from './summit/bookings/badges.ts';
 import { addDoorLists } from './summit/bookings/door-lists.ts';
 import { addLetters } from './summit/bookings/letters.ts';
-import { openBoxOffice } from './summit/bookings/sell.ts';
+import { openBoxOffice, unmailed } from './summit/bookings/sell.ts';
 import { daysAround } from './summit/days.ts';
 import { addSummit, staffCount } from './summit/summit.ts';
 import { demoTasks } from './tasks.ts';
@@ -99,6 +100,7 @@ async function seedEverything(work: Work): Promise<void> {
     beside: sellGoods,
   });
   await addInvoices(work, organiser, sell);
+  await addPackages(unmailed(work), { organiser, eventId, slug, passTicketId: ticketIds[0] ?? 0 });
   await addLetters(work, { organiser, eventId, ticketIds });
   await addStatements(work, organiser);
   await writeNotes(work.config.dataDir, {

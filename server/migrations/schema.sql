@@ -636,6 +636,23 @@ CREATE INDEX bookings_checks_by_kiosk ON public.bookings_checks USING btree (org
 CREATE INDEX bookings_checks_by_list ON public.bookings_checks USING btree (organisation_id, event_id, list_id) WHERE (list_id IS NOT NULL);
 CREATE INDEX bookings_checks_by_place ON public.bookings_checks USING btree (organisation_id, place_id, id);
 
+create table bookings_firms (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  place_id bigint not null,
+  exhibitor_id bigint,
+  sponsor_id bigint,
+  was_shown boolean,
+  constraint bookings_firms_pkey PRIMARY KEY (organisation_id, place_id),
+  constraint bookings_firms_organisation_id_event_id_exhibitor_id_fkey FOREIGN KEY (organisation_id, event_id, exhibitor_id) REFERENCES exhibitors(organisation_id, event_id, id) ON DELETE SET NULL (exhibitor_id),
+  constraint bookings_firms_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint bookings_firms_organisation_id_event_id_sponsor_id_fkey FOREIGN KEY (organisation_id, event_id, sponsor_id) REFERENCES sponsors(organisation_id, event_id, id) ON DELETE SET NULL (sponsor_id),
+  constraint bookings_firms_check CHECK (((exhibitor_id IS NULL) OR (sponsor_id IS NULL)))
+);
+CREATE INDEX bookings_firms_by_event ON public.bookings_firms USING btree (organisation_id, event_id);
+CREATE INDEX bookings_firms_by_exhibitor ON public.bookings_firms USING btree (organisation_id, exhibitor_id);
+CREATE INDEX bookings_firms_by_sponsor ON public.bookings_firms USING btree (organisation_id, sponsor_id);
+
 create table bookings_kiosks (
   organisation_id bigint not null,
   id bigint generated always as identity not null,
@@ -766,7 +783,7 @@ create table bookings_places (
   constraint bookings_places_pkey PRIMARY KEY (organisation_id, id),
   constraint bookings_places_organisation_id_event_id_booking_id_fkey FOREIGN KEY (organisation_id, event_id, booking_id) REFERENCES bookings(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint bookings_places_organisation_id_event_id_ticket_id_fkey FOREIGN KEY (organisation_id, event_id, ticket_id) REFERENCES tickets(organisation_id, event_id, id),
-  constraint bookings_places_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text]))),
+  constraint bookings_places_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text, 'booth'::text, 'sponsor'::text]))),
   constraint bookings_places_line_check CHECK (((line >= 0) AND (line <= 49)))
 );
 CREATE INDEX bookings_places_at_door ON public.bookings_places USING btree (organisation_id, event_id, lower(full_name) COLLATE "C", id) INCLUDE (checked_in_at) WHERE ((kind = 'ticket'::text) AND (NOT is_cancelled) AND (pass_hash IS NOT NULL));
@@ -3212,21 +3229,31 @@ create table tickets (
   price_name jsonb default '{}'::jsonb not null,
   later_prices jsonb default '[]'::jsonb not null,
   opens text not null,
+  booth_tier text,
+  sponsor_package_id bigint,
+  pass_ticket_id bigint,
+  passes integer default 0 not null,
   constraint tickets_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint tickets_pkey PRIMARY KEY (organisation_id, id),
   constraint tickets_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint tickets_organisation_id_event_id_pass_ticket_id_fkey FOREIGN KEY (organisation_id, event_id, pass_ticket_id) REFERENCES tickets(organisation_id, event_id, id) ON DELETE SET NULL (pass_ticket_id),
+  constraint tickets_organisation_id_event_id_sponsor_package_id_fkey FOREIGN KEY (organisation_id, event_id, sponsor_package_id) REFERENCES sponsors_packages(organisation_id, event_id, id) ON DELETE SET NULL (sponsor_package_id),
   constraint tickets_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'code'::text]))),
+  constraint tickets_booth_tier_check CHECK ((booth_tier = ANY (ARRAY['platinum'::text, 'gold'::text, 'silver'::text]))),
   constraint tickets_check CHECK ((sale_until > sale_from)),
   constraint tickets_check1 CHECK ((("least" >= 1) AND ("least" <= most))),
-  constraint tickets_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text]))),
+  constraint tickets_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text, 'booth'::text, 'sponsor'::text]))),
   constraint tickets_mode_check CHECK ((mode = ANY (ARRAY['on_site'::text, 'online'::text, 'both'::text]))),
   constraint tickets_most_check CHECK (((most >= 1) AND (most <= 50))),
   constraint tickets_opens_check CHECK ((opens = ANY (ARRAY['all'::text, 'chosen'::text, 'nothing'::text]))),
+  constraint tickets_passes_check CHECK (((passes >= 0) AND (passes <= 20))),
   constraint tickets_price_check CHECK ((price >= 0)),
   constraint tickets_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
   constraint tickets_tax_reason_check CHECK ((tax_reason = ANY (ARRAY['exempt'::text, 'reverse_charge'::text, 'outside_scope'::text])))
 );
 CREATE INDEX tickets_by_event ON public.tickets USING btree (organisation_id, event_id, "position", id);
+CREATE INDEX tickets_by_pass_ticket ON public.tickets USING btree (organisation_id, pass_ticket_id);
+CREATE INDEX tickets_by_sponsor_package ON public.tickets USING btree (organisation_id, sponsor_package_id);
 
 create table tickets_codes (
   organisation_id bigint not null,

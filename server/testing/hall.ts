@@ -46,6 +46,7 @@ export async function aHall(
 const knowsNothing: ExhibitorFacts = {
   findHeld: () => Promise.resolve([]),
   countHeld: () => Promise.resolve(new Map()),
+  findBookings: () => Promise.resolve(new Map()),
   findHolders: () => Promise.resolve([]),
   withdrawAll: () => Promise.resolve(),
   findHeadlines: () => Promise.resolve(new Map()),

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Id, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
+import { TicketKind } from '../tickets/index.ts';
 
 const closed = { additionalProperties: false } as const;
 const Instant = Type.String({ format: 'date-time' });
@@ -47,7 +48,7 @@ export const EntryChoices = Type.Object({
     Type.Object({
       id: Type.Integer(),
       name: Texts(120),
-      kind: Type.Enum<('ticket' | 'add_on')[]>(['ticket', 'add_on']),
+      kind: TicketKind,
     }),
     { maxItems: 200 },
   ),

@@ -6,7 +6,7 @@ export const bookingsProblems = {
   'bookings.too_few_left': { status: 409, title: 'There are not as many left' },
   'bookings.too_many_places': { status: 422, title: 'That is more than one booking may have' },
   'bookings.too_few_places': { status: 422, title: 'That is less than one must book of it' },
-  'bookings.needs_ticket': { status: 422, title: 'An add-on is booked with a ticket' },
+  'bookings.needs_ticket': { status: 422, title: 'An add-on is booked with a ticket or a package' },
   'bookings.code_wrong': { status: 422, title: 'The code does not work' },
   'bookings.code_used_up': { status: 409, title: 'The code has been used up' },
   'bookings.key_taken': { status: 409, title: 'The key stands for something else' },

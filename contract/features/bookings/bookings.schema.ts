@@ -41,6 +41,7 @@ export const BookingLine = Type.Object({
   ticketId: Type.Integer(),
   kind: TicketKind,
   name: Texts(120),
+  cameWith: Type.Optional(Type.Integer({ description: 'It came with this package, at no cost.' })),
   quantity: Type.Integer(),
   price: Amount,
   priceName: Texts(60),
@@ -57,7 +58,7 @@ export const BookingSums = Type.Object({
 });
 export type BookingSums = Type.Static<typeof BookingSums>;
 
-/** A ticket or an add-on that was booked, and who uses it. */
+/** What was booked, and who uses it; of a package `fullName` is the firm. */
 export const Place = Type.Object({
   id: Type.Integer(),
   ticketId: Type.Integer(),
@@ -72,6 +73,16 @@ export const Place = Type.Object({
   checkedInAt: Nullable(Instant),
 });
 export type Place = Type.Static<typeof Place>;
+
+/** What came of a booth or a sponsor package, once it was booked. */
+export const BookedFirm = Type.Object({
+  placeId: Type.Integer(),
+  kind: oneOf('booth', 'sponsor'),
+  id: Nullable(Type.Integer({ description: 'Null: organisers removed it since.' })),
+  name: Type.String(),
+  isShown: Type.Boolean({ description: 'To everyone; it begins hidden.' }),
+});
+export type BookedFirm = Type.Static<typeof BookedFirm>;
 
 export const BookingFact = oneOf('booker', 'address', 'people', 'answers');
 export type BookingFact = Type.Static<typeof BookingFact>;
@@ -115,6 +126,7 @@ export const wholeBooking = {
   lines: Type.Array(BookingLine, { maxItems: 50 }),
   taxes: Type.Array(TaxSum),
   people: Type.Array(Place, { maxItems: 250 }),
+  firms: Type.Array(BookedFirm, { maxItems: 250 }),
   answers: BookingAnswers,
   questions: Type.Array(AskedQuestion, { maxItems: 60 }),
   invoice: Nullable(Owed),

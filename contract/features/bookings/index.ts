@@ -85,6 +85,7 @@ export type {
 export type {
   BookingAnswer,
   BookingDone,
+  BookedFirm,
   BookingFact,
   BookingLine,
   BookingState,

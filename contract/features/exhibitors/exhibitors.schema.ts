@@ -137,6 +137,12 @@ const standing = {
 /** A booth among the organiser's. */
 export const ExhibitorLine = Type.Object({
   ...standing,
+  booking: Nullable(
+    Type.Object(
+      { id: Type.Integer(), reference: Type.String(), isStanding: Type.Boolean() },
+      { description: 'It was booked; null: organisers added it.' },
+    ),
+  ),
   name: Type.String(),
   logo: Nullable(Type.String()),
   contactEmail: Type.String({ description: 'Empty, or whom we write to about the booth.' }),

@@ -16,6 +16,7 @@ export type {
 } from './exhibitors.hall.schema.ts';
 export { exhibitorsMessages } from './exhibitors.messages.ts';
 export { exhibitorsProblems } from './exhibitors.problems.ts';
+export { Tier } from './exhibitors.schema.ts';
 export { exhibitorsRoutes } from './exhibitors.routes.ts';
 export type {
   Application,
@@ -39,7 +40,6 @@ export type {
   StaffInput,
   StaffMember,
   Step,
-  Tier,
   TierRules,
   TierRulesInput,
   Weights,

@@ -31,11 +31,13 @@ export type {
   SaleSettings,
   SaleSettingsUpdate,
   SaleSettingsValues,
+  SponsorPackageChoice,
 } from './tickets.sale.schema.ts';
 export type {
   LaterPrice,
   Ticket,
   TicketAudience,
+  TicketGives,
   TicketInput,
   TicketOpens,
   TicketPool,

@@ -16,6 +16,10 @@ export const ticketsProblems = {
     status: 422,
     title: 'A later price needs a moment or a number, and none may begin before the one above it',
   },
+  'tickets.gives_wrong': {
+    status: 422,
+    title: 'A booth needs a tier, a sponsor package its package, and passes a ticket',
+  },
   'tickets.effect_wrong': { status: 422, title: 'A discount cannot be more than all of the price' },
   'tickets.needs_words': { status: 422, title: 'A name is needed in at least one language' },
   'tickets.options_wrong': { status: 422, title: 'A choice needs at least two different options' },

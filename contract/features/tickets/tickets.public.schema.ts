@@ -39,6 +39,8 @@ export const OfferedTicket = Type.Object({
   priceBefore: Nullable(Type.Integer({ description: 'Without the code.' })),
   taxRate: Rate,
   mode: TicketMode,
+  passes: Type.Integer({ description: 'Tickets that come with each.' }),
+  passName: Texts(120),
   state: TicketState,
   saleFrom: Nullable(Instant),
   saleUntil: Nullable(Instant),

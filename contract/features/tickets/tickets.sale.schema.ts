@@ -107,6 +107,8 @@ export const OfferFault = Type.Object({
     'ticket_opens_nothing',
     'opens_what_is_gone',
     'more_than_session_has',
+    'gives_what_is_gone',
+    'pass_not_on_sale',
   ),
   isNeeded: Type.Boolean({ description: 'Nothing is sold as long as it is so.' }),
   about: Nullable(Type.Integer({ description: 'The ticket, pool or question.' })),
@@ -128,6 +130,10 @@ export const OpenableParts = Type.Object({
 });
 export type OpenableParts = Type.Static<typeof OpenableParts>;
 
+/** What sponsor packages there are to sell. */
+const SponsorPackageChoice = Type.Object({ id: Type.Integer(), name: Texts(80) });
+export type SponsorPackageChoice = Type.Static<typeof SponsorPackageChoice>;
+
 /** All an organiser set up. */
 export const Offer = Type.Object({
   settings: SaleSettings,
@@ -136,6 +142,7 @@ export const Offer = Type.Object({
   codes: Type.Array(TicketCode, { maxItems: 500, description: 'The newest first.' }),
   questions: Type.Array(BookingQuestion, { maxItems: 60, description: 'In their order.' }),
   parts: OpenableParts,
+  sponsorPackages: Type.Array(SponsorPackageChoice),
   faults: Type.Array(OfferFault),
 });
 export type Offer = Type.Static<typeof Offer>;

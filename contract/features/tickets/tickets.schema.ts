@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 
 import { Id, Nullable } from '../../kernel/values.ts';
 import { Texts } from '../events/index.ts';
+import { Tier } from '../exhibitors/index.ts';
 import { TaxReason } from '../invoices/index.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -12,8 +13,8 @@ const onVersion = Type.Integer({ description: 'The version these changes were ma
 const Price = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 const Rate = Type.Integer({ minimum: 0, maximum: 10_000, description: 'Hundredths of a percent.' });
 
-/** `ticket` lets somebody in; an `add_on` is bought with one. */
-export const TicketKind = oneOf('ticket', 'add_on');
+/** `ticket` lets somebody in; an `add_on` is bought with one. A `booth` and a `sponsor` make a firm one. */
+export const TicketKind = oneOf('ticket', 'add_on', 'booth', 'sponsor');
 export type TicketKind = Type.Static<typeof TicketKind>;
 /** `code`: only who has a code that opens it sees it. */
 export const TicketAudience = oneOf('everyone', 'code');
@@ -50,6 +51,22 @@ export const TicketOpens = Type.Object(
 );
 export type TicketOpens = Type.Static<typeof TicketOpens>;
 
+/** What a booth or a sponsor package makes of the firm that books it; nothing of it for anything else. */
+export const TicketGives = Type.Object(
+  {
+    boothTier: Nullable(Tier),
+    sponsorPackageId: Nullable(Id('sponsors.package')),
+    passTicketId: Nullable(Id('tickets.ticket')),
+    passes: Type.Integer({
+      minimum: 0,
+      maximum: 20,
+      description: 'Tickets of that kind which come with each, at no cost.',
+    }),
+  },
+  closed,
+);
+export type TicketGives = Type.Static<typeof TicketGives>;
+
 const ticketFields = {
   kind: TicketKind,
   name: Texts(120),
@@ -64,6 +81,7 @@ const ticketFields = {
   taxReason: Nullable(TaxReason),
   mode: TicketMode,
   opens: TicketOpens,
+  gives: TicketGives,
   audience: TicketAudience,
   isOnSale: Type.Boolean(),
   saleFrom: Nullable(Instant),

@@ -15,7 +15,8 @@ import type { Days } from './days.ts';
 import { questions } from './offer-questions.ts';
 import { codes, offered, type Opens, type PoolName, pools, terms, thanks } from './offer.ts';
 
-const usualTicket = {
+export const usualTicket = {
+  gives: { boothTier: null, sponsorPackageId: null, passTicketId: null, passes: 0 },
   taxRate: demoBilling.taxRate ?? 0,
   taxReason: null,
   priceName: {},

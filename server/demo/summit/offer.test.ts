@@ -17,14 +17,17 @@ test('the summit sells, and only the online ticket has no end', async () => {
   expect(offer.tickets.map(({ kind }) => kind)).toEqual([
     ...Array<string>(4).fill('ticket'),
     ...Array<string>(3).fill('add_on'),
+    'booth',
+    'booth',
+    'sponsor',
   ]);
   for (const { name } of offer.tickets) expect(Object.keys(name).toSorted()).toEqual(languages);
   for (const { label } of offer.questions) expect(Object.keys(label).toSorted()).toEqual(languages);
   expect(offer.questions).toHaveLength(6);
   const shown = await ask<PublicOffer>('GET /api/e/:slug/offer', { slug });
   expect(shown).toMatchObject({ state: 'on_sale', currency: 'EUR' });
-  expect(shown.tickets).toHaveLength(6);
+  expect(shown.tickets).toHaveLength(9);
   const withCode = { params: { slug }, query: { code: 'together' } };
   const opened = await app.call('GET /api/e/:slug/offer', withCode);
-  expect((opened.body as PublicOffer).tickets).toHaveLength(7);
+  expect((opened.body as PublicOffer).tickets).toHaveLength(10);
 });

@@ -4,10 +4,13 @@ import { insideOf, type Tx, type Work } from '../../platform/work.ts';
 import { record } from '../audit/index.ts';
 import { creditInvoice, readInvoice } from '../invoices/index.ts';
 import { closeCheckoutsLater, giveBackPaid } from '../payments/index.ts';
+import { findEvent } from '../events/index.ts';
 import { moveBooking, touchBooking } from './bookings.change.ts';
 import { leaveEvent } from './bookings.enter.ts';
 import { lockPlaces, stampCancelled } from './bookings.places.queries.ts';
 import { updatePlaces } from './bookings.queries.ts';
+import { withTheirPasses } from './firms/firms.passes.ts';
+import { hideFirms } from './firms/firms.service.ts';
 import type { BookingRow, PlaceRow } from './bookings.rows.ts';
 import { isSomebodyIn, stands } from './bookings.states.ts';
 import { freePlaces } from './bookings.stock.ts';
@@ -28,7 +31,7 @@ interface What {
 
 /**
  * The booking is locked, and its invoice before it. Stock comes before numbers, as for whoever books.
- * Without a ticket nobody keeps an add-on. Who is in is out first.
+ * Without a ticket or a package nobody keeps an add-on. Who is in is out first.
  */
 export async function callOff(
   work: Work,
@@ -40,12 +43,13 @@ export async function callOff(
   if (!stands(booking)) throw problem('bookings.not_from_here');
   const { organisationId, id, invoiceId } = booking;
   const standing = (await lockPlaces(tx, organisationId, id)).filter((one) => !one.isCancelled);
-  const named = placeIds === null ? standing : standing.filter((one) => placeIds.includes(one.id));
-  if (named.length === 0 || (placeIds !== null && named.length < placeIds.length)) {
+  const said = placeIds === null ? standing : standing.filter((one) => placeIds.includes(one.id));
+  if (said.length === 0 || (placeIds !== null && said.length < placeIds.length)) {
     throw problem('bookings.not_from_here');
   }
+  const named = withTheirPasses(said, standing, booking.lines);
   const kept = standing.filter((one) => !named.includes(one));
-  const isAll = !kept.some(({ kind }) => kind === 'ticket');
+  const isAll = kept.every(({ kind }) => kind === 'add_on');
   const gone = isAll ? standing : named;
   if (isSomebodyIn(gone)) throw problem('bookings.somebody_in');
   await freePlaces(tx, booking, gone);
@@ -69,6 +73,8 @@ export async function callOff(
     if (isAll) await closeCheckoutsLater(tx, { organisationId, invoiceId });
   }
   await leaveEvent(tx, booking, gone);
+  const event = await findEvent(tx, organisationId, booking.eventId);
+  if (event) await hideFirms(tx, event, booking, gone);
   const deed = { action: 'bookings.cancelled', subjectId: id, subject: booking.reference } as const;
   await record(tx, doer, { ...deed, after: { why, places: gone.length } });
 }

@@ -3,12 +3,14 @@ import { findEvent } from '../events/index.ts';
 import { enterEvent } from './bookings.enter.ts';
 import { findPlaces, updatePass } from './bookings.places.queries.ts';
 import type { BookingRow } from './bookings.rows.ts';
+import { openFirms } from './firms/firms.service.ts';
 import { hashOfPass, passOf } from './bookings.secrets.ts';
 
-/** Its places let people in from now on, and those are asked into the event. */
+/** Its places let people in from now on, those are asked into the event, and firms have what they booked. */
 export async function confirmed(work: Work, tx: Tx, booking: BookingRow): Promise<void> {
   const { organisationId, eventId, id } = booking;
-  const places = (await findPlaces(tx, organisationId, id)).filter(
+  const all = await findPlaces(tx, organisationId, id);
+  const places = all.filter(
     ({ kind, isCancelled, hasPass }) => kind === 'ticket' && !isCancelled && !hasPass,
   );
   for (const place of places) {
@@ -16,5 +18,7 @@ export async function confirmed(work: Work, tx: Tx, booking: BookingRow): Promis
     await updatePass(tx, organisationId, place.id, { passRound: place.passRound, hash });
   }
   const event = await findEvent(tx, organisationId, eventId);
-  if (event) await enterEvent(work, tx, event, booking, places);
+  if (!event) return;
+  await enterEvent(work, tx, event, booking, places);
+  await openFirms(work, tx, event, booking, all);
 }

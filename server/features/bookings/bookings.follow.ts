@@ -1,9 +1,12 @@
-import { type Followers, insideOf } from '../../platform/work.ts';
+import { type Followers, insideOf, type Tx } from '../../platform/work.ts';
+import { findEvent } from '../events/index.ts';
 import { giveBackPaid } from '../payments/index.ts';
 import { moveBooking, touchBooking } from './bookings.change.ts';
 import { confirmed } from './bookings.confirm.ts';
 import { mailBooking } from './bookings.letter.ts';
-import { withdrawPasses } from './bookings.places.queries.ts';
+import { findPlaces, withdrawPasses } from './bookings.places.queries.ts';
+import type { BookingRow } from './bookings.rows.ts';
+import { hideFirms } from './firms/firms.service.ts';
 import { lockBookingOf, lockBookingOnceOf, updateWay } from './bookings.queries.ts';
 
 /**
@@ -24,12 +27,20 @@ export const followInvoice: Followers['invoiceStands'] = async (work, tx, by, in
   } else if (booking.state === 'confirmed' && paid < due) {
     await updateWay(tx, organisationId, booking.id, { way: booking.way, keptUntil: null });
     await moveBooking(work, tx, who, booking, { state: 'pending', why: '' });
-    if (booking.way !== 'on_site') await withdrawPasses(tx, organisationId, booking.id);
+    if (booking.way !== 'on_site') await closed(tx, booking);
   } else await touchBooking(tx, booking);
   if (booking.state === 'cancelled' && paid > paidBefore) {
     await giveBackPaid(insideOf(work, tx), { network: '', ...by }, invoice.id, booking.reference);
   }
 };
+
+/** What is not paid any more lets nobody in, and shows no firm. */
+async function closed(tx: Tx, booking: BookingRow): Promise<void> {
+  const { organisationId, eventId, id } = booking;
+  await withdrawPasses(tx, organisationId, id);
+  const event = await findEvent(tx, organisationId, eventId);
+  if (event) await hideFirms(tx, event, booking, await findPlaces(tx, organisationId, id));
+}
 
 /** What is paid for an invoice another one stands for by now goes back: the booking is paid by that one. */
 const followPast: Followers['invoiceStands'] = async (work, tx, by, { id, paid, paidBefore }) => {

@@ -140,3 +140,22 @@ export const findEndedHolds = (
           and b.state = 'held' and b.held_until <= ${now}
         group by q.id`,
   );
+
+/** By booth of an event, the booking it came from. */
+export async function findBookedBooths(db: Db, organisationId: number, eventId: number) {
+  const rows = await db.rows<{
+    exhibitorId: number;
+    id: number;
+    reference: string;
+    isStanding: boolean;
+  }>(
+    sql`select f.exhibitor_id as "exhibitorId", b.id, b.reference,
+          (not p.is_cancelled and b.state in ('pending', 'confirmed')) as "isStanding"
+        from bookings_firms f
+        join bookings_places p on p.organisation_id = f.organisation_id and p.id = f.place_id
+        join bookings b on b.organisation_id = p.organisation_id and b.id = p.booking_id
+        where f.organisation_id = ${organisationId} and f.event_id = ${eventId}
+          and f.exhibitor_id is not null`,
+  );
+  return new Map(rows.map(({ exhibitorId, ...booking }) => [exhibitorId, booking]));
+}

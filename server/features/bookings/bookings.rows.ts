@@ -8,6 +8,7 @@ import type {
   Language,
   TaxReason,
   Texts,
+  TicketGives,
   TicketKind,
   TicketMode,
   WantedInput,
@@ -25,6 +26,10 @@ export interface LineRow {
   name: Texts;
   mode: TicketMode;
   quantity: number;
+  /** Of a booth or a sponsor package: what it makes of its firm. */
+  gives?: TicketGives;
+  /** It came with this package, at no cost. */
+  cameWith?: number;
   price: number;
   priceName: Texts;
   taxRate: number;

@@ -4,12 +4,14 @@ import type { Work } from '../../platform/work.ts';
 import { owedView } from '../payments/index.ts';
 import type { QuestionRow } from '../tickets/index.ts';
 import type { AnswerRow, BookingRow, ChangeRow, PlaceRow } from './bookings.rows.ts';
+import type { FirmRow } from './firms/firms.queries.ts';
 import { answerView, placeView, questionView } from './bookings.places.view.ts';
 
 export interface Around {
   places: readonly PlaceRow[];
   answers: readonly AnswerRow[];
   questions: readonly QuestionRow[];
+  firms: readonly FirmRow[];
   invoice: Invoice | null;
   changes: readonly ChangeRow[];
 }
@@ -18,7 +20,7 @@ export interface Around {
 export function wholeView(
   work: Pick<Work, 'config'>,
   row: BookingRow,
-  { places, answers, questions, invoice, changes }: Around,
+  { places, answers, questions, firms, invoice, changes }: Around,
 ) {
   const { taxes } = addUp(row.lines);
   return {
@@ -40,9 +42,16 @@ export function wholeView(
     pricesIncludeTax: row.pricesIncludeTax,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
-    lines: row.lines.map(({ mode: _, taxReason: __, ...line }) => line),
+    lines: row.lines.map(({ mode: _, taxReason: __, gives: ___, ...line }) => line),
     taxes,
     people: places.map((place) => placeView(work, row, place, answers)),
+    firms: firms.map(({ kind, placeId, exhibitorId, sponsorId, name, isShown }) => ({
+      kind,
+      placeId,
+      id: kind === 'booth' ? exhibitorId : sponsorId,
+      name,
+      isShown,
+    })),
     answers: answers.filter(({ placeId }) => placeId === null).map(answerView),
     questions: questions.map(questionView),
     invoice: invoice && owedView(invoice),

@@ -1,3 +1,4 @@
+import type { ExhibitorLine } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 
@@ -14,6 +15,12 @@ export interface ExhibitorFacts {
   countHeld(db: Db, organisationId: number, eventId: number): Promise<Map<number, number>>;
   /** The booths of an event that hold a person's card. */
   findHolders(db: Db, organisationId: number, eventId: number, personId: number): Promise<number[]>;
+  /** By booth of an event, the booking it came from. */
+  findBookings(
+    db: Db,
+    organisationId: number,
+    eventId: number,
+  ): Promise<Map<number, NonNullable<ExhibitorLine['booking']>>>;
   /** Before a booth goes: every card it holds is withdrawn, and their people are told. */
   withdrawAll(tx: Tx, organisationId: number, exhibitorId: number): Promise<void>;
   /** What people do, where they show it to everyone who takes part. */

@@ -28,6 +28,7 @@ const { setup, added, line, mine, move, remove, tier, remind, invite, ...calls }
 const noFacts: ExhibitorFacts = {
   findHeld: () => Promise.resolve([]),
   countHeld: () => Promise.resolve(new Map()),
+  findBookings: () => Promise.resolve(new Map()),
   findHolders: () => Promise.resolve([]),
   withdrawAll: () => Promise.resolve(),
   findHeadlines: () => Promise.resolve(new Map()),

@@ -47,16 +47,19 @@ export const addExhibitor = (
 
 export async function insertLast(
   tx: Db,
-  { organisationId, id: eventId }: EventRow,
+  event: EventRow,
   fields: Parameters<typeof insertExhibitor>[3],
 ): Promise<{ id: number }> {
+  const { organisationId, id: eventId } = event;
   await lockOrder(tx, organisationId, eventId);
-  const count = await countExhibitors(tx, organisationId, eventId);
-  if (count >= mostExhibitors) throw problem('exhibitors.too_many');
+  if (await isHallFull(tx, event)) throw problem('exhibitors.too_many');
   const made = await insertExhibitor(tx, organisationId, eventId, fields);
   if (!made) throw new Error('The exhibitor was not inserted.');
   return made;
 }
+
+export const isHallFull = async (db: Db, { organisationId, id }: EventRow): Promise<boolean> =>
+  (await countExhibitors(db, organisationId, id)) >= mostExhibitors;
 
 export const changeExhibitor = (
   work: ExhibitorsWork,

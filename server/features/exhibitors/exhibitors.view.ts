@@ -12,10 +12,15 @@ import {
 export const missingIn = ({ shown, draft }: ExhibitorRow, rules: TierRules, staff: number) =>
   missingOf(draft ?? shown, rules, staff);
 
-export const lineView = (row: LineRow, rules: TierRules, cards: number): ExhibitorLine => ({
+export const lineView = (
+  row: LineRow,
+  rules: TierRules,
+  { cards, booking }: Pick<ExhibitorLine, 'cards' | 'booking'>,
+): ExhibitorLine => ({
   id: row.id,
   tier: row.tier,
   isShown: row.isShown,
+  booking,
   missing: missingIn(row, rules, row.staff),
   name: row.name,
   logo: row.shown.logo,

@@ -11,6 +11,7 @@ export { mountExhibitors } from './exhibitors.mount.ts';
 export { findExhibitor } from './exhibitors.queries.ts';
 export type { ExhibitorRow } from './exhibitors.rows.ts';
 export { exhibitorsImport } from './setup/setup.import.ts';
+export { greetBooth, openBooth, showBooth } from './packages/packages.booth.ts';
 export { answerAsk } from './applications/applications.answer.ts';
 export { exhibitHead } from './applications/applications.head.ts';
 export { insertAsk } from './booths/booths.asks.queries.ts';

@@ -5,6 +5,9 @@ import { sponsorsHandlers } from './sponsors.routes.ts';
 
 export { addCounts, findSponsorFigures } from './sponsors.counts.queries.ts';
 export { sponsorsImport } from './sponsors.import.ts';
+export { openSponsor, showSponsor } from './sponsors.booked.ts';
+export { findPackages } from './sponsors.packages.queries.ts';
+export { findSponsor } from './sponsors.queries.ts';
 export { addPackage } from './sponsors.packages.ts';
 export { addSponsor, changeLogo, readSetup } from './sponsors.service.ts';
 

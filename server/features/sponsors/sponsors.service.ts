@@ -1,10 +1,11 @@
 import type { SponsorInput, SponsorSetup, SponsorUpdate } from '@plenum/contract';
+import type { Db } from '../../platform/db/db.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
 import { putBefore } from '../../platform/put-before.ts';
 import type { Work } from '../../platform/work.ts';
 import { keepPicture, removePicture, replacePicture } from '../files/index.ts';
-import { requireEvent } from '../events/index.ts';
+import { type EventRow, requireEvent } from '../events/index.ts';
 import { requirePackage, requireSponsor } from './sponsors.access.ts';
 import { changing, readEverything } from './sponsors.changing.ts';
 import {
@@ -19,6 +20,9 @@ import { setupView } from './sponsors.view.ts';
 
 const mostSponsors = 200;
 
+export const isFull = async (db: Db, { organisationId, id }: EventRow): Promise<boolean> =>
+  (await findSponsors(db, organisationId, id)).length >= mostSponsors;
+
 export async function readSetup(
   work: Work,
   person: Person,
@@ -32,8 +36,7 @@ export function addSponsor(work: Work, person: Person, eventId: number, input: S
   refuseUnusable(input.url);
   return changing(work, person, eventId, async (tx, event) => {
     await requirePackage(tx, event, input.packageId);
-    const { length } = await findSponsors(tx, person.organisationId, eventId);
-    if (length >= mostSponsors) throw problem('sponsors.too_many');
+    if (await isFull(tx, event)) throw problem('sponsors.too_many');
     const made = await insertSponsor(tx, person.organisationId, eventId, input);
     return { action: 'sponsors.added', ...(made && { subjectId: made.id }), subject: input.name };
   });

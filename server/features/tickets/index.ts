@@ -7,6 +7,7 @@ export { addCode } from './codes/codes.service.ts';
 export { findOpenings, findSoldAlone, type SoldAlone } from './opens/opens.queries.ts';
 export { closesAnything } from './opens/opens.service.ts';
 export { needsAt, opensAlike } from './opens/opens.rules.ts';
+export { isPackage } from './packages/packages.rules.ts';
 export { findPools } from './pools/pools.queries.ts';
 export { addPool } from './pools/pools.service.ts';
 export { findQuestion } from './questions/questions.queries.ts';

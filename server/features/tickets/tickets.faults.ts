@@ -1,6 +1,7 @@
 import type { LaterPrice, OfferFault } from '@plenum/contract';
 import type { EventRow } from '../events/index.ts';
 import type { CountedCode } from './codes/codes.queries.ts';
+import { isPackage } from './packages/packages.rules.ts';
 import { isTwice } from './sale/sale.prices.ts';
 import { isMeantFor } from './sale/sale.rules.ts';
 import type { PoolRow, QuestionRow, SaleRow, TicketRow } from './tickets.rows.ts';
@@ -33,7 +34,7 @@ const ofTicket = (ticket: TicketRow, checked: Checked): OfferFault[] => {
   const isNeverOpen =
     (saleUntil && sale.opensAt && saleUntil <= sale.opensAt) ||
     (saleFrom && sale.closesAt && saleFrom >= sale.closesAt);
-  const hasCode = codes.some((code) => code.isOn && code.opens && isMeantFor(code, id));
+  const hasCode = codes.some((code) => code.isOn && code.opens && isMeantFor(code, ticket));
   const isLate = opensWithDraw && saleFrom && sale.opensAt && saleFrom > sale.opensAt;
   const most = sizes.length === 0 ? Infinity : Math.min(...sizes);
   const ends = [saleUntil, sale.closesAt].flatMap((end) => (end ? +end : []));
@@ -48,6 +49,7 @@ const ofTicket = (ticket: TicketRow, checked: Checked): OfferFault[] => {
     ...(isNeverOpen ? [fault('ticket_window_empty', id)] : []),
     ...(sizes.some((size) => size < least) ? [fault('ticket_needs_more_than_there_is', id)] : []),
     ...faultsOfOpening(ticket, checked, most),
+    ...faultsOfGiving(ticket, checked),
     ...(audience === 'code' && !hasCode ? [fault('ticket_without_code', id)] : []),
   ];
 };
@@ -82,6 +84,17 @@ const opensNothing = ({ kind, opens }: TicketRow): boolean =>
     ? opens.stageIds.length + opens.sessionIds.length === 0
     : opens.what === 'nothing' && kind === 'ticket';
 
+/** A package that was removed, or a ticket that was or is off sale. */
+function faultsOfGiving({ id, kind, gives }: TicketRow, { tickets }: Checked): OfferFault[] {
+  const { sponsorPackageId, passTicketId, passes } = gives;
+  const pass = tickets.find((one) => one.id === passTicketId && one.kind === 'ticket');
+  const isGone = (kind === 'sponsor' && sponsorPackageId === null) || (passes > 0 && !pass);
+  return [
+    ...(isGone ? [fault('gives_what_is_gone', id)] : []),
+    ...(pass && !pass.isOnSale ? [fault('pass_not_on_sale', id)] : []),
+  ];
+}
+
 const costsSomething = ({ price, laterPrices }: TicketRow): boolean =>
   price > 0 || laterPrices.some((later) => later.price > 0);
 
@@ -96,7 +109,9 @@ export function faultsOf(checked: Checked): OfferFault[] {
     ticketIds.length > 0 && !ticketIds.some((id) => soldIds.has(id));
   return [
     ...(event.state === 'draft' ? [fault('not_published', null, true)] : []),
-    ...(sold.some(({ kind }) => kind === 'ticket') ? [] : [fault('no_tickets', null, true)]),
+    ...(sold.some((one) => one.kind === 'ticket' || isPackage(one))
+      ? []
+      : [fault('no_tickets', null, true)]),
     ...(isPaid && !hasSender ? [fault('no_sender', null, true)] : []),
     ...(isPaid && !hasWay ? [fault('no_way', null, true)] : []),
     ...ofSale(checked),

@@ -3,9 +3,13 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { opensOf } from './opens/opens.queries.ts';
 import type { CodeRow, QuestionRow, TicketRow } from './tickets.rows.ts';
 
+const givesOf: Sql = sql`jsonb_build_object('boothTier', t.booth_tier,
+  'sponsorPackageId', t.sponsor_package_id, 'passTicketId', t.pass_ticket_id, 'passes', t.passes)`;
+
 export const ticketColumns: Sql = sql`t.id, t.event_id as "eventId", t.kind, t.name, t.description, t.price,
   t.price_name as "priceName", t.later_prices as "laterPrices",
-  t.tax_rate as "taxRate", t.tax_reason as "taxReason", t.mode, ${opensOf} as opens, t.audience,
+  t.tax_rate as "taxRate", t.tax_reason as "taxReason", t.mode, ${opensOf} as opens,
+  ${givesOf} as gives, t.audience,
   t.is_on_sale as "isOnSale", t.sale_from as "saleFrom", t.sale_until as "saleUntil", t.least, t.most,
   t.position, t.version,
   coalesce((select array_agg(d.pool_id order by d.pool_id) from tickets_draws d

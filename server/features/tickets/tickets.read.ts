@@ -5,6 +5,7 @@ import type { Work } from '../../platform/work.ts';
 import { requireEvent } from '../events/index.ts';
 import { hasSender, settingsOf } from '../invoices/index.ts';
 import { offeredWays } from '../payments/index.ts';
+import { findPackages } from '../sponsors/index.ts';
 import { findCodes } from './codes/codes.queries.ts';
 import { findPools } from './pools/pools.queries.ts';
 import { findParts } from './opens/opens.service.ts';
@@ -33,6 +34,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
   const booked = await answers.bookedOf(db, organisationId, eventId);
   const settings = await settingsOf(db, organisationId);
   const ways = await offeredWays(db, organisationId, { ...settings, currency: sale.currency });
+  const packages = await findPackages(db, organisationId, eventId);
   const parts = await findParts(db, organisationId, eventId);
   return {
     settings: saleView(sale),
@@ -41,6 +43,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
     codes: codes.map((row) => codeView(row, booked)),
     questions: questions.map((row) => questionView(row, booked)),
     parts,
+    sponsorPackages: packages.map(({ id, name }) => ({ id, name })),
     faults: faultsOf({
       event,
       sale,

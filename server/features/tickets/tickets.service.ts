@@ -8,6 +8,8 @@ import { record } from '../audit/index.ts';
 import { type EventRow, requireEventLocked, tellOpensChanged } from '../events/index.ts';
 import { refuseStrange } from './opens/opens.service.ts';
 import { replaceOpens } from './opens/opens.queries.ts';
+import { givesRightly } from './packages/packages.rules.ts';
+import { refuseStrangeGives } from './packages/packages.service.ts';
 import { findPools } from './pools/pools.queries.ts';
 import { isInOrder } from './sale/sale.prices.ts';
 import {
@@ -37,6 +39,7 @@ function refuseWrong(ticket: TicketInput): void {
   refuseEmptyWindow(saleFrom, saleUntil);
   if (least > top) throw problem('tickets.least_over_most');
   if (!isInOrder(laterPrices)) throw problem('tickets.prices_wrong');
+  if (!givesRightly(ticket)) throw problem('tickets.gives_wrong');
 }
 
 /** A pool of another event is missing, as any stranger's is. */
@@ -62,6 +65,7 @@ export const addTicket = (work: Work, person: Person, eventId: number, input: Ti
     refuseMore((await findTickets(tx, organisationId, eventId)).length, most);
     await refuseStrangePools(tx, event, input.poolIds);
     await refuseStrange(tx, event, input.opens);
+    await refuseStrangeGives(tx, event, input.gives);
     const { id = 0 } = (await insertTicket(tx, organisationId, eventId, input)) ?? {};
     await replaceDraws(tx, { organisationId, eventId, id }, input.poolIds);
     await replaceOpens(tx, { organisationId, eventId, id }, input.opens);
@@ -81,6 +85,7 @@ export const changeTicket = (work: Work, person: Person, id: number, update: Tic
     refuseWrong(input);
     await refuseStrangePools(tx, event, input.poolIds);
     await refuseStrange(tx, event, input.opens);
+    await refuseStrangeGives(tx, event, input.gives);
     await updateTicket(tx, organisationId, id, input);
     const whose = { organisationId, eventId: event.id, id };
     await replaceDraws(tx, whose, input.poolIds);

@@ -18,11 +18,14 @@ export const insertTicket = (
 ) =>
   db.row<{ id: number }>(
     sql`insert into tickets (organisation_id, event_id, kind, name, description, price, price_name,
-          later_prices, tax_rate, tax_reason, mode, opens, audience, is_on_sale, sale_from, sale_until, least, most, position)
+          later_prices, tax_rate, tax_reason, mode, opens, booth_tier, sponsor_package_id,
+          pass_ticket_id, passes, audience, is_on_sale, sale_from, sale_until, least, most, position)
         values (${organisationId}, ${eventId}, ${ticket.kind}, ${JSON.stringify(ticket.name)},
           ${JSON.stringify(ticket.description)}, ${ticket.price},
           ${JSON.stringify(ticket.priceName)}, ${JSON.stringify(ticket.laterPrices)},
-          ${ticket.taxRate}, ${ticket.taxReason}, ${ticket.mode}, ${ticket.opens.what}, ${ticket.audience},
+          ${ticket.taxRate}, ${ticket.taxReason}, ${ticket.mode}, ${ticket.opens.what},
+          ${ticket.gives.boothTier}, ${ticket.gives.sponsorPackageId}, ${ticket.gives.passTicketId},
+          ${ticket.gives.passes}, ${ticket.audience},
           ${ticket.isOnSale}, ${ticket.saleFrom}, ${ticket.saleUntil}, ${ticket.least}, ${ticket.most},
           (select coalesce(max(position), 0) + 1 from tickets
            where organisation_id = ${organisationId} and event_id = ${eventId}))
@@ -36,7 +39,9 @@ export const updateTicket = (db: Db, organisationId: number, id: number, ticket:
           price_name = ${JSON.stringify(ticket.priceName)},
           later_prices = ${JSON.stringify(ticket.laterPrices)},
           tax_rate = ${ticket.taxRate}, tax_reason = ${ticket.taxReason}, mode = ${ticket.mode},
-          opens = ${ticket.opens.what}, audience = ${ticket.audience}, is_on_sale = ${ticket.isOnSale},
+          opens = ${ticket.opens.what}, booth_tier = ${ticket.gives.boothTier},
+          sponsor_package_id = ${ticket.gives.sponsorPackageId},
+          pass_ticket_id = ${ticket.gives.passTicketId}, passes = ${ticket.gives.passes}, audience = ${ticket.audience}, is_on_sale = ${ticket.isOnSale},
           sale_from = ${ticket.saleFrom}, sale_until = ${ticket.saleUntil}, least = ${ticket.least},
           most = ${ticket.most}, version = version + 1
         where organisation_id = ${organisationId} and id = ${id}`,

@@ -30,6 +30,7 @@ export const aTicketInput = (other: Partial<TicketInput> = {}): TicketInput => (
   taxReason: null,
   mode: 'on_site',
   opens: { what: 'all', stageIds: [], sessionIds: [] },
+  gives: { boothTier: null, sponsorPackageId: null, passTicketId: null, passes: 0 },
   audience: 'everyone',
   isOnSale: true,
   saleFrom: null,

@@ -32,6 +32,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'bookings.state',
     'bookings_changes.is_by_itself',
     'bookings_changes.state',
+    'bookings_firms.was_shown',
     'bookings_letters.ended_at',
     'bookings_letters.state',
     'bookings_letters_readers.state',

@@ -1,22 +1,30 @@
 import type { Booking } from '@plenum/contract';
 
+export type RegisterFor = 'exhibitors' | 'sponsors';
+
 /** What somebody wants, in the address: a link can be kept, and leads on another device to the same. */
 export interface RegisterSearch {
   /** `12.2_13.1`: two of 12, one of 13. */
   t?: string;
   code?: string;
+  /** Whom the link is for: theirs comes first. */
+  for?: RegisterFor;
   /** The secret of a place in line, from another device. */
   room?: string;
 }
 
 const wantedPattern = /^\d{1,15}\.\d{1,2}(_\d{1,15}\.\d{1,2}){0,49}$/;
 
-export const readRegisterSearch = ({ t, code, room }: Record<string, unknown>): RegisterSearch => ({
-  ...(typeof t === 'string' && wantedPattern.test(t) && { t }),
-  ...((typeof code === 'string' || typeof code === 'number') &&
-    `${code}`.length <= 40 && { code: `${code}` }),
-  ...(typeof room === 'string' && /^[A-Za-z0-9_-]{43}$/.test(room) && { room }),
-});
+export const readRegisterSearch = (search: Record<string, unknown>): RegisterSearch => {
+  const { t, code, room } = search;
+  return {
+    ...(typeof t === 'string' && wantedPattern.test(t) && { t }),
+    ...((typeof code === 'string' || typeof code === 'number') &&
+      `${code}`.length <= 40 && { code: `${code}` }),
+    ...(typeof room === 'string' && /^[A-Za-z0-9_-]{43}$/.test(room) && { room }),
+    ...((search['for'] === 'exhibitors' || search['for'] === 'sponsors') && { for: search['for'] }),
+  };
+};
 
 export type Counts = ReadonlyMap<number, number>;
 
@@ -39,7 +47,13 @@ export const writtenCounts = (counts: Counts): string | undefined =>
 
 /** The same once more. */
 export function chosenAgain({ lines, code }: Pick<Booking, 'lines' | 'code'>): RegisterSearch {
-  const t = writtenCounts(new Map(lines.map(({ ticketId, quantity }) => [ticketId, quantity])));
+  const t = writtenCounts(
+    new Map(
+      lines
+        .filter(({ cameWith }) => cameWith === undefined)
+        .map(({ ticketId, quantity }) => [ticketId, quantity]),
+    ),
+  );
   return { ...(t && { t }), ...(code && { code }) };
 }
 

@@ -13,6 +13,8 @@ import { CountField } from './count-field.tsx';
 import { IdChoice } from './id-choice.tsx';
 import { OpensFields } from './opens/opens-fields.tsx';
 import { usualOpens } from './opens/opens.values.ts';
+import { GivesFields } from './packages/gives-fields.tsx';
+import { isPackage, usualGives } from './packages/packages.values.ts';
 import { PriceFields } from './price-fields.tsx';
 import classes from './tickets.module.css';
 import { WindowFields } from './window-fields.tsx';
@@ -23,7 +25,7 @@ interface TicketFieldsProps {
   offer: Offer;
 }
 
-const kinds = ['ticket', 'add_on'] as const;
+const kinds = ['ticket', 'add_on', 'booth', 'sponsor'] as const;
 const modes = ['on_site', 'online', 'both'] as const;
 const audiences = ['everyone', 'code'] as const;
 
@@ -43,6 +45,7 @@ export function TicketFields({ form, event, offer }: TicketFieldsProps) {
           const kind = currentTarget.value as Ticket['kind'];
           set('kind', kind);
           set('opens', usualOpens(kind, values.opens));
+          set('gives', usualGives(kind, values.gives, offer.sponsorPackages));
         }}
       />
       <TicketWords form={form} event={event} language={language} onLanguage={setLanguage} />
@@ -53,13 +56,15 @@ export function TicketFields({ form, event, offer }: TicketFieldsProps) {
         zone={event.timeZone}
       />
       <div className={classes.pair}>
-        <NativeSelect
-          name="mode"
-          label={t('fields.mode')}
-          data={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
-          value={values.mode}
-          onChange={({ currentTarget }) => set('mode', currentTarget.value as Ticket['mode'])}
-        />
+        {!isPackage(values) && (
+          <NativeSelect
+            name="mode"
+            label={t('fields.mode')}
+            data={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+            value={values.mode}
+            onChange={({ currentTarget }) => set('mode', currentTarget.value as Ticket['mode'])}
+          />
+        )}
         <NativeSelect
           name="audience"
           label={t('fields.audience')}
@@ -70,13 +75,17 @@ export function TicketFields({ form, event, offer }: TicketFieldsProps) {
           }
         />
       </div>
-      <OpensFields
-        event={event}
-        parts={offer.parts}
-        kind={values.kind}
-        value={values.opens}
-        onChange={(opens) => set('opens', opens)}
-      />
+      {isPackage(values) ? (
+        <GivesFields form={form} event={event} offer={offer} />
+      ) : (
+        <OpensFields
+          event={event}
+          parts={offer.parts}
+          kind={values.kind === 'add_on' ? 'add_on' : 'ticket'}
+          value={values.opens}
+          onChange={(opens) => set('opens', opens)}
+        />
+      )}
       <WindowFields
         zone={event.timeZone}
         bounds={(['saleFrom', 'saleUntil'] as const).map((name) => ({

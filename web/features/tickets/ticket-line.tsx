@@ -4,6 +4,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
 import { Money } from '../../ui/money/money.tsx';
 import { useOpensWords } from './opens/use-opens-words.ts';
+import { isPackage } from './packages/packages.values.ts';
+import { useGivesWords } from './packages/use-gives-words.ts';
 import { StatePill } from '../../ui/state-pill.tsx';
 import classes from './tickets.module.css';
 
@@ -49,9 +51,11 @@ export function TicketLine({ event, offer, ticket }: TicketLineProps) {
 
 function OpensWords({ event, offer, ticket }: TicketLineProps) {
   const wordsOf = useOpensWords(event, offer.parts);
+  const givesOf = useGivesWords(event, offer);
+  if (isPackage(ticket)) return <bdi>{givesOf(ticket.gives)}</bdi>;
   // A dinner opens nothing, and nobody expects it to.
   if (ticket.kind === 'add_on' && ticket.opens.what === 'nothing') return null;
-  return <bdi>{wordsOf(ticket.kind, ticket.opens)}</bdi>;
+  return <bdi>{wordsOf(ticket.kind === 'add_on' ? 'add_on' : 'ticket', ticket.opens)}</bdi>;
 }
 
 function TicketPill({ ticket: { isOnSale, audience } }: { ticket: Ticket }) {

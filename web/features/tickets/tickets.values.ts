@@ -12,6 +12,7 @@ import type {
   TicketPool,
   TicketPoolInput,
 } from '@plenum/contract';
+import { tidyGives } from './packages/packages.values.ts';
 import { tidyTexts } from '../../ui/language-choice/texts.ts';
 
 const trimmed = (texts: Texts): Texts =>
@@ -33,6 +34,7 @@ export const blankTicket: TicketInput = {
   taxReason: null,
   mode: 'on_site',
   opens: { what: 'all', stageIds: [], sessionIds: [] },
+  gives: { boothTier: null, sponsorPackageId: null, passTicketId: null, passes: 0 },
   audience: 'everyone',
   isOnSale: true,
   saleFrom: null,
@@ -77,6 +79,7 @@ export const tidyTicket = (values: TicketInput): TicketInput => ({
     values.opens.what === 'chosen'
       ? values.opens
       : { what: values.opens.what, stageIds: [], sessionIds: [] },
+  gives: tidyGives(values.gives),
   taxReason: values.taxRate > 0 ? null : values.taxReason,
 });
 

@@ -12,6 +12,7 @@ const known = {
   'tickets.window_empty': 'windowEmpty',
   'tickets.least_over_most': 'leastOverMost',
   'tickets.prices_wrong': 'pricesWrong',
+  'tickets.gives_wrong': 'givesWrong',
   'tickets.effect_wrong': 'effectWrong',
   'tickets.needs_words': 'needsWords',
   'tickets.options_wrong': 'optionsWrong',

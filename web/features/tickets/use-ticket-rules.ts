@@ -9,6 +9,8 @@ import type {
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
 import { useOpensWords } from './opens/use-opens-words.ts';
+import { lacksPackage } from './packages/packages.values.ts';
+import { useGivesWords } from './packages/use-gives-words.ts';
 import type { ThingRules } from './tickets.things.ts';
 import {
   addPool,
@@ -36,6 +38,7 @@ export function useTicketRules(event: MyEvent, offer: Offer): ThingRules<Ticket,
   const words = useWords(event.languages);
   const value = useValueWords(event, offer);
   const opensWords = useOpensWords(event, offer.parts);
+  const givesWords = useGivesWords(event, offer);
   const before = offer.tickets.at(-1);
   return {
     kind: 'ticket',
@@ -46,7 +49,8 @@ export function useTicketRules(event: MyEvent, offer: Offer): ThingRules<Ticket,
       : blankTicket,
     valuesOf: ticketValues,
     tidy: tidyTicket,
-    refuse: ({ name, saleFrom, saleUntil, least, most, laterPrices }) => ({
+    refuse: ({ name, saleFrom, saleUntil, least, most, laterPrices, kind, gives }) => ({
+      ...(lacksPackage({ kind, gives }) && { gives: t('problems.givesWrong') }),
       ...(isWordless(name) && { name: t('problems.needsWords') }),
       ...(isBackwards(saleFrom, saleUntil) && { saleUntil: t('problems.windowEmpty') }),
       ...(!isInOrder(laterPrices) && { laterPrices: t('problems.pricesWrong') }),
@@ -56,6 +60,7 @@ export function useTicketRules(event: MyEvent, offer: Offer): ThingRules<Ticket,
       name: (name) => t(`fields.${name}`),
       value: (name, said) => {
         if (name === 'opens') return opensWords('ticket', said as Ticket['opens']);
+        if (name === 'gives') return givesWords(said as Ticket['gives']);
         if (name === 'kind') return t(`kinds.${said as Ticket['kind']}`);
         if (name === 'mode') return t(`modes.${said as Ticket['mode']}`);
         if (name === 'audience') return t(`audiences.${said as Ticket['audience']}`);

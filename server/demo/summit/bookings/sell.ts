@@ -54,7 +54,7 @@ export async function openBoxOffice(work: Work, office: Office): Promise<SellUnt
 }
 
 /** These letters were read weeks ago: as where nobody carries them. */
-const unmailed = (work: Work): Work => ({
+export const unmailed = (work: Work): Work => ({
   ...work,
   config: { ...work.config, smtpUrl: null, demo: false, production: true },
 });

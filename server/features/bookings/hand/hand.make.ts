@@ -15,7 +15,7 @@ import type { BookingRow } from '../bookings.rows.ts';
 import { tokenOf } from '../bookings.secrets.ts';
 import { booked } from '../own/own.book.ts';
 import { enterOnce, entered, isKnown, type Kept } from '../own/own.hold.ts';
-import { type Chosen, priced } from '../own/own.wanted.ts';
+import { type Chosen, priced, refuseWithoutTicket, withPasses } from '../own/own.wanted.ts';
 import { waysToBook } from '../own/own.ways.ts';
 import { readRecord } from '../record/record.service.ts';
 
@@ -63,12 +63,11 @@ async function chosenByHand(
     if (!ticket) throw problem('not_found');
     return { ticket, quantity, price };
   });
-  if (!wanted.some(({ ticket }) => ticket.kind === 'ticket'))
-    throw problem('bookings.needs_ticket');
+  refuseWithoutTicket(wanted);
   const places = wanted.reduce((count, { quantity }) => count + quantity, 0);
   if (places > most) throw problem('bookings.too_many_places');
   if (why.trim() === '' && wanted.some(isOtherPrice)) throw problem('bookings.needs_reason');
-  return priced(db, event, { sale, wanted, code: null, now });
+  return priced(db, event, { sale, wanted: withPasses(wanted, tickets), code: null, now });
 }
 
 /** Whatever is said is another one: what it costs need not be said. */

@@ -6,7 +6,7 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import { findTitles } from '../../agenda/index.ts';
 import { record } from '../../audit/index.ts';
 import { type EventRow, requireEvent, requireEventLocked } from '../../events/index.ts';
-import { findTickets } from '../../tickets/index.ts';
+import { findTickets, isPackage } from '../../tickets/index.ts';
 import { lockedList } from './lists.access.ts';
 import { deleteList, findFigures, findLists, insertList, updateList } from './lists.queries.ts';
 import type { ListRow } from './lists.rows.ts';
@@ -32,7 +32,9 @@ export async function readLists(
       ...listView(list),
       ...addedUp(figures.filter(({ listId }) => listId === list.id)),
     })),
-    tickets: tickets.map(({ id, name, kind }) => ({ id, name, kind })),
+    tickets: tickets
+      .filter((ticket) => !isPackage(ticket))
+      .map(({ id, name, kind }) => ({ id, name, kind })),
     sessions: sessions.map(({ id, title, startsAt }) => ({
       id,
       title,

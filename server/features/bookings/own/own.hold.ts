@@ -67,7 +67,8 @@ export async function keepPlaces(
   const choose = (db: Db) => chosen(db, event, { ...wanted, code, now });
   const choice = await choose(work.db);
   const language = input.language ?? caller.language ?? event.languages[0] ?? 'en';
-  const { tickets } = choice;
+  // What comes with a package is nobody's to queue for.
+  const tickets = choice.tickets.filter((_, line) => choice.lines[line]?.cameWith === undefined);
   const turn = (tx: Tx) => takeTurn(tx, whose, { tickets, key: input.room ?? null, now });
   const kept = { event, choice, choose, code, keyHash, wanted, language, at: now, token, turn };
   await enterOnce(work, kept, () => entered(work, kept));

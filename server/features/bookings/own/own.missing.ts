@@ -33,7 +33,9 @@ export async function readFilled(
 export function missing(booking: BookingRow, filled: Filled): Fault[] {
   const { sale, questions, answers } = filled;
   const places = filled.places.filter((one) => !one.isCancelled);
-  const tickets = places.filter(({ kind }) => kind === 'ticket');
+  // Who comes with a package is named and asked once the firm knows.
+  const asked = places.filter(({ line }) => booking.lines[line]?.cameWith === undefined);
+  const named = asked.filter(({ kind }) => kind !== 'add_on');
   const needsAddress = booking.gross > 0 || sale.asksAddress === 'always';
   const lacks = (isThere: boolean, path: string): Fault[] =>
     isThere ? [] : [{ path, message: 'is missing' }];
@@ -41,8 +43,8 @@ export function missing(booking: BookingRow, filled: Filled): Fault[] {
     ...lacks(booking.fullName !== '', '/booker/fullName'),
     ...lacks(booking.email !== '', '/booker/email'),
     ...lacks(!needsAddress || booking.address !== null, '/address'),
-    ...tickets.flatMap((place) => lacks(place.fullName !== '', `/people/${place.id}/fullName`)),
-    ...unanswered(questions, places, answers).map(({ placeId, questionId }) => ({
+    ...named.flatMap((place) => lacks(place.fullName !== '', `/people/${place.id}/fullName`)),
+    ...unanswered(questions, asked, answers).map(({ placeId, questionId }) => ({
       path:
         placeId === null ? `/answers/${questionId}` : `/people/${placeId}/answers/${questionId}`,
       message: 'is missing',

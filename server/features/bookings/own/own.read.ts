@@ -11,6 +11,7 @@ import { requireLinked } from '../bookings.access.ts';
 import { findChanges } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { isOpen, isSomebodyIn, stands } from '../bookings.states.ts';
+import { findFirms } from '../firms/firms.queries.ts';
 import { wholeView } from '../bookings.view.ts';
 import { missing, readFilled } from './own.missing.ts';
 import { waysToBook } from './own.ways.ts';
@@ -30,6 +31,7 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     places,
     answers,
     questions,
+    firms: await findFirms(db, row),
     invoice,
     changes: await findChanges(db, organisationId, id),
   });

@@ -7,6 +7,7 @@ import {
   addedUp,
   type CodeRow,
   findTickets,
+  isPackage,
   isShownWith,
   pricesOf,
   saleOf,
@@ -39,14 +40,16 @@ export async function chosen(
   const { organisationId, id } = event;
   const sale = await saleOf(db, organisationId, id);
   const tickets = await findTickets(db, organisationId, id);
-  const wanted = wantedOf({ event, sale, tickets }, { items, code, now });
+  const wanted = withPasses(wantedOf({ event, sale, tickets }, { items, code, now }), tickets);
   return priced(db, event, { sale, wanted, code, now });
 }
+
+type Priced = Counted & { price?: number | null; cameWith?: number };
 
 interface Priceable {
   sale: SaleRow;
   /** Where a price is said, each costs that. */
-  wanted: readonly (Counted & { price?: number | null })[];
+  wanted: readonly Priced[];
   code: CodeRow | null;
   now: Date;
 }
@@ -62,23 +65,26 @@ export async function priced(
     { organisationId, eventId: id, now },
     wanted.map(({ ticket }) => ticket),
   );
-  const parts = wanted.flatMap(({ ticket, quantity, price }) =>
+  const parts = wanted.flatMap(({ ticket, quantity, price, cameWith }) =>
     typeof price === 'number'
-      ? [{ ticket, quantity, price, priceName: {} }]
+      ? [{ ticket, quantity, price, priceName: {}, cameWith }]
       : pricesOf(ticket, code, { quantity, sold: sold(ticket), now }).map((part) => ({
           ticket,
           ...part,
+          cameWith,
         })),
   );
   if (parts.length > mostLines) throw problem('bookings.too_many_places');
   const { lines, ...sums } = reckon({
     discount: null,
     pricesIncludeTax: sale.pricesIncludeTax,
-    lines: parts.map(({ ticket, quantity, price, priceName }) => ({
+    lines: parts.map(({ ticket, quantity, price, priceName, cameWith }) => ({
       ticketId: ticket.id,
       kind: ticket.kind,
       name: ticket.name,
       mode: ticket.mode,
+      ...(isPackage(ticket) && { gives: ticket.gives }),
+      ...(cameWith !== undefined && { cameWith }),
       quantity,
       price,
       priceName,
@@ -132,11 +138,35 @@ function onSale(offered: readonly TicketRow[], ticketId: number, now: Date): Tic
   return ticket;
 }
 
+/** Add-ons are bought with something. */
+export function refuseWithoutTicket(wanted: readonly Counted[]): void {
+  if (wanted.every(({ ticket }) => ticket.kind === 'add_on')) {
+    throw problem('bookings.needs_ticket');
+  }
+}
+
+const mostPeople = 50;
+
+/** The tickets that come with a booth or a sponsor package. One that was removed comes with nothing. */
+export function withPasses(wanted: readonly Priced[], tickets: readonly TicketRow[]): Priced[] {
+  const passes = wanted.flatMap(({ ticket: { id, gives }, quantity }): Priced[] => {
+    const ticket = tickets.find((one) => one.id === gives.passTicketId && one.kind === 'ticket');
+    if (!ticket || gives.passes === 0) return [];
+    return [{ ticket, quantity: gives.passes * quantity, price: 0, cameWith: id }];
+  });
+  const all = [...wanted, ...passes];
+  const people = all.filter(({ ticket }) => ticket.kind !== 'add_on');
+  if (people.reduce((count, { quantity }) => count + quantity, 0) > mostPeople) {
+    throw problem('bookings.too_many_places');
+  }
+  return all;
+}
+
 function refuseWrongCounts({ mostPlaces }: SaleRow, wanted: readonly Counted[]): void {
+  refuseWithoutTicket(wanted);
   const places = wanted
     .filter(({ ticket }) => ticket.kind === 'ticket')
     .reduce((count, { quantity }) => count + quantity, 0);
-  if (places === 0) throw problem('bookings.needs_ticket');
   if (places > mostPlaces || wanted.some(({ ticket, quantity }) => quantity > ticket.most)) {
     throw problem('bookings.too_many_places');
   }

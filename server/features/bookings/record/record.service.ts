@@ -30,6 +30,8 @@ import type { BookingRow } from '../bookings.rows.ts';
 import { bookingPath, tokenOf } from '../bookings.secrets.ts';
 import { letsIn, stands } from '../bookings.states.ts';
 import { wholeView } from '../bookings.view.ts';
+import { greetFirms } from '../firms/firms.service.ts';
+import { findFirms } from '../firms/firms.queries.ts';
 import { bookingsLike, findBookings, findMine } from './record.list.queries.ts';
 import { whereOf } from './record.where.ts';
 
@@ -55,6 +57,7 @@ export async function readRecord(work: Work, person: Person, id: number): Promis
     places: await findPlaces(db, organisationId, id),
     answers: await findAnswers(db, organisationId, id),
     questions: await findQuestions(db, organisationId, eventId),
+    firms: await findFirms(db, row),
     invoice: invoiceId === null ? null : await readInvoice(work, person, invoiceId),
     changes: await findChanges(db, organisationId, id),
   });
@@ -124,7 +127,9 @@ async function writeAnyway(work: Work, tx: Tx, row: BookingRow): Promise<void> {
   await updateQuiet(tx, organisationId, id, false);
   const event = await findEvent(tx, organisationId, eventId);
   if (!event || !letsIn(row)) return;
-  await enterEvent(work, tx, event, told, await findPlaces(tx, organisationId, id));
+  const places = await findPlaces(tx, organisationId, id);
+  await enterEvent(work, tx, event, told, places);
+  await greetFirms(work, tx, event, told, places);
 }
 
 /** By who is signed in: what they booked, or what was booked with the address they proved. */

@@ -4,7 +4,7 @@ import { problem } from '../../../platform/http/problem.ts';
 import { hashOfToken } from '../../../platform/token-hash.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type EventRow, requireShownEvent } from '../../events/index.ts';
-import { addedUp, hasWaitingList, saleOf } from '../../tickets/index.ts';
+import { addedUp, hasWaitingList, isPackage, saleOf } from '../../tickets/index.ts';
 import { drawsOf } from '../bookings.stock.ts';
 import { placesOf } from '../own/own.places.ts';
 import { type Chosen, chosen } from '../own/own.wanted.ts';
@@ -47,6 +47,7 @@ export async function joinWaiting(
   await limits.spend('ticket-wait', `${eventId}.${input.email.toLowerCase()}`);
   const items = inOrder(input.items);
   const choice = await chosen(db, event, { items, code: null, now: clock.now() });
+  if (choice.tickets.some(isPackage)) throw problem('bookings.no_waiting_list');
   if (await canBeHad(work, event, choice)) throw problem('bookings.places_left');
   const one = {
     items,

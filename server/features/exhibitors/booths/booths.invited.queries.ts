@@ -29,7 +29,7 @@ export const findInvitedByEmail = (
 export const upsertInvited = (
   db: Db,
   { organisationId, eventId, id }: Pick<ExhibitorRow, 'organisationId' | 'eventId' | 'id'>,
-  { email, fullName, invitedBy }: StaffInput & { invitedBy: number },
+  { email, fullName, invitedBy }: StaffInput & { invitedBy: number | null },
   now: Date,
 ) =>
   db.run(

@@ -28,12 +28,14 @@ async function setupOf(
   const tiers = await findTiers(db, organisationId, id);
   const held = await facts.countHeld(db, organisationId, id);
   const lines = await findLines(db, organisationId, id);
+  const bookings = await facts.findBookings(db, organisationId, id);
   return {
     tiers,
     rules: await findRules(db, organisationId, id),
     exhibitors: lines.flatMap((row) => {
       const rules = tiers.find(({ tier }) => tier === row.tier);
-      return rules ? [lineView(row, rules, held.get(row.id) ?? 0)] : [];
+      const booking = bookings.get(row.id) ?? null;
+      return rules ? [lineView(row, rules, { cards: held.get(row.id) ?? 0, booking })] : [];
     }),
     applications: await countWaiting(db, organisationId, id),
   };

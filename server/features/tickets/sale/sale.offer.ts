@@ -4,6 +4,7 @@ import type { Work } from '../../../platform/work.ts';
 import { eventCard, type EventRow, requireShownEvent } from '../../events/index.ts';
 import { settingsOf } from '../../invoices/index.ts';
 import { organisationById } from '../../organisations/index.ts';
+import { isPackage } from '../packages/packages.rules.ts';
 import { findTickets } from '../tickets.queries.ts';
 import type { CodeRow, SaleRow, TicketRow } from '../tickets.rows.ts';
 import { codeOf } from './sale.code.ts';
@@ -73,6 +74,8 @@ export async function readSale(
       .filter((ticket) => isShownWith(ticket, code))
       .map((ticket) => ({
         ...offered(ticket, code, { left: left(ticket), sold: sold(ticket), now }),
+        passes: ticket.gives.passes,
+        passName: tickets.find(({ id }) => id === ticket.gives.passTicketId)?.name ?? {},
         waitable: canWait ? waitable(ticket, left(ticket), now) : null,
       })),
     code: typed === '' ? null : { code: typed, isValid: code !== null },
@@ -104,6 +107,7 @@ export async function hasWaitingList(
 }
 
 function waitable(ticket: TicketRow, left: number | null, now: Date): number | null {
+  if (isPackage(ticket)) return null;
   if (left === null || left >= ticket.most || !isShownWith(ticket, null)) return null;
   return ticketState(ticket, null, now) === 'on_sale' ? ticket.most : null;
 }
@@ -112,7 +116,7 @@ function offered(
   ticket: TicketRow,
   code: CodeRow | null,
   { left, sold, now }: { left: number | null; sold: number; now: Date },
-): Omit<OfferedTicket, 'waitable'> {
+): Omit<OfferedTicket, 'waitable' | 'passes' | 'passName'> {
   const { price, priceName, before } = priceNow(ticket, code, { sold, now });
   return {
     id: ticket.id,

@@ -13,6 +13,7 @@ const later = (price: number, other: Partial<LaterPrice>): LaterPrice => ({
 });
 const ticketOf = (...laterPrices: LaterPrice[]) => ({
   id: 7,
+  kind: 'ticket' as const,
   price: 300,
   priceName: { en: 'Early' },
   laterPrices,

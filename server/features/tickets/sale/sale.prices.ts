@@ -2,7 +2,7 @@ import type { ComingPrice, LaterPrice, Texts, WantedTicket } from '@plenum/contr
 import type { CodeRow, TicketRow } from '../tickets.rows.ts';
 import { priceWith } from './sale.rules.ts';
 
-export type PricedTicket = Pick<TicketRow, 'id' | 'price' | 'priceName' | 'laterPrices'>;
+export type PricedTicket = Pick<TicketRow, 'id' | 'kind' | 'price' | 'priceName' | 'laterPrices'>;
 
 /** Up to how many booked ones it matters; null: what it costs does not depend on that. */
 export function countedTo({ laterPrices }: Pick<TicketRow, 'laterPrices'>): number | null {
@@ -34,7 +34,7 @@ export function priceNow(ticket: PricedTicket, code: CodeRow | null, at: At): Pr
   const later = ticket.laterPrices[placeAt(ticket.laterPrices, at)];
   const before = later?.price ?? ticket.price;
   return {
-    price: priceWith(code, { id: ticket.id, price: before }),
+    price: priceWith(code, { ...ticket, price: before }),
     priceName: later?.name ?? ticket.priceName,
     before,
   };
@@ -61,7 +61,7 @@ export function comingPrices(
   code: CodeRow | null,
   { few, ...at }: At & { few: number },
 ): ComingPrice[] {
-  const { id, laterPrices, saleUntil } = ticket;
+  const { laterPrices, saleUntil } = ticket;
   const isInTime = ({ from, afterSold }: LaterPrice): boolean =>
     afterSold !== null || saleUntil === null || (from !== null && Date.parse(from) < +saleUntil);
   return laterPrices
@@ -71,7 +71,7 @@ export function comingPrices(
       const left = afterSold === null ? null : afterSold - at.sold;
       return {
         name,
-        price: priceWith(code, { id, price }),
+        price: priceWith(code, { ...ticket, price }),
         from,
         afterSold,
         left: left !== null && left <= few ? left : null,

@@ -1,5 +1,6 @@
 import type { TicketState, WantedTicket } from '@plenum/contract';
 import { exactly, rounded } from '../../../platform/amounts/amounts.ts';
+import { isPackage } from '../packages/packages.rules.ts';
 import type { CodeRow, SaleRow, TicketRow } from '../tickets.rows.ts';
 
 export type SaleState = 'on_sale' | 'soon' | 'over' | 'off';
@@ -30,22 +31,26 @@ export function ticketState(
 export const isValidCode = ({ isOn, from, until }: CodeRow, now: Date): boolean =>
   isOn && !(from && from > now) && !isBefore(until, now);
 
-export const isMeantFor = ({ ticketIds }: Pick<CodeRow, 'ticketIds'>, ticketId: number): boolean =>
-  ticketIds.length === 0 || ticketIds.includes(ticketId);
+/** A code that names nothing is for tickets and add-ons: nobody gets a booth for what a guest was given. */
+export const isMeantFor = (
+  { ticketIds }: Pick<CodeRow, 'ticketIds'>,
+  ticket: Pick<TicketRow, 'id' | 'kind'>,
+): boolean => (ticketIds.length === 0 ? !isPackage(ticket) : ticketIds.includes(ticket.id));
 
 /** What is sold with a code alone is there for who has one that opens it. */
 export const isShownWith = (ticket: TicketRow, code: CodeRow | null): boolean =>
   ticket.isOnSale &&
-  (ticket.audience === 'everyone' || (code !== null && code.opens && isMeantFor(code, ticket.id)));
+  (ticket.audience === 'everyone' || (code !== null && code.opens && isMeantFor(code, ticket)));
 
 const whole = 10_000n;
 
 /** A code makes nothing dearer, and nothing cheaper than free. */
 export function priceWith(
   code: CodeRow | null,
-  { id, price }: Pick<TicketRow, 'id' | 'price'>,
+  ticket: Pick<TicketRow, 'id' | 'kind' | 'price'>,
 ): number {
-  if (!code || !isMeantFor(code, id)) return price;
+  const { price } = ticket;
+  if (!code || !isMeantFor(code, ticket)) return price;
   const { effect, value } = code;
   if (effect === 'price') return Math.min(price, value);
   if (effect === 'amount') return Math.max(0, price - value);

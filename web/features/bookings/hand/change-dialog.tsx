@@ -13,6 +13,7 @@ import { changeBooking } from '../bookings.api.ts';
 import { learntRecord } from '../bookings.live.ts';
 import { AddressFields } from '../own/address-fields.tsx';
 import { type DetailsValues, isWhole, nowhere, tidyAnswers } from '../own/own.values.ts';
+import { FirmFields } from '../own/firm-fields.tsx';
 import { PersonFields } from '../own/person-fields.tsx';
 import { QuestionList } from '../own/question-list.tsx';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
@@ -118,6 +119,7 @@ function ChangeForm({ record, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
           onAddress={(address) => change({ address })}
         />
       )}
+      <FirmFields booking={asked} details={details} faults={wrong} />
       {tickets.map((place, at) => (
         <PersonFields
           key={place.id}

@@ -88,13 +88,14 @@ function TicketPart({ ticket, line, currency, languages, onLine }: TicketPartPro
           />
         )}
       </div>
-      {kind === 'ticket' &&
+      {kind !== 'add_on' &&
         line.people.map((person, at) => (
           <PersonPart
             // Places of a ticket have nothing but their order.
             key={`${ticket.id} ${at + 1}`}
             number={at + 1}
             ticket={name}
+            isFirm={kind !== 'ticket'}
             person={person}
             onPerson={(next) =>
               onLine({ people: line.people.map((one, place) => (place === at ? next : one)) })
@@ -108,20 +109,22 @@ function TicketPart({ ticket, line, currency, languages, onLine }: TicketPartPro
 interface PersonPartProps {
   number: number;
   ticket: string;
+  /** Of a booth or a sponsor package it is the company. */
+  isFirm: boolean;
   person: HandLine['people'][number];
   onPerson: (person: HandLine['people'][number]) => void;
 }
 
-function PersonPart({ number, ticket, person, onPerson }: PersonPartProps) {
+function PersonPart({ number, ticket, isFirm, person, onPerson }: PersonPartProps) {
   const t = useTranslations('bookings.hand');
   return (
     <fieldset className={classes.person}>
       <legend>
-        {t('person', { number })} <bdi>{ticket}</bdi>
+        {!isFirm && t('person', { number })} <bdi>{ticket}</bdi>
       </legend>
       <div className={classes.pair}>
         <TextInput
-          label={t('personName')}
+          label={t(isFirm ? 'firmName' : 'personName')}
           dir="auto"
           autoComplete="off"
           maxLength={120}

@@ -112,7 +112,7 @@ export function faultsIn(values: HandValues, tickets: readonly HandTicket[]): Ha
   const { lines, booker, address, why } = values;
   const { sum, hasOtherPrice } = sumsOf(lines, tickets);
   const isTicket = ({ ticketId }: HandLine) =>
-    tickets.some(({ id, kind }) => id === ticketId && kind === 'ticket');
+    tickets.some(({ id, kind }) => id === ticketId && kind !== 'add_on');
   const faults: Record<HandFault, boolean> = {
     tickets: !lines.some(isTicket),
     fullName: booker.fullName.trim() === '',

@@ -15,8 +15,9 @@ export function BookingSummary({ booking }: { booking: Booking }) {
     <aside className={classes.summary} aria-label={t('title')}>
       <h2>{t('title')}</h2>
       <ul>
-        {lines.map((line) => (
-          <li key={`${line.ticketId} ${line.price}`}>
+        {lines.map((line, at) => (
+          // One ticket may come with several packages.
+          <li key={`${line.ticketId} ${at + 1}`}>
             <span>
               {line.quantity} ×{' '}
               <bdi>{[words(line.name), words(line.priceName)].filter(Boolean).join(' · ')}</bdi>

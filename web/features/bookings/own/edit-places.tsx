@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
 import { BookerFields } from './people-step.tsx';
+import { FirmFields } from './firm-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { QuestionList } from './question-list.tsx';
 import classes from './step.module.css';
@@ -47,6 +48,7 @@ export function EditPlaces({ token, booking, onDone }: EditPlacesProps) {
       <Panel hasRoom title={t('own.places')}>
         <div className={classes.people}>
           <p className={classes.soft}>{t('own.handOn')}</p>
+          <FirmFields booking={booking} details={details} faults={details.wrong} />
           {tickets.map((place, at) => (
             <PersonFields
               key={place.id}

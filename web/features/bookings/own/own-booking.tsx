@@ -29,6 +29,7 @@ import { BookingPaying } from './booking-paying.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import type { BookingScreenProps } from './own.parts.ts';
 import { CancelOwn } from './cancel-own.tsx';
+import { OwnFirms } from './own-firms.tsx';
 import { OwnPlaces } from './own-places.tsx';
 import classes from './own-booking.module.css';
 
@@ -64,6 +65,7 @@ export function OwnBooking(props: BookingScreenProps & { booking: Booking }) {
       <div className={classes.columns}>
         <div className={classes.main}>
           <BookingPaying token={token} booking={booking} PayWay={PayWay} />
+          <OwnFirms booking={booking} />
           <OwnPlaces token={token} booking={booking} />
         </div>
         <div className={classes.side}>

@@ -52,7 +52,7 @@ function PlaceLine({ place, booking }: { place: Place; booking: Booking }) {
         <strong>
           <bdi>{words(place.name)}</bdi>
         </strong>
-        {kind === 'ticket' && (
+        {kind !== 'add_on' && (
           <span>
             <bdi>{name}</bdi>
           </span>

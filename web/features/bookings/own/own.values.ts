@@ -1,4 +1,4 @@
-import type { AddressInput, Booking, BookingAnswer, DetailsInput } from '@plenum/contract';
+import type { AddressInput, Booking, BookingAnswer, DetailsInput, Place } from '@plenum/contract';
 
 export const nowhere: AddressInput = {
   name: '',
@@ -10,6 +10,10 @@ export const nowhere: AddressInput = {
   country: '',
   taxNumber: '',
 };
+
+/** What makes a company one of the event; nobody comes in with it. */
+export const isPackage = ({ kind }: Pick<Place, 'kind'>): boolean =>
+  kind === 'booth' || kind === 'sponsor';
 
 /** As a form holds it: an address is there as soon as one is asked for. */
 export interface DetailsValues {

@@ -3,6 +3,8 @@ import type { Booking } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import classes from './step.module.css';
+import { FirmFields } from './firm-fields.tsx';
+import { isPackage } from './own.values.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PasteList } from './paste-list.tsx';
 import type { Details } from './use-details.ts';
@@ -44,32 +46,42 @@ export function PeopleStep({ booking, details, faults, onNext }: StepProps) {
       <Panel hasRoom title={t('booker')}>
         <BookerFields booker={booker} faults={faults} onBooker={setBooker} />
       </Panel>
-      <Panel hasRoom title={t('who')}>
-        <div className={classes.people}>
-          {tickets.length > 2 && (
-            <PasteList
-              onPeople={(named) =>
-                change({
-                  people: values.people.map((person) => {
-                    const place = tickets.findIndex(({ id }) => id === person.placeId);
-                    return place >= 0 && named[place] ? { ...person, ...named[place] } : person;
-                  }),
-                })
-              }
-            />
-          )}
-          {tickets.map((place, at) => (
-            <PersonFields
-              key={place.id}
-              placeId={place.id}
-              number={at + 1}
-              booking={booking}
-              details={details}
-              isNeeded={faults.includes(`/people/${place.id}/fullName`)}
-            />
-          ))}
-        </div>
-      </Panel>
+      {booking.people.some(isPackage) && (
+        <Panel hasRoom title={t('firms')}>
+          <div className={classes.people}>
+            <FirmFields booking={booking} details={details} faults={faults} />
+          </div>
+        </Panel>
+      )}
+      {tickets.length > 0 && (
+        <Panel hasRoom title={t('who')}>
+          <div className={classes.people}>
+            {booking.people.some(isPackage) && <p className={classes.soft}>{t('passesLater')}</p>}
+            {tickets.length > 2 && (
+              <PasteList
+                onPeople={(named) =>
+                  change({
+                    people: values.people.map((person) => {
+                      const place = tickets.findIndex(({ id }) => id === person.placeId);
+                      return place >= 0 && named[place] ? { ...person, ...named[place] } : person;
+                    }),
+                  })
+                }
+              />
+            )}
+            {tickets.map((place, at) => (
+              <PersonFields
+                key={place.id}
+                placeId={place.id}
+                number={at + 1}
+                booking={booking}
+                details={details}
+                isNeeded={faults.includes(`/people/${place.id}/fullName`)}
+              />
+            ))}
+          </div>
+        </Panel>
+      )}
       <div className={classes.go}>
         <Button type="submit" size="md" loading={isSaving}>
           {t('next')}

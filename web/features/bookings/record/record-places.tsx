@@ -31,7 +31,7 @@ function PlaceLine({ record, place }: { record: BookingRecord; place: Place }) {
       <strong>
         <bdi>{words(place.name)}</bdi>
       </strong>
-      {kind === 'ticket' && <bdi>{fullName || t('unnamed')}</bdi>}
+      {kind !== 'add_on' && <bdi>{fullName || t('unnamed')}</bdi>}
       {email && (
         <span dir="ltr" className={classes.soft}>
           {email}

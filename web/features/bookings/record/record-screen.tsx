@@ -14,6 +14,7 @@ import { booking as bookingAnswer } from '../bookings.live.ts';
 import { RecordDeeds } from './record-deeds.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { RecordNote } from './record-note.tsx';
+import { RecordFirms } from './record-firms.tsx';
 import { RecordPlaces } from './record-places.tsx';
 import classes from './record-screen.module.css';
 
@@ -63,6 +64,7 @@ function Parts({
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
+        <RecordFirms record={record} />
         <RecordPlaces record={record} />
         <RecordNote key={record.note} record={record} />
       </div>

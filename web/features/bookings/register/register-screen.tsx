@@ -13,6 +13,7 @@ import type { RegisterProps } from './register.parts.ts';
 import { CancelRules } from './cancel-rules.tsx';
 import { CodeField } from './code-field.tsx';
 import classes from './register-screen.module.css';
+import { partsOf } from './register.order.ts';
 import { SumsPanel } from './sums-panel.tsx';
 import { TicketList } from './ticket-list.tsx';
 import { useRegister } from './use-register.ts';
@@ -84,8 +85,7 @@ function OnSale(props: RegisterProps & { offer: PublicOffer }) {
   const register = useRegister(props);
   const [waitsFor, setWaitsFor] = useState<number | null>(null);
   const { offer, search } = props;
-  const tickets = offer.tickets.filter(({ kind }) => kind === 'ticket');
-  const addOns = offer.tickets.filter(({ kind }) => kind === 'add_on');
+  const parts = partsOf(offer, search.for);
   const listed = { offer, register, onWait: setWaitsFor };
   return (
     <>
@@ -98,8 +98,9 @@ function OnSale(props: RegisterProps & { offer: PublicOffer }) {
         }}
       >
         <div className={classes.choice}>
-          <TicketList title={t('tickets')} tickets={tickets} {...listed} />
-          {addOns.length > 0 && <TicketList title={t('addOns')} tickets={addOns} {...listed} />}
+          {parts.map(({ kind, words, tickets }) => (
+            <TicketList key={kind} title={t(words)} tickets={tickets} {...listed} />
+          ))}
           <CodeField
             key={search.code}
             code={search.code ?? ''}

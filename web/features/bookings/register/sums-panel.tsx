@@ -33,8 +33,9 @@ export function SumsPanel({ register, offer, slug, code }: SumsPanelProps) {
     <aside className={classes.sums} aria-label={t('sum')}>
       {!isEmpty && data && (
         <ul>
-          {data.lines.map((line) => (
-            <li key={`${line.ticketId} ${line.price}`}>
+          {data.lines.map((line, at) => (
+            // One ticket may come with several packages.
+            <li key={`${line.ticketId} ${at + 1}`}>
               <span>
                 {line.quantity} ×{' '}
                 <bdi>{[words(line.name), words(line.priceName)].filter(Boolean).join(' · ')}</bdi>

@@ -29,6 +29,11 @@ export function TicketWords({ ticket, offer }: TicketWordsProps) {
           {description}
         </p>
       )}
+      {ticket.passes > 0 && (
+        <p className={classes.description}>
+          {t('comesWith', { count: ticket.passes, ticket: words(ticket.passName) })}
+        </p>
+      )}
       {ticket.state === 'on_sale' && <ComingPrices ticket={ticket} offer={offer} />}
       <TicketStateWords ticket={ticket} />
     </div>

@@ -34,6 +34,7 @@ export function useRegister({
     ),
   );
   const items = wantedOf(counts);
+  const kept = search.for ? { for: search.for } : {};
   /** The same wish sent again is the same booking. */
   const sent = useRef({ wish: '', key: '' });
   const { mutate, isPending, error, reset } = useMutation({
@@ -61,9 +62,10 @@ export function useRegister({
     setCount: (ticketId, count) => {
       reset();
       const t = writtenCounts(new Map([...counts, [ticketId, count]]));
-      onSearch({ ...(t && { t }), ...(search.code && { code: search.code }) });
+      onSearch({ ...kept, ...(t && { t }), ...(search.code && { code: search.code }) });
     },
-    setCode: (code) => onSearch({ ...(search.t && { t: search.t }), ...(code && { code }) }),
+    setCode: (code) =>
+      onSearch({ ...kept, ...(search.t && { t: search.t }), ...(code && { code }) }),
     submit: () => {
       if (items.length > 0) mutate();
     },

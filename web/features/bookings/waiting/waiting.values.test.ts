@@ -20,6 +20,8 @@ const aTicket = (id: number, other: Partial<OfferedTicket>): OfferedTicket => ({
   most: 10,
   left: null,
   waitable: null,
+  passes: 0,
+  passName: {},
   ...other,
 });
 

@@ -2,6 +2,7 @@ import type { ExhibitorLine, TierRules } from '@plenum/contract';
 import { IconEyeCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { PlaceLink } from '../../../ui/place-link.tsx';
 import { Completeness } from '../editor/completeness.tsx';
 import classes from './exhibitor-list.module.css';
 
@@ -13,7 +14,7 @@ interface ExhibitorFactsProps {
 /** Who it is, what the booth still lacks, and what came of it so far. */
 export function ExhibitorFacts({ line, rules }: ExhibitorFactsProps) {
   const t = useTranslations('exhibitors');
-  const { id, name, logo, missing, awaitsReview, contactEmail } = line;
+  const { id, name, logo, missing, awaitsReview, contactEmail, booking } = line;
   return (
     <>
       <span className={classes.thumb} data-empty={logo === null || undefined}>
@@ -28,6 +29,11 @@ export function ExhibitorFacts({ line, rules }: ExhibitorFactsProps) {
           <bdi>{name}</bdi>
         </Link>
         {contactEmail && <bdi className={classes.email}>{contactEmail}</bdi>}
+        {booking && (
+          <PlaceLink className={classes.booked} href={`/bookings/${booking.id}`}>
+            {t(booking.isStanding ? 'booked' : 'bookedOff', { reference: booking.reference })}
+          </PlaceLink>
+        )}
         <Completeness missing={missing} />
         {awaitsReview && (
           <Link

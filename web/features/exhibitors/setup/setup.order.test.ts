@@ -14,6 +14,7 @@ const line = (id: number, fields: Partial<ExhibitorLine> = {}): ExhibitorLine =>
   invited: 0,
   visitors: 0,
   cards: 0,
+  booking: null,
   awaitsReview: false,
   ...fields,
 });

@@ -9,7 +9,7 @@ import classes from '../tickets.module.css';
 interface OpensFieldsProps {
   event: MyEvent;
   parts: OpenableParts;
-  kind: TicketKind;
+  kind: Exclude<TicketKind, 'booth' | 'sponsor'>;
   value: TicketOpens;
   onChange: (opens: TicketOpens) => void;
 }

@@ -7,7 +7,10 @@ export function useOpensWords(event: MyEvent, parts: OpenableParts) {
   const t = useTranslations('tickets.opens');
   const format = useFormatter();
   const words = useWords(event.languages);
-  return (kind: TicketKind, { what, stageIds, sessionIds }: TicketOpens): string => {
+  return (
+    kind: Exclude<TicketKind, 'booth' | 'sponsor'>,
+    { what, stageIds, sessionIds }: TicketOpens,
+  ): string => {
     if (what !== 'chosen') return t(`says.${kind}.${what}`);
     const stages = stageIds.map((id) => parts.stages.find((one) => one.id === id)?.name);
     const sessions = sessionIds.map((id) => parts.sessions.find((one) => one.id === id)?.title);
