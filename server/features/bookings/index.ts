@@ -1,9 +1,8 @@
-export { bookAgain } from './bookings.again.ts';
 export { findBookingsAbout, findLettersAbout, findWaitingAbout } from './bookings.about.queries.ts';
 export { clearBookings, countBooked, countSoFar, wasBooked } from './bookings.booked.queries.ts';
 export { forgetInBookings } from './bookings.forget.ts';
 export { countTickets, findHeldBy, holdsTicket } from './bookings.people.queries.ts';
-export { followInvoice, followTry } from './bookings.follow.ts';
+export { bookAgain, followInvoice, followTry } from './bookings.follow.ts';
 export { mountBookings } from './bookings.mount.ts';
 export { findEndedHolds } from './bookings.places.queries.ts';
 export { endEndedHolds, endUnpaidBookings, forgetAnswers } from './bookings.round.ts';
