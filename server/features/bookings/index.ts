@@ -8,6 +8,7 @@ export { findEndedHolds } from './bookings.places.queries.ts';
 export { endEndedHolds, endUnpaidBookings, forgetAnswers } from './bookings.round.ts';
 export { saveBadges } from './badges/badges.service.ts';
 export { checkIn } from './door/door.service.ts';
+export { addFile } from './files/files.service.ts';
 export { addKiosk } from './kiosk/kiosk.service.ts';
 export { opensTo } from './opens/opens.answer.ts';
 export { addLetter } from './letters/letters.service.ts';
