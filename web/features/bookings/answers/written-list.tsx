@@ -54,7 +54,9 @@ export function WrittenList({ event, questionId, label }: WrittenListProps) {
             {fileId === null ? (
               <p dir="auto">{text}</p>
             ) : (
-              <FileLink name={text} fileId={fileId} save={saveAnswerFile} />
+              <div>
+                <FileLink name={text} fileId={fileId} save={saveAnswerFile} />
+              </div>
             )}
             <PlaceLink href={`/bookings/${bookingId}`}>
               <bdi>{fullName || reference}</bdi>
