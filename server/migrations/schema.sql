@@ -636,6 +636,29 @@ CREATE INDEX bookings_checks_by_kiosk ON public.bookings_checks USING btree (org
 CREATE INDEX bookings_checks_by_list ON public.bookings_checks USING btree (organisation_id, event_id, list_id) WHERE (list_id IS NOT NULL);
 CREATE INDEX bookings_checks_by_place ON public.bookings_checks USING btree (organisation_id, place_id, id);
 
+create table bookings_files (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  booking_id bigint,
+  question_id bigint,
+  place_id bigint,
+  name text not null,
+  type text not null,
+  size integer not null,
+  stored_as text not null,
+  picture_as text,
+  kept_at timestamp with time zone not null,
+  constraint bookings_files_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_files_organisation_id_booking_id_fkey FOREIGN KEY (organisation_id, booking_id) REFERENCES bookings(organisation_id, id) ON DELETE SET NULL (booking_id),
+  constraint bookings_files_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id),
+  constraint bookings_files_organisation_id_place_id_fkey FOREIGN KEY (organisation_id, place_id) REFERENCES bookings_places(organisation_id, id) ON DELETE SET NULL (place_id),
+  constraint bookings_files_organisation_id_question_id_fkey FOREIGN KEY (organisation_id, question_id) REFERENCES tickets_questions(organisation_id, id) ON DELETE SET NULL (question_id)
+);
+CREATE INDEX bookings_files_by_age ON public.bookings_files USING btree (kept_at);
+CREATE INDEX bookings_files_by_booking ON public.bookings_files USING btree (organisation_id, booking_id);
+CREATE INDEX bookings_files_by_place ON public.bookings_files USING btree (organisation_id, place_id);
+CREATE INDEX bookings_files_by_question ON public.bookings_files USING btree (organisation_id, question_id);
+
 create table bookings_firms (
   organisation_id bigint not null,
   event_id bigint not null,
@@ -3351,7 +3374,7 @@ create table tickets_questions (
   constraint tickets_questions_pkey PRIMARY KEY (organisation_id, id),
   constraint tickets_questions_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint tickets_questions_kept_days_check CHECK (((kept_days >= 0) AND (kept_days <= 3650))),
-  constraint tickets_questions_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'long_text'::text, 'number'::text, 'one'::text, 'several'::text, 'yes_no'::text, 'country'::text, 'phone'::text, 'date'::text, 'agreement'::text]))),
+  constraint tickets_questions_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'long_text'::text, 'number'::text, 'one'::text, 'several'::text, 'yes_no'::text, 'country'::text, 'phone'::text, 'date'::text, 'agreement'::text, 'file'::text]))),
   constraint tickets_questions_per_check CHECK ((per = ANY (ARRAY['booking'::text, 'place'::text])))
 );
 CREATE INDEX tickets_questions_by_event ON public.tickets_questions USING btree (organisation_id, event_id, "position", id);

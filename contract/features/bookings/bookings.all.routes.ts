@@ -1,6 +1,7 @@
 import { bookingsAnswersRoutes } from './bookings.answers.routes.ts';
 import { bookingsBadgesRoutes } from './bookings.badges.routes.ts';
 import { bookingsCourseRoutes } from './bookings.course.routes.ts';
+import { bookingsFilesRoutes } from './bookings.files.routes.ts';
 import { bookingsHandRoutes } from './bookings.hand.routes.ts';
 import { bookingsKioskRoutes } from './bookings.kiosk.routes.ts';
 import { bookingsLettersRoutes } from './bookings.letters.routes.ts';
@@ -15,6 +16,7 @@ export const allBookingsRoutes = {
   ...bookingsRecordRoutes,
   ...bookingsAnswersRoutes,
   ...bookingsCourseRoutes,
+  ...bookingsFilesRoutes,
   ...bookingsHandRoutes,
   ...bookingsBadgesRoutes,
   ...bookingsLettersRoutes,

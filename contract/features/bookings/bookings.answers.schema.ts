@@ -41,6 +41,7 @@ export const WrittenAnswer = Type.Object({
   reference: Type.String(),
   fullName: Type.String({ description: 'Whose place it is; else who booked.' }),
   text: Type.String(),
+  fileId: Nullable(Type.Integer({ description: 'What was answered is this file.' })),
 });
 export type WrittenAnswer = Type.Static<typeof WrittenAnswer>;
 export const WrittenAnswerQuery = Type.Object({

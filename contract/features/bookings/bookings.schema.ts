@@ -23,7 +23,7 @@ export const BookingToken = Type.String({
 const optionIds = Type.Array(CommonId, {
   maxItems: 30,
   uniqueItems: true,
-  description: 'What was chosen; of yes or no, yes is 1; what is agreed to is 1.',
+  description: 'What was chosen; of yes or no, yes is 1; what is agreed to is 1; or the file.',
 });
 export const BookingAnswer = Type.Object(
   {

@@ -5,6 +5,7 @@ export { bookingsAnswersRoutes } from './bookings.answers.routes.ts';
 export { bookingsBadgesRoutes } from './bookings.badges.routes.ts';
 export { mostBadges } from './bookings.badges.schema.ts';
 export { bookingsCourseRoutes } from './bookings.course.routes.ts';
+export { bookingsFilesRoutes } from './bookings.files.routes.ts';
 export { bookingsHandRoutes } from './bookings.hand.routes.ts';
 export { bookingsLettersRoutes } from './bookings.letters.routes.ts';
 export { bookingsKioskRoutes } from './bookings.kiosk.routes.ts';

@@ -18,6 +18,7 @@ export const QuestionKind = oneOf(
   'phone',
   'date',
   'agreement',
+  'file',
 );
 export type QuestionKind = Type.Static<typeof QuestionKind>;
 const optionId = CommonId;

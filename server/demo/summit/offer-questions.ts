@@ -48,6 +48,24 @@ export const questions: readonly Asked[] = [
     for: [0, 2, 3],
   },
   {
+    kind: 'file',
+    label: four(
+      'Your student card',
+      'Ihr Studierendenausweis',
+      'Votre carte d’étudiant',
+      'O seu cartão de estudante',
+    ),
+    purpose: four(
+      'Student prices are only for students.',
+      'Der Studierendenpreis gilt nur für Studierende.',
+      'Le tarif étudiant est réservé aux étudiants.',
+      'O preço de estudante é só para estudantes.',
+    ),
+    per: 'place',
+    keptDays: 14,
+    for: [2],
+  },
+  {
     kind: 'yes_no',
     label: four(
       'Do you need a place for a wheelchair?',

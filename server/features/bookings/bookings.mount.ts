@@ -2,6 +2,7 @@ import {
   bookingsAnswersRoutes,
   bookingsBadgesRoutes,
   bookingsCourseRoutes,
+  bookingsFilesRoutes,
   bookingsHandRoutes,
   bookingsLettersRoutes,
   bookingsKioskRoutes,
@@ -20,6 +21,7 @@ import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
 import { roomHandlers } from './room/room.routes.ts';
+import { filesHandlers } from './files/files.routes.ts';
 import { handHandlers } from './hand/hand.routes.ts';
 import { lettersHandlers } from './letters/letters.routes.ts';
 import { kioskHandlers } from './kiosk/kiosk.routes.ts';
@@ -30,6 +32,7 @@ export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsAnswersRoutes, work, answersHandlers);
   mountRoutes(doorway, bookingsBadgesRoutes, work, badgesHandlers);
   mountRoutes(doorway, bookingsCourseRoutes, work, courseHandlers);
+  mountRoutes(doorway, bookingsFilesRoutes, work, filesHandlers);
   mountRoutes(doorway, bookingsHandRoutes, work, handHandlers);
   mountRoutes(doorway, bookingsLettersRoutes, work, lettersHandlers);
   mountRoutes(doorway, bookingsKioskRoutes, work, kioskHandlers);

@@ -5,6 +5,7 @@ import { lockedWithInvoice } from './bookings.access.ts';
 import { ringOffer } from './bookings.live.ts';
 import { deleteOldAnswers, findPlaces, lockPlaces } from './bookings.places.queries.ts';
 import { findBooking, findEnded, findLongUnpaid, lockBooking } from './bookings.queries.ts';
+import { sweepFiles } from './files/files.service.ts';
 import { isOpen, isSomebodyIn } from './bookings.states.ts';
 import { freePlaces } from './bookings.stock.ts';
 
@@ -34,9 +35,11 @@ export async function endHolds(
 
 export const endEndedHolds = (work: Work): Promise<number> => endHolds(work);
 
-/** What was asked for a time is forgotten after it. */
-export const forgetAnswers = ({ db, clock }: Work): Promise<number> =>
-  deleteOldAnswers(db, clock.now());
+/** What was asked for a time is forgotten after it, and files that answer nothing any more. */
+export async function forgetAnswers(work: Work): Promise<void> {
+  await deleteOldAnswers(work.db, work.clock.now());
+  await sweepFiles(work);
+}
 
 /** What nobody has paid for so long after it was due keeps nothing from others any more. */
 export async function endUnpaidBookings(work: Work): Promise<void> {

@@ -1,14 +1,14 @@
-export { bookAgain } from './bookings.again.ts';
 export { findBookingsAbout, findLettersAbout, findWaitingAbout } from './bookings.about.queries.ts';
 export { clearBookings, countBooked, countSoFar, wasBooked } from './bookings.booked.queries.ts';
 export { forgetInBookings } from './bookings.forget.ts';
 export { countTickets, findHeldBy, holdsTicket } from './bookings.people.queries.ts';
-export { followInvoice, followTry } from './bookings.follow.ts';
+export { bookAgain, followInvoice, followTry } from './bookings.follow.ts';
 export { mountBookings } from './bookings.mount.ts';
 export { findBookedBooths, findEndedHolds } from './bookings.places.queries.ts';
 export { endEndedHolds, endUnpaidBookings, forgetAnswers } from './bookings.round.ts';
 export { saveBadges } from './badges/badges.service.ts';
 export { checkIn } from './door/door.service.ts';
+export { addFile } from './files/files.service.ts';
 export { opensTo } from './opens/opens.answer.ts';
 export { seatNewcomer } from './opens/opens.seats.ts';
 export { addLetter } from './letters/letters.service.ts';

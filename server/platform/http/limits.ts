@@ -34,6 +34,7 @@ export type LimitName =
   | 'kiosk-guess-slow'
   | 'ticket-hold'
   | 'ticket-wait'
+  | 'answer-file'
   | 'room-enter'
   | 'mail-asked'
   | 'mail-address'
@@ -84,6 +85,8 @@ export const usualLimits = ({
   'ticket-hold': { points: 120, seconds: 600 },
   // By one address at one event, for whatever tickets.
   'ticket-wait': { points: 20, seconds: 3600 },
+  // Files that answer a question, of one network: a school books behind one address.
+  'answer-file': { points: 200, seconds: 600 },
   // New places in the line of one event, from one network: a campus comes behind one address.
   'room-enter': { points: 600, seconds: 600 },
   // Of one kind that strangers can ask for, to one address, whoever asks.

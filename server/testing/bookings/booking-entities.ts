@@ -3,6 +3,7 @@ import { eventIn, inEvent, type Make, type Scope } from '../entity-places.ts';
 import type { Actor } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
 import { aBooking } from './bookings.ts';
+import { aFileAnswer } from './files.ts';
 import { aWaiting } from './waiting.ts';
 import { addList } from '../../features/bookings/index.ts';
 import { addKiosk } from '../../features/bookings/kiosk/kiosk.service.ts';
@@ -48,6 +49,10 @@ export const bookingEntities: Readonly<Record<string, Make>> = {
     async (app, organiser, eventId) =>
       (await addKiosk(app.work, organiser.person, eventId, aKioskInput())).id,
   ),
+  'bookings.file': async (app, actor, scope) => {
+    const { event, organiser } = await eventIn(app, actor, scope);
+    return (await aFileAnswer(app, organiser, event)).fileId;
+  },
   'bookings.list': inEvent(
     async (app, organiser, eventId) =>
       (await addList(app.work, organiser.person, eventId, aListInput())).id,

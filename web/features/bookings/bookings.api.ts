@@ -33,6 +33,9 @@ export const exportBookings = (eventId: number, query: BookingFilter): Promise<v
 export const exportWorkbook = (eventId: number, query: BookingFilter): Promise<void> =>
   download('GET /api/events/:eventId/bookings/workbook', { params: { eventId }, query });
 
+export const saveAnswerFile = (fileId: number): Promise<void> =>
+  download('GET /api/booking-files/:fileId', { params: { fileId } });
+
 export const readRecord = (bookingId: number, signal: AbortSignal): Promise<BookingRecord> =>
   call('GET /api/bookings/:bookingId', { params: { bookingId }, signal });
 

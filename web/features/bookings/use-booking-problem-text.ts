@@ -24,6 +24,9 @@ const words = {
   'bookings.places_left': 'placesLeft',
   'bookings.too_late_to_change': 'tooLateToChange',
   'bookings.needs_reason': 'needsReason',
+  'bookings.file_not_asked': 'fileNotAsked',
+  'bookings.file_not_what_it_says': 'fileUnreadable',
+  'files.not_a_picture': 'fileUnreadable',
   'bookings.room_first': 'roomFirst',
   'bookings.room_full': 'roomFull',
 } as const;

@@ -45,6 +45,8 @@ export function QuestionPreview({ event, offer }: QuestionPreviewProps) {
             languages={event.languages}
             answer={answerTo(answers, question.id)}
             isWrong={false}
+            placeId={null}
+            files={{}}
             onAnswer={(answer) => setAnswers(answered(answers, answer))}
           />
         ))}

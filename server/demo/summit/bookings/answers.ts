@@ -98,6 +98,7 @@ const isAbout = ({ ticketIds }: Asked, ticketId: number): boolean =>
 export function answersOf(
   { questions, people }: Pick<Booking, 'questions' | 'people'>,
   plan: Plan,
+  cards: ReadonlyMap<number, BookingAnswer>,
 ) {
   const answersTo = (asked: readonly Asked[], seed: number) =>
     asked.flatMap((question) => {
@@ -110,10 +111,13 @@ export function answersOf(
     people: tickets.map(({ id: placeId, ticketId }, place) => ({
       placeId,
       ...(plan.guests[place] ?? { fullName: '', email: '' }),
-      answers: answersTo(
-        questions.filter((question) => question.per === 'place' && isAbout(question, ticketId)),
-        plan.seed * 3 + place,
-      ),
+      answers: [
+        ...answersTo(
+          questions.filter((question) => question.per === 'place' && isAbout(question, ticketId)),
+          plan.seed * 3 + place,
+        ),
+        ...[cards.get(placeId)].flatMap((card) => card ?? []),
+      ],
     })),
     answers: remark.map(({ id: questionId }) => ({
       questionId,

@@ -13,6 +13,7 @@ import type { Person } from '../../../platform/person.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { SellUntil } from '../../add-invoices.ts';
 import { answersOf } from './answers.ts';
+import { keptCards } from './cards.ts';
 import { type DoorList, goByLists } from './door-lists.ts';
 import { online, type Plan } from './plans.ts';
 
@@ -93,7 +94,7 @@ export async function handOn(then: Work, { plan, booking: kept }: Told): Promise
     fullName: `Sam ${fullName.split(' ').at(-1) ?? ''}`,
     email: email.replace(/^[^.@]+/, 'sam'),
   };
-  const { people, answers } = answersOf(booking, plan);
+  const { people, answers } = answersOf(booking, plan, keptCards(booking));
   await keepDetails(then, kept.token, {
     version,
     booker: { fullName, email, phone },

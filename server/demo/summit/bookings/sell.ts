@@ -11,6 +11,7 @@ import type { Work } from '../../../platform/work.ts';
 import type { SellUntil } from '../../add-invoices.ts';
 import { before } from '../../before.ts';
 import { addressOf, answersOf } from './answers.ts';
+import { bringCards } from './cards.ts';
 import { standInLine } from './in-line.ts';
 import {
   arrive,
@@ -122,7 +123,7 @@ async function booked(then: Work, { slug, ticketIds }: Office, plan: Plan): Prom
     version: held.version,
     booker: { ...booker, phone: '' },
     address: addressOf(plan),
-    ...answersOf(held, plan),
+    ...answersOf(held, plan, await bringCards(then, { token, held, network }, plan)),
   });
   const way = plan.course === 'door' ? 'on_site' : 'transfer';
   const done = await book(then, token, { way, gross: filled.gross, agrees: true }, network);

@@ -147,10 +147,11 @@ export const findTexts = (
   db.rows<WrittenAnswer>(
     plannedAnew(
       sql`with found as (
-            select r.booking_id, r.place_id, r.said ${writtenLike(of, asked, q)}
+            select r.booking_id, r.place_id, r.said, r.option_ids ${writtenLike(of, asked, q)}
             order by r.booking_id desc, r.place_id limit ${limit} offset ${offset})
           select b.id as "bookingId", f.place_id as "placeId", b.reference, f.said as text,
-            coalesce(nullif(p.full_name, ''), b.full_name) as "fullName"
+            coalesce(nullif(p.full_name, ''), b.full_name) as "fullName",
+            ${asked.question.kind === 'file' ? sql`f.option_ids[1]` : sql`null::bigint`} as "fileId"
           from found f
           join bookings b on b.organisation_id = ${of.organisationId} and b.id = f.booking_id
           left join bookings_places p on p.organisation_id = ${of.organisationId}

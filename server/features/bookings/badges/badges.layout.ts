@@ -3,8 +3,9 @@ import type { QuestionRow } from '../../tickets/index.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { cutOf } from '../../../platform/papers/badges.ts';
 
-/** What is agreed to says nothing about anybody. */
-export const standsOnBadge = ({ kind }: Pick<QuestionRow, 'kind'>): boolean => kind !== 'agreement';
+/** What is agreed to says nothing about anybody, and a file only to who opens it. */
+export const standsOnBadge = ({ kind }: Pick<QuestionRow, 'kind'>): boolean =>
+  kind !== 'agreement' && kind !== 'file';
 
 const line = (what: BadgeLine['what'], size: number, other: Partial<BadgeLine> = {}) => ({
   what,

@@ -5,9 +5,18 @@ import type { AnswerRow, PlaceRow } from '../bookings.rows.ts';
 
 type Fault = { path: string; message: string };
 
+/** A file that was brought for one question of one place, or of the booking. */
+export interface BroughtFile {
+  id: number;
+  questionId: number;
+  placeId: number | null;
+  name: string;
+}
+
 export const isAnswered = ({ kind }: QuestionRow, answer: BookingAnswer | undefined): boolean => {
   if (!answer) return false;
   if (kind === 'agreement') return answer.optionIds.includes(1);
+  if (kind === 'file') return answer.optionIds.length > 0;
   if (kind === 'one' || kind === 'several' || kind === 'yes_no') return answer.optionIds.length > 0;
   return answer.text.trim() !== '';
 };
@@ -28,6 +37,7 @@ export function fits(question: QuestionRow, { text, optionIds }: BookingAnswer):
   if (kind === 'yes_no')
     return text === '' && optionIds.length <= 1 && optionIds.every((id) => id <= 2);
   if (kind === 'agreement') return text === '' && optionIds.every((id) => id === 1);
+  if (kind === 'file') return optionIds.length <= 1;
   if (optionIds.length > 0) return false;
   if (text === '') return true;
   if (kind === 'number') return /^-?\d{1,12}([.,]\d{1,6})?$/.test(text);
@@ -48,18 +58,35 @@ const sayable = ({ questionId, text, optionIds }: BookingAnswer): BookingAnswer 
   optionIds,
 });
 
+/** Only one that was brought for just this; it is called as it came. Null: it is none of them. */
+function broughtFor(
+  { questionId, optionIds }: BookingAnswer,
+  { placeId, files }: { placeId: number | null; files: readonly BroughtFile[] },
+): BookingAnswer | null {
+  const [fileId] = optionIds;
+  if (fileId === undefined) return { questionId, text: '', optionIds };
+  const file = files.find(({ id }) => id === fileId);
+  if (file?.questionId !== questionId || file.placeId !== placeId) return null;
+  return { questionId, text: file.name, optionIds };
+}
+
 /** What was said to what is asked; what nobody asked is left off, what cannot be is a fault. */
 export function readAnswers(
   questions: readonly QuestionRow[],
   given: readonly BookingAnswer[],
-  { placeId, path }: { placeId: number | null; path: string },
+  {
+    placeId,
+    path,
+    files = [],
+  }: { placeId: number | null; path: string; files?: readonly BroughtFile[] },
 ): Read {
   const faults: Fault[] = [];
   const answers = given.flatMap((one) => {
     const question = questions.find(({ id }) => id === one.questionId);
     if (!question) return [];
-    const answer = sayable(one);
-    if (!fits(question, answer)) {
+    const said = sayable(one);
+    const answer = question.kind === 'file' ? broughtFor(said, { placeId, files }) : said;
+    if (!answer || !fits(question, answer)) {
       faults.push({ path: `${path}/${question.id}`, message: 'cannot be an answer to that' });
       return [];
     }
@@ -75,17 +102,18 @@ export function readAll(
   questions: readonly QuestionRow[],
   places: readonly PlaceRow[],
   { answers: given, people }: Pick<DetailsInput, 'answers' | 'people'>,
+  files: readonly BroughtFile[],
 ): Read {
   const booked = places.map(({ ticketId }) => ticketId);
   const whole = readAnswers(
     questions.filter((question) => asksAbout(question, null, booked)),
     given,
-    { placeId: null, path: '/answers' },
+    { placeId: null, path: '/answers', files },
   );
   const each = people.map(({ placeId, answers }) => {
     const place = places.find(({ id }) => id === placeId);
     const asked = place ? questions.filter((question) => asksAbout(question, place, booked)) : [];
-    return readAnswers(asked, answers, { placeId, path: `/people/${placeId}/answers` });
+    return readAnswers(asked, answers, { placeId, path: `/people/${placeId}/answers`, files });
   });
   return {
     answers: [whole, ...each].flatMap((read) => read.answers),

@@ -1,4 +1,5 @@
 import type { Booking, DetailsInput } from '@plenum/contract';
+import type { Db } from '../../../platform/db/db.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
 import { findEvent } from '../../events/index.ts';
@@ -16,13 +17,14 @@ import {
 } from '../bookings.places.queries.ts';
 import { updateContact } from '../bookings.queries.ts';
 import type { BookingRow, PlaceRow } from '../bookings.rows.ts';
+import { findFiles, keepFiles } from '../files/files.queries.ts';
 import { hashOfPass, passOf } from '../bookings.secrets.ts';
 import { isOpen, stands } from '../bookings.states.ts';
 import { readAll } from './own.answers.ts';
 import { factsOf } from './own.facts.ts';
 import { canChange, changeUntil, readOwn } from './own.read.ts';
 import { isKeptAlready } from './own.same.ts';
-import { missing, readFilled } from './own.missing.ts';
+import { type Filled, missing, readFilled } from './own.missing.ts';
 
 /**
  * As far as it is filled in while it is held; once it is booked nothing that is needed may go. A place
@@ -32,25 +34,27 @@ export const keepDetails = (work: Work, token: string, input: DetailsInput): Pro
   work.transaction(async (tx) => {
     const seen = await requireLinked(tx, token);
     const { booking } = await lockedWithInvoice(work, tx, seen);
-    if (!isOpen(booking, work.clock.now()) && !stands(booking)) {
-      throw problem(
-        booking.state === 'cancelled' ? 'bookings.not_from_here' : 'bookings.hold_ended',
-      );
-    }
+    refuseEnded(booking, work.clock.now());
     if (booking.version !== input.version && (await isKeptAlready(tx, booking, input))) {
       return readOwn(insideOf(work, tx), token);
     }
-    if (stands(booking)) await refuseLate(work, tx, booking);
+    await refuseLate(work, tx, booking);
     // What was booked keeps the address it was booked with.
     const { address } = stands(booking) ? booking : input;
     await changeDetails(work, tx, booking, { ...input, address }, byBooker);
     return readOwn(insideOf(work, tx), token);
   });
 
-async function refuseLate(work: Work, tx: Tx, booking: BookingRow): Promise<void> {
+export function refuseEnded(booking: BookingRow, now: Date): void {
+  if (isOpen(booking, now) || stands(booking)) return;
+  throw problem(booking.state === 'cancelled' ? 'bookings.not_from_here' : 'bookings.hold_ended');
+}
+
+export async function refuseLate(work: Work, db: Db, booking: BookingRow): Promise<void> {
+  if (!stands(booking)) return;
   const { organisationId, eventId } = booking;
-  const event = await findEvent(tx, organisationId, eventId);
-  const until = event && changeUntil(event, await saleOf(tx, organisationId, eventId));
+  const event = await findEvent(db, organisationId, eventId);
+  const until = event && changeUntil(event, await saleOf(db, organisationId, eventId));
   if (!canChange(booking, until, work.clock.now())) throw problem('bookings.too_late_to_change');
 }
 
@@ -67,11 +71,17 @@ export async function changeDetails(
   const { organisationId, eventId, id } = booking;
   const before = await readFilled(tx, booking);
   const places = before.places.filter((one) => !one.isCancelled);
-  const { answers, faults } = readAll(before.questions, places, input);
+  const { answers, faults } = readAll(
+    before.questions,
+    places,
+    input,
+    await findFiles(tx, organisationId, id),
+  );
   if (faults.length > 0) throw problem('bookings.incomplete', { errors: faults });
   const contact = { ...trimmed(input.booker), address: input.address };
   await updateContact(tx, organisationId, id, contact);
   await replaceAnswers(tx, { organisationId, eventId, id }, answers);
+  await keepNamed(work, tx, booking, { questions: before.questions, answers });
   await namePeople(work, tx, booking, places, input);
   if (!stands(booking)) return;
   const after = { ...booking, ...contact };
@@ -91,6 +101,20 @@ export async function changeDetails(
     booking,
     places.map(({ email }) => email),
   );
+}
+
+/** A file that was swept meanwhile is brought once more. */
+async function keepNamed(
+  work: Work,
+  tx: Tx,
+  { organisationId, id }: BookingRow,
+  { questions, answers }: Pick<Filled, 'questions' | 'answers'>,
+): Promise<void> {
+  const asksFiles = new Set(questions.filter(({ kind }) => kind === 'file').map((one) => one.id));
+  const named = answers.flatMap((one) => (asksFiles.has(one.questionId) ? one.optionIds : []));
+  if (named.length === 0) return;
+  const kept = await keepFiles(tx, { organisationId, bookingId: id }, named, work.clock.now());
+  if (kept < named.length) throw problem('bookings.changed_meanwhile');
 }
 
 const trimmed = ({ fullName, email, phone }: DetailsInput['booker']) => ({

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { findQuestions } from '../../tickets/index.ts';
 import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
 import type { AnswerRow, BookingRow } from '../bookings.rows.ts';
+import { findFiles } from '../files/files.queries.ts';
 import { stands } from '../bookings.states.ts';
 import { readAll } from './own.answers.ts';
 
@@ -35,7 +36,12 @@ export async function isKeptAlready(
   });
   if (!isNamed) return false;
   const questions = await findQuestions(db, organisationId, eventId);
-  const { answers, faults } = readAll(questions, places, input);
+  const { answers, faults } = readAll(
+    questions,
+    places,
+    input,
+    await findFiles(db, organisationId, id),
+  );
   const kept = await findAnswers(db, organisationId, id);
   return faults.length === 0 && isDeepStrictEqual(inOrder(answers), inOrder(kept));
 }

@@ -78,7 +78,7 @@ function HowMany({ figures: { id, asked, answered }, per }: HowManyProps) {
   );
 }
 
-const written = new Set<BookingQuestion['kind']>(['text', 'long_text', 'phone']);
+const written = new Set<BookingQuestion['kind']>(['text', 'long_text', 'phone', 'file']);
 
 function Answers({
   event,

@@ -7,6 +7,8 @@ import { PageSteps } from '../../../ui/list/page-steps.tsx';
 import { PlaceLink } from '../../../ui/place-link.tsx';
 import { ReadingState } from '../../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
+import { saveAnswerFile } from '../bookings.api.ts';
+import { FileLink } from '../file-link.tsx';
 import { textsAtOnce } from './answers.api.ts';
 import { writtenAnswers } from './answers.live.ts';
 import classes from './answers.module.css';
@@ -47,9 +49,15 @@ export function WrittenList({ event, questionId, label }: WrittenListProps) {
       )}
       {data?.answers.length === 0 && <p className={classes.none}>{t('noneFound')}</p>}
       <ul className={classes.texts}>
-        {data?.answers.map(({ bookingId, placeId, reference, fullName, text }) => (
+        {data?.answers.map(({ bookingId, placeId, reference, fullName, text, fileId }) => (
           <li key={`${bookingId} ${placeId}`}>
-            <p dir="auto">{text}</p>
+            {fileId === null ? (
+              <p dir="auto">{text}</p>
+            ) : (
+              <div>
+                <FileLink name={text} fileId={fileId} save={saveAnswerFile} />
+              </div>
+            )}
             <PlaceLink href={`/bookings/${bookingId}`}>
               <bdi>{fullName || reference}</bdi>
             </PlaceLink>

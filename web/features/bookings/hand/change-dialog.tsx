@@ -9,12 +9,13 @@ import { newKey } from '../../../platform/new-key.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toasts.tsx';
-import { changeBooking } from '../bookings.api.ts';
+import { changeBooking, saveAnswerFile } from '../bookings.api.ts';
 import { learntRecord } from '../bookings.live.ts';
 import { AddressFields } from '../own/address-fields.tsx';
 import { type DetailsValues, isWhole, nowhere, tidyAnswers } from '../own/own.values.ts';
-import { FirmFields } from '../own/firm-fields.tsx';
+import { FirmFields } from '../firms/firm-fields.tsx';
 import { PersonFields } from '../own/person-fields.tsx';
+import { type ChangeDetails, partOf } from '../own/use-details.ts';
 import { QuestionList } from '../own/question-list.tsx';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
 import { BookerFields } from './booker-fields.tsx';
@@ -73,10 +74,10 @@ function useChange(record: BookingRecord, onClose: () => void) {
   return {
     values,
     sending,
-    change: (next: Partial<DetailsValues>) => {
+    change: (next: Parameters<ChangeDetails>[0]) => {
       // Something else is another change.
       setKey(newKey());
-      setValues((known) => ({ ...known, ...next }));
+      setValues((known) => ({ ...known, ...partOf(next, known) }));
     },
   };
 }
@@ -131,7 +132,12 @@ function ChangeForm({ record, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
         />
       ))}
       {record.questions.length > 0 && (
-        <QuestionList booking={asked} details={details} faults={wrong} />
+        <QuestionList
+          booking={asked}
+          details={details}
+          faults={wrong}
+          files={{ save: saveAnswerFile }}
+        />
       )}
       {error && <Notice tone="danger">{problemText(error)}</Notice>}
       <div className={classes.go}>

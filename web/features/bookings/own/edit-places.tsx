@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
+import { bringFile, downloadFile } from './own.api.ts';
 import { BookerFields } from './people-step.tsx';
-import { FirmFields } from './firm-fields.tsx';
+import { FirmFields } from '../firms/firm-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { QuestionList } from './question-list.tsx';
 import classes from './step.module.css';
@@ -60,7 +61,15 @@ export function EditPlaces({ token, booking, onDone }: EditPlacesProps) {
             />
           ))}
           {booking.questions.length > 0 && (
-            <QuestionList booking={booking} details={details} faults={details.wrong} />
+            <QuestionList
+              booking={booking}
+              details={details}
+              faults={details.wrong}
+              files={{
+                bring: bringFile(token),
+                save: (fileId) => downloadFile(token, fileId),
+              }}
+            />
           )}
         </div>
       </Panel>

@@ -56,7 +56,7 @@ export function HeldBooking(props: BookingScreenProps & { booking: Booking }) {
             <Notice tone="danger">{problemText(details.problem)}</Notice>
           )}
           {step === 'people' && <PeopleStep {...shared} />}
-          {step === 'questions' && <QuestionsStep {...shared} />}
+          {step === 'questions' && <QuestionsStep {...shared} token={token} />}
           {step === 'pay' && <PayStep {...shared} token={token} onStep={onStep} stepOf={stepOf} />}
         </div>
         <div className={classes.side}>

@@ -29,7 +29,7 @@ import { BookingPaying } from './booking-paying.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import type { BookingScreenProps } from './own.parts.ts';
 import { CancelOwn } from './cancel-own.tsx';
-import { OwnFirms } from './own-firms.tsx';
+import { OwnFirms } from '../firms/own-firms.tsx';
 import { OwnPlaces } from './own-places.tsx';
 import classes from './own-booking.module.css';
 

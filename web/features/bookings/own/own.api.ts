@@ -14,6 +14,7 @@ import { CallProblem } from '../../../platform/call-problem.ts';
 import { download } from '../../../platform/files/download.ts';
 import { teach } from '../../../platform/live/teach.ts';
 import { learntBooking, ownBooking } from './own.live.ts';
+import type { FileDoor } from './own.parts.ts';
 
 const isAnswer = (problem: unknown): boolean =>
   problem instanceof CallProblem && problem.status > 0;
@@ -77,6 +78,22 @@ export const resendIt = (token: string): Promise<unknown> =>
   call('POST /api/booking/:token/resend', { params: { token } });
 export const beginPaying = async (token: string): Promise<string> =>
   (await call('POST /api/booking/:token/checkout', { params: { token } })).url;
+
+export const bringFile =
+  (token: string): NonNullable<FileDoor['bring']> =>
+  ({ questionId, placeId }, file, watch) =>
+    call('POST /api/booking/:token/files', {
+      params: { token },
+      query: {
+        questionId,
+        ...(placeId !== null && { placeId }),
+        name: file.name.slice(-200) || 'file',
+      },
+      body: file,
+      ...watch,
+    });
+export const downloadFile = (token: string, fileId: number): Promise<void> =>
+  download('GET /api/booking/:token/files/:fileId', { params: { token, fileId } });
 
 export const downloadTickets = (token: string): Promise<void> =>
   download('GET /api/booking/:token/tickets', { params: { token }, query: {} });

@@ -3,7 +3,7 @@ import type { Booking } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import classes from './step.module.css';
-import { FirmFields } from './firm-fields.tsx';
+import { FirmFields } from '../firms/firm-fields.tsx';
 import { isPackage } from './own.values.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PasteList } from './paste-list.tsx';

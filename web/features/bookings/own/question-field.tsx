@@ -1,19 +1,14 @@
 import '../../../ui/styles/radios.css';
 import { TextInput, Textarea } from '@mantine/core';
-import type { AskedQuestion, BookingAnswer } from '@plenum/contract';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { CountryField } from '../../../ui/field/country-field.tsx';
+import { BelowQuestion } from './below-question.tsx';
+import { FileQuestion } from './file-question.tsx';
+import type { QuestionFieldProps } from './own.parts.ts';
 import classes from './question-field.module.css';
-
-interface QuestionFieldProps {
-  question: AskedQuestion;
-  languages: readonly string[];
-  answer: BookingAnswer;
-  isWrong: boolean;
-  onAnswer: (answer: BookingAnswer) => void;
-}
+import { useQuestionWords } from './use-question-words.ts';
 
 /** One question, as its kind is answered best by thumb and by keyboard. */
 export function QuestionField(props: QuestionFieldProps) {
@@ -21,22 +16,8 @@ export function QuestionField(props: QuestionFieldProps) {
   if (kind === 'one' || kind === 'several' || kind === 'yes_no' || kind === 'agreement') {
     return <ChoiceQuestion {...props} />;
   }
+  if (kind === 'file') return <FileQuestion {...props} />;
   return <WrittenQuestion {...props} />;
-}
-
-function useQuestionWords({ question, languages, isWrong }: QuestionFieldProps) {
-  const t = useTranslations('booking-page.questions');
-  const words = useWords(languages);
-  const purpose = words(question.purpose);
-  return {
-    label: question.isRequired
-      ? words(question.label)
-      : t('optional', { label: words(question.label) }),
-    description:
-      [words(question.help), purpose && t('purpose', { purpose })].filter(Boolean).join(' ') ||
-      undefined,
-    error: isWrong ? t(question.isRequired ? 'needed' : 'wrong') : undefined,
-  };
 }
 
 const inputs = {
@@ -110,7 +91,7 @@ function ChoiceQuestion(props: QuestionFieldProps) {
             {t('read')}
           </a>
         )}
-        <Below id={id} description={description} error={error} />
+        <BelowQuestion id={id} description={description} error={error} />
       </div>
     );
   }
@@ -143,32 +124,7 @@ function ChoiceQuestion(props: QuestionFieldProps) {
           <span dir="auto">{one.text}</span>
         </label>
       ))}
-      <Below id={id} description={description} error={error} />
+      <BelowQuestion id={id} description={description} error={error} />
     </fieldset>
-  );
-}
-
-function Below({
-  id,
-  description,
-  error,
-}: {
-  id: string;
-  description: string | undefined;
-  error: string | undefined;
-}) {
-  return (
-    <>
-      {error && (
-        <p id={`${id}-error`} className={classes.error}>
-          {error}
-        </p>
-      )}
-      {description && (
-        <p className={classes.description} dir="auto">
-          {description}
-        </p>
-      )}
-    </>
   );
 }

@@ -5,16 +5,17 @@ import { answered, answerTo } from './own.values.ts';
 import { QuestionField } from './question-field.tsx';
 import { shownQuestions } from './own.shown.ts';
 import classes from './step.module.css';
-import type { AskedBooking } from './own.parts.ts';
+import type { AskedBooking, FileDoor } from './own.parts.ts';
 import type { Details } from './use-details.ts';
 
 interface QuestionListProps {
   booking: AskedBooking;
   details: Pick<Details, 'values' | 'change'>;
   faults: readonly string[];
+  files: FileDoor;
 }
 
-export function QuestionList({ booking, details, faults }: QuestionListProps) {
+export function QuestionList({ booking, details, faults, files }: QuestionListProps) {
   const t = useTranslations('booking-page.questions');
   const words = useWords(booking.event.languages);
   const { values, change } = details;
@@ -29,13 +30,14 @@ export function QuestionList({ booking, details, faults }: QuestionListProps) {
     const questions = shownQuestions(booking.questions, place, booked, said);
     return questions.length > 0 ? [{ place, person, questions }] : [];
   });
-  const setWhole = (answer: BookingAnswer) => change({ answers: answered(whole, answer) });
+  const setWhole = (answer: BookingAnswer) =>
+    change((known) => ({ answers: answered(known.answers, answer) }));
   const setOf = (placeId: number) => (answer: BookingAnswer) =>
-    change({
-      people: values.people.map((one) =>
+    change((known) => ({
+      people: known.people.map((one) =>
         one.placeId === placeId ? { ...one, answers: answered(one.answers, answer) } : one,
       ),
-    });
+    }));
   if (ofAll.length === 0 && ofEach.length === 0) return <p>{t('none')}</p>;
   return (
     <div className={classes.people}>
@@ -46,6 +48,8 @@ export function QuestionList({ booking, details, faults }: QuestionListProps) {
           languages={booking.event.languages}
           answer={answerTo(whole, question.id)}
           isWrong={faults.includes(`/answers/${question.id}`)}
+          placeId={null}
+          files={files}
           onAnswer={setWhole}
         />
       ))}
@@ -61,6 +65,8 @@ export function QuestionList({ booking, details, faults }: QuestionListProps) {
               languages={booking.event.languages}
               answer={answerTo(person.answers, question.id)}
               isWrong={faults.includes(`/people/${place.id}/answers/${question.id}`)}
+              placeId={place.id}
+              files={files}
               onAnswer={setOf(place.id)}
             />
           ))}

@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
+import { saveAnswerFile } from '../bookings.api.ts';
+import { FileLink } from '../file-link.tsx';
 import { PrintBadge } from '../badges/print-badge.tsx';
 import classes from './record-screen.module.css';
 
@@ -80,6 +82,8 @@ function Answers({ record: { questions }, answers }: AnswersProps) {
       .map((option) => words(option.text))
       .join(', ');
   };
+  const fileOf = ({ questionId, optionIds }: BookingAnswer): number | undefined =>
+    questions.find(({ id }) => id === questionId)?.kind === 'file' ? optionIds[0] : undefined;
   return (
     <dl className={classes.answers}>
       {answers.map((answer) => (
@@ -87,7 +91,13 @@ function Answers({ record: { questions }, answers }: AnswersProps) {
           <dt dir="auto">
             {words(questions.find(({ id }) => id === answer.questionId)?.label ?? {})}
           </dt>
-          <dd dir="auto">{said(answer)}</dd>
+          <dd dir="auto">
+            {fileOf(answer) === undefined ? (
+              said(answer)
+            ) : (
+              <FileLink name={answer.text} fileId={fileOf(answer) ?? 0} save={saveAnswerFile} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -14,7 +14,7 @@ import { booking as bookingAnswer } from '../bookings.live.ts';
 import { RecordDeeds } from './record-deeds.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { RecordNote } from './record-note.tsx';
-import { RecordFirms } from './record-firms.tsx';
+import { RecordFirms } from '../firms/record-firms.tsx';
 import { RecordPlaces } from './record-places.tsx';
 import classes from './record-screen.module.css';
 

@@ -25,6 +25,7 @@ const kinds = [
   'phone',
   'date',
   'agreement',
+  'file',
 ] as const;
 
 export function QuestionFields(props: QuestionFieldsProps) {

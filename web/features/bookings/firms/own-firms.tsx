@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { BookedFirm, Booking } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import classes from './own-booking.module.css';
+import classes from '../own/own-booking.module.css';
 
 /** What came of the booths and sponsor packages of a booking, and where to go on with them. */
 export function OwnFirms({ booking }: { booking: Booking }) {

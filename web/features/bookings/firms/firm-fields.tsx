@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
-import type { AskedBooking } from './own.parts.ts';
-import { isPackage } from './own.values.ts';
-import classes from './step.module.css';
-import type { Details } from './use-details.ts';
+import type { AskedBooking } from '../own/own.parts.ts';
+import { isPackage } from '../own/own.values.ts';
+import classes from '../own/step.module.css';
+import type { Details } from '../own/use-details.ts';
 
 interface FirmFieldsProps {
   booking: AskedBooking;

@@ -2,7 +2,7 @@ import type { BookingRecord } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
 import { PlaceLink } from '../../../ui/place-link.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import classes from './record-screen.module.css';
+import classes from '../record/record-screen.module.css';
 
 /** What came of its booths and sponsor packages. */
 export function RecordFirms({ record: { firms } }: { record: BookingRecord }) {
