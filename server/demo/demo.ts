@@ -26,6 +26,7 @@ import { openTill } from './shop/orders.ts';
 import { addShop } from './shop/shop.ts';
 import { writeNotes } from './stage/notes.ts';
 import { addAcademy } from './summit/academy.ts';
+import { inviteGuests } from './summit/invited.ts';
 import { addOffer } from './summit/add-offer.ts';
 import { addBadges } from './summit/bookings/badges.ts';
 import { addDoorLists } from './summit/bookings/door-lists.ts';
@@ -100,6 +101,7 @@ async function seedEverything(work: Work): Promise<void> {
   });
   await addInvoices(work, organiser, sell);
   await addLetters(work, { organiser, eventId, ticketIds });
+  await inviteGuests(work, organiser, { eventId, until: days.at(0, '09:00') });
   await addStatements(work, organiser);
   await writeNotes(work.config.dataDir, {
     organisationId,

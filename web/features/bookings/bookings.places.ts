@@ -5,18 +5,30 @@ export interface RegisterSearch {
   /** `12.2_13.1`: two of 12, one of 13. */
   t?: string;
   code?: string;
+  /** The secret of an invitation, from its mail. */
+  invite?: string;
   /** The secret of a place in line, from another device. */
   room?: string;
 }
 
 const wantedPattern = /^\d{1,15}\.\d{1,2}(_\d{1,15}\.\d{1,2}){0,49}$/;
 
-export const readRegisterSearch = ({ t, code, room }: Record<string, unknown>): RegisterSearch => ({
+export const readRegisterSearch = ({
+  t,
+  code,
+  invite,
+  room,
+}: Record<string, unknown>): RegisterSearch => ({
   ...(typeof t === 'string' && wantedPattern.test(t) && { t }),
   ...((typeof code === 'string' || typeof code === 'number') &&
     `${code}`.length <= 40 && { code: `${code}` }),
+  ...(typeof invite === 'string' && /^[A-Za-z0-9_-]{22}$/.test(invite) && { invite }),
   ...(typeof room === 'string' && /^[A-Za-z0-9_-]{43}$/.test(room) && { room }),
 });
+
+/** What opens more than everyone sees: an invitation, else a code. */
+export const codeIn = ({ code, invite }: RegisterSearch): string =>
+  invite === undefined ? (code ?? '') : `~${invite}`;
 
 export type Counts = ReadonlyMap<number, number>;
 

@@ -33,10 +33,23 @@ export const isValidCode = ({ isOn, from, until }: CodeRow, now: Date): boolean 
 export const isMeantFor = ({ ticketIds }: Pick<CodeRow, 'ticketIds'>, ticketId: number): boolean =>
   ticketIds.length === 0 || ticketIds.includes(ticketId);
 
-/** What is sold with a code alone is there for who has one that opens it. */
+/** What is sold with a code alone is there for who has one that opens it, and so with invitations. */
 export const isShownWith = (ticket: TicketRow, code: CodeRow | null): boolean =>
-  ticket.isOnSale &&
-  (ticket.audience === 'everyone' || (code !== null && code.opens && isMeantFor(code, ticket.id)));
+  ticket.isOnSale && (ticket.audience === 'everyone' || opensWith(ticket, code));
+
+const opensWith = ({ id, audience }: TicketRow, code: CodeRow | null): boolean =>
+  code !== null &&
+  code.opens &&
+  isMeantFor(code, id) &&
+  (audience !== 'invited' || code.isInvitation);
+
+/** Each place by an invitation is one of those it is for. */
+export const drawnWith =
+  (code: CodeRow | null) =>
+  (ticket: TicketRow): TicketRow =>
+    code?.isInvitation && code.quotaId !== null && isMeantFor(code, ticket.id)
+      ? { ...ticket, quotaIds: [...ticket.quotaIds, code.quotaId] }
+      : ticket;
 
 const whole = 10_000n;
 
