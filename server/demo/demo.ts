@@ -101,7 +101,7 @@ async function seedEverything(work: Work): Promise<void> {
   });
   await addInvoices(work, organiser, sell);
   await addLetters(work, { organiser, eventId, ticketIds });
-  await inviteGuests(work, organiser, { eventId, until: days.at(0, '09:00') });
+  await inviteGuests(work, organiser, eventId);
   await addStatements(work, organiser);
   await writeNotes(work.config.dataDir, {
     organisationId,

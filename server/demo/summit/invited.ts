@@ -10,12 +10,10 @@ const guests = [
   { email: 'ama.boateng@example.com', fullName: 'Ama Boateng' },
 ];
 
-/** Guests of speakers come for nothing: some until the event begins, one with somebody else. */
-export async function inviteGuests(
-  work: Work,
-  organiser: Person,
-  { eventId, until }: { eventId: number; until: string },
-): Promise<void> {
+const keptMs = 2 * 86_400_000;
+
+/** Guests of speakers come for nothing: some for two days, one with somebody else. */
+export async function inviteGuests(work: Work, organiser: Person, eventId: number): Promise<void> {
   const [full] = await findTickets(work.db, organiser.organisationId, eventId);
   if (!full) return;
   const { id: _, eventId: __, quotaIds: ___, position: ____, version: _____, ...usual } = full;
@@ -32,6 +30,7 @@ export async function inviteGuests(
     least: 1,
     most: 2,
   });
+  const until = new Date(work.clock.now().getTime() + keptMs).toISOString();
   const alike = { ticketId: ticket.id, words, language: 'en', places: 1 } as const;
   const [first, ...others] = guests;
   if (!first) return;
