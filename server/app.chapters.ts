@@ -27,6 +27,7 @@ import { findPollsAbout } from './features/polls/index.ts';
 import { findQuestionsAbout } from './features/questions/index.ts';
 import { findShopAbout, findOrdersAbout } from './features/shop/index.ts';
 import { findWatchedAbout } from './features/stages/index.ts';
+import { findInvitationsAbout } from './features/tickets/index.ts';
 import { findTasksAbout } from './features/todo/index.ts';
 
 /** What each feature knows about a person, beside their account. */
@@ -53,6 +54,7 @@ export const aboutPeople: readonly Chapter[] = [
   { name: 'bookings', read: findBookingsAbout },
   { name: 'waiting', read: findWaitingAbout },
   { name: 'letters', read: findLettersAbout },
+  { name: 'invitations', read: findInvitationsAbout },
   { name: 'help', read: findVotesBy },
   { name: 'blog', read: findBlogAbout },
   { name: 'feed', read: findFeedAbout },

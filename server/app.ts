@@ -62,7 +62,7 @@ import { mountSpeakers } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { mountStages } from './features/stages/index.ts';
 import { mountTodo } from './features/todo/index.ts';
-import { mountTickets } from './features/tickets/index.ts';
+import { forgetInvited, invitationsJobs, mountTickets } from './features/tickets/index.ts';
 import {
   bookingsJobs,
   forgetInBookings,
@@ -210,11 +210,17 @@ function jobsOf(work: Work, push: Push, showLetter: AppOptions['showLetter']): J
   const show = hasConsole(work.config) ? (showLetter ?? null) : null;
   return {
     ...mailJobs(work.db, { transport, show, note: noteMailed(work) }),
-    ...accountsJobs(work, aboutPeople, [forgetInEntries, forgetInNotices, forgetInBookings]),
+    ...accountsJobs(work, aboutPeople, [
+      forgetInEntries,
+      forgetInNotices,
+      forgetInBookings,
+      forgetInvited,
+    ]),
     ...eventsJobs(work),
     ...emailJobs(work, transport),
     ...notificationsJobs(work, push),
     ...paymentsJobs(work),
+    ...invitationsJobs(work),
     ...bookingsJobs(work),
     ...analyticsJobs(work),
     ...importsJobs(work),

@@ -6,6 +6,7 @@ import { accessFaults, test } from '../setup/browser.ts';
 import { aBoxOffice, booksForFree } from '../setup/bookings.ts';
 import { aConference, tomorrowAt } from '../setup/conference.ts';
 import { aHall } from '../setup/hall.ts';
+import { mailed } from '../setup/letters.ts';
 import { aStage } from '../setup/stages.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { looksOutside, wearFromNowOn } from '../setup/looks.ts';
@@ -261,4 +262,34 @@ test('what a ticket opens is chosen, said in Live Event and the program, and ope
   await button(desk, 'Edit Evening').click();
   await desk.getByRole('combobox', { name: 'What it opens' }).waitFor();
   expect(await everyLookFaults(desk, desk.getByRole('dialog'))).toEqual([]);
+});
+
+test('people are invited to a ticket, and book it by the link in their mail', async ({ open }) => {
+  const organiser = await aVerifiedOrganiser();
+  const event = await aConference(organiser, 'Guest Summit');
+  const office = await aBoxOffice(organiser, event);
+  await office.ticket({ name: { en: 'Guest' }, price: 0, audience: 'invited' });
+  await office.ticket({ name: { en: 'Full' }, price: 0 });
+  const desk = await open('/bookings/codes', { as: organiser });
+  const other = await open('/bookings/codes', { as: organiser });
+  await button(desk, 'Invite people').click();
+  await field(desk, 'Who is invited?').fill('Noor Haddad <noor@guest-summit.example>');
+  await desk.getByText('One person', { exact: true }).waitFor();
+  await button(desk, 'Send invitations').click();
+  await other.getByText('noor@guest-summit.example').waitFor();
+
+  const { found: link } = await mailed('noor@guest-summit.example', /\/e\/\S+\?invite=\S+/);
+  const phone = await open(link);
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.getByText('Guest', { exact: true }).waitFor();
+  await phone.getByText('Full', { exact: true }).waitFor();
+  await button(phone, 'One more: Guest').click();
+  await button(phone, 'Continue').click();
+  await other.getByText('1 of 1 place booked').waitFor();
+  await button(desk, 'Withdraw the invitation of Noor Haddad').click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await other.getByText('Withdrawn', { exact: true }).waitFor();
+  await phone.goto(new URL(link, phone.url()).href);
+  await phone.getByText('This invitation is no longer valid.', { exact: false }).waitFor();
+  expect(await everyLookFaults(desk, heading(desk))).toEqual([]);
 });

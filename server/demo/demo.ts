@@ -26,6 +26,7 @@ import { openTill } from './shop/orders.ts';
 import { addShop } from './shop/shop.ts';
 import { writeNotes } from './stage/notes.ts';
 import { addAcademy } from './summit/academy.ts';
+import { inviteGuests } from './summit/invited.ts';
 import { addOffer } from './summit/add-offer.ts';
 import { addPackages } from './summit/add-packages.ts';
 import { addBadges } from './summit/bookings/badges.ts';
@@ -102,6 +103,7 @@ async function seedEverything(work: Work): Promise<void> {
   await addInvoices(work, organiser, sell);
   await addPackages(unmailed(work), { organiser, eventId, slug, passTicketId: ticketIds[0] ?? 0 });
   await addLetters(work, { organiser, eventId, ticketIds });
+  await inviteGuests(work, organiser, eventId);
   await addStatements(work, organiser);
   await writeNotes(work.config.dataDir, {
     organisationId,

@@ -3261,7 +3261,7 @@ create table tickets (
   constraint tickets_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint tickets_organisation_id_event_id_pass_ticket_id_fkey FOREIGN KEY (organisation_id, event_id, pass_ticket_id) REFERENCES tickets(organisation_id, event_id, id) ON DELETE SET NULL (pass_ticket_id),
   constraint tickets_organisation_id_event_id_sponsor_package_id_fkey FOREIGN KEY (organisation_id, event_id, sponsor_package_id) REFERENCES sponsors_packages(organisation_id, event_id, id) ON DELETE SET NULL (sponsor_package_id),
-  constraint tickets_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'code'::text]))),
+  constraint tickets_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'code'::text, 'invited'::text]))),
   constraint tickets_booth_tier_check CHECK ((booth_tier = ANY (ARRAY['platinum'::text, 'gold'::text, 'silver'::text]))),
   constraint tickets_check CHECK ((sale_until > sale_from)),
   constraint tickets_check1 CHECK ((("least" >= 1) AND ("least" <= most))),
@@ -3293,6 +3293,7 @@ create table tickets_codes (
   valid_from timestamp with time zone,
   valid_until timestamp with time zone,
   version integer default 1 not null,
+  token_hash bytea,
   constraint tickets_codes_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint tickets_codes_pkey PRIMARY KEY (organisation_id, id),
   constraint tickets_codes_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
@@ -3303,6 +3304,7 @@ create table tickets_codes (
 );
 CREATE UNIQUE INDEX tickets_codes_by_code ON public.tickets_codes USING btree (organisation_id, event_id, lower(code));
 CREATE UNIQUE INDEX tickets_codes_by_quota ON public.tickets_codes USING btree (organisation_id, quota_id);
+CREATE UNIQUE INDEX tickets_codes_by_token ON public.tickets_codes USING btree (organisation_id, event_id, token_hash);
 
 create table tickets_draws (
   organisation_id bigint not null,
@@ -3315,6 +3317,34 @@ create table tickets_draws (
 );
 CREATE INDEX tickets_draws_by_pool ON public.tickets_draws USING btree (organisation_id, event_id, pool_id);
 CREATE INDEX tickets_draws_by_ticket ON public.tickets_draws USING btree (organisation_id, event_id, ticket_id);
+
+create table tickets_invitations (
+  organisation_id bigint not null,
+  id bigint generated always as identity not null,
+  event_id bigint not null,
+  ticket_id bigint not null,
+  code_id bigint not null,
+  key bytea not null,
+  email text not null,
+  full_name text not null,
+  language text not null,
+  words text not null,
+  state text not null,
+  mail_id bigint,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  constraint tickets_invitations_pkey PRIMARY KEY (organisation_id, id),
+  constraint tickets_invitations_organisation_id_event_id_code_id_fkey FOREIGN KEY (organisation_id, event_id, code_id) REFERENCES tickets_codes(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint tickets_invitations_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
+  constraint tickets_invitations_organisation_id_ticket_id_fkey FOREIGN KEY (organisation_id, ticket_id) REFERENCES tickets(organisation_id, id) ON DELETE CASCADE,
+  constraint tickets_invitations_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'queued'::text, 'sent'::text, 'failed'::text, 'held'::text])))
+);
+CREATE INDEX tickets_invitations_by_event ON public.tickets_invitations USING btree (organisation_id, event_id, id);
+CREATE INDEX tickets_invitations_by_mail ON public.tickets_invitations USING btree (organisation_id, mail_id);
+CREATE INDEX tickets_invitations_of_address ON public.tickets_invitations USING btree (lower(email));
+CREATE UNIQUE INDEX tickets_invitations_by_address ON public.tickets_invitations USING btree (organisation_id, ticket_id, lower(email)) WHERE (withdrawn_at IS NULL);
+CREATE UNIQUE INDEX tickets_invitations_by_code ON public.tickets_invitations USING btree (organisation_id, event_id, code_id);
 
 create table tickets_opens_sessions (
   organisation_id bigint not null,

@@ -1,6 +1,7 @@
 export { ticketsMessages } from './tickets.messages.ts';
 export { ticketsProblems } from './tickets.problems.ts';
 export { ticketsRoutes } from './tickets.routes.ts';
+export { ticketsInvitationsRoutes } from './tickets.invitations.routes.ts';
 export { Wanted } from './tickets.public.schema.ts';
 export { AskedQuestion, QuestionKind } from './tickets.questions.schema.ts';
 export { TicketKind, TicketMode } from './tickets.schema.ts';
@@ -10,6 +11,11 @@ export type {
   TicketCodeInput,
   TicketCodeUpdate,
 } from './tickets.codes.schema.ts';
+export type {
+  TicketInvitation,
+  TicketInvitationInput,
+  TicketInvitationsMade,
+} from './tickets.invitations.schema.ts';
 export type {
   ComingPrice,
   OfferedTicket,

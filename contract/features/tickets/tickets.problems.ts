@@ -6,6 +6,12 @@ export const ticketsProblems = {
   'tickets.in_use': { status: 409, title: 'Somebody has booked it; take it off sale instead' },
   'tickets.pool_in_use': { status: 409, title: 'Tickets draw from this pool' },
   'tickets.code_taken': { status: 409, title: 'This event already has that code' },
+  'tickets.not_by_invitation': { status: 409, title: 'That ticket is not sold by invitation' },
+  'tickets.places_wrong': {
+    status: 422,
+    title: 'An invitation is for as many places as one booking of the ticket may have',
+  },
+  'tickets.invitation_over': { status: 409, title: 'That invitation is withdrawn or over' },
   'tickets.currency_fixed': { status: 409, title: 'The currency stays once somebody has booked' },
   'tickets.window_empty': { status: 422, title: 'The end must be after the beginning' },
   'tickets.least_over_most': {

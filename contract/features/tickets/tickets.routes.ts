@@ -4,6 +4,7 @@ import { Empty, Id } from '../../kernel/values.ts';
 import { Language } from '../accounts/index.ts';
 import { Slug } from '../events/index.ts';
 import { TicketCode, TicketCodeInput, TicketCodeUpdate } from './tickets.codes.schema.ts';
+import { ticketsInvitationsRoutes } from './tickets.invitations.routes.ts';
 import { PublicOffer } from './tickets.public.schema.ts';
 import {
   BookingQuestion,
@@ -30,6 +31,7 @@ const questionParams = Type.Object({ questionId: Id('tickets.question') });
 
 /** What an event offers, set up by organisers, and what everyone sees of it. */
 export const ticketsRoutes = {
+  ...ticketsInvitationsRoutes,
   'GET /api/events/:eventId/offer': {
     summary: 'Tickets, add-ons, pools, codes and questions, and what is wrong with them',
     access: 'admin',

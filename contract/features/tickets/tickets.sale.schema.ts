@@ -96,6 +96,8 @@ export const OfferFault = Type.Object({
     'ticket_window_empty',
     'ticket_needs_more_than_there_is',
     'ticket_without_code',
+    'ticket_without_invitation',
+    'invitation_after_end',
     'price_never_comes',
     'prices_at_once',
     'cancel_share_never_comes',

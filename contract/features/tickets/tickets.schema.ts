@@ -16,8 +16,8 @@ const Rate = Type.Integer({ minimum: 0, maximum: 10_000, description: 'Hundredth
 /** `ticket` lets somebody in; an `add_on` is bought with one. A `booth` and a `sponsor` make a firm one. */
 export const TicketKind = oneOf('ticket', 'add_on', 'booth', 'sponsor');
 export type TicketKind = Type.Static<typeof TicketKind>;
-/** `code`: only who has a code that opens it sees it. */
-export const TicketAudience = oneOf('everyone', 'code');
+/** `code`: only who has a code that opens it sees it; `invited`: who has an invitation to it. */
+export const TicketAudience = oneOf('everyone', 'code', 'invited');
 export type TicketAudience = Type.Static<typeof TicketAudience>;
 export const TicketMode = oneOf('on_site', 'online', 'both');
 export type TicketMode = Type.Static<typeof TicketMode>;

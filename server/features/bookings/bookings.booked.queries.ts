@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { BookedOf, Counted } from '../tickets/index.ts';
+import type { Answers } from '../../platform/work.ts';
+import type { Counted } from '../tickets/index.ts';
+
+type BookedOf = Awaited<ReturnType<Answers['bookedOf']>>;
 
 /** How much of what an event offers is booked, kept for somebody, or answered. */
 export async function countBooked(

@@ -159,3 +159,12 @@ export async function findBookedBooths(db: Db, organisationId: number, eventId: 
   );
   return new Map(rows.map(({ exhibitorId, ...booking }) => [exhibitorId, booking]));
 }
+
+/** The bookings that stand, of codes and invitations. */
+export const findByCodes = (db: Db, organisationId: number, codeIds: readonly number[]) =>
+  db.rows<{ codeId: number; id: number; reference: string }>(
+    sql`select code_id as "codeId", id, reference from bookings
+        where organisation_id = ${organisationId} and code_id = any(${codeIds}::bigint[])
+          and state in ('pending', 'confirmed')
+        order by id`,
+  );

@@ -4,7 +4,7 @@ export { forgetInBookings } from './bookings.forget.ts';
 export { countTickets, findHeldBy, holdsTicket } from './bookings.people.queries.ts';
 export { bookAgain, followInvoice, followTry } from './bookings.follow.ts';
 export { mountBookings } from './bookings.mount.ts';
-export { findBookedBooths, findEndedHolds } from './bookings.places.queries.ts';
+export { findBookedBooths, findByCodes, findEndedHolds } from './bookings.places.queries.ts';
 export { endEndedHolds, endUnpaidBookings, forgetAnswers } from './bookings.round.ts';
 export { saveBadges } from './badges/badges.service.ts';
 export { checkIn } from './door/door.service.ts';

@@ -21,6 +21,13 @@ export const insertQuota = (db: Db, organisationId: number, size: number) =>
         returning id`,
   );
 
+/** So many of one size each. */
+export const insertQuotas = (db: Db, organisationId: number, size: number, count: number) =>
+  db.rows<{ id: number }>(
+    sql`insert into stock_quotas (organisation_id, size)
+        select ${organisationId}, ${size} from generate_series(1, ${count}) returning id`,
+  );
+
 export const updateSize = (db: Db, organisationId: number, id: number, size: number) =>
   db.run(
     sql`update stock_quotas set size = ${size}

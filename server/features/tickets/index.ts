@@ -12,19 +12,21 @@ export { findPools } from './pools/pools.queries.ts';
 export { addPool } from './pools/pools.service.ts';
 export { findQuestion } from './questions/questions.queries.ts';
 export { addQuestion } from './questions/questions.service.ts';
-export { codeOf } from './sale/sale.code.ts';
+export { codeOf, keptCode } from './sale/sale.code.ts';
 export { hasWaitingList } from './sale/sale.offer.ts';
 export { countedTo, pricesOf } from './sale/sale.prices.ts';
 export { findStocks } from './sale/sale.queries.ts';
-export { addedUp, isShownWith, saleState, ticketState } from './sale/sale.rules.ts';
+export { addedUp, drawnWith, isShownWith, saleState, ticketState } from './sale/sale.rules.ts';
 export { type Counted, soldOf } from './sale/sale.sold.ts';
 export { changeSale } from './sale/sale.settings.ts';
-export type { BookedOf } from './tickets.booked.ts';
 export { findCodeQuota, findQuestions, findTickets, lockTickets } from './tickets.queries.ts';
 export type { CodeRow, QuestionRow, SaleRow, TicketRow } from './tickets.rows.ts';
 export { saleView } from './tickets.view.ts';
 export { saleOf, sells } from './tickets.sale.ts';
 export { addTicket } from './tickets.service.ts';
+export { findInvitationsAbout, forgetInvited } from './invitations/invitations.about.queries.ts';
+export { inviteToTicket } from './invitations/invitations.service.ts';
+export { invitationsJobs, noteInvitation } from './invitations/invitations.work.ts';
 
 export const mountTickets = (doorway: Doorway, work: Work) =>
   mountRoutes(doorway, ticketsRoutes, work, ticketsHandlers);

@@ -12,6 +12,8 @@ export interface Checked {
   tickets: readonly TicketRow[];
   pools: readonly PoolRow[];
   codes: readonly CountedCode[];
+  /** Which tickets have an invitation that opens them, and the latest end of one. */
+  invited: readonly { ticketId: number; lastUntil: Date | null }[];
   questions: readonly QuestionRow[];
   /** Of the draft: what is not among them is there no more. */
   sessions: readonly { id: number; capacity: number | null }[];
@@ -51,8 +53,16 @@ const ofTicket = (ticket: TicketRow, checked: Checked): OfferFault[] => {
     ...faultsOfOpening(ticket, checked, most),
     ...faultsOfGiving(ticket, checked),
     ...(audience === 'code' && !hasCode ? [fault('ticket_without_code', id)] : []),
+    ...(audience === 'invited' ? faultsOfInviting(id, checked, ends) : []),
   ];
 };
+
+function faultsOfInviting(id: number, { invited }: Checked, ends: number[]): OfferFault[] {
+  const found = invited.find(({ ticketId }) => ticketId === id);
+  if (!found) return [fault('ticket_without_invitation', id)];
+  const isLate = found.lastUntil !== null && +found.lastUntil > Math.min(...ends);
+  return isLate ? [fault('invitation_after_end', id)] : [];
+}
 
 const ofSale = ({ sale, opensWithDraw }: Checked): OfferFault[] => {
   const { cancelDays, cancelShares, opensAt } = sale;

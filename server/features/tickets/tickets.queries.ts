@@ -35,22 +35,35 @@ export const lockTickets = (db: Db, organisationId: number, ids: readonly number
 
 export const codeColumns: Sql = sql`c.id, c.event_id as "eventId", c.code, c.note, c.effect, c.value,
   c.ticket_ids as "ticketIds", c.opens, c.quota_id as "quotaId", c.is_on as "isOn",
-  c.valid_from as "from", c.valid_until as "until", c.version`;
+  c.valid_from as "from", c.valid_until as "until", c.token_hash is not null as "isInvitation",
+  c.version`;
 
 /** Large and small letters are the same. */
 export const findCodeByName = (db: Db, organisationId: number, eventId: number, code: string) =>
   db.row<CodeRow>(
     sql`select ${codeColumns} from tickets_codes c
         where c.organisation_id = ${organisationId} and c.event_id = ${eventId}
-          and lower(c.code) = lower(${code})`,
+          and lower(c.code) = lower(${code}) and c.token_hash is null`,
   );
 
-/** What counts how often it is used; null: it can be used without end. */
+export const findCodeByToken = (
+  db: Db,
+  organisationId: number,
+  eventId: number,
+  tokenHash: Buffer,
+) =>
+  db.row<CodeRow>(
+    sql`select ${codeColumns} from tickets_codes c
+        where c.organisation_id = ${organisationId} and c.event_id = ${eventId}
+          and c.token_hash = ${tokenHash}`,
+  );
+
+/** What counts its bookings; null: it can be used without end, or its places are counted one by one. */
 export const findCodeQuota = async (db: Db, organisationId: number, id: number) =>
   (
     await db.row<{ quotaId: number | null }>(
       sql`select quota_id as "quotaId" from tickets_codes
-          where organisation_id = ${organisationId} and id = ${id}`,
+          where organisation_id = ${organisationId} and id = ${id} and token_hash is null`,
     )
   )?.quotaId ?? null;
 

@@ -7,6 +7,7 @@ import { hasSender, settingsOf } from '../invoices/index.ts';
 import { offeredWays } from '../payments/index.ts';
 import { findPackages } from '../sponsors/index.ts';
 import { findCodes } from './codes/codes.queries.ts';
+import { findInvited } from './invitations/invitations.queries.ts';
 import { findPools } from './pools/pools.queries.ts';
 import { findParts } from './opens/opens.service.ts';
 import { faultsOf } from './tickets.faults.ts';
@@ -30,6 +31,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
   const tickets = await findTickets(db, organisationId, eventId);
   const pools = await findPools(db, organisationId, eventId);
   const codes = await findCodes(db, organisationId, eventId);
+  const invited = await findInvited(db, organisationId, eventId);
   const questions = await findQuestions(db, organisationId, eventId);
   const booked = await answers.bookedOf(db, organisationId, eventId);
   const settings = await settingsOf(db, organisationId);
@@ -50,6 +52,7 @@ export async function readWhole(work: Work, person: Person, eventId: number): Pr
       tickets,
       pools,
       codes,
+      invited,
       questions,
       sessions: parts.sessions,
       hasSender: hasSender(settings),

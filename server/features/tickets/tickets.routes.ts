@@ -2,6 +2,7 @@ import type { ticketsRoutes } from '@plenum/contract/features/tickets/index.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { addCode, changeCode, removeCode } from './codes/codes.service.ts';
+import { invitationsHandlers } from './invitations/invitations.routes.ts';
 import { addPool, changePool, removePool } from './pools/pools.service.ts';
 import {
   addQuestion,
@@ -23,6 +24,7 @@ const done = async (deed: Promise<unknown>) => {
 };
 
 export const ticketsHandlers = (work: Work): Handlers<typeof ticketsRoutes> => ({
+  ...invitationsHandlers(work),
   'GET /api/events/:eventId/offer': ({ person, received: { params } }) =>
     ok(readWhole(work, person, params.eventId)),
   'PUT /api/events/:eventId/offer/settings': ({ person, received: { params, body } }) =>

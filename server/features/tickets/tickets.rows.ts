@@ -23,6 +23,8 @@ export interface CodeRow extends Omit<TicketCodeInput, 'from' | 'until' | 'uses'
   until: Date | null;
   /** Null: it can be used without end. */
   quotaId: number | null;
+  /** Somebody's own: it counts places, where a code counts bookings. */
+  isInvitation: boolean;
   version: number;
 }
 

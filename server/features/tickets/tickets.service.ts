@@ -19,6 +19,7 @@ import {
   refuseOlder,
   refuseWordless,
 } from './tickets.access.ts';
+import { dropInvitations } from './invitations/invitations.service.ts';
 import { tellGrown, tellOffer } from './tickets.live.ts';
 import { findTickets } from './tickets.queries.ts';
 import { ticketView } from './tickets.view.ts';
@@ -129,6 +130,7 @@ export const removeTicket = (work: Work, person: Person, id: number) =>
     const { organisationId } = person;
     const { row, event } = await lockedThing(tx, person, () => findTicket(tx, organisationId, id));
     if (await isBooked(work, tx, event, id)) throw problem('tickets.in_use');
+    await dropInvitations(tx, organisationId, id);
     await deleteTicket(tx, organisationId, id);
     const subject = wordsIn(row.name, event.languages);
     const deed = { action: 'tickets.removed', subjectId: id, subject } as const;

@@ -43,7 +43,7 @@ export const poolView = ({ id, name, size, taken, version }: PoolRow): TicketPoo
 });
 
 export const codeView = (
-  { eventId: _, quotaId: __, ...row }: CodeRow & { uses: number | null },
+  { eventId: _, quotaId: __, isInvitation: ___, ...row }: CodeRow & { uses: number | null },
   { codes }: BookedOf,
 ): TicketCode => ({
   ...row,

@@ -53,6 +53,7 @@ export const manners: Readonly<Record<Kind, Manner>> = {
   bookingDone: { shows: 'line', isAwaited: false },
   bookingOver: { shows: 'line', isAwaited: false },
   bookingLetter: { shows: 'line', isAwaited: true, isForMany: true },
+  ticketInvitation: { shows: 'line', isAwaited: true, isForMany: true },
   waitingJoined: { shows: 'line', isAwaited: true, isAsked: true },
   waitingOffer: { shows: 'line', isAwaited: false },
   waitingOver: { shows: 'line', isAwaited: false },

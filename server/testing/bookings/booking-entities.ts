@@ -10,7 +10,9 @@ import { addKiosk } from '../../features/bookings/kiosk/kiosk.service.ts';
 import { aKioskInput } from './kiosks.ts';
 import { aListInput } from './lists.ts';
 import { aLetter } from './letters.ts';
-import { newCode, newPool, newQuestion, newTicket } from './offer.ts';
+import { verifyOrganisationsOf } from '../../features/organisations/index.ts';
+import { inviteToTicket } from '../../features/tickets/index.ts';
+import { anInvitationInput, newCode, newPool, newQuestion, newTicket } from './offer.ts';
 
 async function bookingIn(app: TestApp, actor: Actor, scope: Scope = {}) {
   const { event, organiser } = await eventIn(app, actor, scope);
@@ -28,6 +30,15 @@ export const bookingEntities: Readonly<Record<string, Make>> = {
   'tickets.code': inEvent(
     async (app, organiser, eventId) => (await newCode(app, organiser, eventId)).id,
   ),
+  'tickets.invitation': inEvent(async (app, organiser, eventId) => {
+    await verifyOrganisationsOf(app.testDb.db, organiser.person.id);
+    const ticket = await newTicket(app, organiser, eventId, { audience: 'invited' });
+    await inviteToTicket(app.work, organiser.person, eventId, anInvitationInput(ticket.id));
+    const made = await app.testDb.db.row<{ id: number }>(
+      sql`select id from tickets_invitations where ticket_id = ${ticket.id}`,
+    );
+    return made?.id ?? 0;
+  }),
   'tickets.question': inEvent(
     async (app, organiser, eventId) =>
       (await newQuestion(app, organiser, eventId, { kind: 'yes_no', per: 'booking' })).id,

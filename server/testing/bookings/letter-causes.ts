@@ -1,5 +1,7 @@
 import { aBooking } from './bookings.ts';
+import { inviteToTicket } from '../../features/tickets/index.ts';
 import { aLetter } from './letters.ts';
+import { anInvitationInput, aSale } from './offer.ts';
 import { aWaiting } from './waiting.ts';
 import { type Cause, good, settled, type Stage } from '../letters/stage.ts';
 
@@ -37,6 +39,12 @@ export const bookingCauses = {
     good(await app.call(key, { token: admin.token, params: { letterId }, body }));
     await app.doJobs();
     return 'ines@example.com';
+  },
+  ticketInvitation: async ({ app, admin, event }) => {
+    const { ticket } = await aSale(app, admin, event.id, { ticket: { audience: 'invited' } });
+    await inviteToTicket(app.work, admin.person, event.id, anInvitationInput(ticket.id));
+    await app.doJobs();
+    return 'noor@example.com';
   },
   waitingJoined: async ({ app, admin, event }) => {
     const { ticket } = await aWaiting(app, admin, event);

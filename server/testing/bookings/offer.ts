@@ -5,6 +5,7 @@ import type {
   SaleSettings,
   TicketCodeInput,
   TicketInput,
+  TicketInvitationInput,
 } from '@plenum/contract';
 import {
   addCode,
@@ -110,6 +111,19 @@ export const newCode = (
   eventId: number,
   other: Partial<TicketCodeInput> = {},
 ) => addCode(app.work, person, eventId, aCodeInput(other));
+
+export const anInvitationInput = (
+  ticketId: number,
+  other: Partial<TicketInvitationInput> = {},
+): TicketInvitationInput => ({
+  ticketId,
+  people: [{ email: 'noor@example.com', fullName: 'Noor Haddad' }],
+  language: 'en',
+  words: 'It would be good to have you with us.',
+  places: 1,
+  until: null,
+  ...other,
+});
 
 export const newQuestion = (
   app: TestApp,

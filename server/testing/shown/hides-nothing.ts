@@ -46,6 +46,8 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'bookings_waiting_changes.state',
     'tickets.sale_from',
     'tickets.sale_until',
+    'tickets_invitations.state',
+    'tickets_invitations.sent_at',
     'tickets_questions.is_required',
     'tickets_questions.shown_if',
     'agenda_changes.is_undone',

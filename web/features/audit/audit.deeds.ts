@@ -170,6 +170,8 @@ export const deeds = [
   'tickets.code_added',
   'tickets.code_changed',
   'tickets.code_removed',
+  'tickets.invited',
+  'tickets.invitation_withdrawn',
   'tickets.question_added',
   'tickets.question_changed',
   'tickets.question_removed',

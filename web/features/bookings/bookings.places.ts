@@ -9,6 +9,8 @@ export interface RegisterSearch {
   code?: string;
   /** Whom the link is for: theirs comes first. */
   for?: RegisterFor;
+  /** The secret of an invitation, from its mail. */
+  invite?: string;
   /** The secret of a place in line, from another device. */
   room?: string;
 }
@@ -16,15 +18,20 @@ export interface RegisterSearch {
 const wantedPattern = /^\d{1,15}\.\d{1,2}(_\d{1,15}\.\d{1,2}){0,49}$/;
 
 export const readRegisterSearch = (search: Record<string, unknown>): RegisterSearch => {
-  const { t, code, room } = search;
+  const { t, code, invite, room } = search;
   return {
     ...(typeof t === 'string' && wantedPattern.test(t) && { t }),
     ...((typeof code === 'string' || typeof code === 'number') &&
       `${code}`.length <= 40 && { code: `${code}` }),
+    ...(typeof invite === 'string' && /^[A-Za-z0-9_-]{22}$/.test(invite) && { invite }),
     ...(typeof room === 'string' && /^[A-Za-z0-9_-]{43}$/.test(room) && { room }),
     ...((search['for'] === 'exhibitors' || search['for'] === 'sponsors') && { for: search['for'] }),
   };
 };
+
+/** What opens more than everyone sees: an invitation, else a code. */
+export const codeIn = ({ code, invite }: RegisterSearch): string =>
+  invite === undefined ? (code ?? '') : `~${invite}`;
 
 export type Counts = ReadonlyMap<number, number>;
 

@@ -27,7 +27,7 @@ interface TicketFieldsProps {
 
 const kinds = ['ticket', 'add_on', 'booth', 'sponsor'] as const;
 const modes = ['on_site', 'online', 'both'] as const;
-const audiences = ['everyone', 'code'] as const;
+const audiences = ['everyone', 'code', 'invited'] as const;
 
 export function TicketFields({ form, event, offer }: TicketFieldsProps) {
   const t = useTranslations('tickets');

@@ -61,10 +61,10 @@ function OpensWords({ event, offer, ticket }: TicketLineProps) {
 function TicketPill({ ticket: { isOnSale, audience } }: { ticket: Ticket }) {
   const t = useTranslations('tickets.pills');
   if (!isOnSale) return <StatePill icon={IconEyeOff} hue="plain" label={t('off')} />;
-  return audience === 'code' ? (
-    <StatePill icon={IconLock} hue="amber" label={t('code')} />
-  ) : (
+  return audience === 'everyone' ? (
     <StatePill icon={IconShoppingBagCheck} hue="green" label={t('on')} />
+  ) : (
+    <StatePill icon={IconLock} hue="amber" label={t(audience)} />
   );
 }
 

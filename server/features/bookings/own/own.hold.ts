@@ -7,7 +7,14 @@ import { wordsIn } from '../../../platform/words.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type EventRow, requireShownEvent } from '../../events/index.ts';
 import { type Draw, takeFromStock } from '../../stock/index.ts';
-import { addedUp, codeOf, type CodeRow, countedTo, lockTickets } from '../../tickets/index.ts';
+import {
+  addedUp,
+  codeOf,
+  type CodeRow,
+  countedTo,
+  keptCode,
+  lockTickets,
+} from '../../tickets/index.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { insertPlaces } from '../bookings.places.queries.ts';
 import { findByToken, insertBooking, insertChange } from '../bookings.queries.ts';
@@ -57,12 +64,13 @@ export async function keepPlaces(
   const event = await requireShownEvent(work.db, slug);
   const keyHash = hashOfToken(input.key);
   const token = tokenOf(work, { eventId: event.id, keyHash });
-  const wanted = { items: input.items, code: (input.code ?? '').trim() };
+  const typed = (input.code ?? '').trim();
+  const wanted = { items: input.items, code: keptCode(typed) };
   if (await isKnown(work, token, wanted)) return { token };
   await work.limits.spend('ticket-hold', `${event.id}.${caller.network}`);
   const whose = { organisationId: event.organisationId, eventId: event.id };
-  const code = await codeOf(work, whose, wanted.code, caller.network);
-  if (wanted.code !== '' && code === null) throw problem('bookings.code_wrong');
+  const code = await codeOf(work, whose, typed, caller.network);
+  if (typed !== '' && code === null) throw problem('bookings.code_wrong');
   const now = work.clock.now();
   const choose = (db: Db) => chosen(db, event, { ...wanted, code, now });
   const choice = await choose(work.db);
@@ -143,7 +151,8 @@ export const entered = (work: Work, kept: Kept): Promise<void> =>
 
 async function take(work: Work, tx: Tx, { event, code }: Kept, places: Draw[]): Promise<void> {
   const once = code?.quotaId ?? null;
-  const draws = once === null ? places : [...places, { quotaId: once, quantity: 1 }];
+  const draws =
+    once === null || code?.isInvitation ? places : [...places, { quotaId: once, quantity: 1 }];
   if (await belongsToOthers(work, tx, event, draws)) throw problem('bookings.too_few_left');
   const short = await takeFromStock(tx, event.organisationId, draws);
   if (once !== null && short.some(({ quotaId }) => quotaId === once)) {
@@ -216,7 +225,7 @@ function bookingOf({
     wanted,
     language,
     codeId: code?.id ?? null,
-    code: code?.code ?? '',
+    code: code && !code.isInvitation ? code.code : '',
     currency: sale.currency,
     pricesIncludeTax: sale.pricesIncludeTax,
     net: sums.net,

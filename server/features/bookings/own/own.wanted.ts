@@ -6,6 +6,7 @@ import type { EventRow } from '../../events/index.ts';
 import {
   addedUp,
   type CodeRow,
+  drawnWith,
   findTickets,
   isPackage,
   isShownWith,
@@ -39,7 +40,7 @@ export async function chosen(
 ): Promise<Chosen> {
   const { organisationId, id } = event;
   const sale = await saleOf(db, organisationId, id);
-  const tickets = await findTickets(db, organisationId, id);
+  const tickets = (await findTickets(db, organisationId, id)).map(drawnWith(code));
   const wanted = withPasses(wantedOf({ event, sale, tickets }, { items, code, now }), tickets);
   return priced(db, event, { sale, wanted, code, now });
 }

@@ -13,13 +13,14 @@ export const findCodes = (db: Db, organisationId: number, eventId: number) =>
   db.rows<CountedCode>(
     sql`select ${columns} from tickets_codes c
         where c.organisation_id = ${organisationId} and c.event_id = ${eventId}
+          and c.token_hash is null
         order by c.id desc limit 500`,
   );
 
 export const findCode = (db: Db, organisationId: number, id: number) =>
   db.row<CountedCode>(
     sql`select ${columns} from tickets_codes c
-        where c.organisation_id = ${organisationId} and c.id = ${id}`,
+        where c.organisation_id = ${organisationId} and c.id = ${id} and c.token_hash is null`,
   );
 
 type Written = Omit<TicketCodeInput, 'uses'> & { quotaId: number | null };

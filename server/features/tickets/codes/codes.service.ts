@@ -98,11 +98,14 @@ async function countedBy(
   return quotaId;
 }
 
-const inputOf = ({ id: _, eventId: __, quotaId: ___, version: ____, ...row }: CountedCode) => ({
-  ...row,
-  from: row.from?.toISOString() ?? null,
-  until: row.until?.toISOString() ?? null,
-});
+const inputOf = (code: CountedCode) => {
+  const { id: _, eventId: __, quotaId: ___, isInvitation: ____, version: _____, ...row } = code;
+  return {
+    ...row,
+    from: row.from?.toISOString() ?? null,
+    until: row.until?.toISOString() ?? null,
+  };
+};
 
 export const removeCode = (work: Work, person: Person, id: number) =>
   work.transaction(async (tx) => {

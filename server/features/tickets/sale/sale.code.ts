@@ -1,7 +1,8 @@
 import { ProblemError } from '../../../platform/http/problem.ts';
 import type { Limits } from '../../../platform/http/limits.ts';
 import type { Work } from '../../../platform/work.ts';
-import { findCodeByName } from '../tickets.queries.ts';
+import { invitationHash } from '../invitations/invitations.secrets.ts';
+import { findCodeByName, findCodeByToken } from '../tickets.queries.ts';
 import type { CodeRow } from '../tickets.rows.ts';
 import { isValidCode } from './sale.rules.ts';
 
@@ -25,7 +26,10 @@ export async function codeOf(
   if (typed.trim() === '') return null;
   const key = `${eventId}.${network}`;
   const code = await guessed(limits, key, async () => {
-    const found = await findCodeByName(db, organisationId, eventId, typed.trim());
+    const hash = invitationHash(typed.trim());
+    const found = hash
+      ? await findCodeByToken(db, organisationId, eventId, hash)
+      : await findCodeByName(db, organisationId, eventId, typed.trim());
     return found && isValidCode(found, clock.now()) ? found : null;
   });
   if (code === null && (await isSpent(limits, 'ticket-code-event', `${eventId}`))) {
@@ -61,3 +65,7 @@ async function isSpent(
     throw error;
   }
 }
+
+/** What a booking may remember of what was typed. */
+export const keptCode = (typed: string): string =>
+  invitationHash(typed)?.toString('base64url') ?? typed;

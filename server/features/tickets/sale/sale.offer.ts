@@ -8,10 +8,10 @@ import { isPackage } from '../packages/packages.rules.ts';
 import { findTickets } from '../tickets.queries.ts';
 import type { CodeRow, SaleRow, TicketRow } from '../tickets.rows.ts';
 import { codeOf } from './sale.code.ts';
-import { findStocks } from './sale.queries.ts';
+import { findCodeLeft, findStocks } from './sale.queries.ts';
 import { saleOf } from '../tickets.sale.ts';
 import { comingPrices, priceNow } from './sale.prices.ts';
-import { isShownWith, saleState, ticketState } from './sale.rules.ts';
+import { drawnWith, isShownWith, saleState, ticketState } from './sale.rules.ts';
 import { soldOf } from './sale.sold.ts';
 
 declare module '../../../platform/work.ts' {
@@ -54,8 +54,9 @@ export async function readSale(
   const sale = await saleOf(db, organisationId, eventId);
   const code = await codeOf(work, { organisationId, eventId }, typed, network);
   const state = event.state === 'ended' ? 'over' : saleState(sale, now);
-  const tickets = state === 'off' ? [] : await findTickets(db, organisationId, eventId);
-  const left = await leftOf(work, event);
+  const tickets =
+    state === 'off' ? [] : (await findTickets(db, organisationId, eventId)).map(drawnWith(code));
+  const left = await leftOf(work, event, code);
   const canWait = await hasWaitingList(db, event, sale);
   const sold = await soldOf(work.answers, db, { organisationId, eventId, now }, tickets);
   const { sender } = await settingsOf(db, organisationId);
@@ -84,9 +85,11 @@ export async function readSale(
 }
 
 /** How many of a ticket there still are; null: there is no end of them. */
-async function leftOf({ db, clock, answers }: Work, event: EventRow) {
+async function leftOf({ db, clock, answers }: Work, event: EventRow, code: CodeRow | null) {
   const whose = { organisationId: event.organisationId, eventId: event.id };
   const stocks = await findStocks(db, whose.organisationId, whose.eventId);
+  const own = code?.isInvitation ? await findCodeLeft(db, whose.organisationId, code.id) : null;
+  if (own) stocks.push(own);
   const left = new Map(stocks.map((stock) => [stock.quotaId, stock.left]));
   for (const { quotaId, quantity } of await answers.endedHolds(db, clock.now(), whose)) {
     left.set(quotaId, (left.get(quotaId) ?? 0) + quantity);

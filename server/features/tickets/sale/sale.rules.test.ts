@@ -23,6 +23,7 @@ const code = (other: Partial<CodeRow> = {}): CodeRow => ({
   from: null,
   until: null,
   quotaId: null,
+  isInvitation: false,
   version: 1,
   ...other,
 });

@@ -37,10 +37,23 @@ export const isMeantFor = (
   ticket: Pick<TicketRow, 'id' | 'kind'>,
 ): boolean => (ticketIds.length === 0 ? !isPackage(ticket) : ticketIds.includes(ticket.id));
 
-/** What is sold with a code alone is there for who has one that opens it. */
+/** What is sold with a code alone is there for who has one that opens it, and so with invitations. */
 export const isShownWith = (ticket: TicketRow, code: CodeRow | null): boolean =>
-  ticket.isOnSale &&
-  (ticket.audience === 'everyone' || (code !== null && code.opens && isMeantFor(code, ticket)));
+  ticket.isOnSale && (ticket.audience === 'everyone' || opensWith(ticket, code));
+
+const opensWith = (ticket: TicketRow, code: CodeRow | null): boolean =>
+  code !== null &&
+  code.opens &&
+  isMeantFor(code, ticket) &&
+  (ticket.audience !== 'invited' || code.isInvitation);
+
+/** Each place by an invitation is one of those it is for. */
+export const drawnWith =
+  (code: CodeRow | null) =>
+  (ticket: TicketRow): TicketRow =>
+    code?.isInvitation && code.quotaId !== null && isMeantFor(code, ticket)
+      ? { ...ticket, quotaIds: [...ticket.quotaIds, code.quotaId] }
+      : ticket;
 
 const whole = 10_000n;
 

@@ -8,6 +8,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { codeIn } from '../bookings.places.ts';
 import { offerOptions } from '../own/own.api.ts';
 import type { RegisterProps } from './register.parts.ts';
 import { CancelRules } from './cancel-rules.tsx';
@@ -29,7 +31,7 @@ export function RegisterScreen(props: RegisterProps) {
   const t = useTranslations('booking-page.register');
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery({
-    ...offerOptions(slug, search.code ?? ''),
+    ...offerOptions(slug, codeIn(search)),
     placeholderData: keepPreviousData,
   });
   usePageTitle(t('title', { event: data?.event.name ?? '' }));
@@ -101,15 +103,21 @@ function OnSale(props: RegisterProps & { offer: PublicOffer }) {
           {parts.map(({ kind, words, tickets }) => (
             <TicketList key={kind} title={t(words)} tickets={tickets} {...listed} />
           ))}
-          <CodeField
-            key={search.code}
-            code={search.code ?? ''}
-            found={offer.code}
-            onCode={register.setCode}
-          />
+          {search.invite === undefined ? (
+            <CodeField
+              key={search.code}
+              code={search.code ?? ''}
+              found={offer.code}
+              onCode={register.setCode}
+            />
+          ) : (
+            <Notice tone={offer.code?.isValid ? 'calm' : 'warning'}>
+              {t(offer.code?.isValid ? 'invited' : 'inviteOver')}
+            </Notice>
+          )}
           <CancelRules {...offer} />
         </div>
-        <SumsPanel register={register} offer={offer} slug={props.slug} code={search.code ?? ''} />
+        <SumsPanel register={register} offer={offer} slug={props.slug} code={codeIn(search)} />
       </form>
       <Suspense fallback={null}>
         {waitsFor !== null && (

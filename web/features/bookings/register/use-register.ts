@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { CallProblem } from '../../../platform/call-problem.ts';
 import { newKey } from '../../../platform/new-key.ts';
 import { keepPlaces, offerOptions } from '../own/own.api.ts';
-import { countsOf, type Counts, wantedOf, writtenCounts } from '../bookings.places.ts';
+import { codeIn, countsOf, type Counts, wantedOf, writtenCounts } from '../bookings.places.ts';
 import type { RegisterProps } from './register.parts.ts';
 
 export interface Register {
@@ -28,6 +28,7 @@ export function useRegister({
   offer,
 }: RegisterProps & { offer: PublicOffer }): Register {
   const client = useQueryClient();
+  const code = codeIn(search);
   const counts = new Map(
     [...countsOf(search.t)].filter(([id, count]) =>
       offer.tickets.some((one) => one.id === id && count <= one.most),
@@ -39,13 +40,13 @@ export function useRegister({
   const sent = useRef({ wish: '', key: '' });
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => {
-      const wish = JSON.stringify([items, search.code]);
+      const wish = JSON.stringify([items, code]);
       if (sent.current.wish !== wish) sent.current = { wish, key: newKey() };
       const { key } = sent.current;
       return keepPlaces(slug, {
         key,
         items,
-        ...(search.code && { code: search.code }),
+        ...(code && { code }),
         room,
       });
     },
@@ -53,7 +54,7 @@ export function useRegister({
     onError: (refusal) => {
       if (refusal instanceof CallProblem && refusal.code === 'bookings.room_first') onRoom();
       sent.current = { wish: '', key: '' };
-      void client.invalidateQueries(offerOptions(slug, search.code ?? ''));
+      void client.invalidateQueries(offerOptions(slug, code));
     },
   });
   return {
@@ -62,7 +63,8 @@ export function useRegister({
     setCount: (ticketId, count) => {
       reset();
       const t = writtenCounts(new Map([...counts, [ticketId, count]]));
-      onSearch({ ...kept, ...(t && { t }), ...(search.code && { code: search.code }) });
+      const { t: _, room: __, ...rest } = search;
+      onSearch({ ...rest, ...(t && { t }) });
     },
     setCode: (code) =>
       onSearch({ ...kept, ...(search.t && { t: search.t }), ...(code && { code }) }),

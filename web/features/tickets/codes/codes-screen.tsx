@@ -11,6 +11,7 @@ import { EditButton } from '../offer-list.tsx';
 import { OfferPart } from '../offer-part.tsx';
 import { ThingDrawer } from '../thing-editor.tsx';
 import classes from '../tickets.module.css';
+import { InvitationsPanel } from '../invitations/invitations-panel.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
 /** Codes that take something off, or open what is not shown to everyone. */
@@ -68,6 +69,7 @@ function Codes({ event, offer, add, edited, onEdit }: CodesProps) {
           </ul>
         </Panel>
       )}
+      <InvitationsPanel event={event} offer={offer} />
       <ThingDrawer
         eventId={event.id}
         rules={rules}

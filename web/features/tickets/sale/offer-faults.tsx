@@ -20,6 +20,8 @@ const elsewhere = {
   no_sender: '/apps/invoice/settings',
   no_way: '/apps/invoice/ways',
   ticket_without_code: '/bookings/codes',
+  ticket_without_invitation: '/bookings/codes',
+  invitation_after_end: '/bookings/codes',
   question_never_shown: '/bookings/questions',
 } as const;
 
