@@ -36,6 +36,7 @@ export function InvitePeople({ event, tickets, onDone }: InvitePeopleProps) {
   return (
     <EditorForm<InvitingValues>
       form={form}
+      place="drawer"
       problemText={useOfferProblemText()}
       saveLabel={t('send')}
     >
@@ -54,10 +55,12 @@ export function InvitePeople({ event, tickets, onDone }: InvitePeopleProps) {
         maxLength={200_000}
         {...text('list')}
       />
-      <p>
-        {t('found', { count: people.length })}
-        {unread.length > 0 && ` ${t('unread', { line: unread[0] ?? '' })}`}
-      </p>
+      {values.list.trim() !== '' && (
+        <p>
+          {t('found', { count: people.length })}
+          {unread.length > 0 && ` ${t('unread', { line: unread[0] ?? '' })}`}
+        </p>
+      )}
       <CountField
         name="places"
         label={t('places')}
