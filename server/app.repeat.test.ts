@@ -72,6 +72,7 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'PUT /api/shop/products/:productId/rating': 'shop.not_bought',
   'POST /api/shop/orders/:orderId/refunds': 'invoices.more_than_left',
   'POST /api/notifications/devices': 'notifications.endpoint_refused',
+  'POST /api/events/:eventId/ticket-invitations': 'tickets.not_by_invitation',
   'POST /api/e/:slug/booking-sums': 'not_found',
   'POST /api/e/:slug/bookings': 'not_found',
   'POST /api/e/:slug/waiting': 'not_found',

@@ -59,12 +59,23 @@ const fileFor = ({ types }: NonNullable<Route['upload']>) =>
 export const placesOf = (route: Route): Place[] =>
   parts.flatMap((part) => (route[part] ? entityPlaces(route[part], `/${part}`) : []));
 
+/** What a sponsor gets, with every part that names something. */
+const sponsorship = {
+  kind: 'sponsor',
+  saleUntil: null,
+  gives: { boothTier: null },
+  opens: { what: 'nothing' },
+};
+
 /** Parts that would contradict one another if each were an example of its own. */
 const fitting: Readonly<Partial<Record<RouteKey, object>>> = {
   'POST /api/imports/:importId/check': { uses: ['name'] },
   'PUT /api/events/:eventId/offer/settings': { version: 0, closesAt: null },
-  'POST /api/events/:eventId/tickets': { saleUntil: null },
-  'PUT /api/tickets/:ticketId': { saleUntil: null },
+  'POST /api/events/:eventId/tickets': sponsorship,
+  'PUT /api/tickets/:ticketId': sponsorship,
+  'POST /api/events/:eventId/ticket-invitations': {
+    people: [{ email: 'ada@example.org', fullName: '' }],
+  },
   'POST /api/events/:eventId/check-in-lists': { closesAt: null },
   'PUT /api/check-in-lists/:listId': { closesAt: null },
   'PUT /api/events/:eventId/badges': { version: 0 },
@@ -74,13 +85,27 @@ const fitting: Readonly<Partial<Record<RouteKey, object>>> = {
 const fittingOf = (route: Route): object =>
   table.flatMap(([key, one]) => (one === route ? [fitting[key] ?? {}] : []))[0] ?? {};
 
+type Parts = Record<string, unknown>;
+const hasParts = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fittedTo = (body: Parts, parts: object): Parts => ({
+  ...body,
+  ...Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      const known = body[name];
+      return [name, hasParts(part) && hasParts(known) ? fittedTo(known, part) : part];
+    }),
+  ),
+});
+
 /** A call with every part the route declares; `idAt` chooses what stands where an id belongs. */
 export function inputFor(route: Route, idAt: (place: Place) => unknown, wanted = ''): CallInput {
   const input: Record<string, unknown> = {};
   for (const part of parts) {
     if (route[part]) input[part] = exampleOf(route[part], idAt, `/${part}`, wanted);
   }
-  if (route.body) input['body'] = { ...(input['body'] as object), ...fittingOf(route) };
+  if (route.body) input['body'] = fittedTo(input['body'] as Parts, fittingOf(route));
   return route.upload ? { ...input, file: fileFor(route.upload) } : input;
 }
 

@@ -49,6 +49,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/events/:eventId/said',
     'GET /api/events/:eventId/exhibitors',
     'GET /api/events/:eventId/offer',
+    'GET /api/events/:eventId/ticket-invitations',
     'GET /api/events/:eventId/hall',
     'GET /api/events/:eventId/hall/online',
     'GET /api/events/:eventId/saved-replies',

@@ -47,7 +47,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'tickets.sale_from',
     'tickets.sale_until',
     'tickets_invitations.state',
-    'tickets_invitations.sent_at',
+    'tickets_invitations.withdrawn_at',
     'tickets_questions.is_required',
     'tickets_questions.shown_if',
     'agenda_changes.is_undone',
