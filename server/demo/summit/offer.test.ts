@@ -20,6 +20,7 @@ test('the summit sells, and only the online ticket has no end', async () => {
     'booth',
     'booth',
     'sponsor',
+    'ticket',
   ]);
   for (const { name } of offer.tickets) expect(Object.keys(name).toSorted()).toEqual(languages);
   for (const { label } of offer.questions) expect(Object.keys(label).toSorted()).toEqual(languages);
