@@ -5,7 +5,7 @@ import { lazyPart } from '../../platform/loading/lazy-part.ts';
 
 const WaitingDrops = lazyPart(async () => {
   const [{ WaitingDrops: Found }] = await Promise.all([
-    import('../../features/dropcards/scan/waiting-drops.tsx'),
+    import('../../features/dropcards/card/use-giving.ts'),
     loadTexts('dropcards'),
   ]);
   return Found;

@@ -1,8 +1,9 @@
 import type { DropInput } from '@plenum/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { teach } from '../../../platform/live/teach.ts';
+import { whenConnected } from '../../../platform/socket-client.ts';
 import { showToast } from '../../../ui/toast/toasts.tsx';
 import { giveCard } from '../dropcards.api.ts';
 import { dropTold } from '../dropcards.live.ts';
@@ -12,7 +13,7 @@ import { useCardProblemText } from '../use-card-problem-text.ts';
 import { useOwner } from '../scan/use-waiting-drops.ts';
 
 /** Sends what waits and says what became of it; what cannot be sent goes on waiting. */
-export function useSendWaiting(): () => Promise<void> {
+function useSendWaiting(): () => Promise<void> {
   const t = useTranslations('dropcards.give');
   const problemText = useCardProblemText();
   const client = useQueryClient();
@@ -41,4 +42,31 @@ export function useGiving(eventId: number) {
   };
   const takeBack = useCallback((key: string) => stopWaiting(owner, key), [owner]);
   return { give, takeBack };
+}
+
+const pauseMs = 30_000;
+
+/**
+ * Shown nowhere, there as long as cards wait: sends them as soon as the server can be reached. In the file of
+ * who gives one: a file of its own could not be had once the line is gone, and a browser asks for it only once.
+ */
+export function WaitingDrops() {
+  const send = useSendWaiting();
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    const now = () => void latest.current();
+    now();
+    const timer = setInterval(now, pauseMs);
+    globalThis.addEventListener('online', now);
+    const forget = whenConnected(now);
+    return () => {
+      clearInterval(timer);
+      globalThis.removeEventListener('online', now);
+      forget();
+    };
+  }, []);
+  return null;
 }
