@@ -87,6 +87,14 @@ export async function aClosedEvent(app: TestApp) {
   return { ...parts, book, attendee, handOn, change };
 }
 
+/** The session is sold by itself from then on. */
+export const aWorkshop = (app: TestApp, closed: Awaited<ReturnType<typeof aClosedEvent>>) =>
+  newTicket(app, closed.admin, closed.event.id, {
+    kind: 'add_on',
+    price: 0,
+    opens: opening('chosen', { sessionIds: [closed.session.id] }),
+  });
+
 async function aRecording(
   app: TestApp,
   { person }: Actor,

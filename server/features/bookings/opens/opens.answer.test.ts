@@ -3,7 +3,7 @@ import { type Actor, aColleague } from '../../../testing/builders.ts';
 import { aHold, booked, detailsOf } from '../../../testing/bookings/bookings.ts';
 import { newTicket } from '../../../testing/bookings/offer.ts';
 import { till } from '../../../testing/orders.ts';
-import { aClosedEvent, opening } from '../../../testing/opens/closed-event.ts';
+import { aClosedEvent, aWorkshop } from '../../../testing/opens/closed-event.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { keepDetails, readOwn } from '../index.ts';
 import { findHeldTickets } from './opens.queries.ts';
@@ -15,11 +15,7 @@ let workshop: { id: number };
 beforeAll(async () => {
   app = await openTestApp();
   closed = await aClosedEvent(app);
-  workshop = await newTicket(app, closed.admin, closed.event.id, {
-    kind: 'add_on',
-    price: 0,
-    opens: opening('chosen', { sessionIds: [closed.session.id] }),
-  });
+  workshop = await aWorkshop(app, closed);
 });
 afterAll(() => app.close());
 

@@ -3,8 +3,7 @@ import type { Stars } from '@plenum/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { type Actor, anAdmin } from '../../../testing/builders.ts';
 import { aHold, booked, detailsOf } from '../../../testing/bookings/bookings.ts';
-import { newTicket } from '../../../testing/bookings/offer.ts';
-import { aClosedEvent, opening } from '../../../testing/opens/closed-event.ts';
+import { aClosedEvent, aWorkshop } from '../../../testing/opens/closed-event.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { cancelOwn, keepDetails, readOwn } from '../index.ts';
 import { seatNewcomer } from './opens.seats.ts';
@@ -16,11 +15,7 @@ let workshop: { id: number };
 beforeAll(async () => {
   app = await openTestApp();
   closed = await aClosedEvent(app);
-  workshop = await newTicket(app, closed.admin, closed.event.id, {
-    kind: 'add_on',
-    price: 0,
-    opens: opening('chosen', { sessionIds: [closed.session.id] }),
-  });
+  workshop = await aWorkshop(app, closed);
 });
 afterAll(() => app.close());
 
