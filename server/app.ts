@@ -12,32 +12,32 @@ import { headsOf } from './app.heads.ts';
 import { lateHub } from './app.hub.ts';
 import { goLive } from './app.live.ts';
 import { noteMailed } from './app.mails.ts';
+import { enterWhatInvited, leaveEverything } from './app.members.ts';
 import { goRounds } from './app.rounds.ts';
 import type { Config } from './config/config.ts';
 import {
   accountsJobs,
   deviceKey,
   type Door,
-  endLinksTo,
   mountAccounts,
   noteActing,
   openDoor,
 } from './features/accounts/index.ts';
-import { agendaFacts, forgetFeeds, mountAgenda } from './features/agenda/index.ts';
+import { agendaFacts, mountAgenda } from './features/agenda/index.ts';
 import { analyticsJobs, mountAnalytics } from './features/analytics/index.ts';
 import { forgetInEntries, mountAudit } from './features/audit/index.ts';
-import { forgetInBlog, mountBlog, pagesOfBlog } from './features/blog/index.ts';
+import { mountBlog, pagesOfBlog } from './features/blog/index.ts';
 import { mountBookmarks } from './features/bookmarks/index.ts';
 import { leaveCalendars, mountCalendar } from './features/calendar/index.ts';
 import { mountCalls } from './features/calls/index.ts';
-import { leaveChats, mountChat } from './features/chat/index.ts';
+import { mountChat } from './features/chat/index.ts';
 import { mountDashboard } from './features/dashboard/index.ts';
 import { mountDatatables } from './features/datatables/index.ts';
-import { mountDropcards, withdrawCardsOf } from './features/dropcards/index.ts';
-import { emailJobs, leaveMails, mountEmail } from './features/email/index.ts';
-import { enterInvitedEvents, eventsJobs, mountEvents } from './features/events/index.ts';
-import { enterInvitedBooths, leaveBooths, mountExhibitors } from './features/exhibitors/index.ts';
-import { forgetInFeed, mountFeed } from './features/feed/index.ts';
+import { mountDropcards } from './features/dropcards/index.ts';
+import { emailJobs, mountEmail } from './features/email/index.ts';
+import { eventsJobs, mountEvents } from './features/events/index.ts';
+import { mountExhibitors } from './features/exhibitors/index.ts';
+import { mountFeed } from './features/feed/index.ts';
 import { guardHosts, mountFace, pagesOfFace } from './features/face/index.ts';
 import { mountFiles } from './features/files/index.ts';
 import { mountHelp, pagesOfHelp } from './features/help/index.ts';
@@ -54,21 +54,16 @@ import { mountPayments, paymentsJobs } from './features/payments/index.ts';
 import { mountPeople } from './features/people/index.ts';
 import { mountPolls } from './features/polls/index.ts';
 import { mountPricing, pagesOfPricing } from './features/pricing/index.ts';
-import { forgetProfile, mountProfiles, suggestWith } from './features/profiles/index.ts';
+import { mountProfiles, suggestWith } from './features/profiles/index.ts';
 import { mountQuestions } from './features/questions/index.ts';
 import { mountSearch } from './features/search/index.ts';
-import { forgetInShop, mountShop } from './features/shop/index.ts';
+import { mountShop } from './features/shop/index.ts';
 import { mountSpeakers } from './features/speakers/index.ts';
 import { mountSponsors } from './features/sponsors/index.ts';
 import { mountStages } from './features/stages/index.ts';
 import { mountTodo } from './features/todo/index.ts';
 import { forgetInvited, invitationsJobs, mountTickets } from './features/tickets/index.ts';
-import {
-  bookingsJobs,
-  forgetInBookings,
-  mountBookings,
-  seatNewcomer,
-} from './features/bookings/index.ts';
+import { bookingsJobs, forgetInBookings, mountBookings } from './features/bookings/index.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/db.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -278,24 +273,3 @@ function mountFeatures(doorway: Doorway, work: Work, door: Door, ways: WaysOut):
   mountImports(doorway, work);
   mountEmail(betweenPeople, { ...work, outbound: ways.outbound });
 }
-
-/** An accepted invitation leads into everything its address was asked to. */
-const enterWhatInvited: typeof enterInvitedEvents = async (tx, who) => {
-  await enterInvitedEvents(tx, who);
-  await enterInvitedBooths(tx, who);
-  await seatNewcomer(tx, who);
-};
-
-/** Who is no member any more leaves nothing behind that others could find. */
-const leaveEverything: typeof withdrawCardsOf = async (tx, who) => {
-  await endLinksTo(tx, who.organisationId, who.personId);
-  await forgetFeeds(tx, who);
-  await withdrawCardsOf(tx, who);
-  await forgetProfile(tx, who);
-  await leaveBooths(tx, who);
-  await forgetInShop(tx, who);
-  await forgetInBlog(tx, who);
-  await forgetInFeed(tx, who);
-  await leaveChats(tx, who);
-  await leaveMails(tx, who);
-};
