@@ -6,7 +6,7 @@ import { addMember, memberById } from '../../organisations/index.ts';
 import type { Doorkeeper } from '../accounts.access.ts';
 import { claimAccount, confirmHolder } from './entrance.claim.ts';
 import { invitations } from './entrance.invite.ts';
-import { findLink, type Link, useLink } from './entrance.links.queries.ts';
+import { endLinks, findLink, type Link, lockLinks, useLink } from './entrance.links.queries.ts';
 import { hashPassword } from './entrance.passwords.ts';
 import { findSecretByEmail, insertAccount, type Secret } from '../accounts.queries.ts';
 import { closeAllSessions } from '../accounts.service.ts';
@@ -31,16 +31,17 @@ export async function acceptInvitation(
   afterJoining: AfterJoining,
 ) {
   const hash = hashOfToken(token);
-  if (!(await findLink(work.db, invitations, hash, work.clock.now()))) {
-    throw problem('accounts.link_dead');
-  }
+  const found = await findLink(work.db, invitations, hash, work.clock.now());
+  if (!found) throw problem('accounts.link_dead');
   const newcomer = account && {
     ...account,
     passwordHash: await hashPassword(account.password, network),
   };
   const { claimed, ...accepted } = await work.transaction(async (tx) => {
+    await lockLinks(tx, found.organisationId, 'join', found.email);
     const link = await useLink(tx, invitations, hash, work.clock.now());
     if (!link) throw problem('accounts.link_dead');
+    await endLinks(tx, link.organisationId, 'join', link.email);
     const known = await findSecretByEmail(tx, link.email);
     if (!known && work.config.signUp === 'closed') throw problem('accounts.sign_up_closed');
     const personId = known?.isVerified ? known.id : await comeIn(tx, link, known, newcomer);

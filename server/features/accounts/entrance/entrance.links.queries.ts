@@ -67,13 +67,13 @@ export const useLink = (db: Db, kinds: readonly LinkKind[], hash: Buffer, now: D
         returning ${columns}`,
   );
 
-/** Of many who mail one address at once, each ends the links of those before. */
+/** Of many who mail one address, or follow what was mailed to it, one is at it at a time. */
 export const lockLinks = (db: Db, organisationId: number, kind: LinkKind, email: string) =>
   db.run(
     sql`select pg_advisory_xact_lock(hashtextextended(${kind} || ' link to ' || lower(${email}), ${organisationId}))`,
   );
 
-/** What was mailed before stops working: a newer link replaces it. */
+/** What was mailed before stops working. */
 export const endLinks = (db: Db, organisationId: number, kind: LinkKind, email: string) =>
   db.run(
     sql`update accounts_links set used_at = now()

@@ -18,7 +18,10 @@ const lifetimes: Readonly<Record<LinkKind, number>> = {
   join: 14 * 24 * hour,
 };
 
-/** A fresh link; earlier ones of its kind for that address stop working. The token is never kept. */
+/**
+ * A fresh link; earlier ones of its kind for that address stop working, unless they lead to several
+ * events or booths: those stand until one of them is used. The token is never kept.
+ */
 export async function makeLink(
   tx: Tx,
   work: Work,
@@ -28,7 +31,7 @@ export async function makeLink(
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(work.clock.now().getTime() + lifetimes[link.kind]);
   await lockLinks(tx, organisationId, link.kind, link.email);
-  await endLinks(tx, organisationId, link.kind, link.email);
+  if (link.kind !== 'join') await endLinks(tx, organisationId, link.kind, link.email);
   const made = await insertLink(tx, organisationId, {
     ...link,
     hash: hashOfToken(token),
