@@ -13,6 +13,7 @@ import { openInside, router } from './app/router.tsx';
 import { isPublicPath } from './platform/app-home.ts';
 import { showColourScheme } from './platform/look/colour-scheme.ts';
 import { deviceSettings } from './platform/device-settings.ts';
+import { haveFilesToFetch, watchLostFiles } from './platform/loading/lost-files.ts';
 import { loadTexts } from './platform/i18n/texts.ts';
 import { removeServiceWorkers } from './platform/workers/remove-service-workers.ts';
 import { session } from './platform/session/session.ts';
@@ -33,6 +34,10 @@ async function start(root: Element): Promise<void> {
   showColourScheme();
   document.documentElement.dir = deviceSettings.direction.get();
   offerStyleNonce();
+  watchLostFiles();
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (pathChanged && haveFilesToFetch()) location.reload();
+  });
   await Promise.all([loadTexts('shell'), loadFirstPage()]);
   createRoot(root).render(
     <StrictMode>

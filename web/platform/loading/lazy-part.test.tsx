@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
@@ -7,7 +7,10 @@ import { lazyPart } from './lazy-part.ts';
 const failure = new TypeError('Failed to fetch');
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function show(load: () => Promise<ComponentType<object>>) {
   const Bell = lazyPart(load);
@@ -41,4 +44,18 @@ test('it is asked for again by itself, after longer and longer pauses', async ()
   show(load);
   await act(() => vi.advanceTimersByTimeAsync(7_000));
   expect(load).toHaveBeenCalledTimes(4);
+});
+
+test('it is not asked for while there is no connection: browsers remember what failed', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<() => Promise<ComponentType<object>>>().mockResolvedValue(() => <output />);
+  show(load);
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(load).not.toHaveBeenCalled();
+  onLine.mockRestore();
+  await act(async () => {
+    globalThis.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByRole('status')).toBeTruthy();
 });
