@@ -1,6 +1,7 @@
 import { blogCommentFacts } from './features/blog/index.ts';
 import {
   bookAgain,
+  bookingsImport,
   callWaiting,
   clearBookings,
   countBooked,
@@ -106,6 +107,7 @@ export const answers: Answers = {
     speakers: speakersImport,
     sponsors: sponsorsImport,
     exhibitors: exhibitorsImport(exhibitorFacts),
+    bookings: bookingsImport,
     products: productsImport,
   },
 };

@@ -1,21 +1,22 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../setup/browser.ts';
+import { aBoxOffice } from '../setup/bookings.ts';
 import { aConference } from '../setup/conference.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aVerifiedOrganiser } from '../setup/people.ts';
 
-const table = (text: string) => ({
-  name: 'speakers.csv',
+const table = (name: string, text: string) => ({
+  name,
   mimeType: 'text/csv',
   buffer: Buffer.from(text),
 });
 
-async function send(page: Page, text: string): Promise<void> {
+async function send(page: Page, text: string, kind = 'speakers'): Promise<void> {
   await page.getByRole('button', { name: 'Import a file' }).first().click();
-  await page.getByLabel('What is in it').selectOption('speakers');
-  await page.locator('input[type=file]').setInputFiles(table(text));
-  await page.getByRole('heading', { level: 1, name: 'speakers.csv' }).waitFor();
+  await page.getByLabel('What is in it').selectOption(kind);
+  await page.locator('input[type=file]').setInputFiles(table(`${kind}.csv`, text));
+  await page.getByRole('heading', { level: 1, name: `${kind}.csv` }).waitFor();
 }
 
 test('a file with an error is mended, brought in and taken back', async ({ open }) => {
@@ -50,4 +51,34 @@ test('both screens look right in every look', async ({ open }) => {
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await page.getByText('is not an email address:').waitFor();
   expect(await everyLookFaults(page, page.locator('q').first())).toEqual([]);
+});
+
+test('orders of another system become bookings, and nobody is asked to pay twice', async ({
+  open,
+}) => {
+  const organiser = await aVerifiedOrganiser();
+  const office = await aBoxOffice(organiser, await aConference(organiser, 'Tide Summit'));
+  await office.ticket();
+  const page = await open('/imports', { as: organiser });
+  await send(
+    page,
+    [
+      'Order code,Position ID,Status,Email,Product,Attendee name,Pseudonymization ID',
+      'QX7A1,1,paid,lena@example.org,Full ticket,Lena Vogt,P1',
+      'QX7A1,2,paid,lena@example.org,Full ticket,Noah Berg,P2',
+      'QX7B2,1,canceled,ines@example.org,Full ticket,Ines Prado,P3',
+    ].join('\n'),
+    'bookings',
+  );
+  await page.getByText('This looks like an export from pretix.').waitFor();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByText('was cancelled:').waitFor();
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await page.getByText('Imported', { exact: true }).waitFor();
+
+  await page.goto(new URL('/bookings', page.url()).href);
+  await page.locator('[data-open]').first().click();
+  await page.getByText('Confirmed').first().waitFor();
+  await page.getByText('Noah Berg').first().waitFor();
+  await page.getByText('QX7A1').first().waitFor();
 });

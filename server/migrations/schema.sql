@@ -593,6 +593,16 @@ create table bookings_badges (
   constraint bookings_badges_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE
 );
 
+create table bookings_brought (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  row_hash bytea not null,
+  place_id bigint not null,
+  constraint bookings_brought_pkey PRIMARY KEY (organisation_id, event_id, row_hash),
+  constraint bookings_brought_organisation_id_event_id_place_id_fkey FOREIGN KEY (organisation_id, event_id, place_id) REFERENCES bookings_places(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX bookings_brought_by_place ON public.bookings_brought USING btree (organisation_id, place_id);
+
 create table bookings_changes (
   organisation_id bigint not null,
   id bigint generated always as identity not null,

@@ -5,7 +5,14 @@ const closed = { additionalProperties: false } as const;
 const moment = Type.String({ format: 'date-time' });
 
 /** What the rows of a file become. */
-export const ImportKind = Type.Enum(['people', 'speakers', 'sponsors', 'exhibitors', 'products']);
+export const ImportKind = Type.Enum([
+  'people',
+  'speakers',
+  'sponsors',
+  'exhibitors',
+  'bookings',
+  'products',
+]);
 export type ImportKind = Type.Static<typeof ImportKind>;
 
 /**
@@ -101,6 +108,7 @@ export const RowFault = Type.Object({
     'no_number',
     'twice',
     'ended',
+    'unpaid',
     'refused',
   ]),
   value: Type.String(),

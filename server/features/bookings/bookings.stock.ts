@@ -3,7 +3,7 @@ import { type Draw, giveBackToStock } from '../stock/index.ts';
 import { findCodeQuota } from '../tickets/index.ts';
 import { cancelPlaces, findPlaces } from './bookings.places.queries.ts';
 import type { BookingRow, PlaceRow } from './bookings.rows.ts';
-import { callWaiting } from './waiting/waiting.call.ts';
+import { callWaiting } from './waiting/waiting.line.ts';
 
 export const drawsOf = (places: readonly Pick<PlaceRow, 'quotaIds'>[]): Draw[] =>
   places.flatMap(({ quotaIds }) => quotaIds.map((quotaId) => ({ quotaId, quantity: 1 })));

@@ -44,6 +44,7 @@ const why: Readonly<Record<RowFault['code'], string>> = {
   no_number: 'is no number',
   twice: 'the same stands further up',
   ended: 'was cancelled',
+  unpaid: 'was not paid',
   refused: 'was refused',
 };
 

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
-import { ProblemError } from '../../platform/http/problem.ts';
 import type { Person } from '../../platform/person.ts';
-import { sql } from '../../platform/db/sql.ts';
-import type { Tx, Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import type { Column, Kind, RowValues, Step, Where } from './imports.kinds.ts';
+import { tried } from './imports.tried.ts';
 
 interface Thing {
   id: number;
@@ -137,18 +136,4 @@ function madeOf<Known extends Thing, Input extends object>(
     const { before: side } = result.plan;
     return { made: { id: one.id, version: one.version, before: side, after: sideOf(one) } };
   });
-}
-
-/** What is refused leaves nothing behind, and the others are done all the same. */
-async function tried<T>(tx: Tx, deed: () => Promise<T>): Promise<T | { refused: string }> {
-  await tx.run(sql`savepoint imports_row`);
-  try {
-    const result = await deed();
-    await tx.run(sql`release savepoint imports_row`);
-    return result;
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    await tx.run(sql`rollback to savepoint imports_row`);
-    return { refused: error.code };
-  }
 }

@@ -1,6 +1,7 @@
-import type { Import, ImportDetail, ImportKind, ImportRows } from '@plenum/contract';
+import type { ImportRows } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, anAdmin, anEvent, aColleague, aPackage } from '../../testing/builders.ts';
+import { importsOf } from '../../testing/imports/bring-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { goOnWithImports } from './index.ts';
 import { sql } from '../../platform/db/sql.ts';
@@ -8,40 +9,15 @@ import { sql } from '../../platform/db/sql.ts';
 let app: TestApp;
 let admin: Actor;
 let eventId: number;
+let calls: ReturnType<typeof importsOf>;
 
 beforeAll(async () => {
   app = await openTestApp();
   admin = await anAdmin(app);
   eventId = (await anEvent(app, admin)).id;
+  calls = importsOf(app, admin, eventId);
 });
 afterAll(() => app.close());
-
-const send = async (kind: ImportKind, text: string, name = 'table.csv') => {
-  const answer = await app.call('POST /api/imports', {
-    token: admin.token,
-    query: { kind, eventId, name },
-    file: { type: 'text/csv', bytes: Buffer.from(text) },
-  });
-  expect(answer.status, answer.text).toBe(201);
-  await app.doJobs();
-  return detail((answer.body as Import).id);
-};
-
-const detail = async (importId: number) =>
-  (await app.call('GET /api/imports/:importId', { token: admin.token, params: { importId } }))
-    .body as ImportDetail;
-
-type Step = 'check' | 'run' | 'undo';
-const step = async (deed: Step, importId: number, body?: object) => {
-  const answer = await app.call(`POST /api/imports/:importId/${deed}`, {
-    token: admin.token,
-    params: { importId },
-    ...(body && { body }),
-  });
-  expect(answer.status, answer.text).toBe(202);
-  await app.doJobs();
-  return (await detail(importId)).import;
-};
 
 const rows = async (importId: number, query = {}) =>
   (
@@ -51,12 +27,6 @@ const rows = async (importId: number, query = {}) =>
       query,
     })
   ).body as ImportRows;
-
-const bringIn = async (kind: ImportKind, text: string) => {
-  const { import: one, uses } = await send(kind, text);
-  await step('check', one.id, { uses });
-  return step('run', one.id);
-};
 
 const counts = (more: object) => ({ new: 0, change: 0, same: 0, wrong: 0, ...more });
 
@@ -83,25 +53,25 @@ test('nobody but organisers, and nothing of another organisation', async () => {
 test('a table of speakers: found out, checked, brought in, brought in again, taken back', async () => {
   const text =
     'Vorname;Nachname;E-Mail;Firma;Lieblingsfarbe\nAda;Sommer;ada@x.org;Oryx;rot\n;;bo@x;;\n';
-  const { import: one, uses, samples } = await send('speakers', text);
+  const { import: one, uses, samples } = await calls.send('speakers', text);
   expect(one).toMatchObject({ state: 'open', rows: 2, name: 'table.csv' });
   expect(uses).toEqual(['given', 'family', 'email', 'company', 'none']);
   expect(samples[0]).toEqual(['Ada', 'Sommer', 'ada@x.org', 'Oryx', 'rot']);
-  const checked = await step('check', one.id, { uses });
+  const checked = await calls.step('check', one.id, { uses });
   expect(checked).toMatchObject({ state: 'checked', counts: counts({ new: 1, wrong: 1 }) });
   expect(await speakers()).toEqual([]);
   const { rows: wrong } = await rows(one.id, { deed: 'wrong' });
   expect(wrong).toMatchObject([
     { number: 3, faults: [{ key: 'email', code: 'no_address', value: 'bo@x' }] },
   ]);
-  const done = await step('run', one.id);
+  const done = await calls.step('run', one.id);
   expect(done).toMatchObject({ state: 'done', handled: 2, counts: counts({ new: 1, wrong: 1 }) });
   expect(await speakers()).toMatchObject([{ name: 'Ada Sommer', company: 'Oryx' }]);
-  const again = await bringIn('speakers', text);
+  const again = await calls.bringIn('speakers', text);
   expect(again.counts).toEqual(counts({ same: 1, wrong: 1 }));
   expect(await speakers()).toHaveLength(1);
-  expect(await step('undo', again.id)).toMatchObject({ undone: { back: 0, left: 0 } });
-  expect(await step('undo', one.id)).toMatchObject({
+  expect(await calls.step('undo', again.id)).toMatchObject({ undone: { back: 0, left: 0 } });
+  expect(await calls.step('undo', one.id)).toMatchObject({
     state: 'undone',
     undone: { back: 1, left: 0 },
   });
@@ -109,8 +79,8 @@ test('a table of speakers: found out, checked, brought in, brought in again, tak
 });
 
 test('an undo sets back what was changed, and leaves what somebody changed since', async () => {
-  const first = await bringIn('speakers', 'name,company\nCleo,Old\nDana,Old\n');
-  const second = await bringIn('speakers', 'name,company\nCleo,New\nDana,New\n');
+  const first = await calls.bringIn('speakers', 'name,company\nCleo,Old\nDana,Old\n');
+  const second = await calls.bringIn('speakers', 'name,company\nCleo,New\nDana,New\n');
   expect(second.counts).toEqual(counts({ change: 2 }));
   const { id, version } = (await speakers()).find(({ name }) => name === 'Dana') ?? {};
   await app.call('PATCH /api/events/:eventId/speakers/:speakerId', {
@@ -118,45 +88,45 @@ test('an undo sets back what was changed, and leaves what somebody changed since
     params: { eventId, speakerId: id },
     body: { version, title: 'Mayor' },
   });
-  expect(await step('undo', second.id)).toMatchObject({ undone: { back: 1, left: 1 } });
+  expect(await calls.step('undo', second.id)).toMatchObject({ undone: { back: 1, left: 1 } });
   const companies = (await speakers()).map(({ name, company }) => [name, company]);
   expect(companies).toEqual([
     ['Cleo', 'Old'],
     ['Dana', 'New'],
   ]);
-  expect(await step('undo', first.id)).toMatchObject({ undone: { back: 0, left: 2 } });
+  expect(await calls.step('undo', first.id)).toMatchObject({ undone: { back: 0, left: 2 } });
 });
 
 test('people: members come in at once, others are asked in, own columns are kept', async () => {
   const member = await aColleague(app, admin);
   const text = `Email,Name,Company,Diet\n${member.email.toUpperCase()},X,Oryx,vegan\nguest@y.org,Gus Guest,Faro,\n`;
-  const { import: one, uses } = await send('people', text);
+  const { import: one, uses } = await calls.send('people', text);
   expect(uses).toEqual(['email', 'name', 'company', 'own']);
-  await step('check', one.id, { uses });
-  expect(await step('run', one.id)).toMatchObject({ counts: counts({ new: 2 }) });
+  await calls.step('check', one.id, { uses });
+  expect(await calls.step('run', one.id)).toMatchObject({ counts: counts({ new: 2 }) });
   const inside = sql`select fields from events_people
     where event_id = ${eventId} and person_id = ${member.person.id}`;
   const invited = sql`select full_name as name, company from events_invited
     where event_id = ${eventId} and email = 'guest@y.org'`;
   expect(await app.work.db.row(inside)).toEqual({ fields: { Diet: 'vegan' } });
   expect(await app.work.db.row(invited)).toEqual({ name: 'Gus Guest', company: 'Faro' });
-  expect((await bringIn('people', text)).counts).toEqual(counts({ same: 2 }));
-  const changed = await bringIn('people', text.replace('Faro', 'Vila'));
+  expect((await calls.bringIn('people', text)).counts).toEqual(counts({ same: 2 }));
+  const changed = await calls.bringIn('people', text.replace('Faro', 'Vila'));
   expect(changed.counts).toEqual(counts({ same: 1, change: 1 }));
-  expect((await step('undo', changed.id)).undone).toEqual({ back: 1, left: 0 });
+  expect((await calls.step('undo', changed.id)).undone).toEqual({ back: 1, left: 0 });
   expect(await app.work.db.row(invited)).toEqual({ name: 'Gus Guest', company: 'Faro' });
-  expect((await step('undo', one.id)).undone).toEqual({ back: 2, left: 0 });
+  expect((await calls.step('undo', one.id)).undone).toEqual({ back: 2, left: 0 });
   expect(await app.work.db.row(inside)).toBe(null);
   expect(await app.work.db.row(invited)).toBe(null);
 });
 
 test('the same person twice in a file, also far apart, and who cancelled, are left out', async () => {
   const many = Array.from({ length: 1_500 }, (_, place) => `p${place}@far.org,paid`).join('\n');
-  const { import: one, uses } = await send(
+  const { import: one, uses } = await calls.send(
     'people',
     `email,order status\n${many}\nP3@far.org,paid\nq@far.org,Canceled\n`,
   );
-  const checked = await step('check', one.id, { uses });
+  const checked = await calls.step('check', one.id, { uses });
   expect(checked.counts).toEqual(counts({ new: 1_500, wrong: 2 }));
   const { rows: wrong } = await rows(one.id, { deed: 'wrong' });
   expect(wrong.map(({ number, faults }) => [number, faults[0]?.code])).toEqual([
@@ -175,28 +145,31 @@ test('the same person twice in a file, also far apart, and who cancelled, are le
 
 test('sponsors, exhibitors and products come in through their own rules', async () => {
   await aPackage(app, admin, eventId);
-  const sponsors = await bringIn('sponsors', 'Firma,Webseite\nOryx,oryx.example.org\n');
+  const sponsors = await calls.bringIn('sponsors', 'Firma,Webseite\nOryx,oryx.example.org\n');
   expect(sponsors.counts).toEqual(counts({ new: 1 }));
-  const booths = await bringIn(
+  const booths = await calls.bringIn(
     'exhibitors',
     'Aussteller,Stufe,Website,Slogan\nFaro,Gold,faro.org,Hi\n',
   );
   expect(booths.counts).toEqual(counts({ new: 1 }));
-  const products = await bringIn('products', 'name,sku,price,stock\nMug,M1,"4,90",7\nBad,B1,x,\n');
+  const products = await calls.bringIn(
+    'products',
+    'name,sku,price,stock\nMug,M1,"4,90",7\nBad,B1,x,\n',
+  );
   expect(products.counts).toEqual(counts({ new: 1, wrong: 1 }));
-  expect((await bringIn('exhibitors', 'name,tier\nFaro,platinum\n')).counts).toEqual(
+  expect((await calls.bringIn('exhibitors', 'name,tier\nFaro,platinum\n')).counts).toEqual(
     counts({ change: 1 }),
   );
-  expect((await bringIn('products', 'name,sku,price\nMug,M1,4.90\n')).counts).toEqual(
+  expect((await calls.bringIn('products', 'name,sku,price\nMug,M1,4.90\n')).counts).toEqual(
     counts({ same: 1 }),
   );
-  expect((await step('undo', sponsors.id)).undone).toEqual({ back: 1, left: 0 });
-  expect((await step('undo', products.id)).undone).toEqual({ back: 1, left: 0 });
+  expect((await calls.step('undo', sponsors.id)).undone).toEqual({ back: 1, left: 0 });
+  expect((await calls.step('undo', products.id)).undone).toEqual({ back: 1, left: 0 });
 });
 
 test('columns are remembered for such a file; those that do not fit are refused', async () => {
   const text = 'A,B\nEve,1\n';
-  const { import: one, uses } = await send('speakers', text);
+  const { import: one, uses } = await calls.send('speakers', text);
   expect(uses).toEqual(['none', 'none']);
   const refused = await app.call('POST /api/imports/:importId/check', {
     token: admin.token,
@@ -204,19 +177,19 @@ test('columns are remembered for such a file; those that do not fit are refused'
     body: { uses: ['name', 'name'] },
   });
   expect(refused.status).toBe(422);
-  await step('check', one.id, { uses: ['name', 'none'] });
-  expect(await send('speakers', text)).toMatchObject({
+  await calls.step('check', one.id, { uses: ['name', 'none'] });
+  expect(await calls.send('speakers', text)).toMatchObject({
     uses: ['name', 'none'],
     isRemembered: true,
   });
 });
 
 test('what cannot be read says so, and what stood still is taken up', async () => {
-  expect((await send('speakers', 'only a head\n')).import).toMatchObject({
+  expect((await calls.send('speakers', 'only a head\n')).import).toMatchObject({
     state: 'unreadable',
     fault: 'empty',
   });
-  const { import: one, uses } = await send('speakers', 'name\nFay\n');
+  const { import: one, uses } = await calls.send('speakers', 'name\nFay\n');
   await app.call('POST /api/imports/:importId/check', {
     token: admin.token,
     params: { importId: one.id },
@@ -227,5 +200,5 @@ test('what cannot be read says so, and what stood still is taken up', async () =
   await goOnWithImports(app.work);
   await app.doJobs();
   app.clock.ahead = 0;
-  expect((await detail(one.id)).import.state).toBe('checked');
+  expect((await calls.detail(one.id)).import.state).toBe('checked');
 });

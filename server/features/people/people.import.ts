@@ -13,20 +13,12 @@ import {
 import {
   type Column,
   isAddress,
+  isEnded,
   type Kind,
-  plainHead,
   type RowValues,
   type Step,
 } from '../imports/index.ts';
 import { setCompanies } from '../organisations/index.ts';
-
-/** What exports of tickets say of one that does not count any more. */
-const ended = new Set(
-  (
-    'canceled cancelled expired refunded rejected abgebrochen abgelaufen erstattet storniert ' +
-    'annule annulee expire rembourse cancelado cancelada expirado reembolsado'
-  ).split(' '),
-);
 
 const columns: readonly Column[] = [
   {
@@ -104,7 +96,7 @@ const columns: readonly Column[] = [
     key: 'state',
     most: 60,
     heads: ['status', 'order status', 'registration status', 'etat', 'estado', 'statut'],
-    faultIn: (cell) => (ended.has(plainHead(cell)) ? 'ended' : null),
+    faultIn: isEnded,
   },
 ];
 

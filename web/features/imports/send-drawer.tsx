@@ -18,7 +18,7 @@ interface SendDrawerProps {
   onClose: () => void;
 }
 
-const kinds = ['people', 'speakers', 'sponsors', 'exhibitors', 'products'] as const;
+const kinds = ['people', 'speakers', 'sponsors', 'exhibitors', 'bookings', 'products'] as const;
 
 export function SendDrawer({ event, isOpen, onClose }: SendDrawerProps) {
   const t = useTranslations('imports.send');

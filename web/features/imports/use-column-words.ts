@@ -38,6 +38,14 @@ const named = [
   'needsShipping',
   'hasFreeShipping',
   'variants',
+  'order',
+  'position',
+  'ticket',
+  'variation',
+  'booker',
+  'phone',
+  'locale',
+  'attendee',
 ] as const;
 type Named = (typeof named)[number];
 

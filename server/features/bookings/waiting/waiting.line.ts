@@ -1,11 +1,13 @@
 import type { WantedTicket } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { isRefusal } from '../../../platform/http/problem.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import type { EventRow } from '../../events/index.ts';
 import { type Draw, lockQuotas } from '../../stock/index.ts';
 import { findStocks, findTickets, saleOf } from '../../tickets/index.ts';
 import { findEndedHolds } from '../bookings.places.queries.ts';
+import type { OfEvent } from '../bookings.rows.ts';
 import { type Sold, wantedOf } from '../own/own.wanted.ts';
 import { type Allotment, allot, type Free } from './waiting.allot.ts';
 import { findLine, isAnybodyWaiting } from './waiting.queries.ts';
@@ -103,4 +105,11 @@ export async function hindranceOf(
   const free = await freeIn(db, event);
   const fewest = Math.min(...draws.map(({ quotaId }) => free.get(quotaId) ?? 0));
   return fewest > 0 && Number.isFinite(fewest) ? 'too_few' : 'full';
+}
+
+export const servingJob = 'bookings.serve_waiting';
+
+/** What is free now is theirs, and offered right after the commit, whoever is killed meanwhile. */
+export async function callWaiting(tx: Db, of: OfEvent): Promise<void> {
+  if (await isAnybodyWaiting(tx, of)) await enqueue(tx, servingJob, of);
 }

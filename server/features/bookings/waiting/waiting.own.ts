@@ -13,9 +13,8 @@ import { tokenOf } from '../bookings.secrets.ts';
 import { isOpen } from '../bookings.states.ts';
 import { freePlaces } from '../bookings.stock.ts';
 import { chosen } from '../own/own.wanted.ts';
-import { callWaiting } from './waiting.call.ts';
 import { inOrder } from './waiting.join.ts';
-import { hindranceOf } from './waiting.line.ts';
+import { callWaiting, hindranceOf } from './waiting.line.ts';
 import {
   findLastChange,
   findPosition,
