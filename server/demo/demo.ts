@@ -19,6 +19,7 @@ import { demoAttendees } from './attendees.ts';
 import { demoEmployees } from './employees.ts';
 import { demoPeople } from './people.ts';
 import { addFace } from './face.ts';
+import { addFaces } from './faces/add-faces.ts';
 import { addFeed } from './feed/feed.ts';
 import { addHelp } from './help/help.ts';
 import { addPricing } from './pricing.ts';
@@ -65,7 +66,8 @@ export async function seedDemo(work: Work): Promise<boolean> {
 }
 
 async function seedEverything(work: Work): Promise<void> {
-  const { organisationId, clientIds } = await seedPeople(work);
+  const { organisationId, clientIds, members } = await seedPeople(work);
+  await addFaces(work, members);
   const organiser = await demoOrganiser(work, organisationId);
   await seedTasks(work, organiser);
   await work.transaction((tx) => addEmployees(tx, organisationId, demoEmployees));
@@ -115,7 +117,8 @@ async function seedEverything(work: Work): Promise<void> {
 }
 
 function seedPeople(work: Work) {
-  const [first, ...others] = [...demoPeople, ...demoAttendees].map(({ role, ...person }) => ({
+  const people = [...demoPeople, ...demoAttendees];
+  const [first, ...others] = people.map(({ role, ...person }) => ({
     role,
     person: { ...person, email: emailOf(person.username), isVerified: true },
   }));
@@ -126,7 +129,11 @@ function seedPeople(work: Work) {
     await verifyOrganisationsOf(tx, founderId);
     const ids = await addPeople(tx, organisationId, others);
     const clientIds = ids.filter((id, place) => id !== null && others[place]?.role === 'client');
-    return { organisationId, clientIds: clientIds.flatMap((id) => id ?? []) };
+    const members = [founderId, ...ids].flatMap((id, place) => {
+      const fullName = people[place]?.fullName ?? '';
+      return id === null ? [] : [{ id, fullName }];
+    });
+    return { organisationId, clientIds: clientIds.flatMap((id) => id ?? []), members };
   });
 }
 

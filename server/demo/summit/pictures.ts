@@ -1,4 +1,4 @@
-import { randomFrom } from './random.ts';
+import { randomFrom, seedOf } from './random.ts';
 
 const hues = [12, 38, 96, 152, 190, 214, 248, 282, 318, 344];
 const pick = <T>(from: readonly T[], random: () => number): T => {
@@ -7,41 +7,11 @@ const pick = <T>(from: readonly T[], random: () => number): T => {
   return one;
 };
 
-const seedOf = (name: string): number =>
-  [...name].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), 7);
-
 const svg = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
 const gradient = (from: string, to: string): string =>
   `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`;
-
-const skins = ['#f3d0b5', '#e3b48f', '#c98f66', '#a56c46', '#7c4a2d', '#5b3521'];
-const hairs = ['#2b1d16', '#4a2f1f', '#7a4a24', '#b98a4b', '#8d8d92', '#1c1c22'];
-
-/** A calm, flat portrait: the same face for a name at every start. */
-export function portrait(name: string): string {
-  const random = randomFrom(seedOf(name));
-  const hue = pick(hues, random);
-  const [skin, hair] = [pick(skins, random), pick(hairs, random)];
-  const long = random() < 0.5;
-  const back = long ? `<rect x="74" y="84" width="108" height="118" rx="50" fill="${hair}"/>` : '';
-  const fringe = long
-    ? 'M78 122a50 56 0 0 1 100 0c-22-6-44-18-56-34-8 16-24 28-44 34z'
-    : 'M80 114a48 52 0 0 1 96 0c-10-16-24-24-48-24s-38 8-48 24z';
-  return svg(
-    256,
-    256,
-    `${gradient(`hsl(${hue} 55% 78%)`, `hsl(${(hue + 40) % 360} 45% 52%)`)}
-<rect width="256" height="256" fill="url(#g)"/>
-<circle cx="${60 + random() * 140}" cy="60" r="${50 + random() * 40}" fill="#fff" opacity=".16"/>
-${back}<rect x="110" y="160" width="36" height="50" rx="18" fill="${skin}"/>
-<path d="M34 256c4-44 44-62 94-62s90 18 94 62z" fill="hsl(${(hue + 180) % 360} 32% 34%)"/>
-<ellipse cx="128" cy="130" rx="44" ry="52" fill="${skin}"/><path d="${fringe}" fill="${hair}"/>
-<path d="M110 150q18 14 36 0" fill="none" stroke="#0006" stroke-width="4" stroke-linecap="round"/>
-<circle cx="111" cy="128" r="4.5" fill="#0009"/><circle cx="145" cy="128" r="4.5" fill="#0009"/>`,
-  );
-}
 
 const marks = [
   '<circle cx="200" cy="100" r="62"/><circle cx="270" cy="100" r="62" opacity=".6"/>',

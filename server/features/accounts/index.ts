@@ -14,6 +14,7 @@ export { type Contact, findContacts } from './settings/settings.contacts.ts';
 export { hasProvenAddress } from './accounts.queries.ts';
 export { endLinks, endLinksTo } from './entrance/entrance.links.queries.ts';
 export { mailJoinLink } from './entrance/entrance.join-link.ts';
+export { changePicture } from './settings/settings.picture.ts';
 export { chosenLanguage, languageFor } from './settings/settings.language.ts';
 export { openSession } from './entrance/entrance.sign-in.ts';
 export { openSessionsIn } from './sessions/sessions.devices.ts';

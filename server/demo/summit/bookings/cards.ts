@@ -1,7 +1,7 @@
 import type { Booking, BookingAnswer } from '@plenum/contract';
 import { addFile } from '../../../features/bookings/index.ts';
 import type { Work } from '../../../platform/work.ts';
-import { portrait } from '../pictures.ts';
+import { portrait } from '../../faces/portrait.ts';
 import type { Plan } from './plans.ts';
 
 interface Holder {

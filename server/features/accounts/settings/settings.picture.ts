@@ -4,7 +4,11 @@ import type { Work } from '../../../platform/work.ts';
 import { keepPicture, openPicture, replacePicture } from '../../files/index.ts';
 import { findAvatar, swapAvatar } from './settings.queries.ts';
 
-export async function changePicture(work: Work, { id }: Person, bytes: Uint8Array | null) {
+export async function changePicture(
+  work: Work,
+  { id }: Pick<Person, 'id'>,
+  bytes: Uint8Array | null,
+) {
   const avatar = bytes && (await keepPicture(work, bytes, 'face', String(id)));
   await replacePicture(work, avatar, async (next) => ({
     replaced: await swapAvatar(work.db, id, next),
