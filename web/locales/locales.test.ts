@@ -67,3 +67,9 @@ test.each([
 ] as const)('stored %s and a browser for %j give %s', (stored, preferred, expected) => {
   expect(pickLocale(stored, preferred)).toBe(expected);
 });
+
+test('German speaks to everyone in one way', () => {
+  const familiar = /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?|bist|kannst)(?!\p{L})/iu;
+  const said = namespaces.flatMap((namespace) => flat(read('de', namespace)));
+  expect(said.filter(([, text]) => familiar.test(text))).toEqual([]);
+});

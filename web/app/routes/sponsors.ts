@@ -16,7 +16,7 @@ const sponsorsRoute = createRoute({
 const lobbyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/venue',
-  loader: () => loadTexts('lobby', 'program', 'sponsors', 'my-agenda', 'stages'),
+  loader: () => loadTexts('lobby', 'program', 'sponsors', 'my-agenda', 'stages', 'profiles'),
   component: lazyRouteComponent(() => import('../../pages/lobby/lobby-page.tsx'), 'LobbyPage'),
 });
 

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Announcement } from '@plenum/contract';
 import { IconSpeakerphone } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../platform/i18n/words.ts';
 import { RelativeTime } from '../../ui/time/relative-time.tsx';
@@ -10,14 +12,17 @@ interface AnnouncementsProps {
   languages: readonly string[];
 }
 
-/** A new one is read out when the reader has a moment. */
+/** The newest, and the earlier ones on demand. A new one is read out when the reader has a moment. */
 export function Announcements({ announcements, languages }: AnnouncementsProps) {
   const t = useTranslations('lobby');
   const words = useWords(languages);
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? announcements : announcements.slice(0, 1);
+  const earlier = announcements.length - 1;
   return (
     <section className={classes.announcements} aria-label={t('announcements')}>
       <ul aria-live="polite" aria-relevant="additions">
-        {announcements.map((one) => (
+        {shown.map((one) => (
           <li key={one.id}>
             <IconSpeakerphone size={20} stroke={1.75} aria-hidden />
             <p>
@@ -27,6 +32,16 @@ export function Announcements({ announcements, languages }: AnnouncementsProps) 
           </li>
         ))}
       </ul>
+      {earlier > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t('newestOnly') : t('earlier', { count: earlier })}
+        </Button>
+      )}
     </section>
   );
 }

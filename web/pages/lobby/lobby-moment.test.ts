@@ -1,7 +1,7 @@
 import type { ProgramSession } from '@plenum/contract';
 import { describe, expect, test } from 'vitest';
 import type { Placed } from '../../features/agenda/program/program.ts';
-import { beginningOf, momentOf, partsUntil, shareOf } from './lobby-moment.ts';
+import { beginningOf, dayOf, momentOf, partsUntil, shareOf } from './lobby-moment.ts';
 
 const event = {
   startsOn: '2027-03-27',
@@ -82,4 +82,16 @@ test('progress stays between nothing and all', () => {
   const [one] = sessions;
   expect(one && shareOf(one, at('2027-03-27T08:15Z'))).toBe(0.25);
   expect(one && shareOf(one, at('2027-03-28T08:15Z'))).toBe(1);
+});
+
+test.each([
+  ['2027-03-26T22:59Z', 1],
+  ['2027-03-26T23:01Z', 1],
+  ['2027-03-27T22:59Z', 1],
+  // The clocks went forward in the night before.
+  ['2027-03-27T23:01Z', 2],
+  ['2027-03-28T21:59Z', 2],
+  ['2027-03-28T22:01Z', 3],
+])('at %s it is day %i of two', (now, day) => {
+  expect(dayOf(event, at(now))).toEqual({ day, days: 2 });
 });

@@ -12,6 +12,7 @@ export interface Moment {
   startsAt: number;
 }
 
+const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 const mostNext = 5;
@@ -42,6 +43,17 @@ export function momentOf(event: Days, placed: readonly Placed[], now: number): M
   const hasBegun = now >= startsAt || (event.state === 'live' && today >= event.startsOn);
   if (isOver && live.length === 0) return { phase: 'after', live: [], next: [], startsAt };
   return { phase: hasBegun ? 'during' : 'before', live, next: later.slice(0, mostNext), startsAt };
+}
+
+/** Which of its days it is, by its own clock; the first before, one too many after. */
+export function dayOf(
+  { startsOn, endsOn, timeZone }: Pick<Days, 'startsOn' | 'endsOn' | 'timeZone'>,
+  now: number,
+): { day: number; days: number } {
+  const since = (day: string) => Math.round((Date.parse(day) - Date.parse(startsOn)) / dayMs) + 1;
+  const days = since(endsOn);
+  const today = since(dayReader(timeZone)(now));
+  return { day: Math.min(Math.max(1, today), days + 1), days };
 }
 
 export const shareOf = ({ startsAt, endsAt }: Placed, now: number): number =>

@@ -6,7 +6,7 @@ import { SessionSpan } from '../../features/agenda/session/session-time.tsx';
 import { StarButton } from '../../features/agenda/mine/star-button.tsx';
 import { useWords } from '../../platform/i18n/words.ts';
 import classes from './lobby.module.css';
-import { shareOf } from './lobby-moment.ts';
+import { SessionProgress } from './session-progress.tsx';
 
 const dayMs = 86_400_000;
 
@@ -41,7 +41,7 @@ export function LobbySession({ event, placed, program, now, zone }: LobbySession
           {room && <bdi>{room}</bdi>}
           {speakers.length > 0 && <bdi>{speakers.join(', ')}</bdi>}
         </p>
-        {startsAt <= now ? <Progress placed={placed} now={now} /> : null}
+        {startsAt <= now ? <SessionProgress placed={placed} now={now} /> : null}
       </div>
       {startsAt > now && startsAt - now < dayMs && <Soon at={startsAt} now={now} />}
       {session.kind !== 'break' && (
@@ -55,19 +55,6 @@ const isSameDay = (one: number, other: number, timeZone: string) => {
   const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' });
   return format.format(one) === format.format(other);
 };
-
-function Progress({ placed, now }: { placed: Placed; now: number }) {
-  const t = useTranslations('lobby');
-  const minutes = Math.max(1, Math.ceil((placed.endsAt - now) / 60_000));
-  return (
-    <span className={classes.progress}>
-      <span className={classes.track} aria-hidden>
-        <span style={{ inlineSize: `${shareOf(placed, now) * 100}%` }} />
-      </span>
-      <bdi>{t('left', { minutes })}</bdi>
-    </span>
-  );
-}
 
 function Soon({ at, now }: { at: number; now: number }) {
   const t = useTranslations('lobby');

@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { placeSessions } from '../../features/agenda/program/program.ts';
 import { programOptions } from '../../features/agenda/program/program.api.ts';
 import { BlogNewsPlace } from '../../features/blog/list/blog-news-place.tsx';
+import { stages } from '../../features/stages/stages.live.ts';
 import { LiveStages } from '../../features/stages/event/live-stages.tsx';
+import { PeopleToMeet } from '../../features/profiles/connections/people-to-meet.tsx';
 import { SponsorStrip } from '../../features/sponsors/strip/sponsor-strip.tsx';
 import { useWords } from '../../platform/i18n/words.ts';
 import { useNow } from '../../ui/time/use-now.ts';
@@ -12,6 +14,8 @@ import { Announcements } from './announcements.tsx';
 import classes from './lobby.module.css';
 import { LobbyHero } from './lobby-hero.tsx';
 import { type Moment, momentOf } from './lobby-moment.ts';
+import { nowOf } from './lobby-now.ts';
+import { NowCard } from './now-card.tsx';
 import { ProgramPanels } from './program-panels.tsx';
 import { useLiveAnnouncements } from './use-live-announcements.ts';
 import { WaysIn } from './ways-in.tsx';
@@ -31,22 +35,28 @@ export function Lobby({ event }: { event: MyEvent }) {
   const program = useLobbyProgram(event);
   const announcements = useLiveAnnouncements(event, now);
   const moment: Moment = momentOf(event, program.placed, now);
+  const { data: shownStages = [] } = useQuery(stages.options(event.id));
+  const at = moment.phase === 'after' ? null : nowOf(moment, shownStages);
   const words = useWords(event.languages);
   const titleOf = (sessionId: number | null) => {
     const found = program.placed.find(({ session }) => session.id === sessionId);
     return found ? words(found.session.title) : null;
   };
+  const hasPeople = event.state !== 'draft' && event.modules.includes('people');
   const hasSponsors = event.state !== 'draft' && event.modules.includes('sponsors');
   return (
     <div className={classes.lobby}>
-      <LobbyHero event={event} moment={moment} now={now} isSure={!program.isPending} />
+      <LobbyHero event={event} moment={moment} now={now} isSure={!program.isPending}>
+        {at && <NowCard event={event} at={at} program={program.data} now={now} />}
+      </LobbyHero>
       {announcements.length > 0 && (
         <Announcements announcements={announcements} languages={event.languages} />
       )}
-      <LiveStages event={event} titleOf={titleOf} />
+      <LiveStages event={event} titleOf={titleOf} but={at?.stage?.id} />
       {program.hasProgram && moment.phase !== 'after' && (
         <ProgramPanels event={event} moment={moment} now={now} reading={program} />
       )}
+      {hasPeople && <PeopleToMeet eventId={event.id} />}
       <BlogNewsPlace />
       {hasSponsors && (
         <SponsorStrip slug={event.slug} placement="lobby" languages={event.languages} />

@@ -1,5 +1,6 @@
 import type { MyEvent, Program } from '@plenum/contract';
 import { useTranslations } from 'use-intl';
+import type { Placed } from '../../features/agenda/program/program.ts';
 import { useShownZone } from '../../platform/i18n/shown-zone.ts';
 import { BrokenPanel } from '../../ui/panel/broken-panel.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
@@ -8,6 +9,7 @@ import { ZoneSwitch } from '../../ui/time/zone-switch.tsx';
 import classes from './lobby.module.css';
 import type { Moment } from './lobby-moment.ts';
 import { LobbySession } from './lobby-session.tsx';
+import { YourNext } from './your-next.tsx';
 
 interface ProgramPanelsProps {
   event: MyEvent;
@@ -15,6 +17,7 @@ interface ProgramPanelsProps {
   now: number;
   reading: {
     data: Program | undefined;
+    placed: readonly Placed[];
     isError: boolean;
     isFetching: boolean;
     refetch: () => unknown;
@@ -34,15 +37,14 @@ export function ProgramPanels({ event, moment, now, reading }: ProgramPanelsProp
         <ZoneSwitch eventZone={event.timeZone} />
       </div>
       <div className={classes.columns}>
-        {(hasLive || moment.phase === 'during') && (
-          <Panel title={t('live')}>
-            {hasLive ? (
+        <div className={classes.stack}>
+          <YourNext event={event} placed={reading.placed} program={reading.data} now={now} />
+          {hasLive && (
+            <Panel title={t('live')}>
               <Sessions which="live" event={event} moment={moment} now={now} reading={reading} />
-            ) : (
-              <PanelState reading={reading} empty={t('nothingLive')} />
-            )}
-          </Panel>
-        )}
+            </Panel>
+          )}
+        </div>
         <Panel title={t(moment.phase === 'before' ? 'first' : 'next')}>
           {moment.next.length > 0 ? (
             <Sessions which="next" event={event} moment={moment} now={now} reading={reading} />

@@ -46,15 +46,18 @@ export function SponsorTile(props: SponsorTileProps) {
   );
 }
 
-function TileFace({ sponsor, languages }: SponsorTileProps) {
+function TileFace({ sponsor, languages, placement }: SponsorTileProps) {
   const t = useTranslations('sponsors.strip');
   const words = useWords(languages)(sponsor.words);
   const { name, logo, url } = sponsor;
+  // Where there is room for it, a mark alone says too little.
+  const hasName = logo !== null && placement === 'lobby';
   return (
     <>
       <span className={classes.paper}>
-        {logo ? <img src={logo} alt={name} loading="lazy" /> : <bdi>{name}</bdi>}
+        {logo ? <img src={logo} alt={hasName ? '' : name} loading="lazy" /> : <bdi>{name}</bdi>}
       </span>
+      {hasName && <bdi className={classes.name}>{name}</bdi>}
       {words && <bdi className={classes.words}>{words}</bdi>}
       {url && <span className="visually-hidden">{t('newTab')}</span>}
     </>

@@ -13,14 +13,16 @@ import classes from './live-event.module.css';
 interface LiveStagesProps {
   event: MyEvent;
   titleOf: (sessionId: number | null) => string | null;
+  /** Shown elsewhere on the page. */
+  but?: number | undefined;
 }
 
 /** The way to every stage that can be watched at this moment; nothing where none is. */
-export function LiveStages({ event, titleOf }: LiveStagesProps) {
+export function LiveStages({ event, titleOf, but }: LiveStagesProps) {
   const t = useTranslations('stages.event');
   const words = useWords(event.languages);
   const { data = [] } = useQuery(stages.options(event.id));
-  const live = data.filter(isOn);
+  const live = data.filter((stage) => isOn(stage) && stage.id !== but);
   if (live.length === 0) return null;
   return (
     <Panel title={t('watchLive')}>

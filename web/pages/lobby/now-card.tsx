@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconBroadcast, IconCalendarEvent } from '@tabler/icons-react';
+import type { MyEvent, Program } from '@plenum/contract';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useWords } from '../../platform/i18n/words.ts';
+import type { Now } from './lobby-now.ts';
+import classes from './now-card.module.css';
+import { SessionProgress } from './session-progress.tsx';
+import { SpeakerFaces } from './speaker-faces.tsx';
+
+interface NowCardProps {
+  event: MyEvent;
+  at: Now;
+  program: Program | undefined;
+  now: number;
+}
+
+type Way = Pick<LinkProps, 'to' | 'search'>;
+
+/** Where to go at this moment, and one way there. */
+export function NowCard({ event, at: { what, stage, placed }, program, now }: NowCardProps) {
+  const t = useTranslations('lobby.onNow');
+  const words = useWords(event.languages);
+  const room = program?.rooms.find(({ id }) => id === placed?.session.roomId)?.name;
+  const title = placed ? words(placed.session.title) : words(stage?.name ?? {});
+  const place = stage && placed ? words(stage.name) : room;
+  const way: Way = stage
+    ? { to: '/live-event', search: { stage: String(stage.id) } }
+    : { to: '/conference-program', search: { session: String(placed?.session.id) } };
+  return (
+    <section className={classes.card} aria-label={t(what)} data-what={what}>
+      <p className={classes.marks}>
+        <span className={classes.mark}>
+          {what === 'next' ? (
+            <IconCalendarEvent size={16} aria-hidden />
+          ) : (
+            <IconBroadcast size={16} aria-hidden />
+          )}
+          {t(what)}
+        </span>
+        {stage && stage.viewers > 0 && <bdi>{t('watching', { viewers: stage.viewers })}</bdi>}
+        {what === 'next' && placed && <Until at={placed.startsAt} now={now} />}
+      </p>
+      <h2 className={classes.title}>
+        <bdi>{title}</bdi>
+      </h2>
+      {placed && <SpeakerFaces placed={placed} program={program} />}
+      {place && (
+        <p className={classes.place}>
+          <bdi>{place}</bdi>
+        </p>
+      )}
+      {placed && what !== 'next' && <SessionProgress placed={placed} now={now} />}
+      <Button size="md" fullWidth renderRoot={(props) => <Link {...way} {...props} />}>
+        {t(stage ? 'watch' : 'open')}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+    </section>
+  );
+}
+
+function Until({ at, now }: { at: number; now: number }) {
+  const t = useTranslations('lobby');
+  const format = useFormatter();
+  return <bdi>{at - now < 60_000 ? t('now') : format.relativeTime(new Date(at), now)}</bdi>;
+}

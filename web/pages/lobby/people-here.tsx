@@ -1,0 +1,46 @@
+import type { MyEvent } from '@plenum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { directoryOptions } from '../../features/profiles/profiles.api.ts';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
+import classes from './faces.module.css';
+import { onlineOptions } from './lobby.queries.ts';
+
+const mostFaces = 7;
+const mostNames = 2;
+
+/** Nothing where it cannot be said: nobody waits for it. Who is not to be found shows no face. */
+export function PeopleHere({ event }: { event: MyEvent }) {
+  const t = useTranslations('lobby');
+  const { data } = useQuery(onlineOptions(event.id));
+  const query = { online: true, perPage: mostFaces };
+  const hasFaces = event.state !== 'draft' && event.modules.includes('people');
+  const seen = useQuery({
+    ...directoryOptions(event.id, query),
+    enabled: hasFaces,
+    // The count beside them is fresh; a crowd in the lobby need not look for new faces all the time.
+    refetchInterval: false,
+  }).data;
+  // Whoever reads this is online, though their own connection may be a moment younger.
+  const people = data && Math.max(1, data.people);
+  const faces = seen?.people ?? [];
+  const names = faces.slice(0, mostNames).map(({ fullName }) => fullName);
+  return (
+    <p className={classes.faces} title={t('onlineHint')}>
+      {faces.length > 0 && (
+        <span className={`${classes.pile} ${classes.onPicture}`}>
+          {faces.map(({ id, fullName, avatar }) => (
+            <PersonPicture key={id} name={fullName} picture={avatar} size={36} />
+          ))}
+        </span>
+      )}
+      {people !== undefined && (
+        <bdi>
+          {names.length > 0 && people > names.length
+            ? t('onlineNames', { names: names.join(', '), others: people - names.length })
+            : t('online', { people })}
+        </bdi>
+      )}
+    </p>
+  );
+}

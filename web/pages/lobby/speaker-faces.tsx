@@ -1,0 +1,31 @@
+import type { Program } from '@plenum/contract';
+import { useFormatter } from 'use-intl';
+import type { Placed } from '../../features/agenda/program/program.ts';
+import { PersonPicture } from '../../ui/person/person-picture.tsx';
+import classes from './faces.module.css';
+
+const mostFaces = 4;
+
+interface SpeakerFacesProps {
+  placed: Placed;
+  program: Program | undefined;
+}
+
+/** Whoever speaks, by face and by name. */
+export function SpeakerFaces({ placed: { session }, program }: SpeakerFacesProps) {
+  const format = useFormatter();
+  const speakers = session.speakers.flatMap(
+    ({ id }) => program?.speakers.find((speaker) => speaker.id === id) ?? [],
+  );
+  if (speakers.length === 0) return null;
+  return (
+    <p className={classes.faces}>
+      <span className={classes.pile}>
+        {speakers.slice(0, mostFaces).map(({ id, name, picture }) => (
+          <PersonPicture key={id} name={name} picture={picture} size={32} />
+        ))}
+      </span>
+      <bdi>{format.list(speakers.map(({ name }) => name))}</bdi>
+    </p>
+  );
+}
