@@ -12,6 +12,7 @@ import { CustomizerCorner } from './look/customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu/menu-area.tsx';
 import { OfflineBanner } from './banners/offline-banner.tsx';
+import { PicturePlace } from './picture-place.tsx';
 import { ReportPlace } from './report-place.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import classes from './signed-in-frame.module.css';
@@ -81,6 +82,7 @@ export function SignedInFrame() {
       <footer className={classes.footer}>{t('footer', { year })}</footer>
       <ScrollToTop target="#content" />
       <Later>
+        <PicturePlace />
         <CustomizerCorner />
         <TagPlace organisation={organisation} />
         <WaitingDropsPlace />

@@ -32,8 +32,6 @@ export function playerDeeds() {
     seek: (seconds: number) => {
       if (to) to.video.currentTime = seconds;
     },
-    /** To where somebody looks for it. */
-    reveal: () => to?.frame.scrollIntoView({ block: 'center' }),
     playFrom: (seconds: number) => {
       deeds.seek(seconds);
       to?.video.play().catch(() => undefined);

@@ -1,15 +1,15 @@
 import type { Cue } from '@plenum/contract';
 import { Button } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PictureTimeContext } from './player.time.ts';
+import { pictureTime } from './player.time.ts';
 import { cueAt } from '../replay/replay.cues.ts';
 import type { CaptionChoice } from '../replay/use-captions.ts';
 import { type PlayerDeeds, playerDeeds } from './player.deeds.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { Mark } from './seek-line.tsx';
-import { useVideoState } from './use-video-state.ts';
+import { useVideoState, type VideoState } from './use-video-state.ts';
 import { usePicture } from './use-picture.ts';
 import classes from './stage-player.module.css';
 
@@ -24,10 +24,12 @@ interface StagePlayerProps {
   deeds?: PlayerDeeds;
   /** Where it is to begin, in seconds. */
   from?: number;
-  onTime?: (seconds: number) => void;
+  onState?: (state: VideoState) => void;
   captions?: ShownCaptions;
   /** Where its parts begin. */
   marks?: readonly Mark[];
+  /** Too small for what is on it: that is beside it. */
+  isSmall?: boolean;
 }
 
 export interface ShownCaptions {
@@ -62,9 +64,10 @@ function Shown({
   notice = null,
   deeds: given,
   from,
-  onTime,
+  onState,
   captions,
   marks = none,
+  isSmall = false,
   broken,
 }: StagePlayerProps & { broken: ReactNode }) {
   const t = useTranslations('stages.player');
@@ -80,10 +83,9 @@ function Shown({
     const there = { video: video.current, frame: frame.current, isLive };
     return deeds.attach({ ...there, picture: () => picture.current });
   }, [deeds, picture, isLive]);
-  const time = use(PictureTimeContext);
-  useEffect(() => time.attach(() => picture.current?.shows() ?? null), [time, picture]);
+  useEffect(() => pictureTime.attach(() => picture.current?.shows() ?? null), [picture]);
   useEffect(() => deeds.onCaptions(choice?.toggle), [deeds, choice]);
-  useEffect(() => onTime?.(shown.time), [onTime, shown.time]);
+  useEffect(() => onState?.(shown), [onState, shown]);
   const cue = captions && choice?.isOn ? cueAt(captions.cues, shown.time) : undefined;
   const isLoading = state === 'waiting' || state === 'loading';
   return (
@@ -111,7 +113,7 @@ function Shown({
         </p>
       )}
       {state === 'broken' && broken}
-      {shown.isMuted && state === 'playing' && (
+      {shown.isMuted && !isSmall && state === 'playing' && (
         <Button
           className={classes.unmute}
           leftSection={<IconVolume size={18} aria-hidden />}
@@ -120,7 +122,9 @@ function Shown({
           {t('unmute')}
         </Button>
       )}
-      <PlayerBar shown={shown} deeds={deeds} isLive={isLive} choice={choice} marks={marks} />
+      {!isSmall && (
+        <PlayerBar shown={shown} deeds={deeds} isLive={isLive} choice={choice} marks={marks} />
+      )}
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ export interface VideoState {
   duration: number;
 }
 
-const untouched: VideoState = { isPaused: true, isMuted: true, time: 0, duration: 0 };
+export const untouched: VideoState = { isPaused: true, isMuted: true, time: 0, duration: 0 };
 
 /** What a picture does by itself or by somebody's hand. */
 export function useVideoState(video: RefObject<HTMLVideoElement | null>): VideoState {

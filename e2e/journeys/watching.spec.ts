@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect } from 'vitest';
+import { accessFaults } from '../setup/browser.ts';
+import { aHall } from '../setup/hall.ts';
+import { test } from '../setup/made-devices.ts';
+import { aStage, end, expectGoingOn, goLive, timeOf } from '../setup/stages.ts';
+
+let hall: Awaited<ReturnType<typeof aHall>>;
+beforeAll(async () => {
+  hall = await aHall('Summit in the corner');
+});
+
+describe('what somebody watches', () => {
+  test('goes on in the corner of other pages with the same picture, until it is closed', async ({
+    open,
+  }) => {
+    const { organiser, attendee } = hall;
+    const { id } = await aStage(hall, 'Corner stage');
+    const ada = await open(`/live-conference/studio/${id}`, { as: organiser });
+    await goLive(ada);
+    const noah = await open(`/live-event?stage=${id}`, { as: attendee });
+    await expectGoingOn(noah);
+    const video = noah.locator('video');
+    await video.evaluate((one) => one.setAttribute('data-first', ''));
+    const before = await timeOf(noah);
+
+    const corner = noah.getByRole('region', { name: 'Picture in the corner' });
+    await noah.getByRole('link', { name: 'Conference Program' }).first().click();
+    await corner.waitFor();
+    await expectGoingOn(noah);
+    expect(await timeOf(noah)).toBeGreaterThan(before);
+    expect(await noah.locator('video[data-first]').count()).toBe(1);
+    await ada.getByText('1 person is watching').waitFor();
+    expect(await accessFaults(noah)).toEqual([]);
+    await corner.getByRole('button', { name: 'Pause' }).click();
+    await corner.getByRole('button', { name: 'Play' }).click();
+    await corner.getByRole('button', { name: 'Turn sound on' }).click();
+    await corner.getByRole('button', { name: 'Mute' }).waitFor();
+
+    await corner.getByRole('link', { name: /Back to the stage/ }).click();
+    await corner.waitFor({ state: 'detached' });
+    await noah.getByRole('button', { name: 'Applause' }).waitFor();
+    await expectGoingOn(noah);
+    expect(await noah.locator('video[data-first]').count()).toBe(1);
+
+    await noah.getByRole('link', { name: 'Conference Program' }).first().click();
+    await corner.getByRole('button', { name: 'Close the picture' }).click();
+    await corner.waitFor({ state: 'detached' });
+    await ada.getByText('0 people are watching').waitFor();
+    await noah.getByRole('link', { name: 'Lobby' }).first().click();
+    expect(await noah.locator('video').count()).toBe(0);
+
+    await noah.goto(new URL(`/live-event?stage=${id}`, noah.url()).href);
+    await expectGoingOn(noah);
+    await noah.getByRole('link', { name: 'Conference Program' }).first().click();
+    await corner.waitFor();
+    await end(ada);
+    await corner.waitFor({ state: 'detached' });
+  }, 60_000);
+});
