@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
+import { theDemoAttendee } from '../setup/api.ts';
 import { accessFaults } from '../setup/browser.ts';
 import { aHall } from '../setup/hall.ts';
 import { test } from '../setup/made-devices.ts';
@@ -56,4 +57,36 @@ describe('what somebody watches', () => {
     await end(ada);
     await corner.waitFor({ state: 'detached' });
   }, 60_000);
+
+  test('is played, sought and made quieter by keys, which a list names', async ({ open }) => {
+    const page = await open('/live-event', { as: await theDemoAttendee() });
+    await page.getByRole('button', { name: /^The next ten winters/ }).click();
+    await expectGoingOn(page);
+    const video = page.locator('video');
+    const isPaused = () => video.evaluate((one: HTMLVideoElement) => one.paused);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('k');
+    expect(await isPaused()).toBe(true);
+    const before = await timeOf(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => timeOf(page)).toBeCloseTo(before + 5, 1);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => timeOf(page)).toBeCloseTo(before, 1);
+    await page.keyboard.press('?');
+    await page.getByText('Five seconds back or on').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Five seconds back or on').waitFor({ state: 'detached' });
+
+    await video.click();
+    await expect.poll(isPaused).toBe(false);
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Volume 90%').waitFor();
+    await page.keyboard.press('Space');
+    await expect.poll(isPaused).toBe(true);
+    const field = page.getByRole('searchbox', { name: 'Search in all recordings' });
+    await field.fill('');
+    await field.pressSequentially('km');
+    expect(await field.inputValue()).toBe('km');
+    expect(await isPaused()).toBe(true);
+  });
 });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCurrentEvent } from '../../../platform/current-event.ts';
 import { isOn } from '../event/event.pick.ts';
+import { PlayerKeys } from '../player/player-keys.tsx';
 import { recordings, stages } from '../stages.live.ts';
 import { watchStage } from '../stages.watch.ts';
 import { CornerFrame } from './corner-frame.tsx';
@@ -18,16 +19,26 @@ export function CornerLayer() {
     if (isOfOther) played.end();
   }, [isOfOther]);
   useEndWithSession();
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const isSmall = slot === null;
+  const shared = { isSmall, onKeys: () => setHelpOpen(true) };
   return (
     <>
       <CornerFrame what={isSmall ? what : null} />
+      {what && !isSmall && (
+        <PlayerKeys
+          deeds={played.deeds}
+          isLive={what.isLive}
+          isHelpOpen={isHelpOpen}
+          onHelp={setHelpOpen}
+        />
+      )}
       {what &&
         createPortal(
           what.isLive ? (
-            <Live key={what.runId} what={what} isSmall={isSmall} />
+            <Live key={what.runId} what={what} {...shared} />
           ) : (
-            <Recorded key={what.runId} what={what} isSmall={isSmall} />
+            <Recorded key={what.runId} what={what} {...shared} />
           ),
           played.carrier,
         )}
@@ -51,19 +62,20 @@ function useEndWithSession(): void {
 interface ShownProps {
   what: Played;
   isSmall: boolean;
+  onKeys: () => void;
 }
 
-function Live({ what: { event, stageId, runId }, isSmall }: ShownProps) {
+function Live({ what: { event, stageId, runId }, isSmall, onKeys }: ShownProps) {
   const { data } = useQuery(stages.options(event.id));
   const stage = data?.find(({ id }) => id === stageId);
   const isThere = stage?.run?.id === runId && isOn(stage) && stage.needs === null;
   useEndWhen(data !== undefined && !isThere);
   useEffect(() => watchStage(stageId), [stageId]);
   if (!stage || !isThere) return null;
-  return <PlayedLive event={event} stage={stage} runId={runId} isSmall={isSmall} />;
+  return <PlayedLive event={event} stage={stage} runId={runId} isSmall={isSmall} onKeys={onKeys} />;
 }
 
-function Recorded({ what: { event, runId, from, title }, isSmall }: ShownProps) {
+function Recorded({ what: { event, runId, from, title }, isSmall, onKeys }: ShownProps) {
   const { data } = useQuery(recordings.options(event.id));
   const recording = data?.find((one) => one.runId === runId);
   const isThere = recording !== undefined && recording.isShown && recording.needs === null;
@@ -76,6 +88,7 @@ function Recorded({ what: { event, runId, from, title }, isSmall }: ShownProps) 
       label={title}
       from={from}
       isSmall={isSmall}
+      onKeys={onKeys}
     />
   );
 }

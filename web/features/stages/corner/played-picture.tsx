@@ -16,9 +16,10 @@ interface PlayedLiveProps {
   stage: Stage;
   runId: number;
   isSmall: boolean;
+  onKeys: () => void;
 }
 
-export function PlayedLive({ event, stage, runId, isSmall }: PlayedLiveProps) {
+export function PlayedLive({ event, stage, runId, isSmall, onKeys }: PlayedLiveProps) {
   const t = useTranslations('stages.event');
   const label = useWords(event.languages)(stage.name);
   const reading = useQuery(watchingStage(event.id, stage.id, runId));
@@ -34,6 +35,7 @@ export function PlayedLive({ event, stage, runId, isSmall }: PlayedLiveProps) {
       deeds={played.deeds}
       onState={playedState.set}
       isSmall={isSmall}
+      onKeys={onKeys}
     />
   );
 }
@@ -45,9 +47,11 @@ interface PlayedRecordingProps {
   /** Where it is to begin, in seconds. */
   from: number | undefined;
   isSmall: boolean;
+  onKeys: () => void;
 }
 
-export function PlayedRecording({ event, recording, label, from, isSmall }: PlayedRecordingProps) {
+export function PlayedRecording(props: PlayedRecordingProps) {
+  const { event, recording, label, from, isSmall, onKeys } = props;
   const { runId, cut, seconds } = recording;
   const words = useWords(event.languages);
   const { chapters, cues, choice } = useCaptions({ eventId: event.id, runId });
@@ -64,6 +68,7 @@ export function PlayedRecording({ event, recording, label, from, isSmall }: Play
       captions={{ cues, choice }}
       marks={chapters.map(({ at, title }) => ({ at, title: words(title) }))}
       isSmall={isSmall}
+      onKeys={onKeys}
       {...(from !== undefined && { from })}
     />
   );

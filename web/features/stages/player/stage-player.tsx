@@ -3,13 +3,14 @@ import { Button } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pictureTime } from './player.time.ts';
 import { cueAt } from '../replay/replay.cues.ts';
 import type { CaptionChoice } from '../replay/use-captions.ts';
 import { type PlayerDeeds, playerDeeds } from './player.deeds.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { Mark } from './seek-line.tsx';
+import { VolumeSaid } from './volume-said.tsx';
 import { useVideoState, type VideoState } from './use-video-state.ts';
+import { useAttached } from './use-attached.ts';
 import { usePicture } from './use-picture.ts';
 import classes from './stage-player.module.css';
 
@@ -28,6 +29,8 @@ interface StagePlayerProps {
   captions?: ShownCaptions;
   /** Where its parts begin. */
   marks?: readonly Mark[];
+  /** Shows what keys do. */
+  onKeys?: () => void;
   /** Too small for what is on it: that is beside it. */
   isSmall?: boolean;
 }
@@ -67,6 +70,7 @@ function Shown({
   onState,
   captions,
   marks = none,
+  onKeys,
   isSmall = false,
   broken,
 }: StagePlayerProps & { broken: ReactNode }) {
@@ -78,13 +82,7 @@ function Shown({
   const [own] = useState(playerDeeds);
   const deeds = given ?? own;
   const choice = captions?.choice ?? null;
-  useEffect(() => {
-    if (!video.current || !frame.current) return undefined;
-    const there = { video: video.current, frame: frame.current, isLive };
-    return deeds.attach({ ...there, picture: () => picture.current });
-  }, [deeds, picture, isLive]);
-  useEffect(() => pictureTime.attach(() => picture.current?.shows() ?? null), [picture]);
-  useEffect(() => deeds.onCaptions(choice?.toggle), [deeds, choice]);
+  useAttached({ video, frame, picture, isLive, deeds, toggleCaptions: choice?.toggle });
   useEffect(() => onState?.(shown), [onState, shown]);
   const cue = captions && choice?.isOn ? cueAt(captions.cues, shown.time) : undefined;
   const isLoading = state === 'waiting' || state === 'loading';
@@ -92,6 +90,7 @@ function Shown({
     <fieldset
       ref={frame}
       className={classes.frame}
+      tabIndex={-1}
       aria-label={label}
       data-playing={(state === 'playing' && !shown.isPaused) || undefined}
     >
@@ -122,8 +121,16 @@ function Shown({
           {t('unmute')}
         </Button>
       )}
+      <VolumeSaid volume={shown.volume} />
       {!isSmall && (
-        <PlayerBar shown={shown} deeds={deeds} isLive={isLive} choice={choice} marks={marks} />
+        <PlayerBar
+          shown={shown}
+          deeds={deeds}
+          isLive={isLive}
+          choice={choice}
+          marks={marks}
+          onKeys={onKeys}
+        />
       )}
     </fieldset>
   );
