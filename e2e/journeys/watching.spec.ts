@@ -61,6 +61,7 @@ describe('what somebody watches', () => {
   test('is played, sought and made quieter by keys, which a list names', async ({ open }) => {
     const page = await open('/live-event', { as: await theDemoAttendee() });
     await page.getByRole('button', { name: /^The next ten winters/ }).click();
+    await page.getByRole('slider', { name: 'Position' }).waitFor();
     await expectGoingOn(page);
     const video = page.locator('video');
     const isPaused = () => video.evaluate((one: HTMLVideoElement) => one.paused);
@@ -89,4 +90,29 @@ describe('what somebody watches', () => {
     expect(await field.inputValue()).toBe('km');
     expect(await isPaused()).toBe(true);
   });
+});
+
+test('the console is run by keys: from stage to stage, to its queues and to its studio', async ({
+  open,
+}) => {
+  const { organiser } = hall;
+  await aStage(hall, 'North stage');
+  await aStage(hall, 'South stage');
+  const page = await open('/live-conference', { as: organiser });
+  const card = (name: string) => page.getByRole('listitem', { name });
+  const hasFocus = (name: string) =>
+    card(name).evaluate((element) => element === document.activeElement);
+  await card('South stage').waitFor();
+  await page.keyboard.press('k');
+  await expect.poll(() => hasFocus('South stage')).toBe(true);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => hasFocus('North stage')).toBe(true);
+  await page.keyboard.press('q');
+  const stage = page.getByRole('combobox', { name: 'Stage' });
+  expect(await stage.locator('option:checked').textContent()).toBe('North stage');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Questions');
+  await page.keyboard.press('j');
+  await card('North stage').focus();
+  await page.keyboard.press('b');
+  await page.getByRole('heading', { name: 'Studio: North stage' }).waitFor();
 });

@@ -6,13 +6,12 @@ import { useOrganisation } from '../../platform/organisation.ts';
 import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/page/scroll-to-top.tsx';
 import { ActingPlace } from './banners/acting-place.tsx';
+import { BesidePlace } from './beside-place.tsx';
 import { CallsPlace } from './calls-place.tsx';
-import { ChatPlace } from './chat-place.tsx';
 import { CustomizerCorner } from './look/customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu/menu-area.tsx';
 import { OfflineBanner } from './banners/offline-banner.tsx';
-import { PicturePlace } from './picture-place.tsx';
 import { ReportPlace } from './report-place.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import classes from './signed-in-frame.module.css';
@@ -82,13 +81,12 @@ export function SignedInFrame() {
       <footer className={classes.footer}>{t('footer', { year })}</footer>
       <ScrollToTop target="#content" />
       <Later>
-        <PicturePlace />
         <CustomizerCorner />
         <TagPlace organisation={organisation} />
         <WaitingDropsPlace />
         <ViewsPlace />
         <ReportPlace />
-        <ChatPlace />
+        <BesidePlace />
       </Later>
     </Frame>
   );

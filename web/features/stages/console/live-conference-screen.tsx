@@ -10,10 +10,17 @@ import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
+import { ConsoleKeys } from './console-keys.tsx';
 import classes from './live-conference.module.css';
 import { PastRuns } from './past-runs.tsx';
 import { StageCard } from './stage-card.tsx';
 import { StageDrawer } from './stage-drawer.tsx';
+
+/** Of which stage they are shown. */
+export interface Chosen {
+  stageId: number | undefined;
+  choose: (stageId: number) => void;
+}
 
 interface LiveConferenceScreenProps {
   event: MyEvent;
@@ -21,7 +28,7 @@ interface LiveConferenceScreenProps {
   /** Rooms a stage may stand for. */
   rooms: readonly { id: number; name: string }[];
   /** What people say and ask on the stages, and what they are asked. */
-  queues: (stages: readonly Stage[]) => ReactNode;
+  queues: (stages: readonly Stage[], chosen: Chosen) => ReactNode;
 }
 
 /** All stages on one screen: what is live, who watches, what is on and what comes next. */
@@ -31,6 +38,7 @@ export function LiveConferenceScreen(props: LiveConferenceScreenProps) {
   usePageTitle(t('console.title'));
   const reading = useQuery(stages.options(event.id));
   const [edited, setEdited] = useState<Stage | 'new'>();
+  const [stageId, choose] = useState<number>();
   const add = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
       {t('console.add')}
@@ -61,6 +69,9 @@ export function LiveConferenceScreen(props: LiveConferenceScreenProps) {
         />
       )}
       {reading.data && reading.data.length > 0 && (
+        <ConsoleKeys ids={reading.data.map(({ id }) => id)} onQueues={choose} />
+      )}
+      {reading.data && reading.data.length > 0 && (
         <ul className={classes.stages}>
           {reading.data.map((stage, place) => (
             <StageCard
@@ -75,7 +86,7 @@ export function LiveConferenceScreen(props: LiveConferenceScreenProps) {
           ))}
         </ul>
       )}
-      {reading.data && reading.data.length > 0 && queues(reading.data)}
+      {reading.data && reading.data.length > 0 && queues(reading.data, { stageId, choose })}
       <PastRuns event={event} stages={reading.data ?? []} program={program} />
       <StageDrawer
         event={event}
