@@ -102,10 +102,10 @@ describe('a stage', () => {
 
     await ada.context().setOffline(true);
     await ada.getByText('The line is lost.').waitFor();
-    await noah.getByText('The picture is interrupted.').waitFor();
+    await noah.getByText('The picture has stopped.').waitFor();
     await ada.context().setOffline(false);
     await ada.getByText('The line is lost.').waitFor({ state: 'detached' });
-    await noah.getByText('The picture is interrupted.').waitFor({ state: 'detached' });
+    await noah.getByText('The picture has stopped.').waitFor({ state: 'detached' });
     await expectGoingOn(noah);
     await end(ada);
   }, 60_000);

@@ -1,5 +1,6 @@
+import type { StageRecording } from '@plenum/contract';
 import { beforeAll, describe, expect } from 'vitest';
-import { theDemoAttendee } from '../setup/api.ts';
+import { send, theDemoAttendee } from '../setup/api.ts';
 import { accessFaults } from '../setup/browser.ts';
 import { aHall } from '../setup/hall.ts';
 import { test } from '../setup/made-devices.ts';
@@ -13,7 +14,10 @@ beforeAll(async () => {
 describe('what somebody watches', () => {
   test('goes on in the corner of other pages with the same picture, until it is closed', async ({
     open,
+    expected,
   }) => {
+    // What went out together may arrive in another order: a piece is then sent again.
+    expected.push(/status of 409/);
     const { organiser, attendee } = hall;
     const { id } = await aStage(hall, 'Corner stage');
     const ada = await open(`/live-conference/studio/${id}`, { as: organiser });
@@ -56,7 +60,7 @@ describe('what somebody watches', () => {
     await corner.waitFor();
     await end(ada);
     await corner.waitFor({ state: 'detached' });
-  }, 60_000);
+  }, 90_000);
 
   test('is played, sought and made quieter by keys, which a list names', async ({ open }) => {
     const page = await open('/live-event', { as: await theDemoAttendee() });
@@ -67,7 +71,7 @@ describe('what somebody watches', () => {
     const isPaused = () => video.evaluate((one: HTMLVideoElement) => one.paused);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('k');
-    expect(await isPaused()).toBe(true);
+    await expect.poll(isPaused).toBe(true);
     const before = await timeOf(page);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => timeOf(page)).toBeCloseTo(before + 5, 1);
@@ -116,3 +120,55 @@ test('the console is run by keys: from stage to stage, to its queues and to its 
   await page.keyboard.press('b');
   await page.getByRole('heading', { name: 'Studio: North stage' }).waitFor();
 });
+
+test('a picture that stops is an alarm for organisers, and viewers see what was named instead', async ({
+  open,
+  expected,
+}) => {
+  // What went out together may arrive in another order: a piece is then sent again.
+  expected.push(/ERR_INTERNET_DISCONNECTED/, /status of 409/);
+  const { organiser, attendee, event } = hall;
+  const past = await aStage(hall, 'Past stage');
+  const sender = await open(`/live-conference/studio/${past.id}`, { as: organiser });
+  await goLive(sender);
+  await end(sender);
+  await sender.getByRole('button', { name: 'Go live now' }).waitFor();
+  const recordings = await send<StageRecording[]>(
+    `/api/events/${event.id}/recordings`,
+    organiser.accessToken,
+  );
+  const runId = recordings.find(({ stageId }) => stageId === past.id)?.runId ?? 0;
+  const shown = { isShown: true };
+  await send(`/api/events/${event.id}/runs/${runId}`, organiser.accessToken, shown, 'PATCH');
+
+  const { id } = await aStage(hall, 'Windy stage');
+  const console = await open('/live-conference', { as: organiser });
+  const card = console.getByRole('listitem', { name: 'Windy stage' });
+  await card.getByRole('button', { name: 'More about Windy stage' }).click();
+  await console.getByRole('menuitem', { name: 'Edit' }).click();
+  await console.getByRole('combobox', { name: 'When the picture stops' }).selectOption('recording');
+  await console.getByRole('button', { name: 'Save stage' }).click();
+  await console.getByText('Choose what is shown then').waitFor();
+  const recording = console.getByRole('combobox', { name: 'Recording' });
+  await recording.selectOption(String(runId));
+  await console.getByRole('button', { name: 'Save stage' }).click();
+  await console.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await sender.goto(new URL(`/live-conference/studio/${id}`, sender.url()).href);
+  await goLive(sender);
+  const noah = await open(`/live-event?stage=${id}`, { as: attendee });
+  await expectGoingOn(noah);
+  await sender.context().setOffline(true);
+  await console.getByText('The picture of Windy stage has stopped.').first().waitFor();
+  await console.getByText('Viewers see what you named for this.').waitFor();
+  await noah.getByText('You are watching this until it is back.').waitFor();
+  await noah.getByRole('slider', { name: 'Position' }).waitFor();
+  await expectGoingOn(noah);
+  await console.getByRole('switch', { name: 'Sound of this alarm' }).waitFor();
+  expect(await accessFaults(console)).toEqual([]);
+  await sender.context().setOffline(false);
+  await noah.getByText('You are watching this until it is back.').waitFor({ state: 'detached' });
+  await noah.getByRole('slider', { name: 'Position' }).waitFor({ state: 'detached' });
+  await expectGoingOn(noah);
+  await end(sender);
+}, 90_000);

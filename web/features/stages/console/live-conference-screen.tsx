@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconBroadcast, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useWords } from '../../../platform/i18n/words.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { ReadingState } from '../../../ui/reading-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
@@ -13,6 +14,7 @@ import type { OnStage } from '../stages.program.ts';
 import { ConsoleKeys } from './console-keys.tsx';
 import classes from './live-conference.module.css';
 import { PastRuns } from './past-runs.tsx';
+import { StageAlarm } from './stage-alarm.tsx';
 import { StageCard } from './stage-card.tsx';
 import { StageDrawer } from './stage-drawer.tsx';
 
@@ -36,6 +38,7 @@ export function LiveConferenceScreen(props: LiveConferenceScreenProps) {
   const { event, program, rooms, queues } = props;
   const t = useTranslations('stages');
   usePageTitle(t('console.title'));
+  const words = useWords(event.languages);
   const reading = useQuery(stages.options(event.id));
   const [edited, setEdited] = useState<Stage | 'new'>();
   const [stageId, choose] = useState<number>();
@@ -53,6 +56,7 @@ export function LiveConferenceScreen(props: LiveConferenceScreenProps) {
         </div>
         {reading.data && reading.data.length > 0 && add}
       </header>
+      <StageAlarm stages={reading.data ?? []} nameOf={({ name }) => words(name)} />
       {!reading.data && (
         <ReadingState
           reading={reading}
@@ -93,6 +97,7 @@ export function LiveConferenceScreen(props: LiveConferenceScreenProps) {
         rooms={rooms}
         edited={edited}
         known={reading.data ?? []}
+        titleOf={program.titleOf}
         onClose={() => setEdited(undefined)}
       />
     </div>

@@ -7,7 +7,7 @@ import { useWords } from '../../../platform/i18n/words.ts';
 import { ForeignPlayer } from '../../../ui/foreign-player.tsx';
 import { StagePlayer } from '../player/stage-player.tsx';
 import { useCaptions } from '../replay/use-captions.ts';
-import { watchingRecording, watchingStage } from '../stages.api.ts';
+import { watchingInstead, watchingRecording, watchingStage } from '../stages.api.ts';
 import classes from './corner.module.css';
 import { played, playedState } from './corner.played.ts';
 
@@ -19,7 +19,14 @@ interface PlayedLiveProps {
   onKeys: () => void;
 }
 
-export function PlayedLive({ event, stage, runId, isSmall, onKeys }: PlayedLiveProps) {
+/** What is live, or what is shown instead while it stands still. */
+export function PlayedLive(props: PlayedLiveProps) {
+  const { stage } = props;
+  const isStopped = stage.run?.state === 'interrupted';
+  return isStopped && stage.hasFallback ? <Instead {...props} /> : <Sent {...props} />;
+}
+
+function Sent({ event, stage, runId, isSmall, onKeys }: PlayedLiveProps) {
   const t = useTranslations('stages.event');
   const label = useWords(event.languages)(stage.name);
   const reading = useQuery(watchingStage(event.id, stage.id, runId));
@@ -36,6 +43,27 @@ export function PlayedLive({ event, stage, runId, isSmall, onKeys }: PlayedLiveP
       onState={playedState.set}
       isSmall={isSmall}
       onKeys={onKeys}
+    />
+  );
+}
+
+function Instead({ event, stage, isSmall, onKeys }: PlayedLiveProps) {
+  const t = useTranslations('stages.event');
+  const label = useWords(event.languages)(stage.name);
+  const { data, isError } = useQuery(watchingInstead(event.id, stage.id));
+  if (!data) return <div className={classes.dark}>{isError && <p>{t('interrupted')}</p>}</div>;
+  if (data.kind === 'embed') return <Embedded address={data.address} label={label} />;
+  return (
+    <StagePlayer
+      address={data.address}
+      isLive={data.from === null}
+      label={label}
+      deeds={played.deeds}
+      onState={playedState.set}
+      isSmall={isSmall}
+      isRepeated
+      onKeys={onKeys}
+      {...(data.from !== null && { from: data.from })}
     />
   );
 }

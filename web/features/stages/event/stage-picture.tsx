@@ -45,6 +45,9 @@ export function StagePicture(props: StagePictureProps) {
       )}
       <div className={classes.below}>
         {live && <Viewers count={stage.viewers} />}
+        {!recording && stage.hasFallback && stage.run?.state === 'interrupted' && (
+          <output>{t('instead')}</output>
+        )}
         {recording && live && (
           <Button variant="light" onClick={onLive}>
             {t('backToLive')}

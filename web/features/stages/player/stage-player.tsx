@@ -29,6 +29,8 @@ interface StagePlayerProps {
   captions?: ShownCaptions;
   /** Where its parts begin. */
   marks?: readonly Mark[];
+  /** Begins again when it is over. */
+  isRepeated?: boolean;
   /** Shows what keys do. */
   onKeys?: () => void;
   /** Too small for what is on it: that is beside it. */
@@ -70,6 +72,7 @@ function Shown({
   onState,
   captions,
   marks = none,
+  isRepeated = false,
   onKeys,
   isSmall = false,
   broken,
@@ -100,11 +103,14 @@ function Shown({
         className={classes.video}
         autoPlay
         muted
+        loop={isRepeated}
         playsInline
         onClick={deeds.toggle}
       />
       {(notice !== null || isLoading) && (
-        <output className={classes.notice}>{notice ?? t('loading')}</output>
+        <output className={classes.notice} data-covers={notice !== null || undefined}>
+          {notice ?? t('loading')}
+        </output>
       )}
       {cue && (
         <p className={classes.cue} lang={choice?.language}>
