@@ -66,10 +66,12 @@ describe('what somebody watches', () => {
     const page = await open('/live-event', { as: await theDemoAttendee() });
     await page.getByRole('button', { name: /^The next ten winters/ }).click();
     await page.getByRole('slider', { name: 'Position' }).waitFor();
-    await expectGoingOn(page);
     const video = page.locator('video');
+    // To press its name scrolls the picture away, where it rests.
+    await video.scrollIntoViewIfNeeded();
+    await expectGoingOn(page);
     const isPaused = () => video.evaluate((one: HTMLVideoElement) => one.paused);
-    await page.getByRole('heading', { level: 1 }).click();
+    await page.locator('#content').evaluate((one) => one.focus({ preventScroll: true }));
     await page.keyboard.press('k');
     await expect.poll(isPaused).toBe(true);
     const before = await timeOf(page);
