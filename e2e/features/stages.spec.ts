@@ -1,11 +1,10 @@
 import type { Stage } from '@plenum/contract';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { theDemoAttendee, theDemoOrganiser } from '../setup/api.ts';
 import { accessFaults, type Open } from '../setup/browser.ts';
 import { everyLookFaults } from '../setup/every-look.ts';
 import { aHall } from '../setup/hall.ts';
-import { aStage } from '../setup/stages.ts';
+import { aStage, end, expectGoingOn, goLive, timeOf } from '../setup/stages.ts';
 import { test } from '../setup/made-devices.ts';
 
 let hall: Awaited<ReturnType<typeof aHall>>;
@@ -14,26 +13,6 @@ beforeAll(async () => {
 });
 
 const addStage = (name: string, fields: Partial<Stage> = {}) => aStage(hall, name, fields);
-
-const timeOf = (page: Page) =>
-  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-
-/** The picture goes on from where it is. */
-async function expectGoingOn(page: Page): Promise<void> {
-  await page.locator('video').waitFor();
-  const before = await timeOf(page);
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(before + 0.5);
-}
-
-async function goLive(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Go live now' }).click();
-  await page.getByText(/^Live for/).waitFor();
-}
-
-async function end(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'End', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
-}
 
 describe('a stage', () => {
   test('is added, goes live from the browser, is watched, goes on in another window and is seen again', async ({
@@ -123,10 +102,10 @@ describe('a stage', () => {
 
     await ada.context().setOffline(true);
     await ada.getByText('The line is lost.').waitFor();
-    await noah.getByText('The picture is interrupted.').waitFor();
+    await noah.getByText('The picture has stopped.').waitFor();
     await ada.context().setOffline(false);
     await ada.getByText('The line is lost.').waitFor({ state: 'detached' });
-    await noah.getByText('The picture is interrupted.').waitFor({ state: 'detached' });
+    await noah.getByText('The picture has stopped.').waitFor({ state: 'detached' });
     await expectGoingOn(noah);
     await end(ada);
   }, 60_000);

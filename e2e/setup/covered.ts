@@ -15,8 +15,8 @@ async function plantToast(page: Page): Promise<void> {
   });
   await page.waitForFunction(() => {
     const place = document.querySelector<HTMLElement>('[data-position=top-center]');
-    const floor = getComputedStyle(document.documentElement).getPropertyValue('--pl-floor');
-    return !place || floor === '' || Number.parseInt(floor, 10) >= place.offsetHeight;
+    const room = getComputedStyle(document.documentElement).getPropertyValue('--pl-toasts');
+    return !place || room === '' || Number.parseInt(room, 10) >= place.offsetHeight;
   });
 }
 

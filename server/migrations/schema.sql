@@ -3126,13 +3126,21 @@ create table stages (
   address text,
   position integer not null,
   version integer default 1 not null,
+  fallback_kind text,
+  fallback_address text,
+  fallback_run_id bigint,
   constraint stages_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint stages_pkey PRIMARY KEY (organisation_id, id),
   constraint stages_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint stages_organisation_id_event_id_room_id_fkey FOREIGN KEY (organisation_id, event_id, room_id) REFERENCES events_rooms(organisation_id, event_id, id) ON DELETE SET NULL (room_id),
+  constraint stages_organisation_id_fallback_run_id_fkey FOREIGN KEY (organisation_id, fallback_run_id) REFERENCES stages_runs(organisation_id, id) ON DELETE SET NULL (fallback_run_id),
   constraint stages_check CHECK (((address IS NULL) = (source = 'studio'::text))),
+  constraint stages_check1 CHECK (((fallback_address IS NOT NULL) = COALESCE((fallback_kind = ANY (ARRAY['hls'::text, 'embed'::text])), false))),
+  constraint stages_check2 CHECK (((fallback_run_id IS NULL) OR (fallback_kind = 'recording'::text))),
+  constraint stages_fallback_kind_check CHECK ((fallback_kind = ANY (ARRAY['hls'::text, 'embed'::text, 'recording'::text]))),
   constraint stages_source_check CHECK ((source = ANY (ARRAY['studio'::text, 'hls'::text, 'embed'::text])))
 );
+CREATE INDEX stages_fallback_run ON public.stages USING btree (organisation_id, fallback_run_id) WHERE (fallback_run_id IS NOT NULL);
 CREATE INDEX stages_room ON public.stages USING btree (organisation_id, event_id, room_id) WHERE (room_id IS NOT NULL);
 
 create table stages_captions (

@@ -15,7 +15,7 @@ export function watchToastRoom(place: HTMLElement): () => void {
     const hasToasts = place.textContent !== '';
     if (!hasToasts) delete root.dataset['toastsAside'];
     root.style.setProperty(
-      '--pl-floor',
+      '--pl-toasts',
       `${phone.matches && hasToasts ? place.offsetHeight : 0}px`,
     );
     const field = document.activeElement;
@@ -32,7 +32,7 @@ export function watchToastRoom(place: HTMLElement): () => void {
     sizes.disconnect();
     phone.removeEventListener('change', makeRoom);
     document.removeEventListener('focusin', makeRoom);
-    root.style.removeProperty('--pl-floor');
+    root.style.removeProperty('--pl-toasts');
     delete root.dataset['toastsAside'];
   };
 }

@@ -88,6 +88,15 @@ export const AnnouncementNews = Type.Object({
 });
 export type AnnouncementNews = Type.Static<typeof AnnouncementNews>;
 
+/** A stage whose picture stands still. */
+const StageNews = Type.Object({
+  eventId: Type.Integer(),
+  eventName: Type.String(),
+  languages: Type.Array(Type.String()),
+  stageId: Type.Integer(),
+  stage: Texts(80),
+});
+
 export const TaskNews = Type.Object({
   taskId: Type.Integer(),
   title: Type.String(),
@@ -132,6 +141,7 @@ export const NoticeGroup = Type.Enum([
   'desks',
   'booths',
   'agenda',
+  'stages',
   'calendar',
   'announcements',
   'tasks',
@@ -201,6 +211,7 @@ export const Notification = Type.Union([
     'moderation.appealed',
   ),
   about(AnnouncementNews, 'events.announced'),
+  about(StageNews, 'stages.stopped'),
   about(TaskNews, 'todo.due'),
   about(
     CalendarNews,

@@ -28,8 +28,10 @@ export type {
   RunState,
   Sending,
   Stage,
+  StageFallback,
   StageInput,
   StageSource,
   StageUpdate,
   Watching,
+  WatchingInstead,
 } from './stages.schema.ts';

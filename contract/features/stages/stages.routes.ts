@@ -14,6 +14,7 @@ import {
   StageMove,
   StageUpdate,
   Watching,
+  WatchingInstead,
 } from './stages.schema.ts';
 
 const eventId = Id('events.event');
@@ -96,6 +97,13 @@ export const stagesRoutes = {
     access: 'signed-in',
     params: stageParams,
     replies: { 200: Watching },
+    problems: ['stages.over', 'stages.media_off', 'events.not_open'],
+  },
+  'GET /api/events/:eventId/stages/:stageId/instead': {
+    summary: 'Where a picture is found to be shown while what is live is interrupted',
+    access: 'signed-in',
+    params: stageParams,
+    replies: { 200: WatchingInstead },
     problems: ['stages.over', 'stages.media_off', 'events.not_open'],
   },
   'GET /api/events/:eventId/recordings': {

@@ -41,6 +41,18 @@ export const CurrentRun = Type.Object({
 });
 export type CurrentRun = Type.Static<typeof CurrentRun>;
 
+/** What is seen while nothing comes from the studio: another stream, or a recording as if it were live. */
+export const StageFallback = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('hls'), Type.Literal('embed'), Type.Literal('recording')]),
+    address: Nullable(Type.String({ maxLength: 500, pattern: '^https://' })),
+    runId: Nullable(Id('stages.recording')),
+  },
+  closed,
+);
+export type StageFallback = Type.Static<typeof StageFallback>;
+const fallback = Nullable(StageFallback);
+
 const stageFields = {
   name: Texts(80),
   roomId: Nullable(Id('events.room')),
@@ -51,6 +63,8 @@ const stageFields = {
 export const Stage = Type.Object({
   id: Id('stages.stage'),
   ...stageFields,
+  fallback: Type.Union([StageFallback, Type.Null()], { description: 'Told to organisers alone.' }),
+  hasFallback: Type.Boolean(),
   run: Nullable(CurrentRun),
   needs: Needs,
   viewers: Type.Integer({ description: 'People who watch at this moment, each once.' }),
@@ -58,12 +72,15 @@ export const Stage = Type.Object({
 });
 export type Stage = Type.Static<typeof Stage>;
 
-export const StageInput = Type.Object(stageFields, closed);
+export const StageInput = Type.Object(
+  { ...stageFields, fallback: Type.Optional(fallback) },
+  closed,
+);
 export type StageInput = Type.Static<typeof StageInput>;
 export const StageUpdate = Type.Object(
   {
     version: Type.Integer({ description: 'The version these changes were made on.' }),
-    ...Type.Partial(Type.Object(stageFields)).properties,
+    ...Type.Partial(Type.Object({ ...stageFields, fallback })).properties,
   },
   closed,
 );
@@ -92,6 +109,15 @@ export const Watching = Type.Object({
   until: Nullable(moment),
 });
 export type Watching = Type.Static<typeof Watching>;
+
+/** Where the picture is found that is shown instead. */
+export const WatchingInstead = Type.Object({
+  ...Watching.properties,
+  from: Nullable(
+    Type.Number({ description: 'The second at which a recording is, for everybody the same.' }),
+  ),
+});
+export type WatchingInstead = Type.Static<typeof WatchingInstead>;
 
 const second = Type.Number({ minimum: 0, maximum: 360_000 });
 

@@ -58,6 +58,7 @@ describe('settings', () => {
       'desks',
       'booths',
       'agenda',
+      'stages',
       'calendar',
       'announcements',
       'tasks',

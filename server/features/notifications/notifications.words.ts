@@ -27,10 +27,16 @@ export function headlineOf({ kind, data, count }: News & { count: number }, lang
     name: 'fullName' in data ? data.fullName : '',
     exhibitor: 'exhibitor' in data ? data.exhibitor : '',
     people: 'people' in data ? data.people : 0,
-    place: 'conversation' in data ? data.conversation : '',
+    place: placeOf(data, language),
     title: 'title' in data ? data.title : '',
     answer: 'answer' in data ? (data.answer ?? '') : '',
   });
+}
+
+/** A conversation, or a stage. */
+function placeOf(data: News['data'], language: Language): string {
+  if ('stage' in data) return wordsIn(data.stage, [language, ...data.languages]);
+  return 'conversation' in data ? data.conversation : '';
 }
 
 /** The beginning of what somebody wrote; empty where nobody did. */

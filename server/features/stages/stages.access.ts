@@ -65,7 +65,7 @@ export async function requireOpenStage(
   await requireOpen(asking, person, eventId, { stageId, sessionId: run?.sessionId ?? null });
 }
 
-const canBeWatched = (run: RunRow): boolean =>
+export const canBeWatched = (run: RunRow): boolean =>
   run.state === 'ended' && run.isRecorded && run.seconds > 0;
 
 /** What is shown, and agreed to by all who speak in it: who takes that back is heard at once. */

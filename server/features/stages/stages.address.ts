@@ -1,4 +1,4 @@
-import type { StageSource } from '@plenum/contract';
+import type { StageFallback, StageSource } from '@plenum/contract';
 import { problem } from '../../platform/http/problem.ts';
 
 /** Whose players may stand in a page of ours; the page's own policy names the same. */
@@ -20,6 +20,19 @@ export function refuseUnusable(
 ): void {
   const fault = faultOf(source, address, streamOrigins);
   if (fault) throw problem('invalid', { errors: [{ path: '/address', message: fault }] });
+}
+
+/** What is shown instead is let in as what a stage shows; the recording it names is found elsewhere. */
+export function refuseUnusableFallback(
+  { kind, address, runId }: StageFallback,
+  streamOrigins: readonly string[],
+): void {
+  if (kind !== 'recording') {
+    const fault = faultOf(kind, address, streamOrigins);
+    if (fault) throw problem('invalid', { errors: [{ path: '/fallback', message: fault }] });
+  } else if (runId === null) {
+    throw problem('invalid', { errors: [{ path: '/fallback', message: 'is missing' }] });
+  }
 }
 
 function faultOf(source: StageSource, address: string | null, streamOrigins: readonly string[]) {

@@ -3,9 +3,18 @@ import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { StageRow } from './stages.rows.ts';
 
+/** Of what is not of its kind nothing is kept. */
+const fallbackOf = ({ fallback = null }: StageInput) => ({
+  kind: fallback?.kind ?? null,
+  address: fallback?.kind === 'recording' ? null : (fallback?.address ?? null),
+  runId: fallback?.kind === 'recording' ? fallback.runId : null,
+});
+
 const columns = sql`
   organisation_id as "organisationId", event_id as "eventId", id, name, room_id as "roomId", source,
-  address, version`;
+  address, version,
+  case when fallback_kind <> 'recording' or fallback_run_id is not null then jsonb_build_object(
+    'kind', fallback_kind, 'address', fallback_address, 'runId', fallback_run_id) end as fallback`;
 
 export const findStages = (db: Db, organisationId: number, eventId: number) =>
   db.rows<StageRow>(
@@ -42,9 +51,12 @@ const addressOf = ({ source, address }: StageInput) => (source === 'studio' ? nu
 
 export const insertStage = (db: Db, organisationId: number, eventId: number, stage: StageInput) =>
   db.row<{ id: number }>(
-    sql`insert into stages (organisation_id, event_id, name, room_id, source, address, position)
+    sql`insert into stages (organisation_id, event_id, name, room_id, source, address,
+          fallback_kind, fallback_address, fallback_run_id, position)
         values (${organisationId}, ${eventId}, ${JSON.stringify(stage.name)},
           ${stage.roomId}, ${stage.source}, ${addressOf(stage)},
+          ${fallbackOf(stage).kind}, ${fallbackOf(stage).address},
+          ${fallbackOf(stage).runId},
           (select coalesce(max(position), 0) + 1 from stages
            where organisation_id = ${organisationId} and event_id = ${eventId}))
         returning id`,
@@ -53,7 +65,10 @@ export const insertStage = (db: Db, organisationId: number, eventId: number, sta
 export const updateStage = (db: Db, organisationId: number, id: number, stage: StageInput) =>
   db.run(
     sql`update stages set name = ${JSON.stringify(stage.name)}, room_id = ${stage.roomId},
-          source = ${stage.source}, address = ${addressOf(stage)}, version = version + 1
+          source = ${stage.source}, address = ${addressOf(stage)},
+          fallback_kind = ${fallbackOf(stage).kind},
+          fallback_address = ${fallbackOf(stage).address},
+          fallback_run_id = ${fallbackOf(stage).runId}, version = version + 1
         where organisation_id = ${organisationId} and id = ${id}`,
   );
 

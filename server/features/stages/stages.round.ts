@@ -1,4 +1,5 @@
 import type { Work } from '../../platform/work.ts';
+import { alarmOrganisers } from './stages.alarm.ts';
 import { tellEventOf } from './stages.live.ts';
 import { closePicture } from './stages.media.ts';
 import type { RunRow } from './stages.rows.ts';
@@ -35,6 +36,7 @@ async function follow(work: Work, run: RunRow): Promise<void> {
     if (!locked || !isStillSo(locked)) return;
     await setState(tx, locked, 'interrupted', work.clock.now());
     await tellEventOf(tx, locked);
+    await alarmOrganisers(tx, locked);
   });
 }
 

@@ -10,6 +10,7 @@ import {
 } from './stages.recordings.ts';
 import { beginRun, beginSending, endRun } from './stages.runs.ts';
 import { addStage, changeStage, moveStage, readStages, removeStage } from './stages.service.ts';
+import { watchInstead } from './stages.instead.ts';
 import { readFiles, watchRecording, watchStage } from './stages.watching.ts';
 
 const good = async <T>(body: Promise<T>) => ({ status: 200 as const, body: await body });
@@ -34,6 +35,8 @@ export const stagesHandlers = (work: Work): Handlers<typeof stagesRoutes> => ({
     good(endRun(work, person, params.eventId, params.runId)),
   'GET /api/events/:eventId/stages/:stageId/watching': ({ person, received: { params } }) =>
     good(watchStage(work, person, params.eventId, params.stageId)),
+  'GET /api/events/:eventId/stages/:stageId/instead': ({ person, received: { params } }) =>
+    good(watchInstead(work, person, params.eventId, params.stageId)),
   'GET /api/events/:eventId/recordings': ({ person, received: { params } }) =>
     good(readRecordings(work, person, params.eventId)),
   'GET /api/events/:eventId/runs/:runId/watching': ({ person, received: { params, query } }) =>

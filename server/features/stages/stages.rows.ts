@@ -1,4 +1,4 @@
-import type { RunEnd, RunState, StageSource, Texts } from '@plenum/contract';
+import type { RunEnd, RunState, StageFallback, StageSource, Texts } from '@plenum/contract';
 
 export interface StageRow {
   organisationId: number;
@@ -8,6 +8,7 @@ export interface StageRow {
   roomId: number | null;
   source: StageSource;
   address: string | null;
+  fallback: StageFallback | null;
   version: number;
 }
 

@@ -12,8 +12,8 @@ import {
   requireEventLocked,
   requireMyEvent,
 } from '../events/index.ts';
-import { requireStage } from './stages.access.ts';
-import { refuseUnusable } from './stages.address.ts';
+import { canBeWatched, requireStage } from './stages.access.ts';
+import { refuseUnusable, refuseUnusableFallback } from './stages.address.ts';
 import { tellStagesChanged } from './stages.live.ts';
 import {
   deleteStage,
@@ -23,7 +23,7 @@ import {
   updateStage,
 } from './stages.queries.ts';
 import type { StageRow } from './stages.rows.ts';
-import { findOpenRunOf, findOpenRuns, findRunsOf } from './stages.runs.queries.ts';
+import { findOpenRunOf, findOpenRuns, findRun, findRunsOf } from './stages.runs.queries.ts';
 import { forgetPictures } from './stages.media.ts';
 import { stageView } from './stages.view.ts';
 import { viewersNow } from './stages.viewers.ts';
@@ -144,9 +144,15 @@ async function refuseUnfit(
   { config }: Work,
   db: Db,
   event: EventRow,
-  { roomId, source, address }: StageInput,
+  { roomId, source, address, fallback }: StageInput,
 ) {
   refuseUnusable(source, address, config.streamOrigins);
+  if (fallback) {
+    refuseUnusableFallback(fallback, config.streamOrigins);
+    const { runId } = fallback;
+    const run = runId === null ? null : await findRun(db, event.organisationId, event.id, runId);
+    if (runId !== null && !(run && canBeWatched(run))) throw problem('not_found');
+  }
   if (roomId === null) return;
   const rooms = await findRooms(db, event.organisationId, event.id);
   if (!rooms.some(({ id }) => id === roomId)) throw problem('not_found');

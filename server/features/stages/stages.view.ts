@@ -28,6 +28,8 @@ export const stageView = (
   roomId: row.roomId,
   source: row.source,
   address: isOrganiser ? row.address : null,
+  fallback: isOrganiser ? row.fallback : null,
+  hasFallback: row.fallback !== null,
   run: run && runView(run),
   needs,
   viewers,

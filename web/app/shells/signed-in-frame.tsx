@@ -6,8 +6,8 @@ import { useOrganisation } from '../../platform/organisation.ts';
 import { Later } from '../../ui/later.tsx';
 import { ScrollToTop } from '../../ui/page/scroll-to-top.tsx';
 import { ActingPlace } from './banners/acting-place.tsx';
+import { BesidePlace } from './beside-place.tsx';
 import { CallsPlace } from './calls-place.tsx';
-import { ChatPlace } from './chat-place.tsx';
 import { CustomizerCorner } from './look/customizer-corner.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 import { MenuArea } from './menu/menu-area.tsx';
@@ -86,7 +86,7 @@ export function SignedInFrame() {
         <WaitingDropsPlace />
         <ViewsPlace />
         <ReportPlace />
-        <ChatPlace />
+        <BesidePlace />
       </Later>
     </Frame>
   );

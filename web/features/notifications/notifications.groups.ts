@@ -9,6 +9,7 @@ const places: Readonly<Record<NoticeGroup, true>> = {
   desks: true,
   booths: true,
   agenda: true,
+  stages: true,
   calendar: true,
   announcements: true,
   tasks: true,

@@ -16,9 +16,15 @@ export function useNoticeWords(): (notification: Notification) => string {
       name: 'fullName' in data ? data.fullName : '',
       exhibitor: 'exhibitor' in data ? data.exhibitor : '',
       people: 'people' in data ? data.people : 0,
-      place: 'conversation' in data ? data.conversation : '',
+      place: placeOf(data, locale),
       title: 'title' in data ? data.title : '',
       answer: 'answer' in data ? (data.answer ?? '') : '',
     });
   };
+}
+
+/** A conversation, or a stage. */
+function placeOf(data: Notification['data'], locale: string): string {
+  if ('stage' in data) return wordsIn(data.stage, [locale, ...data.languages]);
+  return 'conversation' in data ? data.conversation : '';
 }

@@ -78,6 +78,21 @@ export const watchingStage = (eventId: number, stageId: number, runId: number) =
     gcTime: 0,
   });
 
+/** What is shown while nothing comes from the studio. */
+export const watchingInstead = (eventId: number, stageId: number) =>
+  queryOptions({
+    queryKey: ['stages', 'instead', eventId, stageId],
+    queryFn: ({ signal }) =>
+      call('GET /api/events/:eventId/stages/:stageId/instead', {
+        params: { eventId, stageId },
+        signal,
+      }),
+    refetchInterval: renewMs,
+    refetchIntervalInBackground: true,
+    staleTime: renewMs,
+    gcTime: 0,
+  });
+
 export const watchingRecording = (eventId: number, runId: number, cut: unknown = null) =>
   queryOptions({
     // Another cut is at another address.

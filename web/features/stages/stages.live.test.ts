@@ -14,6 +14,8 @@ const aStage = (id: number): Stage => ({
   roomId: null,
   source: 'studio',
   address: null,
+  fallback: null,
+  hasFallback: false,
   run: null,
   needs: null,
   viewers: 0,

@@ -2,7 +2,10 @@ import type { MyEvent, Stage } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { eventSetup } from '../../features/events/events.live.ts';
-import { LiveConferenceScreen } from '../../features/stages/console/live-conference-screen.tsx';
+import {
+  type Chosen,
+  LiveConferenceScreen,
+} from '../../features/stages/console/live-conference-screen.tsx';
 import { StudioScreen } from '../../features/stages/studio/studio-screen.tsx';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
 import { StageQueues } from './stage-queues.tsx';
@@ -27,8 +30,8 @@ function Conference({ event }: { event: MyEvent }) {
   );
 }
 
-const queuesIn = (event: MyEvent) => (stages: readonly Stage[]) => (
-  <StageQueues event={event} stages={stages} />
+const queuesIn = (event: MyEvent) => (stages: readonly Stage[], chosen: Chosen) => (
+  <StageQueues event={event} stages={stages} chosen={chosen} />
 );
 
 export function StudioPage() {

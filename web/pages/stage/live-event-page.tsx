@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { OpenPoll } from '../../features/polls/open-poll.tsx';
 import { LiveEventScreen } from '../../features/stages/event/live-event-screen.tsx';
 import type { Watched } from '../../features/stages/event/recording-list.tsx';
-import { usePictureTime } from '../../features/stages/player/player.time.ts';
+import { pictureTime } from '../../features/stages/player/player.time.ts';
 import { EventNeeded } from '../../ui/event/event-needed.tsx';
 import { EventSponsors } from '../public/event-sponsors.tsx';
 import { StageTalk } from './stage-talk.tsx';
@@ -73,9 +73,8 @@ interface OnStage {
 }
 
 function Notice({ event, stage, onOpen }: OnStage & { onOpen: () => void }) {
-  const shows = usePictureTime();
   const place = { eventId: event.id, stageId: stage.id, runId: stage.run?.id ?? null };
-  return <OpenPoll event={event} place={place} shows={shows} onOpen={onOpen} />;
+  return <OpenPoll event={event} place={place} shows={pictureTime.shows} onOpen={onOpen} />;
 }
 
 interface TalkProps extends OnStage {

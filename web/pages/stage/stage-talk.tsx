@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { PollsPanel } from '../../features/polls/polls-panel.tsx';
 import { QuestionsPanel } from '../../features/questions/questions-panel.tsx';
 import { WaitingQuestions } from '../../features/questions/waiting-questions.tsx';
-import { usePictureTime } from '../../features/stages/player/player.time.ts';
+import { pictureTime } from '../../features/stages/player/player.time.ts';
 import { StageChat } from './stage-chat.tsx';
 import classes from './stage-talk.module.css';
 
@@ -23,7 +23,6 @@ interface StageTalkProps {
 /** Beside the picture: what people say, what they ask, and what they are asked. */
 export function StageTalk({ event, stage, runId, isPast, tab, onTab }: StageTalkProps) {
   const t = useTranslations('stages.talk');
-  const shows = usePictureTime();
   const place = { eventId: event.id, stageId: stage.id, runId };
   return (
     <Tabs
@@ -54,7 +53,13 @@ export function StageTalk({ event, stage, runId, isPast, tab, onTab }: StageTalk
         <QuestionsPanel key={runId ?? 0} place={place} isPast={isPast} />
       </Tabs.Panel>
       <Tabs.Panel value="polls" className={classes.part}>
-        <PollsPanel key={runId ?? 0} event={event} place={place} shows={shows} isPast={isPast} />
+        <PollsPanel
+          key={runId ?? 0}
+          event={event}
+          place={place}
+          shows={pictureTime.shows}
+          isPast={isPast}
+        />
       </Tabs.Panel>
     </Tabs>
   );

@@ -29,6 +29,7 @@ export function CallWindow({ call }: { call: Call }) {
     <FocusTrap active={!isSmall}>
       <dialog
         className={classes.window}
+        data-takes-corner
         data-small={isSmall || undefined}
         open
         aria-modal={!isSmall}

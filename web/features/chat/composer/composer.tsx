@@ -57,6 +57,7 @@ export function Composer({ conversation, threadId, wait, onSay }: ComposerProps)
   return (
     <div
       className={classes.composer}
+      data-writes-below
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();

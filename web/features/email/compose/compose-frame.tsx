@@ -50,6 +50,7 @@ export function ComposeFrame({ title, hands, isOver, onClose, children }: Compos
         aria-label={title}
         aria-modal={size === 'full'}
         className={classes.panel}
+        data-takes-corner
         data-size={size}
         data-is-over={isOver || undefined}
         onKeyDown={hear}

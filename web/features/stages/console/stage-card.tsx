@@ -1,6 +1,4 @@
 import type { MyEvent, Stage } from '@plenum/contract';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -9,8 +7,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import type { OnStage } from '../stages.program.ts';
 import classes from './live-conference.module.css';
+import { StageButtons } from './stage-buttons.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { StageState } from './stage-state.tsx';
+import { stageMarks } from './use-console-keys.ts';
 import { useStageDeeds } from './use-stage-deeds.ts';
 
 interface StageCardProps {
@@ -31,7 +31,7 @@ export function StageCard({ event, stage, place, all, program, onEdit }: StageCa
   const [asked, setAsked] = useState<'end' | 'remove'>();
   const { run } = stage;
   return (
-    <li className={classes.stage} aria-label={name}>
+    <li className={classes.stage} aria-label={name} {...stageMarks(stage.id)}>
       <div className={classes.title}>
         <h2>{name}</h2>
         <StageState stage={stage} />
@@ -51,35 +51,11 @@ export function StageCard({ event, stage, place, all, program, onEdit }: StageCa
       </div>
       <div className={classes.program}>{program.about(stage)}</div>
       <div className={classes.deeds}>
-        {stage.source === 'studio' ? (
-          <Button
-            variant={run ? 'light' : 'filled'}
-            renderRoot={(props) => (
-              <Link
-                to="/live-conference/studio/$stageId"
-                params={{ stageId: String(stage.id) }}
-                {...props}
-              />
-            )}
-          >
-            {t('console.studio')}
-          </Button>
-        ) : (
-          !run && <Button onClick={() => deeds.begin(stage)}>{t('console.begin')}</Button>
-        )}
-        {run && (
-          <Button color="red" variant="light" onClick={() => setAsked('end')}>
-            {t('console.end')}
-          </Button>
-        )}
-        <Button
-          variant="default"
-          renderRoot={(props) => (
-            <Link to="/live-event" search={{ stage: String(stage.id) }} {...props} />
-          )}
-        >
-          {t('console.watch')}
-        </Button>
+        <StageButtons
+          stage={stage}
+          onBegin={() => deeds.begin(stage)}
+          onEnd={() => setAsked('end')}
+        />
         <StageMenu
           name={name}
           above={place === 0 ? undefined : (all[place - 1]?.id ?? null)}

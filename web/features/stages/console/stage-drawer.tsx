@@ -9,10 +9,13 @@ interface StageDrawerProps {
   edited: Stage | 'new' | undefined;
   /** As they are now, also by others' hands. */
   known: readonly Stage[];
+  titleOf: (sessionId: number | null) => string | null;
   onClose: () => void;
 }
 
-export function StageDrawer({ event, rooms, edited, known, onClose }: StageDrawerProps) {
+export function StageDrawer(props: StageDrawerProps) {
+  const { event, rooms, edited, known, titleOf, onClose } = props;
+  const shared = { event, rooms, titleOf, onDone: onClose };
   const t = useTranslations('stages.editor');
   return (
     <EditorDrawer
@@ -23,14 +26,12 @@ export function StageDrawer({ event, rooms, edited, known, onClose }: StageDrawe
     >
       {(shown, opening) =>
         shown === 'new' ? (
-          <NewStage key={opening} event={event} rooms={rooms} onDone={onClose} />
+          <NewStage key={opening} {...shared} />
         ) : (
           <StageEditor
             key={opening}
-            event={event}
-            rooms={rooms}
             stage={known.find(({ id }) => id === shown.id) ?? shown}
-            onDone={onClose}
+            {...shared}
           />
         )
       }

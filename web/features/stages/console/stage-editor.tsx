@@ -14,6 +14,7 @@ const loadSchema = () => import('./console.forms.ts').then((forms) => forms.Stag
 interface EditorProps {
   event: MyEvent;
   rooms: readonly { id: number; name: string }[];
+  titleOf: (sessionId: number | null) => string | null;
   onDone: () => void;
 }
 
@@ -21,11 +22,14 @@ function useStageRules() {
   const t = useTranslations('stages.editor');
   const rules: FieldRules = {
     loadSchema,
-    explain: ({ field }) => (field === 'address' ? t('addressNotValid') : undefined),
+    explain: ({ field }) =>
+      field === 'address' || field === 'fallback' ? t('addressNotValid') : undefined,
   };
-  const refuse = ({ name, source, address }: StageInput): FieldErrors | undefined => {
+  const refuse = ({ name, source, address, fallback }: StageInput): FieldErrors | undefined => {
     if (!Object.values(name).some((words) => words?.trim())) return { name: t('noName') };
-    return source !== 'studio' && !address ? { address: t('noAddress') } : undefined;
+    if (source !== 'studio') return address ? undefined : { address: t('noAddress') };
+    const isNamed = !fallback || (fallback.address ?? fallback.runId) !== null;
+    return isNamed ? undefined : { fallback: t('noFallback') };
   };
   return { rules, refuse };
 }
@@ -34,15 +38,16 @@ const tidy = (values: StageInput): StageInput => ({
   ...values,
   name: Object.fromEntries(Object.entries(values.name).filter(([, words]) => words?.trim())),
   address: values.source === 'studio' ? null : values.address,
+  fallback: values.source === 'studio' ? (values.fallback ?? null) : null,
 });
 
-export function NewStage({ event, rooms, onDone }: EditorProps) {
+export function NewStage({ event, rooms, titleOf, onDone }: EditorProps) {
   const t = useTranslations('stages.editor');
   const client = useQueryClient();
   const { rules, refuse } = useStageRules();
   const form = useContractForm<StageInput>({
     ...rules,
-    initial: { name: {}, roomId: null, source: 'studio', address: null },
+    initial: { name: {}, roomId: null, source: 'studio', address: null, fallback: null },
     send: async (values) => {
       const errors = refuse(values);
       if (errors) return errors;
@@ -52,18 +57,32 @@ export function NewStage({ event, rooms, onDone }: EditorProps) {
     },
   });
   return (
-    <StageForm event={event} rooms={rooms} form={form} saveLabel={t('add')} onCancel={onDone} />
+    <StageForm
+      event={event}
+      rooms={rooms}
+      titleOf={titleOf}
+      form={form}
+      saveLabel={t('add')}
+      onCancel={onDone}
+    />
   );
 }
 
-const valuesOf = ({ name, roomId, source, address }: Stage): StageInput => ({
+const valuesOf = ({ name, roomId, source, address, fallback }: Stage): StageInput => ({
   name,
   roomId,
   source,
   address,
+  fallback,
 });
 
-export function StageEditor({ event, rooms, stage, onDone }: EditorProps & { stage: Stage }) {
+export function StageEditor({
+  event,
+  rooms,
+  titleOf,
+  stage,
+  onDone,
+}: EditorProps & { stage: Stage }) {
   const t = useTranslations('stages.editor');
   const client = useQueryClient();
   const { rules, refuse } = useStageRules();
@@ -86,6 +105,13 @@ export function StageEditor({ event, rooms, stage, onDone }: EditorProps & { sta
     onSaved: () => form.leave(onDone),
   });
   return (
-    <StageForm event={event} rooms={rooms} form={form} saveLabel={t('save')} onCancel={onDone} />
+    <StageForm
+      event={event}
+      rooms={rooms}
+      titleOf={titleOf}
+      form={form}
+      saveLabel={t('save')}
+      onCancel={onDone}
+    />
   );
 }

@@ -6,6 +6,7 @@ import type { FieldWords } from '../../../ui/form/changed-meanwhile.tsx';
 import { EditorForm, type Form } from '../../../ui/form/editor-form.tsx';
 import { WordsFields } from '../../../ui/language-choice/words-fields.tsx';
 import type { Fields } from '../../../ui/form/use-fields.ts';
+import { FallbackFields } from './fallback-fields.tsx';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
 
 const sources: readonly StageSource[] = ['studio', 'embed', 'hls'];
@@ -13,17 +14,20 @@ const sources: readonly StageSource[] = ['studio', 'embed', 'hls'];
 interface StageFormProps {
   event: MyEvent;
   rooms: readonly { id: number; name: string }[];
+  titleOf: (sessionId: number | null) => string | null;
   form: Form<StageInput> & Fields<StageInput>;
   saveLabel: string;
   onCancel: () => void;
 }
 
-export function StageForm({ event, rooms, form, saveLabel, onCancel }: StageFormProps) {
+export function StageForm(props: StageFormProps) {
+  const { event, rooms, titleOf, form, saveLabel, onCancel } = props;
   const t = useTranslations('stages');
   const { values, errors, set } = form;
   return (
     <EditorForm
       form={form}
+      place="drawer"
       words={useStageWords(rooms)}
       problemText={useStageProblemText()}
       saveLabel={saveLabel}
@@ -61,6 +65,15 @@ export function StageForm({ event, rooms, form, saveLabel, onCancel }: StageForm
         value={values.source}
         onChange={({ currentTarget }) => set('source', currentTarget.value as StageSource)}
       />
+      {values.source === 'studio' && (
+        <FallbackFields
+          event={event}
+          titleOf={titleOf}
+          value={values.fallback ?? null}
+          error={errors['fallback']}
+          onChange={(fallback) => set('fallback', fallback)}
+        />
+      )}
       {values.source !== 'studio' && (
         <TextInput
           name="address"
@@ -80,7 +93,11 @@ function useStageWords(rooms: StageFormProps['rooms']): FieldWords<keyof StageIn
   const t = useTranslations('stages');
   return {
     name: (name) => t(`fields.${name}`),
-    value: (name, value) =>
-      name === 'roomId' ? (rooms.find(({ id }) => id === value)?.name ?? '') : undefined,
+    value: (name, value) => {
+      if (name === 'roomId') return rooms.find(({ id }) => id === value)?.name ?? '';
+      if (name !== 'fallback') return undefined;
+      const fallback = value as StageInput['fallback'];
+      return t(`editor.fallbacks.${fallback?.kind ?? 'none'}`);
+    },
   };
 }

@@ -89,7 +89,6 @@ export function WatchAgain(props: WatchAgainProps) {
             runId={runId}
             address={data.address}
             label={t('watchTitle')}
-            whole
             beside={beside}
           />
         </div>

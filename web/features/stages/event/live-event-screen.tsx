@@ -1,7 +1,7 @@
 import type { MyEvent, Stage, StageRecording } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconBroadcast } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
@@ -11,7 +11,6 @@ import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { recordings, stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
-import { pictureTime, PictureTimeContext } from '../player/player.time.ts';
 import { pickStage, recordingsOf } from './event.pick.ts';
 import classes from './live-event.module.css';
 import { OtherStages } from './other-stages.tsx';
@@ -39,7 +38,6 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
   usePageTitle(t('event.title'));
   const reading = useQuery(stages.options(event.id));
   const { data: all } = useQuery(recordings.options(event.id));
-  const [time] = useState(pictureTime);
   const words = useWords(event.languages);
   const asked = all?.find(({ runId, isShown }) => isShown && runId === watched?.runId);
   const stage = reading.data && pickStage(reading.data, asked?.stageId ?? stageId);
@@ -55,47 +53,45 @@ export function LiveEventScreen(props: LiveEventScreenProps) {
   }
   const past = recordingsOf(all ?? [], stage.id);
   const { needs } = asked ?? stage;
+  const titleOf = (sessionId: number | null) => program.titleOf(sessionId) ?? words(stage.name);
   return (
-    <PictureTimeContext value={time}>
-      <div className={classes.screen}>
-        <div className={classes.main}>
-          {needs && (
-            <TicketNeeded event={event} part={asked ? 'recording' : 'stage'} needs={needs} />
-          )}
-          {!needs && (
-            <StagePicture
-              key={`${stage.id} ${asked?.runId ?? stage.run?.id ?? 0}`}
-              event={event}
-              stage={stage}
-              recording={asked}
-              from={watched?.from}
-              countdown={program.countdown(stage)}
-              onLive={() => onWatch(undefined, stage.id)}
-            />
-          )}
-          {!needs && notice(stage, asked)}
-          <header className={classes.head}>
-            <h1>{words(stage.name)}</h1>
-            {program.about(stage)}
-          </header>
-          <div className={classes.more}>
-            <RecordingList
-              event={event}
-              recordings={past}
-              watched={asked?.runId}
-              titleOf={program.titleOf}
-              onWatch={(next) => onWatch(next, stage.id)}
-            />
-            <OtherStages
-              stages={reading.data.filter(({ id }) => id !== stage.id)}
-              languages={event.languages}
-              about={program.about}
-              onChoose={onChoose}
-            />
-          </div>
+    <div className={classes.screen}>
+      <div className={classes.main}>
+        {needs && <TicketNeeded event={event} part={asked ? 'recording' : 'stage'} needs={needs} />}
+        {!needs && (
+          <StagePicture
+            key={`${stage.id} ${asked?.runId ?? stage.run?.id ?? 0}`}
+            event={event}
+            stage={stage}
+            recording={asked}
+            from={watched?.from}
+            title={titleOf(asked?.sessionId ?? stage.run?.sessionId ?? null)}
+            countdown={program.countdown(stage)}
+            onLive={() => onWatch(undefined, stage.id)}
+          />
+        )}
+        {!needs && notice(stage, asked)}
+        <header className={classes.head}>
+          <h1>{words(stage.name)}</h1>
+          {program.about(stage)}
+        </header>
+        <div className={classes.more}>
+          <RecordingList
+            event={event}
+            recordings={past}
+            watched={asked?.runId}
+            titleOf={program.titleOf}
+            onWatch={(next) => onWatch(next, stage.id)}
+          />
+          <OtherStages
+            stages={reading.data.filter(({ id }) => id !== stage.id)}
+            languages={event.languages}
+            about={program.about}
+            onChoose={onChoose}
+          />
         </div>
-        {!needs && <aside className={classes.talk}>{talk(stage, asked)}</aside>}
       </div>
-    </PictureTimeContext>
+      {!needs && <aside className={classes.talk}>{talk(stage, asked)}</aside>}
+    </div>
   );
 }

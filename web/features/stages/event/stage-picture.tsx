@@ -1,15 +1,11 @@
 import type { MyEvent, Stage, StageRecording } from '@plenum/contract';
 import { Button } from '@mantine/core';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconEye } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useWords } from '../../../platform/i18n/words.ts';
-import { videoOf } from '../../../platform/film/video-of.ts';
-import { ForeignPlayer } from '../../../ui/foreign-player.tsx';
-import { StagePlayer } from '../player/stage-player.tsx';
-import { RecordingPlayer } from '../replay/recording-player.tsx';
-import { watchingRecording, watchingStage } from '../stages.api.ts';
+import { type Played, played, playedState } from '../corner/corner.played.ts';
+import { PictureSlot } from '../corner/picture-slot.tsx';
+import { RecordingBeside } from '../replay/recording-beside.tsx';
 import { watchStage } from '../stages.watch.ts';
 import { isOn } from './event.pick.ts';
 import classes from './live-event.module.css';
@@ -21,6 +17,8 @@ interface StagePictureProps {
   recording: StageRecording | undefined;
   /** Where the recording is to begin. */
   from: number | undefined;
+  /** Of what is shown. */
+  title: string;
   /** Until something begins on it. */
   countdown: ReactNode;
   onLive: () => void;
@@ -28,22 +26,28 @@ interface StagePictureProps {
 
 /** What is live on a stage, or what was; else why there is nothing to see. */
 export function StagePicture(props: StagePictureProps) {
-  const { event, stage, recording, from, countdown, onLive } = props;
+  const { event, stage, recording, from, title, countdown, onLive } = props;
   const t = useTranslations('stages.event');
   useEffect(() => watchStage(stage.id), [stage.id]);
   const live = isOn(stage);
+  const shared = { event, stageId: stage.id, title };
   return (
     <div className={classes.picture}>
-      {recording && <Recorded event={event} stage={stage} recording={recording} from={from} />}
-      {!recording && live && <Live event={event} stage={stage} />}
+      {recording && <Recorded shown={{ ...shared, runId: recording.runId, isLive: false, from }} />}
+      {!recording && live && stage.run && (
+        <PictureSlot shown={{ ...shared, runId: stage.run.id, isLive: true, from: undefined }} />
+      )}
       {!recording && !live && (
-        <div className={classes.dark}>
+        <Dark>
           <p>{t(stage.run ? 'beginsSoon' : 'nothingLive')}</p>
           {!stage.run && countdown}
-        </div>
+        </Dark>
       )}
       <div className={classes.below}>
         {live && <Viewers count={stage.viewers} />}
+        {!recording && stage.hasFallback && stage.run?.state === 'interrupted' && (
+          <output>{t('instead')}</output>
+        )}
         {recording && live && (
           <Button variant="light" onClick={onLive}>
             {t('backToLive')}
@@ -67,60 +71,23 @@ function Viewers({ count }: { count: number }) {
   );
 }
 
-function Live({ event, stage }: { event: MyEvent; stage: Stage }) {
-  const t = useTranslations('stages.event');
-  const label = useWords(event.languages)(stage.name);
-  const reading = useQuery(watchingStage(event.id, stage.id, stage.run?.id ?? 0));
-  const { data } = reading;
-  if (!data) return <Unknown reading={reading} />;
-  if (data.kind === 'embed') return <Embedded address={data.address} label={label} />;
-  const notice = stage.run?.state === 'interrupted' ? t('interrupted') : null;
-  return <StagePlayer address={data.address} isLive label={label} notice={notice} />;
-}
-
-interface RecordedProps extends Pick<StagePictureProps, 'event' | 'stage' | 'from'> {
-  recording: StageRecording;
-}
-
-function Recorded({ event, stage, recording: { runId, cut, seconds }, from }: RecordedProps) {
-  const label = useWords(event.languages)(stage.name);
-  const reading = useQuery(watchingRecording(event.id, runId, cut ?? seconds));
-  const { data } = reading;
-  if (!data) return <Unknown reading={reading} />;
+function Recorded({ shown }: { shown: Played }) {
+  const { time } = useSyncExternalStore(playedState.subscribe, playedState.get);
   return (
-    <RecordingPlayer
-      event={event}
-      runId={runId}
-      address={data.address}
-      label={label}
-      {...(from !== undefined && { from })}
-    />
+    <>
+      <PictureSlot shown={shown} />
+      <RecordingBeside
+        event={shown.event}
+        runId={shown.runId}
+        time={time}
+        onSeek={played.deeds.playFrom}
+      />
+    </>
   );
 }
 
-type Reading = Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
-
-/** Until it is known where the picture is found. */
-function Unknown({ reading: { isError, isFetching, refetch } }: { reading: Reading }) {
-  const t = useTranslations('stages.player');
-  return (
-    <div className={classes.dark}>
-      {isError && (
-        <>
-          <p>{t('broken')}</p>
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            {t('again')}
-          </Button>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** Somebody else's player; nothing is asked of them before the stage is live. */
-function Embedded({ address, label }: { address: string; label: string }) {
-  const t = useTranslations('stages.event');
-  const video = videoOf(address);
-  if (video?.kind !== 'player') return <div className={classes.dark}>{t('unreadable')}</div>;
-  return <ForeignPlayer className={classes.embedded} src={video.src} title={label} />;
+/** Who looks at a stage on which nothing is on watches no other one either. */
+function Dark({ children }: { children: ReactNode }) {
+  useEffect(() => played.end(), []);
+  return <div className={classes.dark}>{children}</div>;
 }

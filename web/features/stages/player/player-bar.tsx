@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import {
+  IconKeyboard,
   IconMaximize,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
@@ -21,9 +22,10 @@ interface PlayerBarProps {
   isLive: boolean;
   choice: CaptionChoice | null;
   marks: readonly Mark[];
+  onKeys: (() => void) | undefined;
 }
 
-export function PlayerBar({ shown, deeds, isLive, choice, marks }: PlayerBarProps) {
+export function PlayerBar({ shown, deeds, isLive, choice, marks, onKeys }: PlayerBarProps) {
   const t = useTranslations('stages.player');
   const { isPaused, isMuted, time, duration } = shown;
   return (
@@ -50,6 +52,16 @@ export function PlayerBar({ shown, deeds, isLive, choice, marks }: PlayerBarProp
         <SeekLine time={time} duration={duration} marks={marks} onSeek={deeds.seek} />
       )}
       {choice && <CaptionMenu choice={choice} />}
+      {onKeys && (
+        <ActionIcon
+          variant="subtle"
+          className={`${classes.control} ${classes.keys}`}
+          aria-label={t('keys')}
+          onClick={onKeys}
+        >
+          <IconKeyboard size={22} />
+        </ActionIcon>
+      )}
       <ActionIcon
         variant="subtle"
         className={classes.control}

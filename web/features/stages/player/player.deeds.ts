@@ -7,7 +7,11 @@ interface Attached {
   isLive: boolean;
 }
 
-const stepSeconds = 10;
+const stepSeconds = 5;
+const volumeStep = 0.1;
+
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, input, [role="tab"]') !== null;
 
 /** What can be done with a picture, by its buttons and by keys, once it is there. */
 export function playerDeeds() {
@@ -32,8 +36,6 @@ export function playerDeeds() {
     seek: (seconds: number) => {
       if (to) to.video.currentTime = seconds;
     },
-    /** To where somebody looks for it. */
-    reveal: () => to?.frame.scrollIntoView({ block: 'center' }),
     playFrom: (seconds: number) => {
       deeds.seek(seconds);
       to?.video.play().catch(() => undefined);
@@ -46,7 +48,15 @@ export function playerDeeds() {
   const stepBy = (seconds: number) => {
     if (to && !to.isLive) deeds.seek(to.video.currentTime + seconds);
   };
-  const byKey: Readonly<Record<string, () => void>> = {
+  const louder = (by: number) => {
+    if (!to) return;
+    const { video } = to;
+    // In tenths: many steps add up to whole ones.
+    video.volume = Math.min(1, Math.max(0, Math.round((video.volume + by) * 10) / 10));
+    if (by > 0) video.muted = false;
+  };
+  /** Wherever on its page somebody is. */
+  const byKey = {
     k: deeds.toggle,
     m: deeds.mute,
     f: deeds.fill,
@@ -54,17 +64,26 @@ export function playerDeeds() {
     ArrowLeft: () => stepBy(-stepSeconds),
     ArrowRight: () => stepBy(stepSeconds),
   };
+  /** The page scrolls by these: they are the picture's while it has the focus. */
+  const byKeyInside: Readonly<Record<string, () => void>> = {
+    ...byKey,
+    ' ': deeds.toggle,
+    ArrowUp: () => louder(volumeStep),
+    ArrowDown: () => louder(-volumeStep),
+  };
   const press = (event: KeyboardEvent) => {
-    // A line one seeks on has arrows of its own.
-    const isOnLine = event.target instanceof HTMLInputElement && event.key.startsWith('Arrow');
-    if (isOnLine || event.altKey || event.ctrlKey || event.metaKey) return;
-    const deed = byKey[event.key];
-    if (!deed) return;
+    const { key, target } = event;
+    const isOfLine = target instanceof HTMLInputElement && /^Arrow(?:Up|Down)$/.test(key);
+    const isOfButton = key === ' ' && isPressable(target);
+    if (isOfLine || isOfButton || event.altKey || event.ctrlKey || event.metaKey) return;
+    const deed = byKeyInside[key];
+    if (!deed || (target instanceof Element && target.closest('[role="menu"]'))) return;
     event.preventDefault();
     deed();
   };
   return {
     ...deeds,
+    byKey,
     /** What shows and hides them, where there are any. */
     onCaptions: (toggle: (() => void) | undefined) => {
       captions = toggle;

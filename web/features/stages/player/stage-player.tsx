@@ -1,15 +1,16 @@
 import type { Cue } from '@plenum/contract';
 import { Button } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PictureTimeContext } from './player.time.ts';
 import { cueAt } from '../replay/replay.cues.ts';
 import type { CaptionChoice } from '../replay/use-captions.ts';
 import { type PlayerDeeds, playerDeeds } from './player.deeds.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { Mark } from './seek-line.tsx';
-import { useVideoState } from './use-video-state.ts';
+import { VolumeSaid } from './volume-said.tsx';
+import { useVideoState, type VideoState } from './use-video-state.ts';
+import { useAttached } from './use-attached.ts';
 import { usePicture } from './use-picture.ts';
 import classes from './stage-player.module.css';
 
@@ -24,10 +25,16 @@ interface StagePlayerProps {
   deeds?: PlayerDeeds;
   /** Where it is to begin, in seconds. */
   from?: number;
-  onTime?: (seconds: number) => void;
+  onState?: (state: VideoState) => void;
   captions?: ShownCaptions;
   /** Where its parts begin. */
   marks?: readonly Mark[];
+  /** Begins again when it is over. */
+  isRepeated?: boolean;
+  /** Shows what keys do. */
+  onKeys?: () => void;
+  /** Too small for what is on it: that is beside it. */
+  isSmall?: boolean;
 }
 
 export interface ShownCaptions {
@@ -62,9 +69,12 @@ function Shown({
   notice = null,
   deeds: given,
   from,
-  onTime,
+  onState,
   captions,
   marks = none,
+  isRepeated = false,
+  onKeys,
+  isSmall = false,
   broken,
 }: StagePlayerProps & { broken: ReactNode }) {
   const t = useTranslations('stages.player');
@@ -75,21 +85,15 @@ function Shown({
   const [own] = useState(playerDeeds);
   const deeds = given ?? own;
   const choice = captions?.choice ?? null;
-  useEffect(() => {
-    if (!video.current || !frame.current) return undefined;
-    const there = { video: video.current, frame: frame.current, isLive };
-    return deeds.attach({ ...there, picture: () => picture.current });
-  }, [deeds, picture, isLive]);
-  const time = use(PictureTimeContext);
-  useEffect(() => time.attach(() => picture.current?.shows() ?? null), [time, picture]);
-  useEffect(() => deeds.onCaptions(choice?.toggle), [deeds, choice]);
-  useEffect(() => onTime?.(shown.time), [onTime, shown.time]);
+  useAttached({ video, frame, picture, isLive, deeds, toggleCaptions: choice?.toggle });
+  useEffect(() => onState?.(shown), [onState, shown]);
   const cue = captions && choice?.isOn ? cueAt(captions.cues, shown.time) : undefined;
   const isLoading = state === 'waiting' || state === 'loading';
   return (
     <fieldset
       ref={frame}
       className={classes.frame}
+      tabIndex={-1}
       aria-label={label}
       data-playing={(state === 'playing' && !shown.isPaused) || undefined}
     >
@@ -99,11 +103,14 @@ function Shown({
         className={classes.video}
         autoPlay
         muted
+        loop={isRepeated}
         playsInline
         onClick={deeds.toggle}
       />
       {(notice !== null || isLoading) && (
-        <output className={classes.notice}>{notice ?? t('loading')}</output>
+        <output className={classes.notice} data-covers={notice !== null || undefined}>
+          {notice ?? t('loading')}
+        </output>
       )}
       {cue && (
         <p className={classes.cue} lang={choice?.language}>
@@ -111,7 +118,7 @@ function Shown({
         </p>
       )}
       {state === 'broken' && broken}
-      {shown.isMuted && state === 'playing' && (
+      {shown.isMuted && !isSmall && state === 'playing' && (
         <Button
           className={classes.unmute}
           leftSection={<IconVolume size={18} aria-hidden />}
@@ -120,7 +127,17 @@ function Shown({
           {t('unmute')}
         </Button>
       )}
-      <PlayerBar shown={shown} deeds={deeds} isLive={isLive} choice={choice} marks={marks} />
+      <VolumeSaid volume={shown.volume} />
+      {!isSmall && (
+        <PlayerBar
+          shown={shown}
+          deeds={deeds}
+          isLive={isLive}
+          choice={choice}
+          marks={marks}
+          onKeys={onKeys}
+        />
+      )}
     </fieldset>
   );
 }

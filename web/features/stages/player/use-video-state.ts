@@ -5,11 +5,19 @@ const events = ['play', 'pause', 'volumechange', 'timeupdate', 'durationchange',
 export interface VideoState {
   isPaused: boolean;
   isMuted: boolean;
+  /** From 0 to 1. */
+  volume: number;
   time: number;
   duration: number;
 }
 
-const untouched: VideoState = { isPaused: true, isMuted: true, time: 0, duration: 0 };
+export const untouched: VideoState = {
+  isPaused: true,
+  isMuted: true,
+  volume: 1,
+  time: 0,
+  duration: 0,
+};
 
 /** What a picture does by itself or by somebody's hand. */
 export function useVideoState(video: RefObject<HTMLVideoElement | null>): VideoState {
@@ -21,6 +29,7 @@ export function useVideoState(video: RefObject<HTMLVideoElement | null>): VideoS
       setState({
         isPaused: element.paused,
         isMuted: element.muted,
+        volume: element.volume,
         time: element.currentTime,
         duration: Number.isFinite(element.duration) ? element.duration : 0,
       });

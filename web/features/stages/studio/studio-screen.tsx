@@ -13,6 +13,7 @@ import { ReadingState } from '../../../ui/reading-state.tsx';
 import { PictureSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { StageState } from '../console/stage-state.tsx';
+import { played } from '../corner/corner.played.ts';
 import { stages } from '../stages.live.ts';
 import type { OnStage } from '../stages.program.ts';
 import { useStageProblemText } from '../use-stage-problem-text.ts';
@@ -35,6 +36,8 @@ interface StudioScreenProps {
 export function StudioScreen({ event, stageId, program }: StudioScreenProps) {
   const t = useTranslations('stages.studio');
   usePageTitle(t('title'));
+  // A microphone would hear it.
+  useEffect(() => played.end(), []);
   const reading = useQuery(stages.options(event.id));
   const stage = reading.data?.find(({ id, source }) => id === stageId && source === 'studio');
   return (
