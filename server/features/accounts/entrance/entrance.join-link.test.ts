@@ -54,5 +54,7 @@ test.each([0, 1])('each letter leads in, and the other is over then: letter %i',
 test('both at once make one account', async () => {
   const tokens = await askedTwice(anAddress());
   const answers = await Promise.all(tokens.map(accept));
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 410,
+  ]);
 });
