@@ -522,12 +522,14 @@ create table bookings (
   version integer default 1 not null,
   search_text text default lower(((((((((reference || ' '::text) || full_name) || ' '::text) || email) || ' '::text) || COALESCE((address ->> 'company'::text), ''::text)) || ' '::text) || summary)) not null,
   is_quiet boolean default false not null,
+  adds_to bigint,
   constraint bookings_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint bookings_organisation_id_event_id_key_hash_key UNIQUE (organisation_id, event_id, key_hash),
   constraint bookings_organisation_id_invoice_id_key UNIQUE (organisation_id, invoice_id),
   constraint bookings_organisation_id_reference_key UNIQUE (organisation_id, reference),
   constraint bookings_token_hash_key UNIQUE (token_hash),
   constraint bookings_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_organisation_id_event_id_adds_to_fkey FOREIGN KEY (organisation_id, event_id, adds_to) REFERENCES bookings(organisation_id, event_id, id),
   constraint bookings_organisation_id_event_id_code_id_fkey FOREIGN KEY (organisation_id, event_id, code_id) REFERENCES tickets_codes(organisation_id, event_id, id),
   constraint bookings_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id),
   constraint bookings_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id),
@@ -544,6 +546,7 @@ create table bookings (
 CREATE INDEX bookings_by_code ON public.bookings USING btree (organisation_id, event_id, code_id) WHERE (code_id IS NOT NULL);
 CREATE INDEX bookings_by_creation ON public.bookings USING btree (organisation_id, event_id, created_at, id);
 CREATE INDEX bookings_by_email ON public.bookings USING btree (organisation_id, lower(email));
+CREATE INDEX bookings_by_first ON public.bookings USING btree (organisation_id, adds_to, id) WHERE (adds_to IS NOT NULL);
 CREATE INDEX bookings_by_gross ON public.bookings USING btree (organisation_id, event_id, gross, id);
 CREATE INDEX bookings_by_name ON public.bookings USING btree (organisation_id, event_id, lower(full_name) COLLATE "C", id);
 CREATE INDEX bookings_by_person ON public.bookings USING btree (organisation_id, person_id, id) WHERE (person_id IS NOT NULL);

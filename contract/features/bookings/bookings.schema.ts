@@ -98,6 +98,7 @@ const BookingChange = Type.Object({
   at: Instant,
   by: Nullable(Type.String({ description: 'Null: the clock, the ledger, or not for the reader.' })),
   why: Type.String(),
+  reference: Nullable(Type.String({ description: 'Of what was added to it; null: of itself.' })),
 });
 
 export const bookingHead = {

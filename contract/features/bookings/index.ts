@@ -61,6 +61,7 @@ export type {
 export type {
   BookInput,
   Booking,
+  BookingAddition,
   DetailsInput,
   HoldInput,
   MyBooking,

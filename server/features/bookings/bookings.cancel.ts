@@ -13,7 +13,8 @@ import { withTheirPasses } from './firms/firms.passes.ts';
 import { hideFirms } from './firms/firms.service.ts';
 import type { BookingRow, PlaceRow } from './bookings.rows.ts';
 import { isSomebodyIn, stands } from './bookings.states.ts';
-import { freePlaces } from './bookings.stock.ts';
+import { freeTogether } from './bookings.stock.ts';
+import type { Locked } from './bookings.access.ts';
 
 export interface CallingOff {
   id: number | null;
@@ -29,30 +30,64 @@ interface What {
   share: number;
 }
 
+/** So much of one booking. */
+interface Part {
+  booking: BookingRow;
+  gone: PlaceRow[];
+  isAll: boolean;
+}
+
 /**
- * The booking is locked, and its invoice before it. Stock comes before numbers, as for whoever books.
- * Without a ticket or a package nobody keeps an add-on. Who is in is out first.
+ * All that goes together is locked, the invoices before the bookings. Stock comes before numbers, as for
+ * whoever books. What was added goes with all of the first, and add-ons with the last ticket. Who is in
+ * is out first.
  */
 export async function callOff(
   work: Work,
   tx: Tx,
   by: CallingOff,
-  booking: BookingRow,
+  { own, all }: { own: Locked; all: readonly Locked[] },
   { why, placeIds, share }: What,
 ): Promise<void> {
-  if (!stands(booking)) throw problem('bookings.not_from_here');
-  const { organisationId, id, invoiceId } = booking;
-  const standing = (await lockPlaces(tx, organisationId, id)).filter((one) => !one.isCancelled);
-  const said = placeIds === null ? standing : standing.filter((one) => placeIds.includes(one.id));
-  if (said.length === 0 || (placeIds !== null && said.length < placeIds.length)) {
-    throw problem('bookings.not_from_here');
+  const { organisationId } = own.booking;
+  const parts = await partsOf(tx, own.booking, all, placeIds);
+  if (isSomebodyIn(parts.flatMap(({ gone }) => gone))) throw problem('bookings.somebody_in');
+  await freeTogether(
+    tx,
+    own.booking,
+    parts.map(({ booking, gone }) => ({ booking, places: gone })),
+  );
+  for (const part of parts) await stood(work, tx, by, part, why);
+  const doer = { organisationId, id: by.id, network: by.network };
+  for (const { booking, gone, isAll } of parts) {
+    const { id, invoiceId, reference } = booking;
+    if (invoiceId !== null) {
+      const back = { invoiceId, why: why.trim() || reference, gone, share };
+      await takeBack(insideOf(work, tx), doer, back);
+      if (isAll) await closeCheckoutsLater(tx, { organisationId, invoiceId });
+    }
+    await leaveEvent(tx, booking, gone);
+    const event = await findEvent(tx, organisationId, booking.eventId);
+    if (event) await hideFirms(tx, event, booking, gone);
+    if (booking.state === 'held') continue;
+    const deed = { action: 'bookings.cancelled', subjectId: id, subject: reference } as const;
+    await record(tx, doer, { ...deed, after: { why, places: gone.length } });
   }
-  const named = withTheirPasses(said, standing, booking.lines);
-  const kept = standing.filter((one) => !named.includes(one));
-  const isAll = kept.every(({ kind }) => kind === 'add_on');
-  const gone = isAll ? standing : named;
-  if (isSomebodyIn(gone)) throw problem('bookings.somebody_in');
-  await freePlaces(tx, booking, gone);
+}
+
+/** It stands no more, or some of it; what was only held comes to nothing. */
+async function stood(
+  work: Work,
+  tx: Tx,
+  by: CallingOff,
+  { booking, gone, isAll }: Part,
+  why: string,
+): Promise<void> {
+  const { organisationId, id } = booking;
+  if (booking.state === 'held') {
+    await moveBooking(work, tx, by, booking, { state: 'expired', why });
+    return;
+  }
   await stampCancelled(
     tx,
     organisationId,
@@ -62,21 +97,47 @@ export async function callOff(
   await updatePlaces(tx, organisationId, id);
   if (isAll) await moveBooking(work, tx, by, booking, { state: 'cancelled', why });
   else await touchBooking(tx, booking);
-  const doer = { organisationId, id: by.id, network: by.network };
-  if (invoiceId !== null) {
-    await takeBack(insideOf(work, tx), doer, {
-      invoiceId,
-      why: why.trim() || booking.reference,
-      gone,
-      share,
-    });
-    if (isAll) await closeCheckoutsLater(tx, { organisationId, invoiceId });
+}
+
+async function partsOf(
+  tx: Tx,
+  booking: BookingRow,
+  all: readonly Locked[],
+  placeIds: readonly number[] | null,
+): Promise<Part[]> {
+  const own = await partOf(tx, booking, placeIds);
+  const others: Part[] = [];
+  for (const other of all.map((one) => one.booking)) {
+    if (other.id === booking.id || !(stands(other) || other.state === 'held')) continue;
+    others.push({ booking: other, gone: await standingOf(tx, other), isAll: true });
   }
-  await leaveEvent(tx, booking, gone);
-  const event = await findEvent(tx, organisationId, booking.eventId);
-  if (event) await hideFirms(tx, event, booking, gone);
-  const deed = { action: 'bookings.cancelled', subjectId: id, subject: booking.reference } as const;
-  await record(tx, doer, { ...deed, after: { why, places: gone.length } });
+  if (placeIds === null && booking.addsTo === null) return [own, ...others];
+  const isAdmitted = (places: readonly PlaceRow[]) => places.some(({ kind }) => kind !== 'add_on');
+  if (!own.isAll || others.some(({ gone }) => isAdmitted(gone))) return [own];
+  return [own, ...others];
+}
+
+const standingOf = async (tx: Tx, { organisationId, id }: BookingRow): Promise<PlaceRow[]> =>
+  (await lockPlaces(tx, organisationId, id)).filter((one) => !one.isCancelled);
+
+/** Without a ticket or a package nobody keeps an add-on of the same booking. */
+async function partOf(
+  tx: Tx,
+  booking: BookingRow,
+  placeIds: readonly number[] | null,
+): Promise<Part> {
+  if (!stands(booking)) throw problem('bookings.not_from_here');
+  const standing = await standingOf(tx, booking);
+  const said = placeIds === null ? standing : standing.filter((one) => placeIds.includes(one.id));
+  if (said.length === 0 || (placeIds !== null && said.length < placeIds.length)) {
+    throw problem('bookings.not_from_here');
+  }
+  const named = withTheirPasses(said, standing, booking.lines);
+  const kept = standing.filter((one) => !named.includes(one));
+  // What was added may be add-ons alone: the tickets are with the first.
+  const hadTickets = standing.some(({ kind }) => kind !== 'add_on');
+  const isAll = hadTickets ? kept.every(({ kind }) => kind === 'add_on') : kept.length === 0;
+  return { booking, gone: isAll ? standing : named, isAll };
 }
 
 const whole = 10_000;

@@ -12,7 +12,7 @@ export const answerView = ({ questionId, text, optionIds }: AnswerRow): BookingA
 
 export const placeView = (
   work: Pick<Work, 'config'>,
-  { organisationId, lines }: BookingRow,
+  { organisationId, lines }: Pick<BookingRow, 'organisationId' | 'lines'>,
   row: PlaceRow,
   answers: readonly AnswerRow[],
 ): Place => ({

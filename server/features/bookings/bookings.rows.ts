@@ -45,13 +45,18 @@ export interface Contact {
   phone: string;
 }
 
-export type Wanted = WantedInput | { items: HandBookingInput['items'] };
+export type Wanted = (
+  | Pick<WantedInput, 'items' | 'code'>
+  | { items: HandBookingInput['items'] }
+) & { addsTo?: number };
 
 /** What is kept of a booking when its places are taken. */
 export interface NewBooking {
   eventId: number;
   keyHash: Buffer;
   tokenHash: Buffer;
+  /** The booking it is added to. */
+  addsTo: number | null;
   /** By hand with a price each. */
   wanted: Wanted;
   language: Language;
@@ -117,6 +122,8 @@ export interface AnswerRow {
 }
 
 export interface ChangeRow {
+  /** Of what was added to the booking; null: of itself. */
+  reference: string | null;
   done: BookingDone;
   facts: BookingFact[];
   state: BookingState;

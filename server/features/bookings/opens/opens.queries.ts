@@ -9,7 +9,7 @@ export const isHeld: Sql = sql`exists (select from bookings_places p
 
 /**
  * What lets this person in, by an address they proved. A ticket without an address of its own is the
- * booker's; an add-on is of whom it names, else it goes with the tickets of its booking in their order.
+ * booker's; an add-on is of whom it names, else it goes with the tickets of its booking in their order, and of what was added.
  */
 export const findHeldTickets = (
   db: Db,
@@ -22,17 +22,19 @@ export const findHeldTickets = (
           select lower(email) as email from accounts
           where id = ${personId} and verified_at is not null),
         mine as (
-          select b.id from me join bookings b
+          select coalesce(b.adds_to, b.id) as id from me join bookings b
             on b.organisation_id = ${organisationId} and lower(b.email) = me.email
           union
-          select p.booking_id from me join bookings_places p
-            on p.organisation_id = ${organisationId} and lower(p.email) = me.email),
+          select coalesce(b.adds_to, b.id) from me join bookings_places p
+            on p.organisation_id = ${organisationId} and lower(p.email) = me.email
+          join bookings b on b.organisation_id = p.organisation_id and b.id = p.booking_id),
         places as (
-          select p.booking_id, p.ticket_id, p.kind, lower(p.email) as own, lower(b.email) as booker,
-            row_number() over (partition by p.booking_id, p.kind,
+          select mine.id as booking_id, p.ticket_id, p.kind, lower(p.email) as own, lower(b.email) as booker,
+            row_number() over (partition by mine.id, p.kind,
               case when p.kind = 'add_on' then p.ticket_id end order by p.id) as place
           from mine
-          join bookings b on b.organisation_id = ${organisationId} and b.id = mine.id
+          join bookings b on b.organisation_id = ${organisationId}
+            and (b.id = mine.id or b.adds_to = mine.id)
           join bookings_places p on p.organisation_id = b.organisation_id and p.booking_id = b.id
           where b.event_id = ${eventId} and not p.is_cancelled
             and (b.state = 'confirmed' or (b.state = 'pending' and b.way = 'on_site')))

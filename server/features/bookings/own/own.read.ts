@@ -4,11 +4,12 @@ import type { Work } from '../../../platform/work.ts';
 import { eventCard, type EventRow, findEvent } from '../../events/index.ts';
 import { daysAfter, keptOf, readInvoice, settingsOf } from '../../invoices/index.ts';
 import { payingOf } from '../../payments/index.ts';
-import type { SaleRow } from '../../tickets/index.ts';
+import { type SaleRow, saleState } from '../../tickets/index.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { keepsOf } from '../bookings.cancel.ts';
 import { requireLinked } from '../bookings.access.ts';
-import { findChanges } from '../bookings.queries.ts';
+import { invoicesWith, readAdded, readFirst } from '../added/added.read.ts';
+import { findAllChanges } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { isOpen, isSomebodyIn, stands } from '../bookings.states.ts';
 import { findFirms } from '../firms/firms.queries.ts';
@@ -33,9 +34,12 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     questions,
     firms: await findFirms(db, row),
     invoice,
-    changes: await findChanges(db, organisationId, id),
+    changes: await findAllChanges(db, organisationId, id),
   });
   const now = clock.now();
+  const first = await readFirst(work, row);
+  const added = await readAdded(work, row);
+  const going = added.filter(({ state }) => stands({ state }));
   const state = row.state === 'held' && !isOpen(row, now) ? 'expired' : row.state;
   const until = cancelUntil(event, sale);
   const changes = changeUntil(event, sale);
@@ -53,10 +57,26 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     canProlong: state === 'held' && !row.isProlonged,
     canChange: canChange(row, changes, now),
     changeUntil: changes?.toISOString() ?? null,
-    canCancel: canCancel(row, until, now) && !isSomebodyIn(places),
+    canCancel:
+      canCancel(row, until, now) &&
+      !isSomebodyIn(places) &&
+      going.every(({ people }) => people.every(({ checkedInAt }) => checkedInAt === null)),
     cancelUntil: until?.toISOString() ?? null,
-    cancelKeeps: invoice ? keptOf(invoice, keepsOf(invoice, shareOf(event, sale, now))) : 0,
+    ...(await cancelMoney(work, row, invoice, shareOf(event, sale, now))),
+    first: first?.shown ?? null,
+    additions: added,
+    canAdd:
+      stands(first?.row ?? row) && event.state !== 'ended' && saleState(sale, now) === 'on_sale',
     paying: await payingOwn(work, row, { invoice, settings }),
+  };
+}
+
+/** Of all that is cancelled with it: what was paid, and what is kept of that. */
+async function cancelMoney(work: Work, row: BookingRow, invoice: Invoice | null, share: number) {
+  const invoices = [...(invoice ? [invoice] : []), ...(await invoicesWith(work, row))];
+  return {
+    cancelPaid: invoices.reduce((sum, { paid }) => sum + paid, 0),
+    cancelKeeps: invoices.reduce((sum, one) => sum + keptOf(one, keepsOf(one, share)), 0),
   };
 }
 
