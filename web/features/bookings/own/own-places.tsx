@@ -33,19 +33,31 @@ export function OwnPlaces({ token, booking }: { token: string; booking: Booking 
     >
       <ul className={classes.places}>
         {booking.people.map((place) => (
-          <PlaceLine key={place.id} place={place} booking={booking} />
+          <PlaceLine
+            key={place.id}
+            place={place}
+            languages={booking.event.languages}
+            booker={booking.fullName}
+          />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function PlaceLine({ place, booking }: { place: Place; booking: Booking }) {
+interface PlaceLineProps {
+  place: Place;
+  languages: readonly string[];
+  /** Who comes where nobody is named. */
+  booker: string;
+}
+
+export function PlaceLine({ place, languages, booker }: PlaceLineProps) {
   const t = useTranslations('booking-page.own');
   const format = useFormatter();
-  const words = useWords(booking.event.languages);
+  const words = useWords(languages);
   const { pass, isCancelled, checkedInAt, kind } = place;
-  const name = place.fullName || booking.fullName;
+  const name = place.fullName || booker;
   return (
     <li className={classes.place} data-off={isCancelled}>
       <div>
