@@ -29,7 +29,7 @@ function Addition({ addition, booking }: { addition: BookingAddition; booking: B
   return (
     <Panel
       hasRoom
-      title={t('title', { at })}
+      title={t('title', { at, reference })}
       more={
         <PlaceLink href={`/booking/${token}`}>
           {t(isOpen ? (state === 'held' ? 'goOn' : 'pay') : 'open')}
@@ -50,7 +50,6 @@ function Addition({ addition, booking }: { addition: BookingAddition; booking: B
             label={states(state as keyof typeof ownLooks)}
           />
         )}
-        <span dir="ltr">{reference}</span>
         <Money minor={gross} currency={currency} />
       </p>
       <ul className={classes.places}>
