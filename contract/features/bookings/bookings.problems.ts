@@ -50,5 +50,6 @@ export const bookingsProblems = {
     status: 409,
     title: 'Nothing more can be added to this booking',
   },
+  'bookings.upgrade_waits': { status: 409, title: 'An upgrade of this place waits already' },
   'bookings.needs_reason': { status: 422, title: 'Another price needs a reason' },
 } as const satisfies ProblemTable;

@@ -12,6 +12,7 @@ import { updatePlaces } from './bookings.queries.ts';
 import { withTheirPasses } from './firms/firms.passes.ts';
 import { hideFirms } from './firms/firms.service.ts';
 import type { BookingRow, PlaceRow } from './bookings.rows.ts';
+import { findSeat, seatOf } from './upgrades/upgrades.queries.ts';
 import { isSomebodyIn, stands } from './bookings.states.ts';
 import { freeTogether } from './bookings.stock.ts';
 import type { Locked } from './bookings.access.ts';
@@ -37,6 +38,9 @@ interface Part {
   isAll: boolean;
 }
 
+/** Places whose money is another booking's: what an upgrade had been before. */
+type Former = ReadonlyMap<number, readonly { line: number }[]>;
+
 /**
  * All that goes together is locked, the invoices before the bookings. Stock comes before numbers, as for
  * whoever books. What was added goes with all of the first, and add-ons with the last ticket. Who is in
@@ -52,6 +56,11 @@ export async function callOff(
   const { organisationId } = own.booking;
   const parts = await partsOf(tx, own.booking, all, placeIds);
   if (isSomebodyIn(parts.flatMap(({ gone }) => gone))) throw problem('bookings.somebody_in');
+  const former = await formerOf(
+    tx,
+    organisationId,
+    parts.flatMap(({ gone }) => gone),
+  );
   await freeTogether(
     tx,
     own.booking,
@@ -59,20 +68,51 @@ export async function callOff(
   );
   for (const part of parts) await stood(work, tx, by, part, why);
   const doer = { organisationId, id: by.id, network: by.network };
-  for (const { booking, gone, isAll } of parts) {
+  for (const { booking } of all) {
+    const part = parts.find((one) => one.booking.id === booking.id);
     const { id, invoiceId, reference } = booking;
-    if (invoiceId !== null) {
+    const gone = [...(part?.gone ?? []), ...(former.get(id) ?? [])];
+    if (invoiceId !== null && gone.length > 0) {
       const back = { invoiceId, why: why.trim() || reference, gone, share };
       await takeBack(insideOf(work, tx), doer, back);
-      if (isAll) await closeCheckoutsLater(tx, { organisationId, invoiceId });
     }
-    await leaveEvent(tx, booking, gone);
-    const event = await findEvent(tx, organisationId, booking.eventId);
-    if (event) await hideFirms(tx, event, booking, gone);
-    if (booking.state === 'held') continue;
-    const deed = { action: 'bookings.cancelled', subjectId: id, subject: reference } as const;
-    await record(tx, doer, { ...deed, after: { why, places: gone.length } });
+    if (part) await wentOff(tx, doer, part, why);
   }
+}
+
+/** Nobody pays for it any more, and whoever came in by it alone is out. */
+async function wentOff(
+  tx: Tx,
+  doer: { organisationId: number; id: number | null; network: string },
+  { booking, gone, isAll }: Part,
+  why: string,
+): Promise<void> {
+  const { organisationId, id, invoiceId, reference, eventId, state } = booking;
+  if (isAll && invoiceId !== null) await closeCheckoutsLater(tx, { organisationId, invoiceId });
+  await leaveEvent(tx, booking, gone);
+  const event = await findEvent(tx, organisationId, eventId);
+  if (event) await hideFirms(tx, event, booking, gone);
+  if (state === 'held') return;
+  const deed = { action: 'bookings.cancelled', subjectId: id, subject: reference } as const;
+  await record(tx, doer, { ...deed, after: { why, places: gone.length } });
+}
+
+/** By booking: of places that go and had taken over from others, those they had taken over from. */
+async function formerOf(
+  tx: Tx,
+  organisationId: number,
+  gone: readonly PlaceRow[],
+): Promise<Former> {
+  const former = new Map<number, { line: number }[]>();
+  for (const place of gone.filter(({ upgrades }) => upgrades !== null)) {
+    const seat = await findSeat(tx, organisationId, seatOf(place));
+    // The one that only waits to take over has nothing of theirs.
+    if (seat.find(({ isCancelled }) => !isCancelled)?.placeId !== place.id) continue;
+    for (const { bookingId, line } of seat.filter(({ isUpgraded }) => isUpgraded)) {
+      former.set(bookingId, [...(former.get(bookingId) ?? []), { line }]);
+    }
+  }
+  return former;
 }
 
 /** It stands no more, or some of it; what was only held comes to nothing. */
@@ -105,16 +145,27 @@ async function partsOf(
   all: readonly Locked[],
   placeIds: readonly number[] | null,
 ): Promise<Part[]> {
-  const own = await partOf(tx, booking, placeIds);
+  const isWhole = placeIds === null && booking.addsTo === null;
   const others: Part[] = [];
   for (const other of all.map((one) => one.booking)) {
     if (other.id === booking.id || !(stands(other) || other.state === 'held')) continue;
     others.push({ booking: other, gone: await standingOf(tx, other), isAll: true });
   }
-  if (placeIds === null && booking.addsTo === null) return [own, ...others];
+  // All of its places may have been upgraded since: then what stands is in those bookings.
+  const own = await partOf(tx, booking, placeIds, isWhole && others.length > 0);
+  if (isWhole) return [own, ...others];
+  const [waiting, rest] = waitingFor(own.gone, others);
   const isAdmitted = (places: readonly PlaceRow[]) => places.some(({ kind }) => kind !== 'add_on');
-  if (!own.isAll || others.some(({ gone }) => isAdmitted(gone))) return [own];
-  return [own, ...others];
+  const isLast = own.isAll && !rest.some(({ gone }) => isAdmitted(gone));
+  return [own, ...waiting, ...(isLast ? rest : [])];
+}
+
+/** Upgrades that wait to be filled in or paid go with the place they would take over from. */
+function waitingFor(gone: readonly PlaceRow[], others: readonly Part[]): [Part[], Part[]] {
+  const isTheirs = ({ booking, gone: places }: Part): boolean =>
+    booking.state !== 'confirmed' &&
+    places.some((one) => gone.some((place) => seatOf(place) === one.upgrades && place.id < one.id));
+  return [others.filter(isTheirs), others.filter((one) => !isTheirs(one))];
 }
 
 const standingOf = async (tx: Tx, { organisationId, id }: BookingRow): Promise<PlaceRow[]> =>
@@ -125,11 +176,13 @@ async function partOf(
   tx: Tx,
   booking: BookingRow,
   placeIds: readonly number[] | null,
+  mayBeEmpty: boolean,
 ): Promise<Part> {
   if (!stands(booking)) throw problem('bookings.not_from_here');
   const standing = await standingOf(tx, booking);
   const said = placeIds === null ? standing : standing.filter((one) => placeIds.includes(one.id));
-  if (said.length === 0 || (placeIds !== null && said.length < placeIds.length)) {
+  const isEmpty = said.length === 0 && !mayBeEmpty;
+  if (isEmpty || (placeIds !== null && said.length < placeIds.length)) {
     throw problem('bookings.not_from_here');
   }
   const named = withTheirPasses(said, standing, booking.lines);
@@ -149,7 +202,7 @@ export const keepsOf = ({ paid, balance }: Pick<Invoice, 'paid' | 'balance'>, sh
 interface Back {
   invoiceId: number;
   why: string;
-  gone: readonly PlaceRow[];
+  gone: readonly { line: number }[];
   share: number;
 }
 

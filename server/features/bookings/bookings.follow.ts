@@ -23,6 +23,7 @@ import { findCodeQuota } from '../tickets/index.ts';
 import { billed } from './bookings.bill.ts';
 import { hasEnded, stands } from './bookings.states.ts';
 import { drawsOf } from './bookings.stock.ts';
+import { isUpgrade } from './upgrades/upgrades.exchange.ts';
 import { hideFirms } from './firms/firms.service.ts';
 import { belongsToOthers } from './waiting/waiting.line.ts';
 
@@ -104,8 +105,13 @@ export const bookAgain: Followers['invoicePaidLate'] = async (work, tx, by, came
   return { id: invoice.id };
 };
 
-/** What was added to something that is cancelled by now is nobody's any more. */
-async function isWanted(tx: Tx, { organisationId, addsTo }: BookingRow): Promise<boolean> {
-  const first = addsTo === null ? null : await findBooking(tx, organisationId, addsTo);
-  return addsTo === null || (first !== null && stands(first));
+/**
+ * What was added to something that is cancelled by now is nobody's any more, and a place whose upgrade
+ * ended may have been exchanged otherwise.
+ */
+async function isWanted(tx: Tx, booking: BookingRow): Promise<boolean> {
+  const { organisationId, addsTo } = booking;
+  if (addsTo === null) return true;
+  const first = await findBooking(tx, organisationId, addsTo);
+  return first !== null && stands(first) && !isUpgrade(booking);
 }

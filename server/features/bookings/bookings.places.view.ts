@@ -25,6 +25,7 @@ export const placeView = (
   email: row.email,
   answers: answers.filter(({ placeId }) => placeId === row.id).map(answerView),
   isCancelled: row.isCancelled,
+  isUpgraded: row.isUpgraded,
   pass: row.hasPass ? passOf(work, organisationId, row) : null,
   checkedInAt: row.checkedInAt?.toISOString() ?? null,
 });

@@ -11,7 +11,7 @@ import { type AlreadyRow, countAdditions, countAlready, firstOf } from './added.
 /** As many as a page shows. */
 const mostAdditions = 20;
 
-/** For whoever has its link, or that of what was added to it before. Null: to nothing. */
+/** For whoever has its link, or that of what was added to it before; however it stands. Null: to nothing. */
 export async function firstFor(
   db: Db,
   { organisationId, id: eventId }: EventRow,
@@ -22,7 +22,7 @@ export async function firstFor(
   if (linked.organisationId !== organisationId || linked.eventId !== eventId) {
     throw problem('not_found');
   }
-  return standing(await findBooking(db, organisationId, firstOf(linked)));
+  return findBooking(db, organisationId, firstOf(linked));
 }
 
 export function standing(first: BookingRow | null): BookingRow {

@@ -39,6 +39,7 @@ export async function makeBooking(
     input.addsTo === undefined ? null : await requireAdded(work.db, person, event, input.addsTo);
   const wanted = { items: input.items, ...(first && { addsTo: first.id }) };
   if (!(await isKnown(work, token, wanted))) {
+    if (first) standing(first);
     if (input.address) refuseImpossible(input.address, '/address');
     const at = work.clock.now();
     const choose = async (db: Db) =>
@@ -61,7 +62,9 @@ async function requireAdded(
 ): Promise<BookingRow> {
   const seen = await requireBooking(db, person, id);
   if (seen.eventId !== event.id) throw problem('not_found');
-  return standing(await findBooking(db, person.organisationId, firstOf(seen)));
+  const first = await findBooking(db, person.organisationId, firstOf(seen));
+  if (!first) throw problem('not_found');
+  return first;
 }
 
 const most = 50;

@@ -17,7 +17,7 @@ import {
 } from '../../tickets/index.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { insertPlaces } from '../bookings.places.queries.ts';
-import { alreadyOf, firstFor, lockFirst } from '../added/added.service.ts';
+import { alreadyOf, firstFor, lockFirst, standing } from '../added/added.service.ts';
 import { findByToken, insertBooking, insertChange, updateContact } from '../bookings.queries.ts';
 import type { BookingRow, NewBooking, Wanted } from '../bookings.rows.ts';
 import { endHolds } from '../bookings.round.ts';
@@ -27,6 +27,7 @@ import { takeTurn } from '../room/room.gate.ts';
 import { noteHeld } from '../room/room.queries.ts';
 import type { EntryRow } from '../room/room.rows.ts';
 import { belongsToOthers } from '../waiting/waiting.line.ts';
+import { copyPerson } from '../upgrades/upgrades.queries.ts';
 import { placesOf } from './own.places.ts';
 import { type Chosen, chosen } from './own.wanted.ts';
 
@@ -46,6 +47,7 @@ export async function sumUp(
 ): Promise<BookingSums> {
   const event = await requireShownEvent(work.db, slug);
   const first = await firstFor(work.db, event, addsTo);
+  if (first) standing(first);
   const now = work.clock.now();
   const whose = { organisationId: event.organisationId, eventId: event.id };
   const code = await codeOf(work, whose, typed, network);
@@ -73,6 +75,7 @@ export async function keepPlaces(
   const chosenItems = { items: input.items, code: keptCode(typed) };
   const wanted = first ? { ...chosenItems, addsTo: first.id } : chosenItems;
   if (await isKnown(work, token, wanted)) return { token };
+  if (first) standing(first);
   await work.limits.spend('ticket-hold', `${event.id}.${caller.network}`);
   const whose = { organisationId: event.organisationId, eventId: event.id };
   const code = await codeOf(work, whose, typed, caller.network);
@@ -132,6 +135,8 @@ export interface Kept {
   event: EventRow;
   /** What it is added to, if to anything. */
   first: BookingRow | null;
+  /** The place that is exchanged: who comes with it is known. */
+  upgrades?: number;
   choice: Chosen;
   /** Once more, where others may have booked meanwhile. */
   choose(db: Db): Promise<Chosen>;
@@ -193,6 +198,9 @@ export async function held(
     insertChange(tx, organisationId, id, change),
   ]);
   if (kept.first) await updateContact(tx, organisationId, id, kept.first);
+  if (kept.upgrades !== undefined) {
+    await copyPerson(tx, organisationId, { from: kept.upgrades, bookingId: id });
+  }
   return id;
 }
 

@@ -13,9 +13,10 @@ import { findAllChanges } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { isOpen, isSomebodyIn, stands } from '../bookings.states.ts';
 import { findFirms } from '../firms/firms.queries.ts';
+import { isUpgrade } from '../upgrades/upgrades.exchange.ts';
 import { wholeView } from '../bookings.view.ts';
 import { missing, readFilled } from './own.missing.ts';
-import { waysToBook } from './own.ways.ts';
+import { isOpenTo, waysToBook } from './own.ways.ts';
 
 /** A booking, for whoever has its link. */
 export async function readOwn(work: Work, token: string): Promise<Booking> {
@@ -104,10 +105,11 @@ export const changeUntil = (event: EventRow, sale: Pick<SaleRow, 'changeDays'>) 
   daysBefore(event, sale.changeDays);
 
 export const canChange = (row: BookingRow, until: Date | null, now: Date): boolean =>
-  isOpen(row, now) || canCancel(row, until, now);
+  isOpen(row, now) || (stands(row) && until !== null && now < until);
 
+/** An upgrade that was paid is cancelled with the booking whose place it is. */
 export const canCancel = (row: BookingRow, until: Date | null, now: Date): boolean =>
-  stands(row) && until !== null && now < until;
+  stands(row) && until !== null && now < until && !(row.state === 'confirmed' && isUpgrade(row));
 
 async function payingOwn(
   { db }: Work,
@@ -119,8 +121,9 @@ async function payingOwn(
     const offered = ways.flatMap(({ way, words }) => (way === 'free' ? [] : [{ way, words }]));
     return { ways: offered, transfer: null, attempt: null, keptUntil: null };
   }
-  return payingOf(db, row.organisationId, invoice, {
+  const paying = await payingOf(db, row.organisationId, invoice, {
     stands: stands(row),
     keptUntil: row.state === 'pending' ? row.keptUntil : null,
   });
+  return { ...paying, ways: paying.ways.filter(({ way }) => isOpenTo(row, way)) };
 }
