@@ -71,6 +71,10 @@ export function chosenAgain({
   return { ...(t && { t }), ...(code && { code }), ...(first && { to: first.token }) };
 }
 
+/** Of an upgrade: the booking whose place it is for, which stays as it is without it. */
+export const keptBy = ({ lines, first }: Pick<Booking, 'lines' | 'first'>): Booking['first'] =>
+  lines.some(({ upgradesFrom }) => upgradesFrom !== undefined) ? first : null;
+
 export const wantedOf = (counts: Counts) =>
   [...counts]
     .filter(([, count]) => count > 0)

@@ -29,6 +29,7 @@ const words = {
   'files.not_a_picture': 'fileUnreadable',
   'bookings.room_first': 'roomFirst',
   'bookings.room_full': 'roomFull',
+  'bookings.upgrade_waits': 'upgradeWaits',
   'bookings.too_many_additions': 'tooManyAdditions',
 } as const;
 

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Booking, Place } from '@plenum/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
+import { OwnUpgrade } from '../upgrades/own-upgrade.tsx';
+import { ownUpgradesOptions } from '../upgrades/upgrades.api.ts';
 import { EditPlaces } from './edit-places.tsx';
 import classes from './own-booking.module.css';
 
@@ -15,7 +18,11 @@ const QrCode = lazy(() =>
 export function OwnPlaces({ token, booking }: { token: string; booking: Booking }) {
   const t = useTranslations('booking-page.own');
   const [isEdited, setEdited] = useState(false);
-  const { canChange } = booking;
+  const { canChange, state, event, fullName } = booking;
+  const { data: offers } = useQuery({
+    ...ownUpgradesOptions(token),
+    enabled: state === 'confirmed',
+  });
   if (isEdited) {
     return <EditPlaces token={token} booking={booking} onDone={() => setEdited(false)} />;
   }
@@ -36,8 +43,17 @@ export function OwnPlaces({ token, booking }: { token: string; booking: Booking 
           <PlaceLine
             key={place.id}
             place={place}
-            languages={booking.event.languages}
-            booker={booking.fullName}
+            languages={event.languages}
+            booker={fullName}
+            more={
+              <OwnUpgrade
+                token={token}
+                place={place}
+                offers={offers}
+                languages={event.languages}
+                name={place.fullName || fullName}
+              />
+            }
           />
         ))}
       </ul>
@@ -50,13 +66,14 @@ interface PlaceLineProps {
   languages: readonly string[];
   /** Who comes where nobody is named. */
   booker: string;
+  more?: ReactNode;
 }
 
-export function PlaceLine({ place, languages, booker }: PlaceLineProps) {
+export function PlaceLine({ place, languages, booker, more }: PlaceLineProps) {
   const t = useTranslations('booking-page.own');
   const format = useFormatter();
   const words = useWords(languages);
-  const { pass, isCancelled, checkedInAt, kind } = place;
+  const { pass, isCancelled, isUpgraded, checkedInAt, kind } = place;
   const name = place.fullName || booker;
   return (
     <li className={classes.place} data-off={isCancelled}>
@@ -70,7 +87,7 @@ export function PlaceLine({ place, languages, booker }: PlaceLineProps) {
           </span>
         )}
         {place.email && <span dir="ltr">{place.email}</span>}
-        {isCancelled && <span>{t('placeCancelled')}</span>}
+        {isCancelled && <span>{t(isUpgraded ? 'placeUpgraded' : 'placeCancelled')}</span>}
         {checkedInAt && (
           <span>
             {t('cameIn', {
@@ -81,6 +98,7 @@ export function PlaceLine({ place, languages, booker }: PlaceLineProps) {
             })}
           </span>
         )}
+        {more}
       </div>
       {pass && (
         <Suspense>
