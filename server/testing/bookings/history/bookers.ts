@@ -44,8 +44,8 @@ export async function bookOnce(scene: Scene): Promise<void> {
   const forged = await ask('POST', '/book', () => ({ way, gross: seen.gross - 1, agrees: true }));
   if (forged.status === 200) scene.surprises.push('Booked at another price.');
   const booked = await ask('POST', '/book', () => ({ way, gross: seen.gross, agrees: true }));
+  wish.isBooked = wasBooked(booked);
   if (booked.status !== 200) return;
-  wish.isBooked = true;
   if (way === 'stripe') await goAndPay(scene, wish);
   if (random() < 0.3) await fillIn(ask, wish, true);
   if (random() < 0.2) {
@@ -95,9 +95,12 @@ async function bookMore(scene: Scene, wish: Wish): Promise<void> {
   for (const { id, email } of seen.people) wish.emails.set(id, email);
   if (scene.random() < 0.1) return;
   const said = { way: 'transfer', gross: seen.gross, agrees: true };
-  const { status } = await scene.asker.until('POST', `${path}/book`, { body: () => said });
-  wish.isBooked = status === 200;
+  wish.isBooked = wasBooked(await scene.asker.until('POST', `${path}/book`, { body: () => said }));
 }
+
+/** Now, or by a try whose answer was lost: only what was booked can be cancelled meanwhile. */
+const wasBooked = ({ status, body }: Told): boolean =>
+  status === 200 || body.code === 'bookings.not_from_here';
 
 const pick = <T>(random: () => number, all: readonly T[]): T =>
   all[Math.floor(random() * all.length)] as T;
