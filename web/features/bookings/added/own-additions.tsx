@@ -37,31 +37,33 @@ function Addition({ addition, booking }: { addition: BookingAddition; booking: B
         </PlaceLink>
       }
     >
-      <p className={classes.standing}>
-        {state === 'held' ? (
-          <span>
-            {t('kept', {
-              at: format.dateTime(new Date(heldUntil ?? createdAt), { timeStyle: 'short' }),
-            })}
-          </span>
-        ) : (
-          <StatePill
-            {...ownLooks[state as keyof typeof ownLooks]}
-            label={states(state as keyof typeof ownLooks)}
-          />
-        )}
-        <Money minor={gross} currency={currency} />
-      </p>
-      <ul className={classes.places}>
-        {people.map((place) => (
-          <PlaceLine
-            key={place.id}
-            place={place}
-            languages={booking.event.languages}
-            booker={addition.fullName}
-          />
-        ))}
-      </ul>
+      <div className={classes.main}>
+        <p className={classes.added}>
+          {state === 'held' ? (
+            <span>
+              {t('kept', {
+                at: format.dateTime(new Date(heldUntil ?? createdAt), { timeStyle: 'short' }),
+              })}
+            </span>
+          ) : (
+            <StatePill
+              {...ownLooks[state as keyof typeof ownLooks]}
+              label={states(state as keyof typeof ownLooks)}
+            />
+          )}
+          <Money minor={gross} currency={currency} />
+        </p>
+        <ul className={classes.places}>
+          {people.map((place) => (
+            <PlaceLine
+              key={place.id}
+              place={place}
+              languages={booking.event.languages}
+              booker={addition.fullName}
+            />
+          ))}
+        </ul>
+      </div>
     </Panel>
   );
 }

@@ -25,7 +25,7 @@ export function OwnUpgrade({ token, place, offers, languages, name }: OwnUpgrade
   return (
     <div>
       <Button
-        variant="subtle"
+        variant="default"
         size="compact-sm"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

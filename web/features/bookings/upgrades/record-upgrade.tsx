@@ -31,7 +31,7 @@ export function RecordUpgrade({ record, place }: RecordUpgradeProps) {
   return (
     <div>
       <Button
-        variant="subtle"
+        variant="default"
         size="compact-sm"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
