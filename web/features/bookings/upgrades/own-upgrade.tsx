@@ -28,10 +28,10 @@ export function OwnUpgrade({ token, place, offers, languages, name }: OwnUpgrade
         variant="default"
         size="compact-sm"
         aria-haspopup="dialog"
+        aria-label={t('openFor', { name })}
         onClick={() => setOpen(true)}
       >
         {t('open')}
-        <span className="visually-hidden">: {name}</span>
       </Button>
       <Suspense fallback={null}>
         {isOpen && (

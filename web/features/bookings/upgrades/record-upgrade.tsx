@@ -34,10 +34,10 @@ export function RecordUpgrade({ record, place }: RecordUpgradeProps) {
         variant="default"
         size="compact-sm"
         aria-haspopup="dialog"
+        aria-label={t('openFor', { name: place.fullName || record.fullName })}
         onClick={() => setOpen(true)}
       >
         {t('open')}
-        <span className="visually-hidden">: {place.fullName || record.fullName}</span>
       </Button>
       <FormDialog isOpen={isOpen} title={t('title')} onClose={() => setOpen(false)}>
         <Choices record={record} place={place} onClose={() => setOpen(false)} />
