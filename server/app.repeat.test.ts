@@ -92,6 +92,8 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'POST /api/booking/:token/book': 'not_found',
   'PUT /api/booking/:token/way': 'not_found',
   'POST /api/booking/:token/cancel': 'not_found',
+  'POST /api/booking/:token/upgrades': 'not_found',
+  'POST /api/bookings/:bookingId/upgrades': 'bookings.not_from_here',
 };
 
 const doneOf = (kind: Route['repeats']) =>

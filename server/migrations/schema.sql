@@ -522,12 +522,14 @@ create table bookings (
   version integer default 1 not null,
   search_text text default lower(((((((((reference || ' '::text) || full_name) || ' '::text) || email) || ' '::text) || COALESCE((address ->> 'company'::text), ''::text)) || ' '::text) || summary)) not null,
   is_quiet boolean default false not null,
+  adds_to bigint,
   constraint bookings_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint bookings_organisation_id_event_id_key_hash_key UNIQUE (organisation_id, event_id, key_hash),
   constraint bookings_organisation_id_invoice_id_key UNIQUE (organisation_id, invoice_id),
   constraint bookings_organisation_id_reference_key UNIQUE (organisation_id, reference),
   constraint bookings_token_hash_key UNIQUE (token_hash),
   constraint bookings_pkey PRIMARY KEY (organisation_id, id),
+  constraint bookings_organisation_id_event_id_adds_to_fkey FOREIGN KEY (organisation_id, event_id, adds_to) REFERENCES bookings(organisation_id, event_id, id),
   constraint bookings_organisation_id_event_id_code_id_fkey FOREIGN KEY (organisation_id, event_id, code_id) REFERENCES tickets_codes(organisation_id, event_id, id),
   constraint bookings_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id),
   constraint bookings_organisation_id_invoice_id_fkey FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices(organisation_id, id),
@@ -544,6 +546,7 @@ create table bookings (
 CREATE INDEX bookings_by_code ON public.bookings USING btree (organisation_id, event_id, code_id) WHERE (code_id IS NOT NULL);
 CREATE INDEX bookings_by_creation ON public.bookings USING btree (organisation_id, event_id, created_at, id);
 CREATE INDEX bookings_by_email ON public.bookings USING btree (organisation_id, lower(email));
+CREATE INDEX bookings_by_first ON public.bookings USING btree (organisation_id, adds_to, id) WHERE (adds_to IS NOT NULL);
 CREATE INDEX bookings_by_gross ON public.bookings USING btree (organisation_id, event_id, gross, id);
 CREATE INDEX bookings_by_name ON public.bookings USING btree (organisation_id, event_id, lower(full_name) COLLATE "C", id);
 CREATE INDEX bookings_by_person ON public.bookings USING btree (organisation_id, person_id, id) WHERE (person_id IS NOT NULL);
@@ -811,11 +814,14 @@ create table bookings_places (
   checked_in_at timestamp with time zone,
   search_text text default lower(((full_name || ' '::text) || email)) not null,
   cancelled_at timestamp with time zone,
+  upgrades bigint,
+  is_upgraded boolean default false not null,
   constraint bookings_places_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint bookings_places_pass_hash_key UNIQUE (pass_hash),
   constraint bookings_places_pkey PRIMARY KEY (organisation_id, id),
   constraint bookings_places_organisation_id_event_id_booking_id_fkey FOREIGN KEY (organisation_id, event_id, booking_id) REFERENCES bookings(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint bookings_places_organisation_id_event_id_ticket_id_fkey FOREIGN KEY (organisation_id, event_id, ticket_id) REFERENCES tickets(organisation_id, event_id, id),
+  constraint bookings_places_organisation_id_event_id_upgrades_fkey FOREIGN KEY (organisation_id, event_id, upgrades) REFERENCES bookings_places(organisation_id, event_id, id),
   constraint bookings_places_kind_check CHECK ((kind = ANY (ARRAY['ticket'::text, 'add_on'::text, 'booth'::text, 'sponsor'::text]))),
   constraint bookings_places_line_check CHECK (((line >= 0) AND (line <= 49)))
 );
@@ -824,6 +830,7 @@ CREATE INDEX bookings_places_by_booking ON public.bookings_places USING btree (o
 CREATE INDEX bookings_places_by_email ON public.bookings_places USING btree (organisation_id, lower(email));
 CREATE INDEX bookings_places_by_end ON public.bookings_places USING btree (organisation_id, event_id, cancelled_at) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX bookings_places_by_ticket ON public.bookings_places USING btree (organisation_id, event_id, ticket_id);
+CREATE INDEX bookings_places_by_upgraded ON public.bookings_places USING btree (organisation_id, upgrades) WHERE (upgrades IS NOT NULL);
 CREATE INDEX bookings_places_came ON public.bookings_places USING btree (organisation_id, event_id, booking_id) WHERE ((checked_in_at IS NOT NULL) AND (NOT is_cancelled));
 CREATE INDEX bookings_places_longest ON public.bookings_places USING btree (organisation_id, event_id, char_length(full_name) DESC, id) WHERE ((kind = 'ticket'::text) AND (NOT is_cancelled) AND (pass_hash IS NOT NULL));
 CREATE INDEX bookings_places_search ON public.bookings_places USING gin (organisation_id, event_id, search_text gin_trgm_ops);
@@ -3447,6 +3454,7 @@ create table tickets_sales (
   offer_hours integer default 24 not null,
   cancel_shares jsonb default '[]'::jsonb not null,
   frame_sites text[] default '{}'::text[] not null,
+  can_upgrade boolean default true not null,
   constraint tickets_sales_pkey PRIMARY KEY (organisation_id, event_id),
   constraint tickets_sales_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
   constraint tickets_sales_asks_address_check CHECK ((asks_address = ANY (ARRAY['paid'::text, 'always'::text]))),

@@ -9,6 +9,7 @@ import { bookingsListsRoutes } from './bookings.lists.routes.ts';
 import { bookingsOwnRoutes } from './bookings.own.routes.ts';
 import { bookingsRoomRoutes } from './bookings.room.routes.ts';
 import { bookingsRecordRoutes } from './bookings.routes.ts';
+import { bookingsUpgradesRoutes } from './bookings.upgrades.routes.ts';
 import { bookingsWaitingRoutes } from './bookings.waiting.routes.ts';
 
 /** Each part is mounted by itself. */
@@ -23,6 +24,7 @@ export const allBookingsRoutes = {
   ...bookingsKioskRoutes,
   ...bookingsListsRoutes,
   ...bookingsOwnRoutes,
+  ...bookingsUpgradesRoutes,
   ...bookingsWaitingRoutes,
   ...bookingsRoomRoutes,
 };

@@ -20,6 +20,8 @@ export const bookingsHandRoutes = {
       'bookings.needs_reason',
       'bookings.key_taken',
       'bookings.hold_ended',
+      'bookings.not_from_here',
+      'bookings.too_many_additions',
       'bookings.incomplete',
       'bookings.way_not_offered',
     ],

@@ -47,6 +47,7 @@ export const HandBookingInput = Type.Object(
     isPaid: Type.Boolean({ description: 'The money is there already; it is kept as a payment.' }),
     isMailed: Type.Boolean({ description: 'Otherwise nobody is mailed until an organiser does.' }),
     why: Why,
+    addsTo: Type.Optional(Id('bookings.booking')),
   },
   closed,
 );

@@ -7,11 +7,24 @@ import { AddressInput } from '../invoices/index.ts';
 import { BuyingWay, Paying, PaymentWay } from '../payments/index.ts';
 import { Wanted } from '../tickets/index.ts';
 import { RoomKey } from './bookings.room.schema.ts';
-import { BookingAnswers, BookingState, BookingToken, wholeBooking } from './bookings.schema.ts';
+import {
+  BookingAnswers,
+  BookingState,
+  BookingToken,
+  Place,
+  wholeBooking,
+} from './bookings.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const Instant = Type.String({ format: 'date-time' });
 const Day = Type.String({ format: 'date' });
+
+const addsTo = Type.Optional(
+  Type.String({
+    pattern: '^[A-Za-z0-9_-]{43}$',
+    description: 'The link of the booking that stands already and to which this is added.',
+  }),
+);
 
 /** Places are kept for who is filling in. The same key again is the same booking. */
 export const HoldInput = Type.Object(
@@ -21,13 +34,14 @@ export const HoldInput = Type.Object(
     code: OptionalText(40),
     language: Type.Optional(Language),
     room: Type.Optional(RoomKey),
+    addsTo,
   },
   closed,
 );
 export type HoldInput = Type.Static<typeof HoldInput>;
 export const Hold = Type.Object({ token: BookingToken });
 
-export const WantedInput = Type.Object({ items: Wanted, code: OptionalText(40) }, closed);
+export const WantedInput = Type.Object({ items: Wanted, code: OptionalText(40), addsTo }, closed);
 export type WantedInput = Type.Static<typeof WantedInput>;
 const MaybeEmail = Type.Union([Email, Type.Literal('')]);
 const booker = {
@@ -69,6 +83,21 @@ export const BookInput = Type.Object(
 export type BookInput = Type.Static<typeof BookInput>;
 export const BookingWayInput = Type.Object({ way: PaymentWay }, closed);
 
+/** Booked later and added to the first: it goes with that, and has its own money and papers. */
+const BookingAddition = Type.Object({
+  token: BookingToken,
+  reference: Type.String(),
+  state: BookingState,
+  heldUntil: Nullable(Instant),
+  currency: Currency,
+  gross: Amount,
+  balance: Type.Integer({ description: 'Still to be paid; below zero: to be paid back.' }),
+  createdAt: Instant,
+  fullName: Type.String(),
+  people: Type.Array(Place, { maxItems: 250 }),
+});
+export type BookingAddition = Type.Static<typeof BookingAddition>;
+
 /** For whoever has its link. */
 export const Booking = Type.Object({
   event: EventCard,
@@ -86,8 +115,17 @@ export const Booking = Type.Object({
   changeUntil: Nullable(Instant),
   canCancel: Type.Boolean(),
   cancelUntil: Nullable(Instant),
+  cancelPaid: Type.Integer({ description: 'For all that is cancelled with it.' }),
   cancelKeeps: Type.Integer({ description: 'Of what was paid, where it is cancelled now.' }),
   paying: Paying,
+  first: Nullable(
+    Type.Object(
+      { token: BookingToken, reference: Type.String() },
+      { description: 'What this was added to; null: to nothing.' },
+    ),
+  ),
+  additions: Type.Array(BookingAddition, { maxItems: 20 }),
+  canAdd: Type.Boolean({ description: 'Whether more may be added now, as far as it is sold.' }),
   ...wholeBooking,
 });
 export type Booking = Type.Static<typeof Booking>;

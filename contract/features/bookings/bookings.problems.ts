@@ -46,5 +46,10 @@ export const bookingsProblems = {
   'bookings.too_many_kiosks': { status: 409, title: 'There are as many kiosks as there can be' },
   'bookings.file_not_asked': { status: 409, title: 'No file is asked for there' },
   'bookings.file_not_what_it_says': { status: 422, title: 'The file is not what it says it is' },
+  'bookings.too_many_additions': {
+    status: 409,
+    title: 'Nothing more can be added to this booking',
+  },
+  'bookings.upgrade_waits': { status: 409, title: 'An upgrade of this place waits already' },
   'bookings.needs_reason': { status: 422, title: 'Another price needs a reason' },
 } as const satisfies ProblemTable;

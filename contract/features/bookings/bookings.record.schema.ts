@@ -13,11 +13,12 @@ export const BookingHead = Type.Object({
   invoiceId: Nullable(Type.Integer()),
   balance: Type.Integer({ description: 'Still to be paid; below zero: to be paid back.' }),
   checkedIn: Type.Integer(),
+  addsTo: Nullable(Type.Integer({ description: 'The booking to which it was added.' })),
   ...bookingHead,
 });
 export type BookingHead = Type.Static<typeof BookingHead>;
 
-const BookingDeed = oneOf('cancel', 'change', 'resend');
+const BookingDeed = oneOf('cancel', 'change', 'resend', 'add');
 /** For organisers, with all that happened. */
 export const BookingRecord = Type.Object({
   ...BookingHead.properties,
@@ -25,7 +26,9 @@ export const BookingRecord = Type.Object({
   note: Type.String(),
   path: Type.String({ description: 'Leads its booker there.' }),
   personId: Nullable(Type.Integer({ description: 'Who booked, where it is known.' })),
-  deeds: Type.Array(BookingDeed, { maxItems: 3 }),
+  deeds: Type.Array(BookingDeed, { maxItems: 4 }),
+  first: Nullable(Type.Object({ id: Type.Integer(), reference: Type.String() })),
+  additions: Type.Array(BookingHead, { maxItems: 20 }),
 });
 export type BookingRecord = Type.Static<typeof BookingRecord>;
 

@@ -42,6 +42,7 @@ export const BookingLine = Type.Object({
   kind: TicketKind,
   name: Texts(120),
   cameWith: Type.Optional(Type.Integer({ description: 'It came with this package, at no cost.' })),
+  upgradesFrom: Type.Optional(Texts(120)),
   quantity: Type.Integer(),
   price: Amount,
   priceName: Texts(60),
@@ -69,6 +70,7 @@ export const Place = Type.Object({
   email: Type.String(),
   answers: BookingAnswers,
   isCancelled: Type.Boolean(),
+  isUpgraded: Type.Boolean({ description: 'Another place stands for it: a dearer ticket.' }),
   pass: Nullable(Type.String({ description: 'Null: it does not let anybody in, or not yet.' })),
   checkedInAt: Nullable(Instant),
 });
@@ -84,7 +86,7 @@ export const BookedFirm = Type.Object({
 });
 export type BookedFirm = Type.Static<typeof BookedFirm>;
 
-export const BookingFact = oneOf('booker', 'address', 'people', 'answers');
+export const BookingFact = oneOf('booker', 'address', 'people', 'answers', 'ticket');
 export type BookingFact = Type.Static<typeof BookingFact>;
 
 /** `moved`: to another state. `changed`: what is said of it. `mailed`: it, once more. `written`: a letter. */
@@ -93,11 +95,12 @@ export type BookingDone = Type.Static<typeof BookingDone>;
 
 const BookingChange = Type.Object({
   done: BookingDone,
-  facts: Type.Array(BookingFact, { maxItems: 4 }),
+  facts: Type.Array(BookingFact, { maxItems: 5 }),
   state: BookingState,
   at: Instant,
   by: Nullable(Type.String({ description: 'Null: the clock, the ledger, or not for the reader.' })),
   why: Type.String(),
+  reference: Nullable(Type.String({ description: 'Of what was added to it; null: of itself.' })),
 });
 
 export const bookingHead = {

@@ -13,6 +13,7 @@ export { bookingsListsRoutes } from './bookings.lists.routes.ts';
 export { bookingsOwnRoutes } from './bookings.own.routes.ts';
 export { bookingsRoomRoutes } from './bookings.room.routes.ts';
 export { bookingsRecordRoutes } from './bookings.routes.ts';
+export { bookingsUpgradesRoutes } from './bookings.upgrades.routes.ts';
 export { bookingsWaitingRoutes } from './bookings.waiting.routes.ts';
 export type {
   AnswerValue,
@@ -61,6 +62,7 @@ export type {
 export type {
   BookInput,
   Booking,
+  BookingAddition,
   DetailsInput,
   HoldInput,
   MyBooking,
@@ -119,6 +121,12 @@ export type {
   HourFigure,
   TicketFigure,
 } from './bookings.lists.schema.ts';
+export type {
+  HandUpgradeInput,
+  UpgradeInput,
+  UpgradeOffer,
+  UpgradeOffers,
+} from './bookings.upgrades.schema.ts';
 export type {
   WaitInput,
   Waiting,

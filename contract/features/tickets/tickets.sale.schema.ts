@@ -70,6 +70,9 @@ const saleFields = {
     uniqueItems: true,
     description: 'The sites that may show what is sold as a frame.',
   }),
+  canUpgrade: Type.Boolean({
+    description: 'Who booked may exchange a place for a dearer ticket.',
+  }),
   hasWaitingList: Type.Boolean({ description: 'Where places are sold out, people may wait.' }),
   offerHours: Type.Integer({
     minimum: 1,

@@ -53,6 +53,7 @@ export async function addOffer(
     cancelShares: [{ fromDays: 30, share: 5_000 }],
     graceDays: 7,
     hasWaitingList: true,
+    canUpgrade: true,
     frameSites: [],
     offerHours: 24,
   });

@@ -1,10 +1,17 @@
 import type { Invoice, Language } from '@plenum/contract';
+import { createTranslator } from 'use-intl/core';
+import de from '../../locales/de/papers.json' with { type: 'json' };
+import en from '../../locales/en/papers.json' with { type: 'json' };
+import fr from '../../locales/fr/papers.json' with { type: 'json' };
+import pt from '../../locales/pt/papers.json' with { type: 'json' };
 import { problem } from '../../platform/http/problem.ts';
 import { wordsIn } from '../../platform/words.ts';
 import { insideOf, type Tx, type Work } from '../../platform/work.ts';
 import type { Doer } from '../audit/index.ts';
 import { addDraft, ensureClient, issueInvoice, settingsOf } from '../invoices/index.ts';
 import type { BookingRow, LineRow } from './bookings.rows.ts';
+
+const texts = { en, de, fr, pt };
 
 /** A line for each of the booking's, in their order: by it what is cancelled is taken back. */
 export async function billed(
@@ -34,14 +41,22 @@ export async function billed(
 export const saidIn = (words: LineRow['name'], language: Language): string =>
   wordsIn(words, [language]).trim();
 
-const invoiceLine = (
-  { name, priceName, quantity, price, taxRate, taxReason }: LineRow,
-  language: Language,
-) => ({
-  description: [saidIn(name, language), saidIn(priceName, language)].filter(Boolean).join(' · '),
-  quantity,
-  unitPrice: price,
+/** An upgrade says from which ticket: what is billed is the difference. */
+function describedIn({ name, priceName, upgrades }: LineRow, language: Language): string {
+  const say = createTranslator({
+    locale: language,
+    messages: texts[language],
+    namespace: 'tickets',
+  });
+  const from = upgrades && say('upgradeFrom', { ticket: saidIn(upgrades.name, language) });
+  return [saidIn(name, language), saidIn(priceName, language), from].filter(Boolean).join(' · ');
+}
+
+const invoiceLine = (line: LineRow, language: Language) => ({
+  description: describedIn(line, language),
+  quantity: line.quantity,
+  unitPrice: line.price,
   discount: null,
-  taxRate,
-  taxReason,
+  taxRate: line.taxRate,
+  taxReason: line.taxReason,
 });

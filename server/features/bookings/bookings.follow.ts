@@ -5,6 +5,7 @@ import { confirmed } from './bookings.confirm.ts';
 import { mailBooking } from './bookings.letter.ts';
 import { findPlaces, revivePlaces, withdrawPasses } from './bookings.places.queries.ts';
 import {
+  findBooking,
   findChanges,
   insertPastInvoice,
   lockBookingOf,
@@ -20,8 +21,9 @@ import { hasSender, settingsOf } from '../invoices/index.ts';
 import { takeFromStock } from '../stock/index.ts';
 import { findCodeQuota } from '../tickets/index.ts';
 import { billed } from './bookings.bill.ts';
-import { hasEnded } from './bookings.states.ts';
+import { hasEnded, stands } from './bookings.states.ts';
 import { drawsOf } from './bookings.stock.ts';
+import { isUpgrade } from './upgrades/upgrades.exchange.ts';
 import { hideFirms } from './firms/firms.service.ts';
 import { belongsToOthers } from './waiting/waiting.line.ts';
 
@@ -82,6 +84,7 @@ export const bookAgain: Followers['invoicePaidLate'] = async (work, tx, by, came
   if (!ended || came.amount < ended.gross) return null;
   const { id, codeId, reference, way, personId } = ended;
   if (!hasEnded(ended, await findChanges(tx, organisationId, id)) || way === null) return null;
+  if (!(await isWanted(tx, ended))) return null;
   if (!hasSender(await settingsOf(tx, organisationId))) return null;
   const once = codeId === null ? null : await findCodeQuota(tx, organisationId, codeId);
   const code = once === null ? [] : [{ quotaId: once, quantity: 1 }];
@@ -101,3 +104,14 @@ export const bookAgain: Followers['invoicePaidLate'] = async (work, tx, by, came
   await record(tx, by, { ...deed, after: { gross, currency: ended.currency } });
   return { id: invoice.id };
 };
+
+/**
+ * What was added to something that is cancelled by now is nobody's any more, and a place whose upgrade
+ * ended may have been exchanged otherwise.
+ */
+async function isWanted(tx: Tx, booking: BookingRow): Promise<boolean> {
+  const { organisationId, addsTo } = booking;
+  if (addsTo === null) return true;
+  const first = await findBooking(tx, organisationId, addsTo);
+  return first !== null && stands(first) && !isUpgrade(booking);
+}

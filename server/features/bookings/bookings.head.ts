@@ -8,6 +8,7 @@ export interface HeadRow extends Omit<BookingHead, 'createdAt'> {
 
 /** Of `bookings b`; what is owed is its invoice's. */
 export const headColumns: Sql = sql`b.id, b.event_id as "eventId", b.invoice_id as "invoiceId",
+  b.adds_to as "addsTo",
   b.reference, b.state, b.full_name as "fullName", b.email, b.summary, b.places, b.way, b.currency,
   b.gross, b.created_at as "createdAt", b.version,
   coalesce((select i.balance from invoices i
@@ -22,6 +23,7 @@ export const headView = (row: HeadRow): BookingHead => ({
   invoiceId: row.invoiceId,
   balance: row.balance,
   checkedIn: row.checkedIn,
+  addsTo: row.addsTo,
   reference: row.reference,
   state: row.state,
   fullName: row.fullName,
@@ -39,4 +41,13 @@ export const findHead = (db: Db, organisationId: number, id: number) =>
   db.row<HeadRow>(
     sql`select ${headColumns} from bookings b
         where b.organisation_id = ${organisationId} and b.id = ${id}`,
+  );
+
+/** What was added to a booking, as it came. */
+export const findAddedHeads = (db: Db, organisationId: number, id: number) =>
+  db.rows<HeadRow>(
+    sql`select ${headColumns} from bookings b
+        where b.organisation_id = ${organisationId} and b.adds_to = ${id}
+          and b.state in ('pending', 'confirmed', 'cancelled')
+        order by b.id limit 20`,
   );

@@ -15,16 +15,23 @@ export async function tellBooking(
     email,
     reference,
     personId,
-  }: Pick<BookingRow, 'organisationId' | 'eventId' | 'id' | 'email' | 'reference' | 'personId'>,
+    addsTo,
+  }: Pick<
+    BookingRow,
+    'organisationId' | 'eventId' | 'id' | 'email' | 'reference' | 'personId' | 'addsTo'
+  >,
   formerEmails: readonly string[] = [],
 ): Promise<void> {
   await tellOpens(tx, { organisationId, eventId, id, email }, formerEmails);
   const head = await findHead(tx, organisationId, id);
   if (!head) return;
   tx.tell('bookings.changed', { booking: headView(head) }, [adminsOf(organisationId)]);
-  if (personId !== null) {
-    tx.tell('bookings.mine_changed', { reference }, [personIn(organisationId, personId)]);
-  }
+  const first = addsTo === null ? null : await findHead(tx, organisationId, addsTo);
+  if (personId === null) return;
+  const rooms = [personIn(organisationId, personId)];
+  tx.tell('bookings.mine_changed', { reference }, rooms);
+  // It is shown on the page of what it was added to as well.
+  if (first) tx.tell('bookings.mine_changed', { reference: first.reference }, rooms);
 }
 
 /** That there are fewer left, or more again; `id` is the event's. */

@@ -10,6 +10,7 @@ import {
   bookingsOwnRoutes,
   bookingsRecordRoutes,
   bookingsRoomRoutes,
+  bookingsUpgradesRoutes,
   bookingsWaitingRoutes,
 } from '@plenum/contract/features/bookings/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
@@ -19,6 +20,7 @@ import { badgesHandlers } from './badges/badges.routes.ts';
 import { courseHandlers } from './course/course.routes.ts';
 import { bookingsHandlers } from './bookings.routes.ts';
 import { ownHandlers } from './own/own.routes.ts';
+import { upgradesHandlers } from './upgrades/upgrades.routes.ts';
 import { waitingHandlers } from './waiting/waiting.routes.ts';
 import { roomHandlers } from './room/room.routes.ts';
 import { filesHandlers } from './files/files.routes.ts';
@@ -38,6 +40,7 @@ export function mountBookings(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, bookingsKioskRoutes, work, kioskHandlers);
   mountRoutes(doorway, bookingsListsRoutes, work, listsHandlers);
   mountRoutes(doorway, bookingsOwnRoutes, work, ownHandlers);
+  mountRoutes(doorway, bookingsUpgradesRoutes, work, upgradesHandlers);
   mountRoutes(doorway, bookingsWaitingRoutes, work, waitingHandlers);
   mountRoutes(doorway, bookingsRoomRoutes, work, roomHandlers);
 }

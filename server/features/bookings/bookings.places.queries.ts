@@ -5,7 +5,7 @@ import type { AnswerRow, NewPlace, PlaceRow } from './bookings.rows.ts';
 const columns: Sql = sql`p.id, p.ticket_id as "ticketId", p.kind, p.line, p.quota_ids as "quotaIds",
   p.full_name as "fullName", p.email, p.pass_round as "passRound",
   p.pass_hash is not null as "hasPass", p.is_cancelled as "isCancelled",
-  p.checked_in_at as "checkedInAt"`;
+  p.checked_in_at as "checkedInAt", p.upgrades, p.is_upgraded as "isUpgraded"`;
 
 interface Whose {
   organisationId: number;
@@ -20,11 +20,12 @@ export const insertPlaces = (
 ) =>
   db.run(
     sql`insert into bookings_places
-          (organisation_id, event_id, booking_id, ticket_id, kind, line, quota_ids)
+          (organisation_id, event_id, booking_id, ticket_id, kind, line, quota_ids, upgrades)
         select ${organisationId}, ${eventId}, ${id}, p."ticketId", p.kind, p.line,
-          coalesce((select array_agg(q::bigint) from jsonb_array_elements_text(p."quotaIds") q), '{}')
+          coalesce((select array_agg(q::bigint) from jsonb_array_elements_text(p."quotaIds") q), '{}'),
+          p.upgrades
         from jsonb_to_recordset(${JSON.stringify(places)}) as p ("ticketId" bigint, kind text,
-          line integer, "quotaIds" jsonb)`,
+          line integer, "quotaIds" jsonb, upgrades bigint)`,
   );
 
 const placesOf = (organisationId: number, bookingId: number): Sql =>

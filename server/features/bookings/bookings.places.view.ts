@@ -12,7 +12,7 @@ export const answerView = ({ questionId, text, optionIds }: AnswerRow): BookingA
 
 export const placeView = (
   work: Pick<Work, 'config'>,
-  { organisationId, lines }: BookingRow,
+  { organisationId, lines }: Pick<BookingRow, 'organisationId' | 'lines'>,
   row: PlaceRow,
   answers: readonly AnswerRow[],
 ): Place => ({
@@ -25,6 +25,7 @@ export const placeView = (
   email: row.email,
   answers: answers.filter(({ placeId }) => placeId === row.id).map(answerView),
   isCancelled: row.isCancelled,
+  isUpgraded: row.isUpgraded,
   pass: row.hasPass ? passOf(work, organisationId, row) : null,
   checkedInAt: row.checkedInAt?.toISOString() ?? null,
 });

@@ -1,11 +1,11 @@
 import type { AddressInput, BookingState, BuyingWay } from '@plenum/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { nothing, type Sql, sql } from '../../platform/db/sql.ts';
 import { isUndecided } from '../payments/index.ts';
 import type { BookingRow, ChangeRow, Contact, NewBooking } from './bookings.rows.ts';
 
 const columns: Sql = sql`b.organisation_id as "organisationId", b.id, b.event_id as "eventId",
-  b.reference, b.key_hash as "keyHash", b.wanted, b.state, b.person_id as "personId",
+  b.adds_to as "addsTo", b.reference, b.key_hash as "keyHash", b.wanted, b.state, b.person_id as "personId",
   b.full_name as "fullName", b.email, b.phone, b.language, b.address, b.way, b.code_id as "codeId",
   b.code, b.currency, b.prices_include_tax as "pricesIncludeTax", b.net, b.tax, b.gross, b.lines,
   b.summary, b.places, b.invoice_id as "invoiceId", b.held_until as "heldUntil",
@@ -26,12 +26,34 @@ export const lockBooking = (db: Db, organisationId: number, id: number) =>
 export const findByToken = (db: Db, tokenHash: Buffer) =>
   db.row<BookingRow>(sql`select ${columns} from bookings b where b.token_hash = ${tokenHash}`);
 
-export const lockBookingOf = (db: Db, organisationId: number, invoiceId: number) =>
-  db.row<BookingRow>(
+/** What it was added to is locked before it. */
+export async function lockBookingOf(db: Db, organisationId: number, invoiceId: number) {
+  await db.run(
+    sql`select from bookings b
+        where b.organisation_id = ${organisationId} and b.id = (select a.adds_to from bookings a
+          where a.organisation_id = ${organisationId} and a.invoice_id = ${invoiceId})
+        for no key update of b`,
+  );
+  return db.row<BookingRow>(
     sql`select ${columns} from bookings b
         where b.organisation_id = ${organisationId} and b.invoice_id = ${invoiceId}
         for no key update of b`,
   );
+}
+
+const together = (organisationId: number, first: number): Sql =>
+  sql`select ${columns} from bookings b
+      where b.organisation_id = ${organisationId} and b.state <> 'expired'
+        and (b.id = ${first} or b.adds_to = ${first})
+      order by b.id`;
+
+/** A booking and what was added to it. */
+export const findTogether = (db: Db, organisationId: number, first: number) =>
+  db.rows<BookingRow>(together(organisationId, first));
+
+/** The first one is locked before this: nothing is added to it meanwhile. */
+export const lockTogether = (db: Db, organisationId: number, first: number) =>
+  db.rows<BookingRow>(sql`${together(organisationId, first)} for no key update of b`);
 
 /** It is booked under another one from then on. */
 export const insertPastInvoice = (
@@ -60,11 +82,11 @@ export const insertBooking = (
   booking: NewBooking & { reference: string },
 ) =>
   db.row<{ id: number }>(
-    sql`insert into bookings (organisation_id, event_id, reference, key_hash, token_hash, wanted,
+    sql`insert into bookings (organisation_id, event_id, adds_to, reference, key_hash, token_hash, wanted,
           state, language, code_id, code, currency, prices_include_tax, net, tax, gross, lines,
           summary, places, held_until, is_prolonged, created_at)
-        values (${organisationId}, ${booking.eventId}, ${booking.reference}, ${booking.keyHash},
-          ${booking.tokenHash}, ${JSON.stringify(booking.wanted)}, 'held', ${booking.language},
+        values (${organisationId}, ${booking.eventId}, ${booking.addsTo}, ${booking.reference},
+          ${booking.keyHash}, ${booking.tokenHash}, ${JSON.stringify(booking.wanted)}, 'held', ${booking.language},
           ${booking.codeId}, ${booking.code}, ${booking.currency}, ${booking.pricesIncludeTax},
           ${booking.net}, ${booking.tax}, ${booking.gross}, ${JSON.stringify(booking.lines)},
           ${booking.summary}, ${booking.places}, ${booking.heldUntil},
@@ -179,12 +201,25 @@ export const insertChange = (
           ${done}, ${facts})`,
   );
 
+const changesOf = (organisationId: number, bookingId: number, more: Sql): Sql =>
+  sql`select case when c.booking_id <> ${bookingId} then b.reference end as reference, c.state, c.at, coalesce(nullif(a.full_name, ''), a.username) as by,
+        c.is_by_itself as "isByItself", c.why, c.done, c.facts
+      from bookings b
+      join bookings_changes c on c.organisation_id = b.organisation_id and c.booking_id = b.id
+      left join accounts a on a.id = c.person_id
+      where b.organisation_id = ${organisationId} and (b.id = ${bookingId} ${more}) order by c.id`;
+
 export const findChanges = (db: Db, organisationId: number, bookingId: number) =>
+  db.rows<ChangeRow>(changesOf(organisationId, bookingId, nothing));
+
+/** And of what was added to it, as far as something came of that. */
+export const findAllChanges = (db: Db, organisationId: number, bookingId: number) =>
   db.rows<ChangeRow>(
-    sql`select c.state, c.at, coalesce(nullif(a.full_name, ''), a.username) as by,
-          c.is_by_itself as "isByItself", c.why, c.done, c.facts
-        from bookings_changes c left join accounts a on a.id = c.person_id
-        where c.organisation_id = ${organisationId} and c.booking_id = ${bookingId} order by c.id`,
+    changesOf(
+      organisationId,
+      bookingId,
+      sql`or (b.adds_to = ${bookingId} and b.state not in ('held', 'expired'))`,
+    ),
   );
 
 /** Of one event, or of all organisations. */

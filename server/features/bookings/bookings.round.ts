@@ -1,7 +1,7 @@
 import type { Work } from '../../platform/work.ts';
 import { byClock, moveBooking } from './bookings.change.ts';
 import { callOff } from './bookings.cancel.ts';
-import { lockedWithInvoice } from './bookings.access.ts';
+import { lockedTogether } from './bookings.access.ts';
 import { ringOffer } from './bookings.live.ts';
 import { deleteOldAnswers, findPlaces, lockPlaces } from './bookings.places.queries.ts';
 import { findBooking, findEnded, findLongUnpaid, lockBooking } from './bookings.queries.ts';
@@ -48,11 +48,16 @@ export async function endUnpaidBookings(work: Work): Promise<void> {
     await work.transaction(async (tx) => {
       const seen = await findBooking(tx, organisationId, id);
       if (!seen) return;
-      const { booking, invoice } = await lockedWithInvoice(work, tx, seen);
+      const together = await lockedTogether(work, tx, seen);
+      const { booking, invoice } = together.own;
       const isKeptAnew = booking.keptUntil !== null && booking.keptUntil > now;
       if (booking.state !== 'pending' || (invoice?.paid ?? 0) > 0 || isKeptAnew) return;
-      if (isSomebodyIn(await lockPlaces(tx, organisationId, id))) return;
-      await callOff(work, tx, { ...byClock, network: '' }, booking, {
+      for (const one of together.all) {
+        const goesAlong = one === together.own || booking.addsTo === null;
+        const places = goesAlong ? await lockPlaces(tx, organisationId, one.booking.id) : [];
+        if (isSomebodyIn(places)) return;
+      }
+      await callOff(work, tx, { ...byClock, network: '' }, together, {
         why: '',
         placeIds: null,
         share: 0,

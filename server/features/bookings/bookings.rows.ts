@@ -30,6 +30,8 @@ export interface LineRow {
   gives?: TicketGives;
   /** It came with this package, at no cost. */
   cameWith?: number;
+  /** It is the difference to this place, as it was called; they draw from these alike. */
+  upgrades?: { placeId: number; name: Texts; keeps: number[] };
   price: number;
   priceName: Texts;
   taxRate: number;
@@ -45,13 +47,18 @@ export interface Contact {
   phone: string;
 }
 
-export type Wanted = WantedInput | { items: HandBookingInput['items'] };
+export type Wanted = (
+  | Pick<WantedInput, 'items' | 'code'>
+  | { items: HandBookingInput['items'] }
+) & { addsTo?: number; upgrades?: number };
 
 /** What is kept of a booking when its places are taken. */
 export interface NewBooking {
   eventId: number;
   keyHash: Buffer;
   tokenHash: Buffer;
+  /** The booking it is added to. */
+  addsTo: number | null;
   /** By hand with a price each. */
   wanted: Wanted;
   language: Language;
@@ -96,10 +103,13 @@ export interface NewPlace {
   /** Of the booking's lines. */
   line: number;
   quotaIds: number[];
+  /** The place that was booked first, of which this is a dearer one; null: it is none. */
+  upgrades: number | null;
 }
 
 export interface PlaceRow extends NewPlace {
   id: number;
+  isUpgraded: boolean;
   fullName: string;
   email: string;
   passRound: number;
@@ -117,6 +127,8 @@ export interface AnswerRow {
 }
 
 export interface ChangeRow {
+  /** Of what was added to the booking; null: of itself. */
+  reference: string | null;
   done: BookingDone;
   facts: BookingFact[];
   state: BookingState;

@@ -42,7 +42,10 @@ export function wholeView(
     pricesIncludeTax: row.pricesIncludeTax,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
-    lines: row.lines.map(({ mode: _, taxReason: __, gives: ___, ...line }) => line),
+    lines: row.lines.map(({ mode: _, taxReason: __, gives: ___, upgrades, ...line }) => ({
+      ...line,
+      ...(upgrades && { upgradesFrom: upgrades.name }),
+    })),
     taxes,
     people: places.map((place) => placeView(work, row, place, answers)),
     firms: firms.map(({ kind, placeId, exhibitorId, sponsorId, name, isShown }) => ({

@@ -28,6 +28,7 @@ export async function saleOf(db: Db, organisationId: number, eventId: number): P
     changeDays: 0,
     graceDays: 7,
     hasWaitingList: true,
+    canUpgrade: true,
     offerHours: 24,
     frameSites: [],
     version: 0,

@@ -22,6 +22,17 @@ export const aHold = async (
   return (await keepPlaces(app.work, slug, input, caller)).token;
 };
 
+/** To the booking of this link, or what was added to it. */
+export const anAddition = async (
+  app: TestApp,
+  slug: string,
+  addsTo: string,
+  items: WantedTicket[],
+): Promise<string> => {
+  const input = { key: newKey(), items, addsTo };
+  return (await keepPlaces(app.work, slug, input, caller)).token;
+};
+
 /** Everything it takes, and each place named. */
 export const detailsOf = (
   { version, people, asksAddress }: Booking,

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readOverviewSearch } from '../../features/bookings/course/course.places.ts';
 import { readAttendanceSearch } from '../../features/bookings/attendance/attendance.places.ts';
 import { readDoorSearch } from '../../features/bookings/door/door.entrance.ts';
+import { readHandSearch } from '../../features/bookings/hand/hand.places.ts';
 import { readBookingsSearch } from '../../features/bookings/list/list.places.ts';
 import { readWaitingSearch } from '../../features/bookings/waiting/waiting.places.ts';
 import { loadTexts } from '../../platform/i18n/texts.ts';
@@ -167,6 +168,7 @@ const handRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/bookings/new',
   ...forOrganisers,
+  validateSearch: readHandSearch,
   loader: () => loadTexts('bookings', 'booking-page'),
   component: lazyRouteComponent(() => import('../../pages/bookings/hand-page.tsx'), 'HandPage'),
 });

@@ -24,13 +24,19 @@ export const bookings = liveAnswer<BookingPage, BookingsOf>({
   }),
 });
 
-/** A message carries the head of a booking; its places, money and history are read. */
+/**
+ * A message carries the head of a booking; its places, money and history are read, also where it is only
+ * shown with what it was added to.
+ */
 export const booking = liveAnswer<BookingRecord, number>({
   key: ['bookings', 'record'],
   read: readRecord,
   told: () => ({
     'bookings.changed': ({ booking: told }) => ({
-      step: (known, id) => (id === told.id && known.version < told.version ? again : known),
+      step: (known, id) => {
+        if (told.addsTo === id || known.first?.id === told.id) return again;
+        return id === told.id && known.version < told.version ? again : known;
+      },
     }),
     'bookings.checked_in': ({ eventId }) => ({
       step: (known) => (known.eventId === eventId ? again : known),

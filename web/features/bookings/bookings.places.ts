@@ -13,18 +13,21 @@ export interface RegisterSearch {
   invite?: string;
   /** The secret of a place in line, from another device. */
   room?: string;
+  /** The link of the booking to which it is added. */
+  to?: string;
 }
 
 const wantedPattern = /^\d{1,15}\.\d{1,2}(_\d{1,15}\.\d{1,2}){0,49}$/;
 
 export const readRegisterSearch = (search: Record<string, unknown>): RegisterSearch => {
-  const { t, code, invite, room } = search;
+  const { t, code, invite, room, to } = search;
   return {
     ...(typeof t === 'string' && wantedPattern.test(t) && { t }),
     ...((typeof code === 'string' || typeof code === 'number') &&
       `${code}`.length <= 40 && { code: `${code}` }),
     ...(typeof invite === 'string' && /^[A-Za-z0-9_-]{22}$/.test(invite) && { invite }),
     ...(typeof room === 'string' && /^[A-Za-z0-9_-]{43}$/.test(room) && { room }),
+    ...(typeof to === 'string' && /^[A-Za-z0-9_-]{43}$/.test(to) && { to }),
     ...((search['for'] === 'exhibitors' || search['for'] === 'sponsors') && { for: search['for'] }),
   };
 };
@@ -53,7 +56,11 @@ export const writtenCounts = (counts: Counts): string | undefined =>
     .join('_') || undefined;
 
 /** The same once more. */
-export function chosenAgain({ lines, code }: Pick<Booking, 'lines' | 'code'>): RegisterSearch {
+export function chosenAgain({
+  lines,
+  code,
+  first,
+}: Pick<Booking, 'lines' | 'code' | 'first'>): RegisterSearch {
   const t = writtenCounts(
     new Map(
       lines
@@ -61,8 +68,12 @@ export function chosenAgain({ lines, code }: Pick<Booking, 'lines' | 'code'>): R
         .map(({ ticketId, quantity }) => [ticketId, quantity]),
     ),
   );
-  return { ...(t && { t }), ...(code && { code }) };
+  return { ...(t && { t }), ...(code && { code }), ...(first && { to: first.token }) };
 }
+
+/** Of an upgrade: the booking whose place it is for, which stays as it is without it. */
+export const keptBy = ({ lines, first }: Pick<Booking, 'lines' | 'first'>): Booking['first'] =>
+  lines.some(({ upgradesFrom }) => upgradesFrom !== undefined) ? first : null;
 
 export const wantedOf = (counts: Counts) =>
   [...counts]

@@ -29,6 +29,8 @@ const words = {
   'files.not_a_picture': 'fileUnreadable',
   'bookings.room_first': 'roomFirst',
   'bookings.room_full': 'roomFull',
+  'bookings.upgrade_waits': 'upgradeWaits',
+  'bookings.too_many_additions': 'tooManyAdditions',
 } as const;
 
 const isTold = (code: string): code is keyof typeof words => Object.hasOwn(words, code);

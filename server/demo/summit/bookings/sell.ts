@@ -26,7 +26,8 @@ import {
   takePlaceBack,
   type Told,
 } from './later.ts';
-import { bookingPlans, type Guest, type Plan } from './plans.ts';
+import { addDinner } from './more.ts';
+import { bookingPlans, dinner, type Guest, type Plan } from './plans.ts';
 
 interface Deed {
   days: number;
@@ -98,12 +99,15 @@ function deedsOf(office: Office, plan: Plan): Deed[] {
   const partly = { days: 15.5, run: (then: Work) => takePlaceBack(then, told) };
   const handed = { days: 3.2, run: (then: Work) => handOn(then, told) };
   const isHandedOn = plan.seed % 40 === 17 && plan.guests.length === 1 && paid.days > handed.days;
+  const more = { days: paid.days * 0.8, run: (then: Work) => addDinner(then, told) };
+  const addsDinner = plan.seed % 45 === 23 && plan.things.every(([thing]) => thing !== dinner);
   const arrival = comesAt(plan);
   return [
     made,
     ...(course === 'paid' || course === 'part' ? [paid] : []),
     ...(course === 'part' ? [partly, back] : []),
     ...(course === 'paid' && isHandedOn ? [handed] : []),
+    ...(course === 'paid' && addsDinner && more.days > 3.5 ? [more] : []),
     ...(arrival === null ? [] : [{ days: arrival, run: (then: Work) => arrive(then, told) }]),
   ];
 }

@@ -43,6 +43,7 @@ export function askedRows(of: OfEvent, asked: Asked): Sql {
           and coalesce(a.place_id, 0) = 0
         where b.organisation_id = ${organisationId} and b.event_id = ${eventId}
           and b.state in ('pending', 'confirmed')
+          ${ticketIds.length === 0 ? sql`and b.adds_to is null` : nothing}
           ${shown(of, asked, { booking: sql`b.id`, place: sql`0` })}
           ${
             ticketIds.length > 0

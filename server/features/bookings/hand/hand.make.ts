@@ -10,7 +10,10 @@ import { recordPayment } from '../../payments/index.ts';
 import { findTickets, saleOf } from '../../tickets/index.ts';
 import { mailBooking } from '../bookings.letter.ts';
 import { findPlaces, updatePerson } from '../bookings.places.queries.ts';
-import { findByToken, updateContact, updateQuiet } from '../bookings.queries.ts';
+import { type AlreadyRow, firstOf } from '../added/added.queries.ts';
+import { alreadyOf, standing } from '../added/added.service.ts';
+import { requireBooking } from '../bookings.access.ts';
+import { findBooking, findByToken, updateContact, updateQuiet } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { tokenOf } from '../bookings.secrets.ts';
 import { booked } from '../own/own.book.ts';
@@ -32,19 +35,36 @@ export async function makeBooking(
   const event = await requireEvent(work.db, person, eventId);
   const keyHash = hashOfToken(input.key);
   const token = tokenOf(work, { eventId, keyHash });
-  const wanted = { items: input.items };
+  const first =
+    input.addsTo === undefined ? null : await requireAdded(work.db, person, event, input.addsTo);
+  const wanted = { items: input.items, ...(first && { addsTo: first.id }) };
   if (!(await isKnown(work, token, wanted))) {
+    if (first) standing(first);
     if (input.address) refuseImpossible(input.address, '/address');
     const at = work.clock.now();
-    const choose = (db: Db) => chosenByHand(db, event, input, at);
+    const choose = async (db: Db) =>
+      chosenByHand(db, event, input, { at, already: await alreadyOf(db, first, at) });
     const choice = await choose(work.db);
     const { language } = input;
-    const kept = { event, choice, choose, code: null, keyHash, wanted, language, at, token };
+    const kept = { event, first, choice, choose, code: null, keyHash, wanted, language, at, token };
     await enterOnce(work, kept, () => enterAndBook(work, person, kept, input));
   }
   const made = await findByToken(work.db, hashOfToken(token));
   if (!made) throw problem('not_found');
   return readRecord(work, person, made.id);
+}
+
+async function requireAdded(
+  db: Db,
+  person: Person,
+  event: EventRow,
+  id: number,
+): Promise<BookingRow> {
+  const seen = await requireBooking(db, person, id);
+  if (seen.eventId !== event.id) throw problem('not_found');
+  const first = await findBooking(db, person.organisationId, firstOf(seen));
+  if (!first) throw problem('not_found');
+  return first;
 }
 
 const most = 50;
@@ -53,7 +73,7 @@ async function chosenByHand(
   db: Db,
   event: EventRow,
   { items, why }: HandBookingInput,
-  now: Date,
+  { at: now, already }: { at: Date; already: readonly AlreadyRow[] },
 ): Promise<Chosen> {
   const { organisationId, id } = event;
   const sale = await saleOf(db, organisationId, id);
@@ -63,7 +83,7 @@ async function chosenByHand(
     if (!ticket) throw problem('not_found');
     return { ticket, quantity, price };
   });
-  refuseWithoutTicket(wanted);
+  refuseWithoutTicket(wanted, already);
   const places = wanted.reduce((count, { quantity }) => count + quantity, 0);
   if (places > most) throw problem('bookings.too_many_places');
   if (why.trim() === '' && wanted.some(isOtherPrice)) throw problem('bookings.needs_reason');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, aColleague } from '../../../testing/builders.ts';
-import { aHold, booked, detailsOf } from '../../../testing/bookings/bookings.ts';
+import { aHold, anAddition, booked, detailsOf } from '../../../testing/bookings/bookings.ts';
 import { newTicket } from '../../../testing/bookings/offer.ts';
 import { till } from '../../../testing/orders.ts';
 import { aClosedEvent, aWorkshop } from '../../../testing/opens/closed-event.ts';
@@ -56,6 +56,21 @@ test('an add-on goes with the tickets of its booking in their order, also when o
   await keepDetails(app.work, token, { ...detailsOf(own), booker, people: await name(cleo, ben) });
   expect(await heldBy(ada)).toEqual([]);
   expect(await heldBy(cleo)).toEqual([full.id, workshop.id]);
+});
+
+test('an add-on that was added later goes with the tickets of the first', async () => {
+  const [ada, ben] = [await closed.attendee(), await closed.attendee()];
+  const { full, event } = closed;
+  const token = await aHold(app, event.slug, [{ ticketId: full.id, quantity: 1 }]);
+  const own = await readOwn(app.work, token);
+  const { email, fullName } = ada;
+  const people = [{ placeId: own.people[0]?.id ?? 0, email, fullName, answers: [] }];
+  await booked(app, token, { details: { booker: bookerOf(ben), people } });
+  expect(await heldBy(ada)).toEqual([full.id]);
+  const added = await anAddition(app, event.slug, token, [{ ticketId: workshop.id, quantity: 1 }]);
+  await booked(app, added, { details: { booker: bookerOf(ben), people: [] } });
+  expect(await heldBy(ada)).toEqual([full.id, workshop.id]);
+  expect(await heldBy(ben)).toEqual([]);
 });
 
 test('what is not paid opens nothing yet, unless it is paid at the door', async () => {

@@ -9,7 +9,7 @@ export const isHeld: Sql = sql`exists (select from bookings_places p
 
 /**
  * What lets this person in, by an address they proved. A ticket without an address of its own is the
- * booker's; an add-on is of whom it names, else it goes with the tickets of its booking in their order.
+ * booker's; an add-on is of whom it names, else it goes with the tickets of its booking in their order, and of what was added.
  */
 export const findHeldTickets = (
   db: Db,
@@ -22,17 +22,24 @@ export const findHeldTickets = (
           select lower(email) as email from accounts
           where id = ${personId} and verified_at is not null),
         mine as (
-          select b.id from me join bookings b
+          select coalesce(b.adds_to, b.id) as id from me join bookings b
             on b.organisation_id = ${organisationId} and lower(b.email) = me.email
           union
-          select p.booking_id from me join bookings_places p
-            on p.organisation_id = ${organisationId} and lower(p.email) = me.email),
+          select coalesce(b.adds_to, b.id) from me join bookings_places p
+            on p.organisation_id = ${organisationId} and lower(p.email) = me.email
+          join bookings b on b.organisation_id = p.organisation_id and b.id = p.booking_id),
+        together as (
+          select id as first, id from mine
+          union all
+          select mine.id, b.id from mine join bookings b
+            on b.organisation_id = ${organisationId} and b.adds_to = mine.id),
         places as (
-          select p.booking_id, p.ticket_id, p.kind, lower(p.email) as own, lower(b.email) as booker,
-            row_number() over (partition by p.booking_id, p.kind,
-              case when p.kind = 'add_on' then p.ticket_id end order by p.id) as place
-          from mine
-          join bookings b on b.organisation_id = ${organisationId} and b.id = mine.id
+          select t.first as booking_id, p.ticket_id, p.kind, lower(p.email) as own, lower(b.email) as booker,
+            row_number() over (partition by t.first, p.kind,
+              case when p.kind = 'add_on' then p.ticket_id end
+              order by coalesce(p.upgrades, p.id)) as place
+          from together t
+          join bookings b on b.organisation_id = ${organisationId} and b.id = t.id
           join bookings_places p on p.organisation_id = b.organisation_id and p.booking_id = b.id
           where b.event_id = ${eventId} and not p.is_cancelled
             and (b.state = 'confirmed' or (b.state = 'pending' and b.way = 'on_site')))
@@ -43,18 +50,27 @@ export const findHeldTickets = (
         where coalesce(nullif(p.own, ''), nullif(t.own, ''), p.booker) = (select email from me)`,
   );
 
-/** All who have a part in a booking, in small letters. */
+/** All who have a part in a booking, or in what goes together with it, in small letters. */
 export const findAddresses = async (
   db: Db,
   { organisationId, id }: { organisationId: number; id: number },
 ): Promise<string[]> =>
   (
     await db.rows<{ email: string }>(
-      sql`select lower(b.email) as email from bookings b
-          where b.organisation_id = ${organisationId} and b.id = ${id} and b.email <> ''
+      sql`with first as (
+            select coalesce(adds_to, id) as id from bookings
+            where organisation_id = ${organisationId} and id = ${id}),
+          together as (
+            select id from first
+            union all
+            select b.id from first join bookings b
+              on b.organisation_id = ${organisationId} and b.adds_to = first.id)
+          select lower(b.email) as email from together t
+          join bookings b on b.organisation_id = ${organisationId} and b.id = t.id and b.email <> ''
           union
-          select lower(p.email) from bookings_places p
-          where p.organisation_id = ${organisationId} and p.booking_id = ${id} and p.email <> ''`,
+          select lower(p.email) from together t
+          join bookings_places p on p.organisation_id = ${organisationId}
+            and p.booking_id = t.id and p.email <> ''`,
     )
   ).map(({ email }) => email);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stars } from '@plenum/contract';
 import { sql } from '../../../platform/db/sql.ts';
 import { type Actor, anAdmin } from '../../../testing/builders.ts';
-import { aHold, booked, detailsOf } from '../../../testing/bookings/bookings.ts';
+import { aHold, anAddition, booked, detailsOf } from '../../../testing/bookings/bookings.ts';
 import { aClosedEvent, aWorkshop } from '../../../testing/opens/closed-event.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { cancelOwn, keepDetails, readOwn } from '../index.ts';
@@ -68,6 +68,22 @@ test('the seat goes along when the ticket is handed on', async () => {
   const people = own.people.map(({ id }) => ({ placeId: id, email, fullName, answers: [] }));
   await keepDetails(app.work, token, { ...detailsOf(own), booker: bookerOf(ada), people });
   expect(await starsOf(ben)).toEqual([closed.session.id]);
+  expect(await starsOf(ada)).toEqual([]);
+});
+
+test('a workshop that was added later is of who has the ticket of the first, at once', async () => {
+  const [ada, ben] = [await closed.attendee(), await closed.attendee()];
+  const { full, event } = closed;
+  const token = await aHold(app, event.slug, [{ ticketId: full.id, quantity: 1 }]);
+  const [place] = (await readOwn(app.work, token)).people;
+  const { email, fullName } = ada;
+  const people = [{ placeId: place?.id ?? 0, email, fullName, answers: [] }];
+  await booked(app, token, { details: { booker: bookerOf(ben), people } });
+  const added = await anAddition(app, event.slug, token, [{ ticketId: workshop.id, quantity: 1 }]);
+  await booked(app, added, { details: { booker: bookerOf(ben), people: [] } });
+  expect(await starsOf(ada)).toEqual([closed.session.id]);
+  expect(await starsOf(ben)).toEqual([]);
+  await cancelOwn(app.work, token, '');
   expect(await starsOf(ada)).toEqual([]);
 });
 

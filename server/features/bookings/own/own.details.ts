@@ -20,6 +20,7 @@ import type { BookingRow, PlaceRow } from '../bookings.rows.ts';
 import { findFiles, keepFiles } from '../files/files.queries.ts';
 import { hashOfPass, passOf } from '../bookings.secrets.ts';
 import { isOpen, stands } from '../bookings.states.ts';
+import { renameWaiting, seatOf } from '../upgrades/upgrades.queries.ts';
 import { readAll } from './own.answers.ts';
 import { factsOf } from './own.facts.ts';
 import { canChange, changeUntil, readOwn } from './own.read.ts';
@@ -139,6 +140,7 @@ async function namePeople(
     const named = { fullName: person.fullName.trim(), email: person.email.trim() };
     if (named.fullName === place.fullName && named.email === place.email) continue;
     await updatePerson(tx, organisationId, place.id, named);
+    await renameWaiting(tx, organisationId, seatOf(place), named);
     if (!place.hasPass || named.email.toLowerCase() === place.email.toLowerCase()) continue;
     const next = { ...place, ...named, passRound: place.passRound + 1 };
     const hash = hashOfPass(passOf(work, organisationId, next));

@@ -3,10 +3,10 @@ import { problem } from '../../../platform/http/problem.ts';
 import { insideOf, type Work } from '../../../platform/work.ts';
 import { findEvent } from '../../events/index.ts';
 import { saleOf } from '../../tickets/index.ts';
-import { lockedWithInvoice, requireLinked } from '../bookings.access.ts';
+import { lockedTogether, requireLinked } from '../bookings.access.ts';
 import { callOff } from '../bookings.cancel.ts';
 import { byBooker, moveBooking } from '../bookings.change.ts';
-import { mailBooking } from '../bookings.letter.ts';
+import { mailBooking, mailOver } from '../bookings.letter.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { findPlaces } from '../bookings.places.queries.ts';
 import { lockBooking, updateHeldUntil } from '../bookings.queries.ts';
@@ -46,19 +46,20 @@ export async function cancelOwn(work: Work, token: string, network: string): Pro
   const seen = await requireLinked(work.db, token);
   const after = await work.transaction(async (tx) => {
     const { organisationId, eventId } = seen;
-    const { booking } = await lockedWithInvoice(work, tx, seen);
+    const together = await lockedTogether(work, tx, seen);
+    const { booking } = together.own;
     if (booking.state !== 'cancelled') {
       const event = await findEvent(tx, organisationId, eventId);
       const sale = await saleOf(tx, organisationId, eventId);
       const until = event && cancelUntil(event, sale);
       if (!canCancel(booking, until, work.clock.now()))
         throw problem('bookings.too_late_to_cancel');
-      await callOff(work, tx, { ...byBooker, network }, booking, {
+      await callOff(work, tx, { ...byBooker, network }, together, {
         why: '',
         placeIds: null,
         share: shareOf(event, sale, work.clock.now()),
       });
-      await mailBooking(work, tx, { ...booking, state: 'cancelled' });
+      await mailOver(work, tx, together);
     }
     return readOwn(insideOf(work, tx), token);
   });

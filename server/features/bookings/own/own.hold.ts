@@ -17,8 +17,9 @@ import {
 } from '../../tickets/index.ts';
 import { ringOffer } from '../bookings.live.ts';
 import { insertPlaces } from '../bookings.places.queries.ts';
-import { findByToken, insertBooking, insertChange } from '../bookings.queries.ts';
-import type { NewBooking, Wanted } from '../bookings.rows.ts';
+import { alreadyOf, firstFor, lockFirst, standing } from '../added/added.service.ts';
+import { findByToken, insertBooking, insertChange, updateContact } from '../bookings.queries.ts';
+import type { BookingRow, NewBooking, Wanted } from '../bookings.rows.ts';
 import { endHolds } from '../bookings.round.ts';
 import { newReference, tokenOf } from '../bookings.secrets.ts';
 import { drawsOf } from '../bookings.stock.ts';
@@ -26,6 +27,7 @@ import { takeTurn } from '../room/room.gate.ts';
 import { noteHeld } from '../room/room.queries.ts';
 import type { EntryRow } from '../room/room.rows.ts';
 import { belongsToOthers } from '../waiting/waiting.line.ts';
+import { copyPerson } from '../upgrades/upgrades.queries.ts';
 import { placesOf } from './own.places.ts';
 import { type Chosen, chosen } from './own.wanted.ts';
 
@@ -40,16 +42,20 @@ interface Caller {
 export async function sumUp(
   work: Work,
   slug: string,
-  { items, code: typed = '' }: WantedInput,
+  { items, code: typed = '', addsTo }: WantedInput,
   { network }: Caller,
 ): Promise<BookingSums> {
   const event = await requireShownEvent(work.db, slug);
+  const first = await firstFor(work.db, event, addsTo);
+  if (first) standing(first);
+  const now = work.clock.now();
   const whose = { organisationId: event.organisationId, eventId: event.id };
   const code = await codeOf(work, whose, typed, network);
   const { lines, sums, sale } = await chosen(work.db, event, {
     items,
     code,
-    now: work.clock.now(),
+    now,
+    already: await alreadyOf(work.db, first, now),
   });
   return { ...sums, lines, currency: sale.currency };
 }
@@ -65,20 +71,26 @@ export async function keepPlaces(
   const keyHash = hashOfToken(input.key);
   const token = tokenOf(work, { eventId: event.id, keyHash });
   const typed = (input.code ?? '').trim();
-  const wanted = { items: input.items, code: keptCode(typed) };
+  const first = await firstFor(work.db, event, input.addsTo);
+  const chosenItems = { items: input.items, code: keptCode(typed) };
+  const wanted = first ? { ...chosenItems, addsTo: first.id } : chosenItems;
   if (await isKnown(work, token, wanted)) return { token };
+  if (first) standing(first);
   await work.limits.spend('ticket-hold', `${event.id}.${caller.network}`);
   const whose = { organisationId: event.organisationId, eventId: event.id };
   const code = await codeOf(work, whose, typed, caller.network);
   if (typed !== '' && code === null) throw problem('bookings.code_wrong');
   const now = work.clock.now();
-  const choose = (db: Db) => chosen(db, event, { ...wanted, code, now });
+  const choose = async (db: Db) =>
+    chosen(db, event, { items: input.items, code, now, already: await alreadyOf(db, first, now) });
   const choice = await choose(work.db);
-  const language = input.language ?? caller.language ?? event.languages[0] ?? 'en';
+  const language =
+    first?.language ?? input.language ?? caller.language ?? event.languages[0] ?? 'en';
   // What comes with a package is nobody's to queue for.
   const tickets = choice.tickets.filter((_, line) => choice.lines[line]?.cameWith === undefined);
   const turn = (tx: Tx) => takeTurn(tx, whose, { tickets, key: input.room ?? null, now });
-  const kept = { event, choice, choose, code, keyHash, wanted, language, at: now, token, turn };
+  const what = { event, first, choice, choose, code, keyHash, wanted, language, at: now };
+  const kept = { ...what, token, turn };
   await enterOnce(work, kept, () => entered(work, kept));
   return { token };
 }
@@ -121,6 +133,10 @@ export async function isKnown(work: Work, token: string, wanted: Wanted): Promis
 
 export interface Kept {
   event: EventRow;
+  /** What it is added to, if to anything. */
+  first: BookingRow | null;
+  /** The place that is exchanged: who comes with it is known. */
+  upgrades?: number;
   choice: Chosen;
   /** Once more, where others may have booked meanwhile. */
   choose(db: Db): Promise<Chosen>;
@@ -140,6 +156,7 @@ export interface Kept {
  */
 export const entered = (work: Work, kept: Kept): Promise<void> =>
   work.transaction(async (tx) => {
+    if (kept.first) await lockFirst(tx, kept.first, kept.at);
     const turn = (await kept.turn?.(tx)) ?? null;
     const choice = await settled(tx, kept);
     const heldUntil = new Date(kept.at.getTime() + holdMs);
@@ -180,13 +197,20 @@ export async function held(
     insertPlaces(tx, { organisationId, eventId, id }, placesOf(kept.choice)),
     insertChange(tx, organisationId, id, change),
   ]);
+  if (kept.first) await updateContact(tx, organisationId, id, kept.first);
+  if (kept.upgrades !== undefined) {
+    await copyPerson(tx, organisationId, { from: kept.upgrades, bookingId: id });
+  }
   return id;
 }
 
-/** Where the price depends on how many are sold, nobody else books those until these are kept. */
-async function settled(tx: Tx, { event, choice, choose }: Kept): Promise<Chosen> {
+/**
+ * Where the price depends on how many are sold, nobody else books those until these are kept; what was
+ * added to the same booking meanwhile counts as well.
+ */
+async function settled(tx: Tx, { event, first, choice, choose }: Kept): Promise<Chosen> {
   const counted = choice.tickets.filter((ticket) => countedTo(ticket) !== null);
-  if (counted.length === 0) return choice;
+  if (counted.length === 0) return first ? choose(tx) : choice;
   await lockTickets(
     tx,
     event.organisationId,
@@ -209,6 +233,7 @@ async function inserted(tx: Tx, organisationId: number, booking: NewBooking): Pr
 
 function bookingOf({
   event,
+  first,
   choice,
   code,
   keyHash,
@@ -220,6 +245,7 @@ function bookingOf({
   const { lines, sums, sale } = choice;
   return {
     eventId: event.id,
+    addsTo: first?.id ?? null,
     keyHash,
     tokenHash: hashOfToken(token),
     wanted,

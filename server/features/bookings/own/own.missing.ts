@@ -17,14 +17,22 @@ export interface Filled {
   answers: readonly AnswerRow[];
 }
 
-export async function readFilled(
+/** What is asked of every booking was asked of the one it is added to. */
+export async function questionsFor(
   db: Db,
-  { organisationId, eventId, id }: BookingRow,
-): Promise<Filled> {
+  { organisationId, eventId, addsTo }: Pick<BookingRow, 'organisationId' | 'eventId' | 'addsTo'>,
+): Promise<QuestionRow[]> {
+  const questions = await findQuestions(db, organisationId, eventId);
+  if (addsTo === null) return questions;
+  return questions.filter(({ per, ticketIds }) => per === 'place' || ticketIds.length > 0);
+}
+
+export async function readFilled(db: Db, booking: BookingRow): Promise<Filled> {
+  const { organisationId, eventId, id } = booking;
   return {
     sale: await saleOf(db, organisationId, eventId),
     places: await findPlaces(db, organisationId, id),
-    questions: await findQuestions(db, organisationId, eventId),
+    questions: await questionsFor(db, booking),
     answers: await findAnswers(db, organisationId, id),
   };
 }

@@ -5,6 +5,7 @@ import { printCalendar } from '../../../platform/ical/calendar.ts';
 import { addressOf, type Work } from '../../../platform/work.ts';
 import { downloadOf, printInvoice } from '../../invoices/index.ts';
 import { type EventRow, findEvent } from '../../events/index.ts';
+import { firstOf } from '../added/added.queries.ts';
 import { requireLinked } from '../bookings.access.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { bookingPath } from '../bookings.secrets.ts';
@@ -39,7 +40,8 @@ export async function calendarOf(work: Work, token: string): Promise<Download> {
   const event = await eventOf(work, booking);
   const address = addressOf(work.config);
   const entry = {
-    uid: `booking-${booking.organisationId}-${booking.id}@plenum`,
+    // What was added is the same days: no second entry.
+    uid: `booking-${booking.organisationId}-${firstOf(booking)}@plenum`,
     sequence: booking.version,
     changedAt: booking.createdAt,
     isAllDay: true,

@@ -13,6 +13,7 @@ import { updateWay } from '../bookings.queries.ts';
 import { confirmed } from '../bookings.confirm.ts';
 import { withdrawPasses } from '../bookings.places.queries.ts';
 import { readOwn } from './own.read.ts';
+import { isOpenTo } from './own.ways.ts';
 
 /** As long as the page of the provider is open to who pays there. */
 const keptMs = 3_600_000;
@@ -30,7 +31,8 @@ export const chooseWay = (work: Work, token: string, way: PaymentWay, isAnew = f
     if (booking.state !== 'pending' || !invoice) throw problem('bookings.not_from_here');
     const { bank } = invoice.parties;
     const { ways } = await howToPay(tx, organisationId, { ...invoice, bank });
-    if (!ways.some((one) => one.way === way)) throw problem('bookings.way_not_offered');
+    if (!isOpenTo(booking, way) || !ways.some((one) => one.way === way))
+      throw problem('bookings.way_not_offered');
     if (booking.way === way && !isAnew) return readOwn(insideOf(work, tx), token);
     await updateWay(tx, organisationId, id, { way, keptUntil: keptUntil(work.clock.now(), way) });
     if (way !== 'stripe') {

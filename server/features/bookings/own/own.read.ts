@@ -4,17 +4,19 @@ import type { Work } from '../../../platform/work.ts';
 import { eventCard, type EventRow, findEvent } from '../../events/index.ts';
 import { daysAfter, keptOf, readInvoice, settingsOf } from '../../invoices/index.ts';
 import { payingOf } from '../../payments/index.ts';
-import type { SaleRow } from '../../tickets/index.ts';
+import { type SaleRow, saleState } from '../../tickets/index.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { keepsOf } from '../bookings.cancel.ts';
 import { requireLinked } from '../bookings.access.ts';
-import { findChanges } from '../bookings.queries.ts';
+import { invoicesWith, readAdded, readFirst } from '../added/added.read.ts';
+import { findAllChanges } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { isOpen, isSomebodyIn, stands } from '../bookings.states.ts';
 import { findFirms } from '../firms/firms.queries.ts';
+import { isUpgrade } from '../upgrades/upgrades.exchange.ts';
 import { wholeView } from '../bookings.view.ts';
 import { missing, readFilled } from './own.missing.ts';
-import { waysToBook } from './own.ways.ts';
+import { isOpenTo, waysToBook } from './own.ways.ts';
 
 /** A booking, for whoever has its link. */
 export async function readOwn(work: Work, token: string): Promise<Booking> {
@@ -33,9 +35,12 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     questions,
     firms: await findFirms(db, row),
     invoice,
-    changes: await findChanges(db, organisationId, id),
+    changes: await findAllChanges(db, organisationId, id),
   });
   const now = clock.now();
+  const first = await readFirst(work, row);
+  const added = await readAdded(work, row);
+  const going = added.filter(({ state }) => stands({ state }));
   const state = row.state === 'held' && !isOpen(row, now) ? 'expired' : row.state;
   const until = cancelUntil(event, sale);
   const changes = changeUntil(event, sale);
@@ -53,10 +58,26 @@ export async function readOwn(work: Work, token: string): Promise<Booking> {
     canProlong: state === 'held' && !row.isProlonged,
     canChange: canChange(row, changes, now),
     changeUntil: changes?.toISOString() ?? null,
-    canCancel: canCancel(row, until, now) && !isSomebodyIn(places),
+    canCancel:
+      canCancel(row, until, now) &&
+      !isSomebodyIn(places) &&
+      going.every(({ people }) => people.every(({ checkedInAt }) => checkedInAt === null)),
     cancelUntil: until?.toISOString() ?? null,
-    cancelKeeps: invoice ? keptOf(invoice, keepsOf(invoice, shareOf(event, sale, now))) : 0,
+    ...(await cancelMoney(work, row, invoice, shareOf(event, sale, now))),
+    first: first?.shown ?? null,
+    additions: added,
+    canAdd:
+      stands(first?.row ?? row) && event.state !== 'ended' && saleState(sale, now) === 'on_sale',
     paying: await payingOwn(work, row, { invoice, settings }),
+  };
+}
+
+/** Of all that is cancelled with it: what was paid, and what is kept of that. */
+async function cancelMoney(work: Work, row: BookingRow, invoice: Invoice | null, share: number) {
+  const invoices = [...(invoice ? [invoice] : []), ...(await invoicesWith(work, row))];
+  return {
+    cancelPaid: invoices.reduce((sum, { paid }) => sum + paid, 0),
+    cancelKeeps: invoices.reduce((sum, one) => sum + keptOf(one, keepsOf(one, share)), 0),
   };
 }
 
@@ -84,10 +105,11 @@ export const changeUntil = (event: EventRow, sale: Pick<SaleRow, 'changeDays'>) 
   daysBefore(event, sale.changeDays);
 
 export const canChange = (row: BookingRow, until: Date | null, now: Date): boolean =>
-  isOpen(row, now) || canCancel(row, until, now);
+  isOpen(row, now) || (stands(row) && until !== null && now < until);
 
+/** An upgrade that was paid is cancelled with the booking whose place it is. */
 export const canCancel = (row: BookingRow, until: Date | null, now: Date): boolean =>
-  stands(row) && until !== null && now < until;
+  stands(row) && until !== null && now < until && !(row.state === 'confirmed' && isUpgrade(row));
 
 async function payingOwn(
   { db }: Work,
@@ -99,8 +121,9 @@ async function payingOwn(
     const offered = ways.flatMap(({ way, words }) => (way === 'free' ? [] : [{ way, words }]));
     return { ways: offered, transfer: null, attempt: null, keptUntil: null };
   }
-  return payingOf(db, row.organisationId, invoice, {
+  const paying = await payingOf(db, row.organisationId, invoice, {
     stands: stands(row),
     keptUntil: row.state === 'pending' ? row.keptUntil : null,
   });
+  return { ...paying, ways: paying.ways.filter(({ way }) => isOpenTo(row, way)) };
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DetailsInput } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { findQuestions } from '../../tickets/index.ts';
 import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
 import type { AnswerRow, BookingRow } from '../bookings.rows.ts';
 import { findFiles } from '../files/files.queries.ts';
 import { stands } from '../bookings.states.ts';
 import { readAll } from './own.answers.ts';
+import { questionsFor } from './own.missing.ts';
 
 const inOrder = (answers: readonly AnswerRow[]) =>
   answers
@@ -19,7 +19,7 @@ export async function isKeptAlready(
   booking: BookingRow,
   input: DetailsInput,
 ): Promise<boolean> {
-  const { organisationId, eventId, id } = booking;
+  const { organisationId, id } = booking;
   const { fullName, email, phone } = input.booker;
   const isSameBooker =
     fullName.trim() === booking.fullName &&
@@ -35,7 +35,7 @@ export async function isKeptAlready(
     );
   });
   if (!isNamed) return false;
-  const questions = await findQuestions(db, organisationId, eventId);
+  const questions = await questionsFor(db, booking);
   const { answers, faults } = readAll(
     questions,
     places,

@@ -10,6 +10,7 @@ import { type PassPage, passesOrder } from '../../../platform/papers/passes.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { EventRow } from '../../events/index.ts';
 import { organisationById } from '../../organisations/index.ts';
+import { bookingsWith } from '../added/added.read.ts';
 import { requireLinked } from '../bookings.access.ts';
 import { saidIn } from '../bookings.bill.ts';
 import { findPlaces } from '../bookings.places.queries.ts';
@@ -19,13 +20,18 @@ import { eventOf, sent } from './own.papers.ts';
 
 const texts = { en, de, fr, pt };
 
-/** A page for each ticket that lets somebody in. */
+/** A page for each ticket that lets somebody in, with those that were added. */
 export async function ticketsOf(work: Work, token: string, asked?: Language): Promise<Download> {
   const booking = await requireLinked(work.db, token);
-  const { organisationId, id, reference } = booking;
+  const { organisationId, reference } = booking;
   const language = asked ?? booking.language;
-  const places = (await findPlaces(work.db, organisationId, id)).filter((one) => one.hasPass);
-  if (places.length === 0) throw problem('bookings.not_from_here');
+  const passes: PassPage[] = [];
+  for (const one of await bookingsWith(work.db, booking)) {
+    const places = await findPlaces(work.db, organisationId, one.id);
+    const own = places.filter(({ hasPass }) => hasPass);
+    passes.push(...own.map((place) => pageOf(work, one, place, language)));
+  }
+  if (passes.length === 0) throw problem('bookings.not_from_here');
   const event = await eventOf(work, booking);
   const organisation = await organisationById(work.db, organisationId);
   const words = texts[language].tickets;
@@ -38,7 +44,7 @@ export async function ticketsOf(work: Work, token: string, asked?: Language): Pr
       organisation: organisation?.name ?? '',
       hint: words.hint,
       pages: words.pages,
-      passes: places.map((place) => pageOf(work, booking, place, language)),
+      passes,
     },
     booking.createdAt,
   );

@@ -19,6 +19,7 @@ import {
   ticketState,
 } from '../../tickets/index.ts';
 import { countSoFar } from '../bookings.booked.queries.ts';
+import type { AlreadyRow } from '../added/added.queries.ts';
 import type { LineRow } from '../bookings.rows.ts';
 
 /** Each costs one price; of one ticket there are several where it costs more from the next one on. */
@@ -32,16 +33,27 @@ export interface Chosen {
   sums: Omit<BookingSums, 'lines' | 'currency'>;
 }
 
+interface Wish {
+  items: readonly WantedTicket[];
+  code: CodeRow | null;
+  now: Date;
+  /** Of what this is added to: it counts as if it were booked at once. */
+  already?: readonly AlreadyRow[];
+}
+
 /** What somebody wants, priced: nobody else ever says what something costs. */
 export async function chosen(
   db: Db,
   event: EventRow,
-  { items, code, now }: { items: readonly WantedTicket[]; code: CodeRow | null; now: Date },
+  { items, code, now, already = [] }: Wish,
 ): Promise<Chosen> {
   const { organisationId, id } = event;
   const sale = await saleOf(db, organisationId, id);
   const tickets = (await findTickets(db, organisationId, id)).map(drawnWith(code));
-  const wanted = withPasses(wantedOf({ event, sale, tickets }, { items, code, now }), tickets);
+  const wanted = withPasses(
+    wantedOf({ event, sale, tickets }, { items, code, now, already }),
+    tickets,
+  );
   return priced(db, event, { sale, wanted, code, now });
 }
 
@@ -117,7 +129,7 @@ export interface Counted {
 /** Whether it can be had, however many are left. */
 export function wantedOf(
   { event, sale, tickets }: Sold,
-  { items, code, now }: { items: readonly WantedTicket[]; code: CodeRow | null; now: Date },
+  { items, code, now, already = [] }: Wish,
 ): Counted[] {
   if (event.state === 'ended' || saleState(sale, now) !== 'on_sale') {
     throw problem('bookings.not_on_sale');
@@ -127,7 +139,7 @@ export function wantedOf(
     quantity,
     ticket: onSale(offered, ticketId, now),
   }));
-  refuseWrongCounts(sale, wanted);
+  refuseWrongCounts(sale, wanted, already);
   return wanted;
 }
 
@@ -140,8 +152,12 @@ function onSale(offered: readonly TicketRow[], ticketId: number, now: Date): Tic
 }
 
 /** Add-ons are bought with something. */
-export function refuseWithoutTicket(wanted: readonly Counted[]): void {
-  if (wanted.every(({ ticket }) => ticket.kind === 'add_on')) {
+export function refuseWithoutTicket(
+  wanted: readonly Counted[],
+  already: readonly AlreadyRow[] = [],
+): void {
+  const all = [...wanted.map(({ ticket }) => ticket), ...already];
+  if (all.every(({ kind }) => kind === 'add_on')) {
     throw problem('bookings.needs_ticket');
   }
 }
@@ -163,15 +179,26 @@ export function withPasses(wanted: readonly Priced[], tickets: readonly TicketRo
   return all;
 }
 
-function refuseWrongCounts({ mostPlaces }: SaleRow, wanted: readonly Counted[]): void {
-  refuseWithoutTicket(wanted);
-  const places = wanted
-    .filter(({ ticket }) => ticket.kind === 'ticket')
-    .reduce((count, { quantity }) => count + quantity, 0);
-  if (places > mostPlaces || wanted.some(({ ticket, quantity }) => quantity > ticket.most)) {
-    throw problem('bookings.too_many_places');
-  }
-  if (wanted.some(({ ticket, quantity }) => quantity < ticket.least)) {
+function refuseWrongCounts(
+  { mostPlaces }: SaleRow,
+  wanted: readonly Counted[],
+  already: readonly AlreadyRow[],
+): void {
+  refuseWithoutTicket(wanted, already);
+  const added = wanted.map(({ ticket: { id, kind }, quantity }) => ({
+    ticketId: id,
+    kind,
+    quantity,
+  }));
+  const all = [...added, ...already];
+  const count = (some: readonly AlreadyRow[]) =>
+    some.reduce((sum, { quantity }) => sum + quantity, 0);
+  const inAll = (ticketId: number) => count(all.filter((one) => one.ticketId === ticketId));
+  const hasTooMany = wanted.some(({ ticket }) => inAll(ticket.id) > ticket.most);
+  const places = count(all.filter(({ kind }) => kind === 'ticket'));
+  const addsPlaces = added.some(({ kind }) => kind === 'ticket');
+  if (hasTooMany || (addsPlaces && places > mostPlaces)) throw problem('bookings.too_many_places');
+  if (wanted.some(({ ticket }) => inAll(ticket.id) < ticket.least)) {
     throw problem('bookings.too_few_places');
   }
 }

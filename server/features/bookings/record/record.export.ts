@@ -14,7 +14,7 @@ import { whereOf } from './record.where.ts';
 const atOnce = 200;
 const ownHead = (
   'Booking,State,Booked,Way,Booked by,Email,Kind,Ticket,Name,Email of ticket,Cancelled,Checked in,' +
-  'Gross of all,Balance,Currency'
+  'Gross of all,Balance,Currency,Added to'
 ).split(',');
 
 /** A line for each place, with what was answered for it. */
@@ -102,6 +102,7 @@ function cellsOf(row: ExportRow, event: EventRow, questions: readonly QuestionRo
     decimalOf(row.gross, row.currency),
     decimalOf(row.balance, row.currency),
     row.currency,
+    row.firstReference ?? '',
     ...questions.map((question) => answerOf(row, question, event)),
   ];
 }

@@ -141,10 +141,15 @@ export const findBookings = (
 export const findMine = (db: Db, organisationId: number, personId: number) =>
   db.rows<MineRow>(
     sql`select b.reference, b.event_id as "eventId", b.key_hash as "keyHash", e.name as "eventName",
-          e.starts_on::text as "startsOn", b.state, b.summary, b.currency, b.gross
+          e.starts_on::text as "startsOn", b.state, b.currency,
+          array_to_string(array[b.summary, a.summary], ', ') as summary, b.gross + a.gross as gross
         from bookings b
+        cross join lateral (select string_agg(a.summary, ', ' order by a.id) as summary,
+            coalesce(sum(a.gross), 0)::bigint as gross from bookings a
+          where a.organisation_id = b.organisation_id and a.adds_to = b.id
+            and a.state in ('pending', 'confirmed')) a
         join events e on e.organisation_id = b.organisation_id and e.id = b.event_id
-        where b.organisation_id = ${organisationId}
+        where b.organisation_id = ${organisationId} and b.adds_to is null
           and b.state in ('pending', 'confirmed', 'cancelled')
           and (b.person_id = ${personId} or lower(b.email) = (
             select lower(a.email) from accounts a
@@ -162,6 +167,7 @@ interface MineRow extends Pick<
 
 export interface ExportRow extends HeadRow {
   placeId: number;
+  firstReference: string | null;
   kind: TicketKind;
   ticket: Texts;
   holder: string;
@@ -183,7 +189,9 @@ export const findPlacesAfter = (
       sql`with found as (
             select b.* from bookings b where ${matching(where, filter)} and b.id > ${after}
             order by b.id limit ${limit})
-          select ${headColumns}, p.id as "placeId", p.kind, b.lines -> p.line -> 'name' as ticket,
+          select ${headColumns}, p.id as "placeId", p.kind,
+            (select f.reference from bookings f where f.organisation_id = b.organisation_id
+              and f.id = b.adds_to) as "firstReference", b.lines -> p.line -> 'name' as ticket,
             p.full_name as holder, p.email as "holderEmail", p.is_cancelled as "isCancelled",
             p.checked_in_at as "checkedInAt", (
               select coalesce(jsonb_agg(jsonb_build_object('questionId', a.question_id,

@@ -15,23 +15,23 @@ import { record } from '../../audit/index.ts';
 import { findEvent, requireEvent } from '../../events/index.ts';
 import { readInvoice } from '../../invoices/index.ts';
 import { memberById } from '../../organisations/index.ts';
-import { findQuestions } from '../../tickets/index.ts';
-import { lockedWithInvoice, requireBooking } from '../bookings.access.ts';
+import { lockedTogether, requireBooking } from '../bookings.access.ts';
 import { callOff } from '../bookings.cancel.ts';
 import { noteChange, touchBooking } from '../bookings.change.ts';
 import { enterEvent } from '../bookings.enter.ts';
-import { findHead, headView } from '../bookings.head.ts';
-import { mailBooking } from '../bookings.letter.ts';
+import { findAddedHeads, findHead, headView } from '../bookings.head.ts';
+import { mailBooking, mailOver } from '../bookings.letter.ts';
 import { ringOffer, tellBooking } from '../bookings.live.ts';
 import { findBookingsOf } from '../bookings.people.queries.ts';
 import { findAnswers, findPlaces } from '../bookings.places.queries.ts';
-import { findChanges, updateNote, updateQuiet } from '../bookings.queries.ts';
+import { findAllChanges, updateNote, updateQuiet } from '../bookings.queries.ts';
 import type { BookingRow } from '../bookings.rows.ts';
 import { bookingPath, tokenOf } from '../bookings.secrets.ts';
 import { letsIn, stands } from '../bookings.states.ts';
 import { wholeView } from '../bookings.view.ts';
 import { greetFirms } from '../firms/firms.service.ts';
 import { findFirms } from '../firms/firms.queries.ts';
+import { questionsFor } from '../own/own.missing.ts';
 import { bookingsLike, findBookings, findMine } from './record.list.queries.ts';
 import { whereOf } from './record.where.ts';
 
@@ -50,24 +50,30 @@ export async function listBookings(
 export async function readRecord(work: Work, person: Person, id: number): Promise<BookingRecord> {
   const { db } = work;
   const row = await requireBooking(db, person, id);
-  const { organisationId, eventId, invoiceId } = row;
+  const { organisationId, invoiceId, addsTo } = row;
   const head = await findHead(db, organisationId, id);
   if (!head) throw problem('not_found');
   const whole = wholeView(work, row, {
     places: await findPlaces(db, organisationId, id),
     answers: await findAnswers(db, organisationId, id),
-    questions: await findQuestions(db, organisationId, eventId),
+    questions: await questionsFor(db, row),
     firms: await findFirms(db, row),
     invoice: invoiceId === null ? null : await readInvoice(work, person, invoiceId),
-    changes: await findChanges(db, organisationId, id),
+    changes: await findAllChanges(db, organisationId, id),
   });
+  const first = addsTo === null ? null : await requireBooking(db, person, addsTo);
+  const added = await findAddedHeads(db, organisationId, id);
   return {
     ...headView(head),
     ...whole,
     note: row.note,
     path: bookingPath(work, row),
     personId: row.personId,
-    deeds: stands(row) ? ['cancel', 'change', 'resend'] : [],
+    deeds: stands(row)
+      ? ['cancel', 'change', 'resend', ...(first && !stands(first) ? [] : (['add'] as const))]
+      : [],
+    first: first && { id: first.id, reference: first.reference },
+    additions: added.map(headView),
   };
 }
 
@@ -92,11 +98,10 @@ export async function cancelBooking(
 ): Promise<BookingRecord> {
   const seen = await requireBooking(work.db, person, id);
   const after = await work.transaction(async (tx) => {
-    const { booking } = await lockedWithInvoice(work, tx, seen);
+    const together = await lockedTogether(work, tx, seen);
     const by = { id: person.id, isByItself: false, network: person.network };
-    await callOff(work, tx, by, booking, { ...what, share });
-    const now = await requireBooking(tx, person, id);
-    await mailBooking(work, tx, now);
+    await callOff(work, tx, by, together, { ...what, share });
+    await mailOver(work, tx, together);
     return readRecord(insideOf(work, tx), person, id);
   });
   ringOffer(work, { organisationId: seen.organisationId, id: seen.eventId });

@@ -39,6 +39,7 @@ export async function offerTo(
   const { items, language, fullName, email } = row;
   const kept = {
     event,
+    first: null,
     choice,
     code: null,
     keyHash,

@@ -1,4 +1,4 @@
-import type { Booking, Payment, WantedTicket } from '@plenum/contract';
+import type { Booking, Payment, UpgradeOffers, WantedTicket } from '@plenum/contract';
 import { someAddress } from '../../orders.ts';
 import type { StripeDouble } from '../../payments/stripe-double.ts';
 import type { Asker, Told } from './asking.ts';
@@ -44,24 +44,69 @@ export async function bookOnce(scene: Scene): Promise<void> {
   const forged = await ask('POST', '/book', () => ({ way, gross: seen.gross - 1, agrees: true }));
   if (forged.status === 200) scene.surprises.push('Booked at another price.');
   const booked = await ask('POST', '/book', () => ({ way, gross: seen.gross, agrees: true }));
+  wish.isBooked = wasBooked(booked);
   if (booked.status !== 200) return;
-  wish.isBooked = true;
   if (way === 'stripe') await goAndPay(scene, wish);
   if (random() < 0.3) await fillIn(ask, wish, true);
   if (random() < 0.2) {
     const other: Way = random() < 0.5 ? 'transfer' : 'on_site';
     await ask('PUT', '/way', () => ({ way: other }));
   }
+  if (random() < 0.3) await addDinner(scene, wish);
+  if (random() < 0.3) await upgrade(scene, wish);
   const { people } = (await ask('GET', '')).body;
   scene.memory.passes.push(...people.flatMap(({ pass }) => pass ?? []));
   if (random() < 0.2) wish.isCancelled = (await ask('POST', '/cancel')).status === 200;
 }
 
+const remembered = ({ memory }: Scene, token: string): Wish => {
+  const wish = { token, isGivenUp: false, isBooked: false, isCancelled: false, emails: new Map() };
+  memory.wishes.push(wish);
+  return wish;
+};
+
+/** Something more for a booking that stands, or came to nothing meanwhile. */
+async function addDinner(scene: Scene, { token: addsTo }: Wish): Promise<void> {
+  const { asker, offered, keys } = scene;
+  const key = keys();
+  const items = [{ ticketId: offered.addOn, quantity: 1 }];
+  const path = `/api/e/${offered.slug}/bookings`;
+  const body = () => ({ key: key(), items, addsTo });
+  const kept = await asker.until<{ token: string }>('POST', path, { body });
+  if (kept.status === 201) await bookMore(scene, remembered(scene, kept.body.token));
+}
+
+/** One of its places for a dearer ticket, as far as it is confirmed by then. */
+async function upgrade(scene: Scene, { token }: Wish): Promise<void> {
+  const { asker, random, keys } = scene;
+  const path = `/api/booking/${token}/upgrades`;
+  const { body: offers } = await asker.until<UpgradeOffers>('GET', path);
+  if (offers.upgrades.length === 0) return;
+  const { placeId, ticketId } = pick(random, offers.upgrades);
+  const key = keys();
+  const body = () => ({ key: key(), placeId, ticketId });
+  const kept = await asker.until<{ token: string }>('POST', path, { body });
+  if (kept.status === 201) await bookMore(scene, remembered(scene, kept.body.token));
+}
+
+async function bookMore(scene: Scene, wish: Wish): Promise<void> {
+  const path = `/api/booking/${wish.token}`;
+  const seen = (await scene.asker.until<Booking>('GET', path)).body;
+  for (const { id, email } of seen.people) wish.emails.set(id, email);
+  if (scene.random() < 0.1) return;
+  const said = { way: 'transfer', gross: seen.gross, agrees: true };
+  wish.isBooked = wasBooked(await scene.asker.until('POST', `${path}/book`, { body: () => said }));
+}
+
+/** Now, or by a try whose answer was lost: only what was booked can be cancelled meanwhile. */
+const wasBooked = ({ status, body }: Told): boolean =>
+  status === 200 || body.code === 'bookings.not_from_here';
+
 const pick = <T>(random: () => number, all: readonly T[]): T =>
   all[Math.floor(random() * all.length)] as T;
 
 async function keptPlaces(scene: Scene): Promise<Wish | null> {
-  const { asker, offered, random, keys, memory } = scene;
+  const { asker, offered, random, keys } = scene;
   const items: WantedTicket[] = [
     { ticketId: pick(random, offered.tickets), quantity: 1 + Math.floor(random() * 3) },
   ];
@@ -73,9 +118,7 @@ async function keptPlaces(scene: Scene): Promise<Wish | null> {
   const kept = await asker.until<{ token: string }>('POST', path, { body });
   const { token } = kept.body;
   if (kept.status !== 201) return null;
-  const wish = { token, isGivenUp: false, isBooked: false, isCancelled: false, emails: new Map() };
-  memory.wishes.push(wish);
-  return wish;
+  return remembered(scene, token);
 }
 
 type AskOwn = (

@@ -63,6 +63,18 @@ const neverAtPlaces = ({ organisationId, eventId }: Whose): Readonly<Record<stri
       where ${mine} and ${stands} and b.places <> (
         select count(*) from bookings_places p where p.organisation_id = b.organisation_id
           and p.booking_id = b.id and p.kind = 'ticket' and not p.is_cancelled)`,
+    'what was added and stands by nothing': sql`
+      select b.reference || ' ' || b.state as fault from bookings b
+      join bookings f on f.organisation_id = b.organisation_id and f.id = b.adds_to
+      where ${mine} and ${stands} and f.state = 'cancelled' and not exists (
+        select from bookings o join bookings_places p
+          on p.organisation_id = o.organisation_id and p.booking_id = o.id
+        where o.organisation_id = f.organisation_id and o.adds_to = f.id
+          and o.state in ('held', 'pending', 'confirmed') and p.kind <> 'add_on' and not p.is_cancelled)`,
+    'a place that two let in by': sql`
+      select 'place ' || coalesce(p.upgrades, p.id) as fault from ${withPlaces}
+      where ${mine} and p.pass_hash is not null
+      group by coalesce(p.upgrades, p.id) having count(*) > 1`,
     'a pass of whom nobody lets in, or none of whom they do': sql`
       select b.reference || ' ' || b.state || ' place ' || p.id as fault from ${withPlaces}
       where ${mine} and (p.pass_hash is not null) <> (p.kind = 'ticket' and not p.is_cancelled
@@ -99,7 +111,10 @@ const neverInMoney = ({ organisationId, eventId }: Whose): Readonly<Record<strin
       from ${withInvoice}
       where ${mine} and i.gross - i.credited <> (
         select coalesce(sum((b.lines -> p.line ->> 'price')::bigint), 0) from bookings_places p
-        where p.organisation_id = b.organisation_id and p.booking_id = b.id and not p.is_cancelled)`,
+        where p.organisation_id = b.organisation_id and p.booking_id = b.id and (not p.is_cancelled
+            or (p.is_upgraded and exists (select from bookings_places n
+              where n.organisation_id = p.organisation_id and not n.is_cancelled
+                and n.upgrades = coalesce(p.upgrades, p.id)))))`,
     'an invoice that is not what its payments and credit notes say': sql`
       select i.number || ': paid ' || i.paid || ', credited ' || i.credited as fault
       from invoices i where i.organisation_id = ${organisationId} and i.kind = 'invoice' and (

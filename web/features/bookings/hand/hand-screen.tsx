@@ -16,24 +16,38 @@ import { useBookingProblemText } from '../use-booking-problem-text.ts';
 import { HandBooker } from './hand-booker.tsx';
 import { HandPayment } from './hand-payment.tsx';
 import { HandTickets } from './hand-tickets.tsx';
-import { faultsIn, type HandFault, handInput, nothingYet, sumsOf } from './hand.values.ts';
+import {
+  addedTo,
+  faultsIn,
+  type HandFault,
+  handInput,
+  type HandValues,
+  nothingYet,
+  sumsOf,
+} from './hand.values.ts';
 import classes from './hand-screen.module.css';
 
 interface HandScreenProps {
   event: MyEvent;
   offer: Offer;
+  /** To which it is added, if to any. */
+  first: BookingRecord | null;
   onMade: (record: BookingRecord) => void;
 }
 
 /** A booking that an organiser makes for somebody: by phone, at the desk, for guests. */
-export function HandScreen({ event, offer, onMade }: HandScreenProps) {
+export function HandScreen({ event, offer, first, onMade }: HandScreenProps) {
   const t = useTranslations('bookings.hand');
   const problemText = useBookingProblemText();
   const { tickets, settings } = offer;
-  const [values, setValues] = useState(() => nothingYet(event.languages[0] ?? 'en'));
+  const [values, setValues] = useState<HandValues>(() => ({
+    ...nothingYet(event.languages[0] ?? 'en'),
+    ...(first && addedTo(first)),
+  }));
   const [faults, setFaults] = useState<readonly HandFault[]>([]);
   const sent = useRef({ key: '', said: '' });
-  usePageTitle(t('title'));
+  const title = first ? t('addTitle', { reference: first.reference }) : t('title');
+  usePageTitle(title);
   const [isMade, setMade] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => {
@@ -69,7 +83,7 @@ export function HandScreen({ event, offer, onMade }: HandScreenProps) {
     >
       <LeaveGuard isDirty={values.lines.length > 0 && !isMade} />
       <header className={classes.head}>
-        <h1>{t('title')}</h1>
+        <h1>{title}</h1>
         <p>{t('lead')}</p>
       </header>
       <Panel hasRoom title={t('tickets')}>

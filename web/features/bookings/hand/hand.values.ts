@@ -1,4 +1,10 @@
-import type { AddressInput, HandBookingInput, Language, Ticket } from '@plenum/contract';
+import type {
+  AddressInput,
+  BookingRecord,
+  HandBookingInput,
+  Language,
+  Ticket,
+} from '@plenum/contract';
 import { isWhole, nowhere } from '../own/own.values.ts';
 
 interface Named {
@@ -25,7 +31,16 @@ export interface HandValues {
   isPaid: boolean;
   isMailed: boolean;
   why: string;
+  addsTo?: number;
 }
+
+/** To a booking that stands: who booked it is known. */
+export const addedTo = ({ id, fullName, email, phone, address, language }: BookingRecord) => ({
+  addsTo: id,
+  booker: { fullName, email, phone },
+  address: { ...nowhere, ...address },
+  language,
+});
 
 export const nothingYet = (language: Language): HandValues => ({
   lines: [],
@@ -114,7 +129,7 @@ export function faultsIn(values: HandValues, tickets: readonly HandTicket[]): Ha
   const isTicket = ({ ticketId }: HandLine) =>
     tickets.some(({ id, kind }) => id === ticketId && kind !== 'add_on');
   const faults: Record<HandFault, boolean> = {
-    tickets: !lines.some(isTicket),
+    tickets: values.addsTo === undefined ? !lines.some(isTicket) : lines.length === 0,
     fullName: booker.fullName.trim() === '',
     email: !booker.email.includes('@'),
     address: sum > 0 && !isWhole(address),

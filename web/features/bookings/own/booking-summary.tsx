@@ -21,6 +21,12 @@ export function BookingSummary({ booking }: { booking: Booking }) {
             <span>
               {line.quantity} ×{' '}
               <bdi>{[words(line.name), words(line.priceName)].filter(Boolean).join(' · ')}</bdi>
+              {line.upgradesFrom && (
+                <span className={classes.soft}>
+                  {' '}
+                  {t('upgradesFrom', { name: words(line.upgradesFrom) })}
+                </span>
+              )}
             </span>
             <Money minor={line.gross} currency={currency} />
           </li>

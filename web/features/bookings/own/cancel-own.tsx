@@ -22,8 +22,9 @@ export function CancelOwn({ token, booking }: { token: string; booking: Booking 
     onSuccess: (after) => learnBooking(client, token, after),
   });
   const locale = useLocale();
-  const { canCancel, cancelUntil, cancelKeeps, currency, event, invoice } = booking;
-  const paid = invoice?.paid ?? 0;
+  const { canCancel, cancelUntil, cancelKeeps, cancelPaid: paid, currency, event } = booking;
+  const goesAlong = booking.additions.some(({ state }) => state !== 'cancelled');
+  const lead = goesAlong ? `${t('cancelAll')} ` : '';
   if (!canCancel || !cancelUntil) return null;
   const go = () => {
     setAsked(false);
@@ -48,12 +49,13 @@ export function CancelOwn({ token, booking }: { token: string; booking: Booking 
         opened={isAsked}
         title={t('cancelTitle')}
         text={
-          cancelKeeps > 0
+          lead +
+          (cancelKeeps > 0
             ? t('cancelKeepsText', {
                 back: wordMoney(paid - cancelKeeps, currency, locale),
                 kept: wordMoney(cancelKeeps, currency, locale),
               })
-            : t(paid > 0 ? 'cancelPaidText' : 'cancelText')
+            : t(paid > 0 ? 'cancelPaidText' : 'cancelText'))
         }
         stay={t('cancelStay')}
         go={t('cancelGo')}

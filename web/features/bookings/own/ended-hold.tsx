@@ -4,12 +4,13 @@ import { IconHourglassEmpty } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { chosenAgain } from '../bookings.places.ts';
+import { chosenAgain, keptBy } from '../bookings.places.ts';
 
 /** What was chosen is chosen again with one click. */
 export function EndedHold({ booking }: { booking: Booking }) {
   const t = useTranslations('booking-page.hold');
   const { event } = booking;
+  const kept = keptBy(booking);
   return (
     <>
       <h1 className="visually-hidden">{t('ended')}</h1>
@@ -19,16 +20,20 @@ export function EndedHold({ booking }: { booking: Booking }) {
         text={t('endedText')}
         action={
           <Button
-            renderRoot={(props) => (
-              <Link
-                to="/e/$slug/register"
-                params={{ slug: event.slug }}
-                search={chosenAgain(booking)}
-                {...props}
-              />
-            )}
+            renderRoot={(props) =>
+              kept ? (
+                <Link to="/booking/$token" params={{ token: kept.token }} {...props} />
+              ) : (
+                <Link
+                  to="/e/$slug/register"
+                  params={{ slug: event.slug }}
+                  search={chosenAgain(booking)}
+                  {...props}
+                />
+              )
+            }
           >
-            {t('again')}
+            {t(kept ? 'backToBooking' : 'again')}
           </Button>
         }
       />

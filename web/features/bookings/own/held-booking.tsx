@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '../../../ui/notice.tsx';
 import { type BookingStep, bookingSteps } from '../bookings.places.ts';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
+import { AddedTo } from '../added/own-additions.tsx';
 import { BookingSteps } from './booking-steps.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import type { BookingScreenProps } from './own.parts.ts';
@@ -46,6 +47,7 @@ export function HeldBooking(props: BookingScreenProps & { booking: Booking }) {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
+        <AddedTo booking={booking} />
         <h1>{t('title', { event: booking.event.name })}</h1>
         <HoldClock token={token} booking={booking} />
       </header>

@@ -1,12 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Booking } from '@plenum/contract';
-import {
-  IconBan,
-  IconCalendarPlus,
-  IconCircleCheck,
-  IconClock,
-  IconMail,
-} from '@tabler/icons-react';
+import { IconCalendarPlus, IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -25,30 +19,27 @@ import {
   resendIt,
 } from './own.api.ts';
 import { useBookingProblemText } from '../use-booking-problem-text.ts';
+import { AddedTo, AddMore, OwnAdditions } from '../added/own-additions.tsx';
 import { BookingPaying } from './booking-paying.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import type { BookingScreenProps } from './own.parts.ts';
 import { CancelOwn } from './cancel-own.tsx';
 import { OwnFirms } from '../firms/own-firms.tsx';
+import { ownLooks } from '../bookings.looks.ts';
 import { OwnPlaces } from './own-places.tsx';
 import classes from './own-booking.module.css';
-
-const looks = {
-  pending: { icon: IconClock, hue: 'amber' },
-  confirmed: { icon: IconCircleCheck, hue: 'green' },
-  cancelled: { icon: IconBan, hue: 'plain' },
-} as const;
 
 /** What was booked: how it stands, who comes, and all that can be done with it. */
 export function OwnBooking(props: BookingScreenProps & { booking: Booking }) {
   const { token, booking, search, PayWay } = props;
   const t = useTranslations('booking-page.own');
   const words = useWords(booking.event.languages);
-  const state = booking.state as keyof typeof looks;
+  const state = booking.state as keyof typeof ownLooks;
   const thanks = words(booking.thanks);
   return (
     <div className={classes.page}>
       <header className={classes.head}>
+        <AddedTo booking={booking} />
         <p className={classes.over}>
           {t('reference')} <strong dir="ltr">{booking.reference}</strong>
         </p>
@@ -56,7 +47,7 @@ export function OwnBooking(props: BookingScreenProps & { booking: Booking }) {
           <bdi>{booking.event.name}</bdi>
         </h1>
         <p className={classes.standing}>
-          <StatePill {...looks[state]} label={t(`states.${state}`)} />
+          <StatePill {...ownLooks[state]} label={t(`states.${state}`)} />
           <Days booking={booking} />
         </p>
       </header>
@@ -67,9 +58,11 @@ export function OwnBooking(props: BookingScreenProps & { booking: Booking }) {
           <BookingPaying token={token} booking={booking} PayWay={PayWay} />
           <OwnFirms booking={booking} />
           <OwnPlaces token={token} booking={booking} />
+          <OwnAdditions booking={booking} />
         </div>
         <div className={classes.side}>
           <BookingSummary booking={booking} />
+          <AddMore token={token} booking={booking} />
           <OwnPapers token={token} booking={booking} />
           <CancelOwn token={token} booking={booking} />
         </div>
@@ -102,7 +95,9 @@ function Returned({ token, onSettled }: BookingScreenProps) {
 function OwnPapers({ token, booking }: { token: string; booking: Booking }) {
   const t = useTranslations('booking-page.own');
   const problemText = useBookingProblemText();
-  const hasTickets = booking.people.some(({ pass }) => pass !== null);
+  const hasTickets = [booking, ...booking.additions].some(({ people }) =>
+    people.some(({ pass }) => pass !== null),
+  );
   const resend = useMutation({
     mutationFn: () => resendIt(token),
     onSuccess: () => showToast({ text: t('resent', { email: booking.email }) }),

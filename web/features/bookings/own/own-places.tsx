@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Booking, Place } from '@plenum/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useWords } from '../../../platform/i18n/words.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
+import { OwnUpgrade } from '../upgrades/own-upgrade.tsx';
+import { ownUpgradesOptions } from '../upgrades/upgrades.api.ts';
 import { EditPlaces } from './edit-places.tsx';
 import classes from './own-booking.module.css';
 
@@ -15,7 +18,11 @@ const QrCode = lazy(() =>
 export function OwnPlaces({ token, booking }: { token: string; booking: Booking }) {
   const t = useTranslations('booking-page.own');
   const [isEdited, setEdited] = useState(false);
-  const { canChange } = booking;
+  const { canChange, state, event, fullName } = booking;
+  const { data: offers } = useQuery({
+    ...ownUpgradesOptions(token),
+    enabled: state === 'confirmed',
+  });
   if (isEdited) {
     return <EditPlaces token={token} booking={booking} onDone={() => setEdited(false)} />;
   }
@@ -33,19 +40,41 @@ export function OwnPlaces({ token, booking }: { token: string; booking: Booking 
     >
       <ul className={classes.places}>
         {booking.people.map((place) => (
-          <PlaceLine key={place.id} place={place} booking={booking} />
+          <PlaceLine
+            key={place.id}
+            place={place}
+            languages={event.languages}
+            booker={fullName}
+            more={
+              <OwnUpgrade
+                token={token}
+                place={place}
+                offers={offers}
+                languages={event.languages}
+                name={place.fullName || fullName}
+              />
+            }
+          />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function PlaceLine({ place, booking }: { place: Place; booking: Booking }) {
+interface PlaceLineProps {
+  place: Place;
+  languages: readonly string[];
+  /** Who comes where nobody is named. */
+  booker: string;
+  more?: ReactNode;
+}
+
+export function PlaceLine({ place, languages, booker, more }: PlaceLineProps) {
   const t = useTranslations('booking-page.own');
   const format = useFormatter();
-  const words = useWords(booking.event.languages);
-  const { pass, isCancelled, checkedInAt, kind } = place;
-  const name = place.fullName || booking.fullName;
+  const words = useWords(languages);
+  const { pass, isCancelled, isUpgraded, checkedInAt, kind } = place;
+  const name = place.fullName || booker;
   return (
     <li className={classes.place} data-off={isCancelled}>
       <div>
@@ -58,7 +87,7 @@ function PlaceLine({ place, booking }: { place: Place; booking: Booking }) {
           </span>
         )}
         {place.email && <span dir="ltr">{place.email}</span>}
-        {isCancelled && <span>{t('placeCancelled')}</span>}
+        {isCancelled && <span>{t(isUpgraded ? 'placeUpgraded' : 'placeCancelled')}</span>}
         {checkedInAt && (
           <span>
             {t('cameIn', {
@@ -69,6 +98,7 @@ function PlaceLine({ place, booking }: { place: Place; booking: Booking }) {
             })}
           </span>
         )}
+        {more}
       </div>
       {pass && (
         <Suspense>

@@ -30,13 +30,13 @@ export const offerOptions = (slug: string, code: string) =>
     retry: (count, problem) => !isAnswer(problem) && count < 3,
   });
 
-export const sumsOptions = (slug: string, items: WantedTicket[], code: string) =>
+export const sumsOptions = (slug: string, items: WantedTicket[], code: string, addsTo?: string) =>
   queryOptions({
-    queryKey: ['bookings', 'sums', slug, code, items],
+    queryKey: ['bookings', 'sums', slug, code, items, addsTo],
     queryFn: ({ signal }): Promise<BookingSums> =>
       call('POST /api/e/:slug/booking-sums', {
         params: { slug },
-        body: { items, ...(code && { code }) },
+        body: { items, ...(code && { code }), ...(addsTo && { addsTo }) },
         signal,
       }),
     enabled: items.length > 0,

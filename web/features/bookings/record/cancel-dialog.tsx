@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { BookingRecord } from '@plenum/contract';
+import type { BookingRecord, Place } from '@plenum/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -33,7 +33,6 @@ export function CancelDialog({ record, isOpen, onClose }: CancelDialogProps) {
 
 function CancelForm({ record, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
   const t = useTranslations('bookings.cancel');
-  const words = useWords();
   const client = useQueryClient();
   const problemText = useProblemText();
   const standing = record.people.filter(({ isCancelled }) => !isCancelled);
@@ -66,25 +65,9 @@ function CancelForm({ record, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
     >
       <p className={classes.soft}>{t('lead')}</p>
       {error && <Notice tone="danger">{problemText(error)}</Notice>}
+      {record.additions.length > 0 && <Notice tone="calm">{t('additions')}</Notice>}
       {isIn.length > 0 && <Notice tone="calm">{t('somebodyIn')}</Notice>}
-      {standing.length > 1 && (
-        <fieldset className={classes.form}>
-          <legend>{t('which')}</legend>
-          {standing.map(({ id, name, fullName }) => (
-            <label key={id} className={classes.choice}>
-              <input
-                type="checkbox"
-                checked={!kept.includes(id)}
-                disabled={isIn.includes(id)}
-                onChange={({ currentTarget }) =>
-                  setKept(currentTarget.checked ? kept.filter((one) => one !== id) : [...kept, id])
-                }
-              />
-              <bdi>{[words(name), fullName].filter(Boolean).join(' · ')}</bdi>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <WhichPlaces standing={standing} isIn={isIn} kept={kept} onKept={setKept} />
       <KeptShare invoice={record.invoice} share={share} onShare={setShare} />
       <TextInput
         label={t('why')}
@@ -99,11 +82,47 @@ function CancelForm({ record, onClose }: Omit<CancelDialogProps, 'isOpen'>) {
         <Button variant="default" onClick={onClose}>
           {t('stay')}
         </Button>
-        <Button type="submit" color="red" loading={isPending} disabled={gone.length === 0}>
+        <Button
+          type="submit"
+          color="red"
+          loading={isPending}
+          disabled={gone.length === 0 && standing.length > 0}
+        >
           {t('go')}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface WhichPlacesProps {
+  standing: readonly Place[];
+  isIn: readonly number[];
+  kept: readonly number[];
+  onKept: (ids: readonly number[]) => void;
+}
+
+function WhichPlaces({ standing, isIn, kept, onKept }: WhichPlacesProps) {
+  const t = useTranslations('bookings.cancel');
+  const words = useWords();
+  if (standing.length < 2) return null;
+  return (
+    <fieldset className={classes.form}>
+      <legend>{t('which')}</legend>
+      {standing.map(({ id, name, fullName }) => (
+        <label key={id} className={classes.choice}>
+          <input
+            type="checkbox"
+            checked={!kept.includes(id)}
+            disabled={isIn.includes(id)}
+            onChange={({ currentTarget }) =>
+              onKept(currentTarget.checked ? kept.filter((one) => one !== id) : [...kept, id])
+            }
+          />
+          <bdi>{[words(name), fullName].filter(Boolean).join(' · ')}</bdi>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

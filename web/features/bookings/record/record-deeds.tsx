@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { BookingRecord } from '@plenum/contract';
-import { IconCircleX, IconMail, IconPencil } from '@tabler/icons-react';
+import { IconCircleX, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
@@ -33,6 +34,21 @@ export function RecordDeeds({ record }: { record: BookingRecord }) {
           onClick={() => setChanging(true)}
         >
           {t('change')}
+        </Button>
+      )}
+      {deeds.includes('add') && (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              to="/bookings/new"
+              search={{ to: String(record.addsTo ?? record.id) }}
+              {...props}
+            />
+          )}
+        >
+          {t('add')}
         </Button>
       )}
       {deeds.includes('resend') && (

@@ -16,11 +16,16 @@ const looks = {
 /** How it came to its state, and what was changed or mailed on the way. */
 export function RecordHistory({ changes }: Pick<BookingRecord, 'changes'>) {
   const t = useTranslations('bookings.record');
-  const steps = changes.map(({ done, facts, state, at, by, why }) => ({
+  const steps = changes.map(({ done, facts, state, at, by, why, reference }) => ({
     state: done === 'moved' ? state : (done satisfies Step as Step),
     at,
     by,
-    why: done === 'changed' ? facts.map((fact) => t(`facts.${fact}`)).join(', ') : why,
+    why: [
+      reference && t('ofAddition', { reference }),
+      done === 'changed' ? facts.map((fact) => t(`facts.${fact}`)).join(', ') : why,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }));
   return <StateHistory title={t('history')} changes={steps} Pill={StepPill} />;
 }

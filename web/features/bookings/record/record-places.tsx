@@ -7,6 +7,7 @@ import { RelativeTime } from '../../../ui/time/relative-time.tsx';
 import { saveAnswerFile } from '../bookings.api.ts';
 import { FileLink } from '../file-link.tsx';
 import { PrintBadge } from '../badges/print-badge.tsx';
+import { RecordUpgrade } from '../upgrades/record-upgrade.tsx';
 import classes from './record-screen.module.css';
 
 /** Who comes with what, and what they answered. */
@@ -27,7 +28,7 @@ export function RecordPlaces({ record }: { record: BookingRecord }) {
 function PlaceLine({ record, place }: { record: BookingRecord; place: Place }) {
   const t = useTranslations('bookings.record');
   const words = useWords();
-  const { kind, fullName, email, isCancelled, checkedInAt, answers } = place;
+  const { kind, fullName, email, isCancelled, isUpgraded, checkedInAt, answers } = place;
   return (
     <li className={classes.place} data-off={isCancelled}>
       <strong>
@@ -39,13 +40,16 @@ function PlaceLine({ record, place }: { record: BookingRecord; place: Place }) {
           {email}
         </span>
       )}
-      {isCancelled && <span className={classes.soft}>{t('cancelled')}</span>}
+      {isCancelled && (
+        <span className={classes.soft}>{t(isUpgraded ? 'upgraded' : 'cancelled')}</span>
+      )}
       {checkedInAt && (
         <span className={classes.soft}>
           {t('came')} <RelativeTime at={checkedInAt} />
         </span>
       )}
       <Answers record={record} answers={answers} />
+      <RecordUpgrade record={record} place={place} />
       {place.pass !== null && kind === 'ticket' && (
         <div>
           <PrintBadge

@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/panel/panel.tsx';
 import { PlaceLink } from '../../../ui/place-link.tsx';
 import { ReadingState } from '../../../ui/reading-state.tsx';
 import { FormSkeleton } from '../../../ui/skeleton.tsx';
+import { RecordAdditions } from '../added/record-additions.tsx';
 import { BookingState } from '../booking-state.tsx';
 import { booking as bookingAnswer } from '../bookings.live.ts';
 import { RecordDeeds } from './record-deeds.tsx';
@@ -66,6 +67,7 @@ function Parts({
       <div className={classes.main}>
         <RecordFirms record={record} />
         <RecordPlaces record={record} />
+        <RecordAdditions record={record} />
         <RecordNote key={record.note} record={record} />
       </div>
       <aside className={classes.side} aria-label={t('aside')}>

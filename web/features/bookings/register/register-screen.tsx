@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useProblemText } from '../../../platform/use-problem-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { PlaceLink } from '../../../ui/place-link.tsx';
 import { LinesSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -48,7 +49,7 @@ export function RegisterScreen(props: RegisterProps) {
 }
 
 function Offered(props: RegisterProps & { offer: PublicOffer }) {
-  const { offer } = props;
+  const { offer, search } = props;
   const t = useTranslations('booking-page.register');
   const format = useFormatter();
   const { event, state, opensAt } = offer;
@@ -60,8 +61,14 @@ function Offered(props: RegisterProps & { offer: PublicOffer }) {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <h1>{t('title', { event: event.name })}</h1>
-        <p>{days}</p>
+        <h1>{t(search.to ? 'addTitle' : 'title', { event: event.name })}</h1>
+        {search.to ? (
+          <p>
+            <PlaceLink href={`/booking/${search.to}`}>{t('backToBooking')}</PlaceLink>
+          </p>
+        ) : (
+          <p>{days}</p>
+        )}
       </header>
       {state === 'on_sale' ? (
         <OnSale {...props} />
@@ -117,7 +124,13 @@ function OnSale(props: RegisterProps & { offer: PublicOffer }) {
           )}
           <CancelRules {...offer} />
         </div>
-        <SumsPanel register={register} offer={offer} slug={props.slug} code={codeIn(search)} />
+        <SumsPanel
+          register={register}
+          offer={offer}
+          slug={props.slug}
+          code={codeIn(search)}
+          addsTo={search.to}
+        />
       </form>
       <Suspense fallback={null}>
         {waitsFor !== null && (

@@ -15,16 +15,17 @@ interface SumsPanelProps {
   offer: PublicOffer;
   slug: string;
   code: string;
+  addsTo?: string | undefined;
 }
 
 /** What it comes to, as the server says. */
-export function SumsPanel({ register, offer, slug, code }: SumsPanelProps) {
+export function SumsPanel({ register, offer, slug, code, addsTo }: SumsPanelProps) {
   const t = useTranslations('booking-page.register');
   const words = useWords(offer.event.languages);
   const problemText = useBookingProblemText();
   const { items, isBusy, problem } = register;
   const { data, error } = useQuery({
-    ...sumsOptions(slug, items, offer.code?.isValid ? code : ''),
+    ...sumsOptions(slug, items, offer.code?.isValid ? code : '', addsTo),
     placeholderData: keepPreviousData,
   });
   const isEmpty = items.length === 0;

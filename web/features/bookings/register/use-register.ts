@@ -35,12 +35,13 @@ export function useRegister({
     ),
   );
   const items = wantedOf(counts);
-  const kept = search.for ? { for: search.for } : {};
+  const { to } = search;
+  const kept = { ...(search.for && { for: search.for }), ...(to && { to }) };
   /** The same wish sent again is the same booking. */
   const sent = useRef({ wish: '', key: '' });
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => {
-      const wish = JSON.stringify([items, code]);
+      const wish = JSON.stringify([items, code, to]);
       if (sent.current.wish !== wish) sent.current = { wish, key: newKey() };
       const { key } = sent.current;
       return keepPlaces(slug, {
@@ -48,6 +49,7 @@ export function useRegister({
         items,
         ...(code && { code }),
         room,
+        ...(to && { addsTo: to }),
       });
     },
     onSuccess: ({ token }) => onHeld(token),

@@ -120,6 +120,7 @@ function SaleCounts({ form }: Pick<SaleFieldsProps, 'form'>) {
       </div>
       <CancelShareFields form={form} />
       <Switch label={t('saleFields.hasWaitingList')} {...flag('hasWaitingList')} />
+      <Switch label={t('saleFields.canUpgrade')} {...flag('canUpgrade')} />
       <CountField
         name="offerHours"
         label={t('saleFields.offerHours')}
