@@ -13,6 +13,7 @@ import {
   NewGroupCall,
   PastGroupCall,
   PastGroupCallsQuery,
+  RingingGroupCall,
 } from './calls.group.schema.ts';
 
 const params = Type.Object({ groupCallId: Id('calls.group_call') });
@@ -23,6 +24,11 @@ export const callsGroupRoutes = {
     summary: 'The calls that are on in the groups I am in, and whether there can be any here',
     access: 'signed-in',
     replies: { 200: GroupCalls },
+  },
+  'GET /api/group-calls/ringing': {
+    summary: 'The call of a group that rings at me, for a window that was opened meanwhile',
+    access: 'signed-in',
+    replies: { 200: RingingGroupCall },
   },
   'GET /api/group-calls/past': {
     summary: 'The last 100 calls of a group that are over, the oldest first',

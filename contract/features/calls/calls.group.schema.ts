@@ -41,6 +41,8 @@ export const GroupCalls = Type.Object({
 });
 export type GroupCalls = Type.Static<typeof GroupCalls>;
 
+export const RingingGroupCall = Type.Object({ call: Nullable(GroupCall) });
+
 /** One that is over, as its conversation keeps it. */
 export const PastGroupCall = Type.Object({
   id: Id('calls.group_call'),

@@ -6,6 +6,10 @@ import { anOffer } from './an-offer.ts';
 
 const nothing = { hasSound: false, hasCamera: false, hasScreen: false };
 
+interface CurrentGroup {
+  call: GroupCall | null;
+}
+
 export const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 export const callOf = ({ body }: Answer) => body as GroupCall;
 export const names = ({ people }: GroupCall) => people.map(({ person }) => person.fullName);
@@ -57,6 +61,8 @@ export function groupCalls(app: TestApp) {
     silence: order('silence'),
     remove: order('remove'),
     listed,
+    ringing: async ({ token }: Actor) =>
+      ((await app.call('GET /api/group-calls/ringing', { token })).body as CurrentGroup).call,
     past: async ({ token }: Actor, conversationId: number) =>
       (await app.call('GET /api/group-calls/past', { token, query: { conversationId } }))
         .body as PastGroupCall[],

@@ -102,6 +102,7 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/chat/conversations/:conversationId/seen',
     'GET /api/calls',
     'GET /api/group-calls/past',
+    'GET /api/group-calls/ringing',
     'GET /api/chat/presence',
     'GET /apps/chat/get-chat',
     'GET /apps/email/get-email',

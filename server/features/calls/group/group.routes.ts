@@ -4,7 +4,7 @@ import type { Work } from '../../../platform/work.ts';
 import { joinGroupCall, startGroupCall } from './group.join.ts';
 import { leaveGroupCall } from './group.leave.ts';
 import { hear, talk } from './group.lines.ts';
-import { listGroupCalls, listPastGroupCalls } from './group.list.ts';
+import { listGroupCalls, listPastGroupCalls, readRinging } from './group.list.ts';
 import { remove, silence } from './group.moderate.ts';
 import { saySending } from './group.sending.ts';
 
@@ -12,6 +12,7 @@ const ok = async <T>(body: Promise<T>) => ({ status: 200, body: await body }) as
 
 export const callsGroupHandlers = (work: Work): Handlers<typeof callsGroupRoutes> => ({
   'GET /api/group-calls': ({ person }) => ok(listGroupCalls(work, person)),
+  'GET /api/group-calls/ringing': ({ person }) => ok(readRinging(work, person)),
   'GET /api/group-calls/past': ({ person, received: { query } }) =>
     ok(listPastGroupCalls(work, person, query.conversationId)),
   'POST /api/group-calls': ({ person, received: { body } }) =>

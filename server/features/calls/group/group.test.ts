@@ -155,7 +155,10 @@ describe('a call of a group', () => {
     await iness.hears('calls.group_changed');
     expect(iness.heard.map(({ name }) => name)).not.toContain('calls.group_rings');
 
+    expect((await calls.ringing(noah))?.id).toBe(id);
+    expect([await calls.ringing(ines), await calls.ringing(lea)]).toEqual([null, null]);
     await calls.join(noah, id);
+    expect(await calls.ringing(noah)).toBeNull();
     const { answer } = (await calls.talk(lea, id)).body as { answer: string };
     expect(answer).toContain('a=recvonly');
     expect(answer).toContain(' 127.0.0.1 ');
