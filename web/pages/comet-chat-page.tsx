@@ -24,16 +24,16 @@ export function CometChatPage() {
   const { line } = readChatSearch(useSearch({ strict: false }));
   const id = conversationId ? Number(conversationId) : undefined;
   const { data } = useQuery({ ...conversations.options(id ?? 0), enabled: id !== undefined });
-  const kind = data?.kind;
+  const isInGroup = data?.kind === 'group' && data.standing === 'member';
   const calls = useCallLines(id);
-  const ofGroup = useGroupCallLines(id, kind === 'group');
+  const ofGroup = useGroupCallLines(id, isInGroup);
   return (
     <CometScreen
       eventId={event?.id}
       conversationId={id}
       line={line}
       deeds={callOf}
-      happenings={kind === 'group' ? ofGroup : calls}
+      happenings={isInGroup ? ofGroup : calls}
     />
   );
 }

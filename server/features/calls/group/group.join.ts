@@ -2,6 +2,7 @@ import type { GroupCall, NewGroupCall } from '@plenum/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
+import { missOldCallsOf } from '../calls.missed.ts';
 import { findOpen, lockPeople } from '../calls.queries.ts';
 import { requireGroupCall, requireGroupOf } from './group.access.ts';
 import { ringGroup, tellGroupCall } from './group.live.ts';
@@ -21,6 +22,12 @@ import { findSeats, findWhereIn, putSeat } from './group.seats.queries.ts';
 
 const mostPeople = 8;
 
+/** What rang at them for long enough keeps nobody from joining. */
+async function makeReady(work: Work, { organisationId, id }: Person): Promise<void> {
+  await requireMedia(work);
+  await missOldCallsOf(work, organisationId, [id]);
+}
+
 /** Of two who begin one at once, both are in the one that was first. */
 export async function startGroupCall(
   work: Work,
@@ -28,7 +35,7 @@ export async function startGroupCall(
   { conversationId, deviceId }: NewGroupCall,
 ): Promise<GroupCall> {
   await requireGroupOf(work.db, person, conversationId);
-  await requireMedia(work);
+  await makeReady(work, person);
   return work.transaction(async (tx) => {
     const { organisationId } = await requireGroupOf(tx, person, conversationId);
     const at = work.clock.now();
@@ -56,7 +63,7 @@ export async function joinGroupCall(
   deviceId: string,
 ): Promise<GroupCall> {
   await requireGroupCall(work.db, person, callId);
-  await requireMedia(work);
+  await makeReady(work, person);
   return work.transaction(async (tx) => {
     const call = await requireGroupCall(tx, person, callId);
     await lockPeople(tx, call.organisationId, [person.id]);

@@ -6,9 +6,6 @@ export const readGroupCalls = (signal: AbortSignal) => call('GET /api/group-call
 export const readPastGroupCalls = (conversationId: number, signal: AbortSignal) =>
   call('GET /api/group-calls/past', { query: { conversationId }, signal });
 
-export const readRinging = async (): Promise<GroupCall | null> =>
-  (await call('GET /api/group-calls/ringing')).call;
-
 export const startGroupCall = (conversationId: number, deviceId: string): Promise<GroupCall> =>
   call('POST /api/group-calls', { body: { conversationId, deviceId } });
 

@@ -2,7 +2,7 @@ import type { GroupCall } from '@plenum/contract';
 import { onMessage, onReconnect } from '../../../platform/messages.ts';
 import { mayLack } from '../../../platform/missed.ts';
 import { wakeCalls } from '../line/line.heard.ts';
-import { readRinging } from './group.api.ts';
+import { readRingingGroup } from '../calls.api.ts';
 
 const ringsMs = 30_000;
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ const ring = (call: GroupCall) => {
 /** Also one that began while this window was not there. */
 export function listenToGroupCalls(ownId: () => number | undefined): () => void {
   const read = async () => {
-    const call = await readRinging().catch(() => null);
+    const call = await readRingingGroup().catch(() => null);
     if (call && call.id !== ringing?.id) ring(call);
   };
   const forgets = [

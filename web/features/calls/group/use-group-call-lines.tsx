@@ -7,11 +7,11 @@ import { pastGroupCalls } from './group.live.ts';
 const minute = 60;
 
 /** The calls of a group that are over, in words, for its history; live. */
-export function useGroupCallLines(conversationId: number | undefined, isGroup: boolean) {
+export function useGroupCallLines(conversationId: number | undefined, isIn: boolean) {
   const t = useTranslations('calls.group.past');
   const format = useFormatter();
   const options = pastGroupCalls.options(conversationId ?? 0);
-  const { data } = useQuery({ ...options, enabled: conversationId !== undefined && isGroup });
+  const { data } = useQuery({ ...options, enabled: conversationId !== undefined && isIn });
   const wordsOf = ({ people, seconds }: PastGroupCall) => {
     const names = format.list(people.map(({ fullName }) => fullName));
     if (people.length <= 1) return t('alone', { names });
