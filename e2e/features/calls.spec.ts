@@ -191,7 +191,7 @@ describe('a call of a group', () => {
     const line = `Call with ${caller}, Noah Berger, Ines Prado, and Vera Sol, less than a minute`;
     await ada.getByText(line).waitFor();
     await vera.getByText(line).waitFor();
-  }, 90_000);
+  }, 150_000);
 });
 
 describe('the help desk', () => {

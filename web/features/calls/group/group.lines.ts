@@ -70,6 +70,13 @@ export interface TalkLine {
   close: () => void;
 }
 
+/** Among more than two a face is small on every screen: half as wide is enough. What is read stays whole. */
+function encodingOf(track: MediaStreamTrack | null, maxBitrate: number) {
+  const isScreen = track?.getSettings().displaySurface !== undefined;
+  const isWhole = isScreen || maxBitrate >= 1_200_000;
+  return { maxBitrate, scaleResolutionDownBy: isWhole ? 1 : 2 };
+}
+
 /** What is sent is exchanged in place: turning a camera on needs no new line. */
 export function openTalk({ bitrate, ...parts }: TalkParts): TalkLine {
   const tracks: Record<DeviceKind, MediaStreamTrack | null> = { audio: null, video: null };
@@ -80,22 +87,29 @@ export function openTalk({ bitrate, ...parts }: TalkParts): TalkLine {
     prepare: (peer) => {
       const add = (kind: DeviceKind, sendEncodings: RTCRtpEncodingParameters[]) =>
         peer.addTransceiver(tracks[kind] ?? kind, { direction: 'sendonly', sendEncodings }).sender;
-      senders = { audio: add('audio', [{}]), video: add('video', [{ maxBitrate }]) };
+      senders = {
+        audio: add('audio', [{}]),
+        video: add('video', [encodingOf(tracks.video, maxBitrate)]),
+      };
     },
   });
+  const encodeAnew = () => {
+    const said = senders.video?.getParameters();
+    if (!said) return;
+    for (const one of said.encodings) Object.assign(one, encodingOf(tracks.video, maxBitrate));
+    void senders.video?.setParameters(said).catch(() => undefined);
+  };
   return {
     ...line,
     setTrack: (kind, track) => {
       tracks[kind] = track;
       void senders[kind]?.replaceTrack(track).catch(() => undefined);
+      if (kind === 'video') encodeAnew();
     },
     limit: (most) => {
       if (most === maxBitrate) return;
       maxBitrate = most;
-      const said = senders.video?.getParameters();
-      if (!said) return;
-      for (const encoding of said.encodings) encoding.maxBitrate = most;
-      void senders.video?.setParameters(said).catch(() => undefined);
+      encodeAnew();
     },
   };
 }
