@@ -30,7 +30,7 @@ import {
   calendarProblems,
   calendarRoutes,
 } from './features/calendar/index.ts';
-import { callsProblems, callsRoutes } from './features/calls/index.ts';
+import { callsGroupRoutes, callsProblems, callsRoutes } from './features/calls/index.ts';
 import {
   chatChannelsRoutes,
   chatDesksRoutes,
@@ -201,6 +201,7 @@ export const routes = {
   ...chatDesksRoutes,
   ...chatTemplateRoutes,
   ...callsRoutes,
+  ...callsGroupRoutes,
   ...emailRoutes,
   ...emailBoxRoutes,
   ...emailWriteRoutes,

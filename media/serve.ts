@@ -2,6 +2,9 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { answerCall } from './calls/answer-call.ts';
+import { Calls, type CallsSettings } from './calls/calls.ts';
+import { readCallPass } from './calls/call-pass.ts';
 import { type Pass, readPass, type Right } from './pass.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { ListKind } from './run.ts';
@@ -11,6 +14,7 @@ export interface Settings {
   /** Signs passes; base64url. */
   key: string;
   folder: string;
+  calls: CallsSettings;
 }
 
 const mostBytes = 2_000_000;
@@ -60,16 +64,42 @@ const ways: readonly Way[] = [
 ];
 
 /** What carries the picture: knows runs and passes, no people (decision 58). */
-export function serveMedia({ key, folder }: Settings): Server {
+export function serveMedia({ key, folder, calls: settings }: Settings): Server {
   const secret = Buffer.from(key, 'base64url');
   const store = new Store(folder);
+  const calls = new Calls(settings);
   const server = createServer((request, response) => {
-    answer(request, response, store, secret).catch((error: unknown) => refuse(response, error));
+    const isOfCalls = request.url?.startsWith('/calls/') ?? false;
+    const answering = isOfCalls
+      ? talk(request, response, calls, secret)
+      : answer(request, response, store, secret);
+    answering.catch((error: unknown) => refuse(response, error));
   });
   // The server beside it alone asks, on lines it keeps: one that is closed as it is used looks like a refusal.
   server.keepAliveTimeout = 0;
-  server.on('close', () => store.close());
+  server.on('close', () => {
+    store.close();
+    calls.close();
+  });
   return server;
+}
+
+async function talk(
+  request: IncomingMessage,
+  response: ServerResponse,
+  calls: Calls,
+  secret: Buffer,
+) {
+  const [, text = '', deed = ''] = /^\/calls\/([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
+  const pass = readCallPass(secret, text, Date.now());
+  if (!pass || request.method !== 'POST') throw notFound();
+  const said = (await bodyOf(request)).toString();
+  send(
+    response,
+    200,
+    'application/json',
+    JSON.stringify(await answerCall(calls, pass, deed, said)),
+  );
 }
 
 async function answer(

@@ -53,6 +53,8 @@ const becomesOf: Readonly<Record<string, readonly string[]>> = {
     'bookings_waiting_changes.person_id',
     'calls.callee_id',
     'calls.caller_id',
+    'calls_groups.started_by',
+    'calls_groups_people.person_id',
     'chat_conversations.created_by',
     'chat_files.author_id',
     'chat_lines.author_id',

@@ -54,6 +54,7 @@ const refused: Readonly<Partial<Record<RouteKey, string>>> = {
   'POST /api/events/:eventId/measures/:measureId/appeal-answer': 'moderation.no_appeal',
   'PUT /api/organisations/current': 'invalid',
   'POST /live/:pass/:piece': 'not_found',
+  'POST /api/group-calls/:groupCallId/sending': 'calls.answered',
   'PUT /api/events/:eventId/runs/:runId/cut': 'stages.nothing_left',
   'PATCH /api/invoices/settings': 'invoices.changed_meanwhile',
   'PATCH /api/payments/ways': 'payments.changed_meanwhile',

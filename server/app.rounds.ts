@@ -7,7 +7,7 @@ import { remindOfSessions } from './features/agenda/index.ts';
 import { askWeekly, forgetOldViews } from './features/analytics/index.ts';
 import { tellPostsOut } from './features/blog/index.ts';
 import { remindOfEntries, sweepCalendar } from './features/calendar/index.ts';
-import { endLonelyCalls, missOldCalls } from './features/calls/index.ts';
+import { endLonelyCalls, missOldCalls, settleGroupCalls } from './features/calls/index.ts';
 import { alertOfUnanswered, missBooths, sweepFiles } from './features/chat/index.ts';
 import { leaveOverdue, sendLost, sweepLooseFiles, sweepMails } from './features/email/index.ts';
 import { endBans, tellAnnouncements } from './features/events/index.ts';
@@ -42,9 +42,11 @@ export function goRounds(work: Work, readRecords: ReadRecords): () => void {
   const stopLooking = repeatEvery(3_600_000, work, lookAround);
   const stopTelling = repeatEvery(60_000, work, tellWhatIsDue);
   const stopFollowing = repeatEvery(4_000, work, followRuns);
+  const stopSettling = repeatEvery(2_000, work, settleGroupCalls);
   const stopLettingIn = repeatEvery(1_000, work, runRooms);
   return () => {
     stopFollowing();
+    stopSettling();
     stopLettingIn();
     stopTidying();
     stopLooking();

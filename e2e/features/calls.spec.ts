@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { type Actor, send } from '../setup/api.ts';
 import { accessFaults } from '../setup/browser.ts';
+import { everyLookFaults } from '../setup/every-look.ts';
 import { aHall } from '../setup/hall.ts';
 import { test } from '../setup/made-devices.ts';
-import { aColleagueOf } from '../setup/people.ts';
+import { aColleagueOf, anAttendeeOf } from '../setup/people.ts';
 
 let hall: Awaited<ReturnType<typeof aHall>>;
 beforeAll(async () => {
@@ -36,6 +37,12 @@ async function aDirect(one: Actor, other: Actor): Promise<number> {
 async function nameOfOther(id: number, reader: Actor): Promise<string> {
   const { people } = await send<Conversation>(`/api/chat/conversations/${id}`, reader.accessToken);
   return people[0]?.fullName ?? '';
+}
+
+/** Of a group whose one organiser made it. */
+async function nameOfOwner(id: number, reader: Actor): Promise<string> {
+  const { people } = await send<Conversation>(`/api/chat/conversations/${id}`, reader.accessToken);
+  return people.find(({ id: one }) => one === hall.organiser.userData.id)?.fullName ?? '';
 }
 
 /** A small copy of what a film shows now. */
@@ -117,6 +124,74 @@ describe('a call', () => {
     await noah.close();
     await ada.getByText(/The call has ended|was lost/).waitFor();
   });
+});
+
+/** Names in the order of the pages, the first one's first. */
+const inGroup = ['', 'Noah Berger', 'Ines Prado', 'Vera Sol'] as const;
+
+describe('a call of a group', () => {
+  test('four see each other, one is muted and removed, one leaves, it is kept', async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/403 \(Forbidden\).*\/join/);
+    const { organiser, attendee } = hall;
+    const more = await Promise.all(inGroup.slice(2).map((name) => anAttendeeOf(organiser, name)));
+    const others = [attendee, ...more];
+    const { id } = await send<Conversation>(
+      '/api/chat/conversations/groups',
+      organiser.accessToken,
+      { title: 'Dinner', personIds: others.map(({ userData }) => userData.id) },
+    );
+    const caller = await nameOfOwner(id, attendee);
+    const names = [caller, ...inGroup.slice(1)];
+    const ada = await open(`/comet-chat/${id}`, { as: organiser });
+    const noah = await open(`/venue`, { as: attendee });
+    const [ines, vera] = await Promise.all(more.map((as) => open(`/comet-chat/${id}`, { as })));
+    if (!ines || !vera) throw new Error('They did not come.');
+    const pages = [ada, noah, ines, vera];
+
+    await ada.getByRole('button', { name: 'Video call with the group' }).click();
+    const ring = noah.getByRole('alertdialog', { name: `${caller} is calling the group Dinner` });
+    await ring.getByRole('button', { name: 'Join with video' }).click();
+    await ines.getByRole('button', { name: 'Not now' }).click();
+    await ines.getByRole('button', { name: 'Call is on – Join (2)' }).click();
+    await vera.getByRole('button', { name: 'Join with video' }).click();
+    for (const page of pages) await page.getByText('4 people in the call').waitFor();
+    for (const [at, page] of pages.entries()) {
+      for (const name of names.filter((_name, of) => of !== at)) {
+        await expectMoving(page, `Picture of ${name}`);
+      }
+    }
+    expect(await accessFaults(ada)).toEqual([]);
+
+    await noah.getByRole('button', { name: 'Microphone' }).click();
+    await ines
+      .getByText('Noah Berger has turned the microphone off')
+      .waitFor({ state: 'attached' });
+    await ada.getByRole('button', { name: 'Mute Vera Sol' }).click();
+    await vera.getByText('You were muted', { exact: false }).waitFor();
+    await ines.getByText('Vera Sol was muted').waitFor({ state: 'attached' });
+
+    await ada.getByRole('button', { name: 'Remove Vera Sol from the call' }).click();
+    await ada.getByRole('button', { name: 'Remove', exact: true }).click();
+    await vera.getByText('You are no longer in the call.').waitFor();
+    await vera.getByRole('button', { name: 'Call is on – Join (3)' }).click();
+    await vera.getByText('You cannot come back to this call.').waitFor();
+    await ines.getByText('3 people in the call').waitFor();
+    expect(await ines.getByLabel('Picture of Vera Sol').count()).toBe(0);
+
+    await noah.getByRole('button', { name: 'Leave the call' }).click();
+    await ada.getByText('2 people in the call').waitFor();
+    await expectMoving(ada, 'Picture of Ines Prado');
+    expect(await everyLookFaults(ines, ines.locator('dialog li').first())).toEqual([]);
+    await ines.close();
+    await ada.getByText('1 person in the call').waitFor();
+    await ada.getByRole('button', { name: 'Leave the call' }).click();
+    const line = `Call with ${caller}, Noah Berger, Ines Prado, and Vera Sol, less than a minute`;
+    await ada.getByText(line).waitFor();
+    await vera.getByText(line).waitFor();
+  }, 150_000);
 });
 
 describe('the help desk', () => {

@@ -23,7 +23,13 @@ declare module 'vitest' {
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-const settings = { DEMO: '1', LOG_LEVEL: 'warn', SIGN_UPS_PER_HOUR: '10000', TAG_MANAGER: '1' };
+const settings = {
+  DEMO: '1',
+  LOG_LEVEL: 'warn',
+  SIGN_UPS_PER_HOUR: '10000',
+  TAG_MANAGER: '1',
+  MEDIA_UDP_PORT: '0',
+};
 
 const said = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
 

@@ -70,8 +70,7 @@ test('.env.example names each variable that is read, and no other', () => {
   const read = (file: string) =>
     readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
   const named = [...read('../../.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-  const asked = [...read('config.ts').matchAll(/env\.\w+\(\s*'([A-Z_]+)'/g)].map(
-    ([, name]) => name,
-  );
+  const sources = read('config.ts') + read('media-place.ts');
+  const asked = [...sources.matchAll(/env\.\w+\(\s*'([A-Z_]+)'/g)].map(([, name]) => name);
   expect(new Set(named)).toEqual(new Set(asked));
 });

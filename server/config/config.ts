@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type IceServer, readIceServers } from './ice-servers.ts';
+import { type MediaPlace, readMediaPlace } from './media-place.ts';
 import { readOrigins } from './origins.ts';
 import { type Network, readProxies } from './proxies.ts';
 import { readNameServers } from './name-servers.ts';
@@ -32,6 +33,8 @@ export interface Config {
   inboundHost: string;
   inboundDomain: string | null;
   iceServers: IceServer[];
+  media: MediaPlace;
+  groupCalls: number;
   webPush: boolean;
   vapidPrivateKey: string;
   vapidSubject: string;
@@ -103,6 +106,8 @@ const read = (env: Reader): Omit<Config, Secret> & Record<Secret, string | null>
         readIceServers,
         'must be stun: and turn: addresses between commas, or a JSON list of servers.',
       ) ?? [],
+    media: readMediaPlace(env),
+    groupCalls: env.whole('GROUP_CALLS', 20, 0, 500),
     mailFrom,
     inboundPort: env.text('INBOUND_SMTP_PORT')
       ? env.whole('INBOUND_SMTP_PORT', 2525, 0, 65_535)

@@ -1069,6 +1069,43 @@ CREATE INDEX calls_by_conversation ON public.calls USING btree (organisation_id,
 CREATE UNIQUE INDEX calls_callee ON public.calls USING btree (organisation_id, callee_id) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX calls_caller ON public.calls USING btree (organisation_id, caller_id) WHERE (ended_at IS NULL);
 
+create table calls_groups (
+  id bigint generated always as identity not null,
+  organisation_id bigint not null,
+  conversation_id bigint not null,
+  started_by bigint not null,
+  started_at timestamp with time zone not null,
+  alone_since timestamp with time zone,
+  ended_at timestamp with time zone,
+  version integer default 1 not null,
+  constraint calls_groups_pkey PRIMARY KEY (organisation_id, id),
+  constraint calls_groups_organisation_id_conversation_id_fkey FOREIGN KEY (organisation_id, conversation_id) REFERENCES chat_conversations(organisation_id, id) ON DELETE CASCADE,
+  constraint calls_groups_organisation_id_started_by_fkey FOREIGN KEY (organisation_id, started_by) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX calls_groups_by_conversation ON public.calls_groups USING btree (organisation_id, conversation_id, id);
+CREATE UNIQUE INDEX calls_groups_open ON public.calls_groups USING btree (organisation_id, conversation_id) WHERE (ended_at IS NULL);
+
+create table calls_groups_people (
+  organisation_id bigint not null,
+  call_id bigint not null,
+  person_id bigint not null,
+  number integer not null,
+  session_id bigint not null,
+  device uuid not null,
+  seen_at timestamp with time zone not null,
+  left_at timestamp with time zone,
+  is_removed boolean default false not null,
+  is_silenced boolean default false not null,
+  has_sound boolean default false not null,
+  has_camera boolean default false not null,
+  has_screen boolean default false not null,
+  constraint calls_groups_people_organisation_id_call_id_number_key UNIQUE (organisation_id, call_id, number),
+  constraint calls_groups_people_pkey PRIMARY KEY (organisation_id, call_id, person_id),
+  constraint calls_groups_people_organisation_id_call_id_fkey FOREIGN KEY (organisation_id, call_id) REFERENCES calls_groups(organisation_id, id) ON DELETE CASCADE,
+  constraint calls_groups_people_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX calls_groups_people_in ON public.calls_groups_people USING btree (organisation_id, person_id) WHERE (left_at IS NULL);
+
 create table chat_blocks (
   organisation_id bigint not null,
   person_id bigint not null,

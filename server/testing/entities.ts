@@ -254,6 +254,8 @@ export const onlyTheirs: ReadonlySet<string> = new Set([
   'chat.picture',
   'chat.direct',
   'calls.call',
+  'calls.group_call',
+  'calls.group_person',
   'blog.own_comment',
   'feed.own_post',
   'feed.own_comment',

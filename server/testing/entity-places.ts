@@ -19,6 +19,7 @@ export interface Scope {
   booth?: Promise<number>;
   conversation?: Promise<number>;
   group?: Promise<number>;
+  groupCall?: Promise<number>;
   product?: Promise<Product>;
   category?: Promise<HelpCategory>;
   post?: Promise<EditedPost>;

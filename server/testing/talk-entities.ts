@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { insertGroupCall } from '../features/calls/group/group.queries.ts';
+import { putSeat } from '../features/calls/group/group.seats.queries.ts';
 import { addFile } from '../features/chat/files/files.ts';
 import { putMembers } from '../features/chat/rooms/rooms.members.queries.ts';
 import { addReply } from '../features/chat/desks/desks.replies.ts';
@@ -7,6 +10,7 @@ import { insertPerson } from '../features/events/index.ts';
 import { readDesk } from '../features/moderation/moderation.desk.ts';
 import { insertMeasure } from '../features/moderation/moderation.measures.queries.ts';
 import { report } from '../features/moderation/moderation.report.ts';
+import { sql } from '../platform/db/sql.ts';
 import { aColleague, type Actor } from './builders.ts';
 import { aChannel, aChat, aGroup, aLine } from './chat/chat.ts';
 import { aCall, aQuestion } from './chat/desks.ts';
@@ -47,6 +51,34 @@ function groupIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<number>
   scope.group ??= aGroup(app, actor);
   return scope.group;
 }
+
+const seatOf = ({ person }: Actor, number: number) => ({
+  person,
+  device: randomUUID(),
+  number,
+  at: new Date(),
+});
+
+/** On in the group of the actor, who began it. */
+function groupCallIn(app: TestApp, actor: Actor, scope: Scope = {}): Promise<number> {
+  scope.groupCall ??= groupIn(app, actor, scope).then(async (conversationId) => {
+    const { organisationId, id: startedBy } = actor.person;
+    const { db } = app.testDb;
+    const begun = { organisationId, conversationId, startedBy, at: new Date() };
+    const { id = 0 } = (await insertGroupCall(db, begun)) ?? {};
+    await leaveAll(app, actor);
+    await putSeat(db, { organisationId, id }, seatOf(actor, 1));
+    return id;
+  });
+  return scope.groupCall;
+}
+
+/** Nobody is in two calls. */
+const leaveAll = (app: TestApp, { person }: Actor) =>
+  app.testDb.db.run(
+    sql`update calls_groups_people set left_at = now()
+        where person_id = ${person.id} and left_at is null`,
+  );
 
 /** Put into the lobby by the actor, and not sent yet. */
 const aFile: Make = async (app, actor, scope) => {
@@ -117,4 +149,19 @@ export const talkEntities: Readonly<Record<string, Make>> = {
   'chat.helper': (_app, { person }) => Promise.resolve(person.id),
   'chat.direct': async (app, actor) => aChat(app, actor, await aColleague(app, actor)),
   'calls.call': aCall,
+  'calls.group_call': groupCallIn,
+  'calls.group_person': async (app, actor, scope) => {
+    const { organisationId } = actor.person;
+    const call = { organisationId, id: await groupCallIn(app, actor, scope) };
+    const other = await aColleague(app, actor);
+    const member = { personId: other.person.id, standing: 'member', isOwner: false } as const;
+    await putMembers(
+      app.testDb.db,
+      { organisationId, id: await groupIn(app, actor, scope) },
+      [member],
+      0,
+    );
+    await putSeat(app.testDb.db, call, seatOf(other, 2));
+    return other.person.id;
+  },
 };

@@ -74,7 +74,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const { env = {}, limits = {}, pages, beside, outbound, readRecords } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'plenum-app-'));
   const secret = beside && { TOKEN_SECRET: beside.config.tokenSecret };
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...secret, ...env });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    MEDIA_UDP_PORT: '0',
+    ...secret,
+    ...env,
+  });
   const testDb = beside?.testDb ?? options.testDb ?? (await createTestDb());
   const clock: MovableClock = {
     ahead: 0,

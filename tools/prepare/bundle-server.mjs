@@ -14,6 +14,7 @@ const external = [
   'bufferutil',
   'utf-8-validate',
   'redis',
+  'node-datachannel',
   'stripe',
 ];
 

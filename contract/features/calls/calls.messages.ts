@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import type { MessageTable } from '../../kernel/message.ts';
+import { GroupCall } from './calls.group.schema.ts';
 import { Call, Signal } from './calls.schema.ts';
 
 export const callsMessages = {
@@ -11,4 +12,8 @@ export const callsMessages = {
     fromDevice: Type.String(),
     signals: Type.Array(Signal),
   }),
+  /** To everybody in its conversation: who is in the call, and whether it is over. */
+  'calls.group_changed': Type.Object({ call: GroupCall }),
+  /** To those who may be rung at, once. */
+  'calls.group_rings': Type.Object({ call: GroupCall }),
 } as const satisfies MessageTable;

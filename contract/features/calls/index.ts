@@ -1,3 +1,15 @@
+export { callsGroupRoutes } from './calls.group.routes.ts';
+export type {
+  GroupCall,
+  GroupCallAnswer,
+  GroupCallHear,
+  GroupCallPerson,
+  GroupCalls,
+  GroupCallSending,
+  GroupCallTalk,
+  NewGroupCall,
+  PastGroupCall,
+} from './calls.group.schema.ts';
 export { callsMessages } from './calls.messages.ts';
 export { callsProblems } from './calls.problems.ts';
 export { callsRoutes } from './calls.routes.ts';

@@ -25,4 +25,4 @@ export { updateCompanies, updateCompany } from './settings/settings.queries.ts';
 export { updateCountries, updateCountry } from './settings/settings.queries.ts';
 export { isStepOn } from './proof/proof.two-step.queries.ts';
 export { forgetOldTickets } from './entrance/entrance.tickets.queries.ts';
-export { forgetExpiredTokens, insertSession } from './sessions/sessions.queries.ts';
+export { forgetExpiredTokens, insertSession, isSessionOpen } from './sessions/sessions.queries.ts';

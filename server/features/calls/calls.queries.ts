@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { chatPerson } from '../chat/index.ts';
 import type { CallRow } from './calls.rows.ts';
 
-const personOf = (id: Sql): Sql =>
+export const personOf = (id: Sql): Sql =>
   sql`(select coalesce(${chatPerson}, jsonb_build_object('id', a.id, 'fullName', '', 'avatar', null))
        from accounts a where a.id = ${id})`;
 

@@ -7,6 +7,7 @@ import { tellCall, tellCaller } from './calls.live.ts';
 import { missInTime, missOldCallsOf, noticeMissed } from './calls.missed.ts';
 import { findCall, findCallee, findOpen, insertCall, lockPeople } from './calls.queries.ts';
 import type { CallRow } from './calls.rows.ts';
+import { isAnyInGroupCall } from './group/group.seats.queries.ts';
 import { callView } from './calls.view.ts';
 
 /** Of two who call each other at once, both get the one call that rings. */
@@ -20,6 +21,7 @@ export async function startCall(work: Work, person: Person, input: NewCall): Pro
     if (members.some(({ isActive }) => !isActive)) throw problem('calls.not_reachable');
     const open = await findOpen(tx, organisationId, [id, calleeId]);
     if (open.length > 0) return ringingAlready(open, person, input);
+    if (await isAnyInGroupCall(tx, organisationId, [id, calleeId])) throw problem('calls.busy');
     return ring(tx, person, calleeId, { input, isBusy, at: work.clock.now() });
   });
   if (call.state === 'ringing') missInTime(work, organisationId, id);

@@ -1,11 +1,16 @@
-import { callsRoutes } from '@plenum/contract/features/calls/index.ts';
+import { callsGroupRoutes, callsRoutes } from '@plenum/contract/features/calls/index.ts';
 import { type Doorway, mountRoutes } from '../../platform/http/mount.ts';
 import type { Work } from '../../platform/work.ts';
 import { callsHandlers } from './calls.routes.ts';
+import { callsGroupHandlers } from './group/group.routes.ts';
 
 export { findCallsAbout } from './calls.about.queries.ts';
 export { endLonelyCalls } from './calls.lonely.ts';
 export { missOldCalls } from './calls.missed.ts';
+export { findGroupCallsAbout } from './group/group.queries.ts';
+export { settleGroupCalls } from './group/group.settle.ts';
 
-export const mountCalls = (doorway: Doorway, work: Work) =>
+export function mountCalls(doorway: Doorway, work: Work): void {
   mountRoutes(doorway, callsRoutes, work, callsHandlers);
+  mountRoutes(doorway, callsGroupRoutes, work, callsGroupHandlers);
+}

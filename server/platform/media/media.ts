@@ -9,12 +9,12 @@ import type { Log } from '../log/log.ts';
 
 export interface Asked {
   method: 'GET' | 'POST';
-  /** Begins with `/live/`. */
+  /** Begins with `/live/` or `/calls/`. */
   path: string;
   body?: Uint8Array;
 }
 
-/** The process beside the server that carries the picture of live stages (decision 58). */
+/** The process beside the server that carries live stages (decision 58) and group calls (decision 77). */
 export interface Media {
   /** What it answered, whatever that is; raises where it cannot be reached. */
   ask(asked: Asked): Promise<IncomingMessage>;
@@ -30,8 +30,16 @@ interface Started {
   port: number;
 }
 
+/** Of all addresses the library looks for those that lead here by itself. */
+const callsPlace = ({ port, host, address }: Config['media']) => ({
+  port,
+  bind: host === '0.0.0.0' ? null : host,
+  announced: address,
+});
+
 /** Begun when somebody first asks for it, and begun again when it ended. */
-export function openMedia({ dataDir, tokenSecret }: Config, log: Log): Media {
+export function openMedia(config: Config, log: Log): Media {
+  const { dataDir, tokenSecret } = config;
   const key = createHmac('sha256', tokenSecret).update('media').digest();
   const agent = new Agent({ keepAlive: true });
   let started: Promise<Started> | null = null;
@@ -42,7 +50,11 @@ export function openMedia({ dataDir, tokenSecret }: Config, log: Log): Media {
       started = null;
       if (!child.killed) log.warn('the media process ended; it is begun again when it is needed');
     });
-    child.send({ key: key.toString('base64url'), folder: join(dataDir, 'media') });
+    child.send({
+      key: key.toString('base64url'),
+      folder: join(dataDir, 'media'),
+      calls: callsPlace(config.media),
+    });
     const [{ port }] = (await once(child, 'message', {
       signal: AbortSignal.timeout(startMs),
     })) as [{ port: number }];

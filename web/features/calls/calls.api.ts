@@ -1,8 +1,11 @@
-import type { Call, NewCall, Signal } from '@plenum/contract';
+import type { Call, GroupCall, NewCall, Signal } from '@plenum/contract';
 import { call } from '../../platform/api-client.ts';
 
 export const readCurrentCall = async (): Promise<Call | null> =>
   (await call('GET /api/calls/current')).call;
+
+export const readRingingGroup = async (): Promise<GroupCall | null> =>
+  (await call('GET /api/group-calls/ringing')).call;
 
 export const readIceServers = async (): Promise<RTCIceServer[]> =>
   (await call('GET /api/calls/ice-servers')).iceServers;

@@ -4,6 +4,8 @@ import { liveAnswer } from '../../platform/live/live-answer.ts';
 import { onMessage, onReconnect } from '../../platform/messages.ts';
 import { mayLack } from '../../platform/missed.ts';
 import { readCurrentCall, readPastCalls } from './calls.api.ts';
+import { session } from '../../platform/session/session.ts';
+import { listenToGroupCalls } from './group/group.heard.ts';
 import { heardCall } from './line/line.heard.ts';
 
 /** The calls of a conversation that are over. */
@@ -24,6 +26,7 @@ export function listenToCalls(): () => void {
   };
   const forgets = [
     onMessage('calls.changed', ({ call }) => heardCall.set(call)),
+    listenToGroupCalls(() => session.last()?.person.id),
     onReconnect((missed) => void (mayLack(missed, ['calls.changed']) && read())),
   ];
   return () => {

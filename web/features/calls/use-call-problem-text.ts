@@ -2,17 +2,24 @@ import { useTranslations } from 'use-intl';
 import { CallProblem } from '../../platform/call-problem.ts';
 import { useProblemText } from '../../platform/use-problem-text.ts';
 
-const words: Readonly<Record<string, 'busy' | 'notReachable' | 'muted'>> = {
+const words = {
   'calls.busy': 'busy',
   'calls.not_reachable': 'notReachable',
   'moderation.muted': 'muted',
-};
+  'calls.full': 'full',
+  'calls.off': 'off',
+  'calls.over': 'over',
+  'calls.removed': 'removed',
+  'calls.too_many': 'tooMany',
+} as const;
+const wordOf = (code: string) =>
+  Object.hasOwn(words, code) ? words[code as keyof typeof words] : undefined;
 
 export function useCallProblemText(): (problem: unknown) => string {
   const t = useTranslations('calls.problems');
   const otherwise = useProblemText();
   return (problem) => {
-    const word = problem instanceof CallProblem ? words[problem.code] : undefined;
+    const word = problem instanceof CallProblem ? wordOf(problem.code) : undefined;
     return word ? t(word) : otherwise(problem);
   };
 }

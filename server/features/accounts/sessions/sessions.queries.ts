@@ -1,6 +1,6 @@
 import type { Role } from '@plenum/contract';
 import type { Db } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { Actor } from '../../../platform/person.ts';
 
 export interface Device {
@@ -51,6 +51,12 @@ export const findOpenSession = (db: Db, organisationId: number, sessionId: numbe
               and a.deactivated_at is null and a.removed_at is null
             where f.id = s.acted_from and f.ended_at is null))`,
   );
+
+/** Of sessions of people's own: whether it lasts, and its person may come in. */
+export const isSessionOpen = (id: Sql): Sql => sql`exists (
+  select from accounts_sessions s
+  join organisations_members m on m.organisation_id = s.organisation_id and m.person_id = s.person_id
+  where s.id = ${id} and s.ended_at is null and m.deactivated_at is null and m.removed_at is null)`;
 
 export const endSession = (db: Db, organisationId: number, sessionId: number) =>
   db.run(

@@ -1,7 +1,6 @@
 import '../../../ui/styles/tooltip.css';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import {
-  type Icon,
   IconMicrophone,
   IconMicrophoneOff,
   IconPhoneOff,
@@ -13,70 +12,68 @@ import {
 import { useTranslations } from 'use-intl';
 import { CallDevices } from './call-devices.tsx';
 import classes from './call-window.module.css';
-import { canShareScreen } from '../../../platform/devices/devices.ts';
-import { room } from '../line/line.room.ts';
-import { useRoom } from '../line/use-room.ts';
+import { CallSwitch } from './call-switch.tsx';
+import {
+  canShareScreen,
+  type ChosenDevices,
+  type DeviceKind,
+} from '../../../platform/devices/devices.ts';
+import type { Sending } from '../line/line.ts';
 
-interface SwitchProps {
-  icon: Icon;
-  label: string;
-  isOn: boolean;
-  onToggle: () => void;
-}
-
-function Switch({ icon: Mark, label, isOn, onToggle }: SwitchProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        className={classes.control}
-        variant={isOn ? 'light' : 'default'}
-        radius="xl"
-        size={44}
-        aria-label={label}
-        aria-pressed={isOn}
-        onClick={onToggle}
-      >
-        <Mark size={20} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
-  );
+export interface CallControlsProps {
+  sending: Sending;
+  /** What is done with a key or a press. */
+  deeds: {
+    toggleSound: () => void;
+    toggleCamera: () => void;
+    toggleScreen: () => void;
+    choose: (kind: DeviceKind, id: string) => void;
+    hangUp: () => void;
+  };
+  chosen: ChosenDevices;
+  isSmall: boolean;
+  hangUpLabel: string;
+  /** Somebody else shares theirs. */
+  isScreenTaken?: boolean;
 }
 
 /** All with one key or one press. */
-export function CallControls({ isSmall }: { isSmall: boolean }) {
+export function CallControls(props: CallControlsProps) {
+  const { sending, deeds, chosen, isSmall, hangUpLabel, isScreenTaken = false } = props;
   const t = useTranslations('calls');
-  const { hasSound, hasCamera, hasScreen } = useRoom().sending;
+  const { hasSound, hasCamera, hasScreen } = sending;
   return (
     <div className={classes.controls} role="toolbar" aria-label={t('controls')}>
-      <Switch
+      <CallSwitch
         icon={hasSound ? IconMicrophone : IconMicrophoneOff}
         label={t('microphone')}
         isOn={hasSound}
-        onToggle={room.toggleSound}
+        onToggle={deeds.toggleSound}
       />
-      <Switch
+      <CallSwitch
         icon={hasCamera ? IconVideo : IconVideoOff}
         label={t('camera')}
         isOn={hasCamera}
-        onToggle={room.toggleCamera}
+        onToggle={deeds.toggleCamera}
       />
       {canShareScreen() && (
-        <Switch
+        <CallSwitch
           icon={hasScreen ? IconScreenShareOff : IconScreenShare}
           label={t('screen')}
           isOn={hasScreen}
-          onToggle={room.toggleScreen}
+          isDisabled={isScreenTaken}
+          onToggle={deeds.toggleScreen}
         />
       )}
-      {!isSmall && <CallDevices />}
-      <Tooltip label={t('hangUp')}>
+      {!isSmall && <CallDevices chosen={chosen} onChoose={deeds.choose} />}
+      <Tooltip label={hangUpLabel}>
         <ActionIcon
           color="red"
           radius="xl"
           size={44}
           data-autofocus
-          aria-label={t('hangUp')}
-          onClick={() => void room.hangUp()}
+          aria-label={hangUpLabel}
+          onClick={deeds.hangUp}
         >
           <IconPhoneOff size={20} aria-hidden />
         </ActionIcon>

@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DeviceChoices } from '../../../ui/devices/device-choices.tsx';
 import classes from './call-window.module.css';
-import { room } from '../line/line.room.ts';
-import { useRoom } from '../line/use-room.ts';
+import type { ChosenDevices, DeviceKind } from '../../../platform/devices/devices.ts';
+
+interface CallDevicesProps {
+  chosen: ChosenDevices;
+  onChoose: (kind: DeviceKind, id: string) => void;
+}
 
 /** Which microphone and which camera, where there are several. */
-export function CallDevices() {
+export function CallDevices({ chosen, onChoose }: CallDevicesProps) {
   const t = useTranslations('calls');
-  const { chosen } = useRoom();
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover opened={isOpen} onChange={setOpen} position="top" withinPortal={false} trapFocus>
@@ -34,7 +37,7 @@ export function CallDevices() {
             usual: t('usualDevice'),
             numbered: (number) => t('deviceNumber', { number }),
           }}
-          onChoose={room.choose}
+          onChoose={onChoose}
         />
       </Popover.Dropdown>
     </Popover>

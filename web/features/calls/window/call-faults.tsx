@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl';
 import classes from './call-window.module.css';
-import type { DeviceKind } from '../../../platform/devices/devices.ts';
-import { useRoom } from '../line/use-room.ts';
+import type { DeviceKind, MediaFault } from '../../../platform/devices/devices.ts';
+
+interface CallFaultsProps {
+  faults: Partial<Record<DeviceKind, MediaFault>>;
+}
 
 const kinds: readonly DeviceKind[] = ['audio', 'video'];
 
 /** Why the other side hears or sees nothing of this one. */
-export function CallFaults() {
+export function CallFaults({ faults }: CallFaultsProps) {
   const t = useTranslations('calls.faults');
-  const { faults } = useRoom();
   return (
     <div className={classes.faults} role="alert">
       {kinds.map((kind) => {

@@ -1,3 +1,4 @@
+import { GroupLayer } from '../group/group-layer.tsx';
 import { CallOver } from './call-over.tsx';
 import { CallRing } from './call-ring.tsx';
 import { CallWindow } from './call-window.tsx';
@@ -5,6 +6,15 @@ import { useRoom } from '../line/use-room.ts';
 
 /** The one call of this window, over whatever page is open. */
 export function CallLayer() {
+  return (
+    <>
+      <DirectLayer />
+      <GroupLayer />
+    </>
+  );
+}
+
+function DirectLayer() {
   const { standing } = useRoom();
   const { call, phase } = standing;
   if (!call || phase === 'none') return null;

@@ -12,12 +12,15 @@ import { CallTimer } from './call-timer.tsx';
 import classes from './call-window.module.css';
 import { useEscape } from '../use-escape.ts';
 import { useOther } from '../use-other.ts';
+import { room } from '../line/line.room.ts';
 import { useRoom } from '../line/use-room.ts';
+
+const deeds = { ...room, hangUp: () => void room.hangUp() };
 
 /** Large over the page, or in a corner of it while the person goes on browsing. */
 export function CallWindow({ call }: { call: Call }) {
   const t = useTranslations('calls');
-  const { standing, connectedAt } = useRoom();
+  const { standing, connectedAt, faults, sending, chosen } = useRoom();
   const [isSmall, setSmall] = useState(false);
   const { fullName } = useOther(call);
   useEscape(() => setSmall(true));
@@ -54,8 +57,14 @@ export function CallWindow({ call }: { call: Call }) {
             </Tooltip>
           </div>
           <CallPictures call={call} />
-          <CallFaults />
-          <CallControls isSmall={isSmall} />
+          <CallFaults faults={faults} />
+          <CallControls
+            sending={sending}
+            chosen={chosen}
+            deeds={deeds}
+            isSmall={isSmall}
+            hangUpLabel={t('hangUp')}
+          />
         </DarkArea>
       </dialog>
     </FocusTrap>

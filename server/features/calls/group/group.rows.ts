@@ -1,0 +1,24 @@
+import type { ChatPerson, GroupCallPerson } from '@plenum/contract';
+
+export interface GroupCallRow {
+  organisationId: number;
+  id: number;
+  conversationId: number;
+  title: string;
+  startedById: number;
+  startedBy: ChatPerson;
+  startedAt: Date;
+  endedAt: Date | null;
+  version: number;
+  people: GroupCallPerson[];
+}
+
+/** Somebody's place in a call, whether they are in it or were. */
+export interface SeatRow {
+  personId: number;
+  number: number;
+  device: string;
+  isIn: boolean;
+  isRemoved: boolean;
+  isSilenced: boolean;
+}

@@ -1,0 +1,22 @@
+import type { GroupCall } from '@plenum/contract';
+import type { Self } from '../calls.state.ts';
+
+/** Why this window is in it no more. `elsewhere`: another window of mine took over. */
+export type GroupEnding = 'ended' | 'removed' | 'elsewhere';
+
+/** What the call as it is now means for a window that is in it; null: it goes on. */
+export function endingOf(call: GroupCall, { personId, deviceId }: Self): GroupEnding | null {
+  if (call.endedAt !== null) return 'ended';
+  const own = call.people.find(({ person }) => person.id === personId);
+  if (!own) return 'removed';
+  return own.deviceId === deviceId ? null : 'elsewhere';
+}
+
+export const isNewer = (call: GroupCall, known: GroupCall): boolean =>
+  call.id === known.id && call.version >= known.version;
+
+/** The more see each other, the less each may send. */
+export const bitrateFor = (people: number): number => {
+  if (people <= 2) return 1_200_000;
+  return people <= 4 ? 600_000 : 300_000;
+};
