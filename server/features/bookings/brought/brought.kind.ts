@@ -5,9 +5,10 @@ import { findEvent } from '../../events/index.ts';
 import { type Kind, type Step, tried } from '../../imports/index.ts';
 import { takeFromStock } from '../../stock/index.ts';
 import { findTickets, saleOf } from '../../tickets/index.ts';
+import { lockedTogether } from '../bookings.access.ts';
 import { callOff } from '../bookings.cancel.ts';
 import { lockPlaces } from '../bookings.places.queries.ts';
-import { lockBooking } from '../bookings.queries.ts';
+import { findBooking } from '../bookings.queries.ts';
 import type { OfEvent } from '../bookings.rows.ts';
 import { isSomebodyIn } from '../bookings.states.ts';
 import { drawsOf } from '../bookings.stock.ts';
@@ -144,13 +145,17 @@ async function takeBack(
   { bookingId, version }: Made,
 ): Promise<boolean> {
   const { organisationId } = person;
-  const booking = await lockBooking(tx, organisationId, bookingId);
-  if (!booking) return true;
-  if (booking.version !== version || booking.state !== 'confirmed') return false;
+  const seen = await findBooking(tx, organisationId, bookingId);
+  if (!seen) return true;
+  const together = await lockedTogether(work, tx, seen);
+  const { booking } = together.own;
+  const isUntouched = booking.version === version && booking.state === 'confirmed';
+  // What was added to it has been paid for here.
+  if (!isUntouched || together.all.length > 1) return false;
   const places = await lockPlaces(tx, organisationId, bookingId);
   if (isSomebodyIn(places)) return false;
   const by = { id: person.id, isByItself: false, network: person.network };
-  await callOff(work, tx, by, booking, { why: '', placeIds: null, share: 0 });
+  await callOff(work, tx, by, together, { why: '', placeIds: null, share: 0 });
   await forgetBrought(
     tx,
     booking,

@@ -88,6 +88,7 @@ async function heldFor(
   }));
   const kept = {
     event,
+    first: null,
     choice: await priced(tx, event, { sale, wanted, code: null, now }),
     code: null,
     keyHash,

@@ -6,7 +6,7 @@ import { lockPlaces } from '../bookings.places.queries.ts';
 import { findBooking, updatePlaces } from '../bookings.queries.ts';
 import type { BookingRow, PlaceRow } from '../bookings.rows.ts';
 import { drawsOf } from '../bookings.stock.ts';
-import { callWaiting } from '../waiting/waiting.call.ts';
+import { callWaiting } from '../waiting/waiting.line.ts';
 import { findSeat, seatOf, updateTakenOver, updateUpgraded } from './upgrades.queries.ts';
 
 const byItself: By = { id: null, isByItself: true };

@@ -1,10 +1,10 @@
 import type { Order } from '@plenum/contract';
 import type { Page } from 'playwright-core';
-import { type Actor, changeOrganisation, send } from '../setup/api.ts';
-import { test } from '../setup/browser.ts';
-import { changeBilling } from '../setup/invoices.ts';
-import { aShopOf } from '../setup/orders.ts';
-import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
+import { type Actor, changeOrganisation, send } from '../../setup/api.ts';
+import { test } from '../../setup/browser.ts';
+import { changeBilling } from '../../setup/invoices.ts';
+import { aShopOf } from '../../setup/orders.ts';
+import { anAttendeeOf, aVerifiedOrganiser } from '../../setup/people.ts';
 
 /** Unpaid orders are looked for once a minute. */
 const nextRound = 100_000;

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Order } from '@plenum/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../setup/browser.ts';
-import { everyLookFaults } from '../setup/every-look.ts';
-import { aShopOf, goesToPay, takesCards } from '../setup/orders.ts';
-import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
+import { test } from '../../setup/browser.ts';
+import { everyLookFaults } from '../../setup/every-look.ts';
+import { aShopOf, goesToPay, takesCards } from '../../setup/orders.ts';
+import { anAttendeeOf, aVerifiedOrganiser } from '../../setup/people.ts';
 
 const stateOf = (page: Page, state: string) =>
   page.locator('header').getByText(state, { exact: true }).waitFor();

@@ -1,6 +1,6 @@
-import { test } from '../setup/browser.ts';
-import { aShopOf } from '../setup/orders.ts';
-import { anAttendeeOf, aVerifiedOrganiser } from '../setup/people.ts';
+import { test } from '../../setup/browser.ts';
+import { aShopOf } from '../../setup/orders.ts';
+import { anAttendeeOf, aVerifiedOrganiser } from '../../setup/people.ts';
 
 test('what shipping costs is set by country, said before one pays, and on the invoice', async ({
   open,
