@@ -81,6 +81,10 @@ const fitting: Readonly<Partial<Record<RouteKey, object>>> = {
   'PUT /api/events/:eventId/badges': { version: 0 },
   'POST /api/events/:eventId/codes': { until: null },
   'PUT /api/codes/:codeId': { until: null },
+  'POST /api/events/:eventId/stages': { fallback: { kind: 'recording', address: null } },
+  'PATCH /api/events/:eventId/stages/:stageId': {
+    fallback: { kind: 'recording', address: null },
+  },
 };
 const fittingOf = (route: Route): object =>
   table.flatMap(([key, one]) => (one === route ? [fitting[key] ?? {}] : []))[0] ?? {};

@@ -47,6 +47,10 @@ export async function aCall(app: TestApp, callee: Actor): Promise<number> {
     sql`update calls set state = 'ended', ended_at = now()
         where ended_at is null and ${callee.person.id} in (caller_id, callee_id)`,
   );
+  await app.testDb.db.run(
+    sql`update calls_groups_people set left_at = now()
+        where left_at is null and person_id = ${callee.person.id}`,
+  );
   const caller = await aColleague(app, callee);
   const conversationId = await aChat(app, caller, callee);
   const input = { conversationId, hasVideo: true, deviceId: randomUUID() };

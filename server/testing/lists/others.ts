@@ -124,6 +124,8 @@ export const others: Readonly<Record<string, readonly RouteKey[]>> = {
     'GET /api/kiosk/:token',
     'GET /api/events/:eventId/kiosks',
     'GET /api/waiting/:token',
+    'GET /api/booking/:token/upgrades',
+    'GET /api/bookings/:bookingId/upgrades',
     'GET /api/e/:slug/room',
     'GET /api/e/:slug/room/draw',
     'GET /api/events/:eventId/room',

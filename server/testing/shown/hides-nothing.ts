@@ -37,6 +37,7 @@ export const hidesNothing: Readonly<Record<string, readonly string[]>> = {
     'bookings_letters.state',
     'bookings_letters_readers.state',
     'bookings_places.is_cancelled',
+    'bookings_places.is_upgraded',
     'bookings_room_entries.in_until',
     'bookings_room_entries.state',
     'bookings_rooms.is_on',
