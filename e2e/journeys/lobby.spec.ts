@@ -50,7 +50,7 @@ test('it opens sessions, and says who may not come in that there is nothing', as
   await event.add({ title: { en: 'Opening words' }, minutes: 30, startsAt: inMinutes(-5) });
   await event.publish();
   const page = await open('/venue', { as: organiser });
-  await page.getByRole('link', { name: 'Opening words' }).click();
+  await page.getByRole('link', { name: 'Opening words', exact: true }).click();
   await page.waitForURL(/\/conference-program\?.*session=/);
   const outside = await open('/venue', { as: outsider });
   await outside.getByText('No event yet').waitFor();

@@ -4,7 +4,7 @@ import { send, theDemoAttendee } from '../setup/api.ts';
 import { accessFaults } from '../setup/browser.ts';
 import { aHall } from '../setup/hall.ts';
 import { test } from '../setup/made-devices.ts';
-import { aStage, end, expectGoingOn, goLive, timeOf } from '../setup/stages.ts';
+import { aStage, end, expectGoingOn, expectRepeating, goLive, timeOf } from '../setup/stages.ts';
 
 let hall: Awaited<ReturnType<typeof aHall>>;
 beforeAll(async () => {
@@ -165,7 +165,7 @@ test('a picture that stops is an alarm for organisers, and viewers see what was 
   await console.getByText('Viewers see what you named for this.').waitFor();
   await noah.getByText('You are watching this until it is back.').waitFor();
   await noah.getByRole('slider', { name: 'Position' }).waitFor();
-  await expectGoingOn(noah);
+  await expectRepeating(noah);
   await console.getByRole('switch', { name: 'Sound of this alarm' }).waitFor();
   expect(await accessFaults(console)).toEqual([]);
   await sender.context().setOffline(false);

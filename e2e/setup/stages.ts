@@ -28,6 +28,13 @@ export async function expectGoingOn(page: Page): Promise<void> {
   await expect.poll(() => timeOf(page)).toBeGreaterThan(before + 0.5);
 }
 
+/** It goes on as well where it begins again when it is over. */
+export async function expectRepeating(page: Page): Promise<void> {
+  await page.locator('video').waitFor();
+  const before = await timeOf(page);
+  await expect.poll(async () => Math.abs((await timeOf(page)) - before)).toBeGreaterThan(0.5);
+}
+
 export async function goLive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go live now' }).click();
   await page.getByText(/^Live for/).waitFor();

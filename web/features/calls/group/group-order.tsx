@@ -1,3 +1,4 @@
+import '../../../ui/styles/tooltip.css';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { GroupCallPerson } from '@plenum/contract';
 import { IconMicrophone, IconMicrophoneOff, IconUserX } from '@tabler/icons-react';

@@ -1,3 +1,4 @@
+import '../../../ui/styles/shortcuts.css';
 import { Kbd } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

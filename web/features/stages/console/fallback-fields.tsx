@@ -1,3 +1,4 @@
+import '../../../ui/styles/fields.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { MyEvent, StageFallback } from '@plenum/contract';
 import { useQuery } from '@tanstack/react-query';
