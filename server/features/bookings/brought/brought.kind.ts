@@ -3,7 +3,6 @@ import type { Person } from '../../../platform/person.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { findEvent } from '../../events/index.ts';
 import { type Kind, type Step, tried } from '../../imports/index.ts';
-import { takeFromStock } from '../../stock/index.ts';
 import { findTickets, saleOf } from '../../tickets/index.ts';
 import { lockedTogether } from '../bookings.access.ts';
 import { callOff } from '../bookings.cancel.ts';
@@ -12,9 +11,9 @@ import { findBooking } from '../bookings.queries.ts';
 import type { OfEvent } from '../bookings.rows.ts';
 import { isSomebodyIn } from '../bookings.states.ts';
 import { drawsOf } from '../bookings.stock.ts';
-import { belongsToOthers } from '../waiting/waiting.line.ts';
+import { takePlaces } from '../own/own.hold.ts';
 import { columns } from './brought.columns.ts';
-import { type Brought, makeBrought, type Offer } from './brought.make.ts';
+import { type Brought, makeBrought, type Making, type Offer } from './brought.make.ts';
 import { findBrought, forgetBrought } from './brought.queries.ts';
 import { hashOf, keyOf, namedTickets, type Plan, stepOf } from './brought.rows.ts';
 
@@ -34,15 +33,16 @@ export const bookingsImport: Kind<Plan, Made> = {
   keyOf,
   weigh: async ({ db }, _person, where, rows) => {
     const named = namedTickets(await findTickets(db, where.organisationId, where.eventId));
-    const hashes = rows.map(({ values }) => Buffer.from(hashOf(values), 'hex'));
+    const hashes = rows.map(({ values }) => hashOf(values));
     const brought = await findBrought(db, where, hashes);
-    return rows.map((row) => stepOf(row, named, brought));
+    return rows.map((row, at) => stepOf(row, hashes[at] ?? '', { named, brought }));
   },
   write: async (work, tx, person, where, steps) => {
     const offer = await offerOf(tx, where);
     const orders = ordersOf(steps);
-    const made = await tried(tx, () => makeAll(work, tx, person, offer, orders));
-    const results = 'refused' in made ? await makeEach(work, tx, person, offer, orders) : made;
+    const making = { work, tx, person, offer };
+    const made = await tried(tx, () => makeAll(making, orders));
+    const results = 'refused' in made ? await makeEach(making, orders) : made;
     return steps.map(({ plan }) => results.get(plan) ?? { refused: 'gone' });
   },
   undo: async (work, tx, person, _where, made) => {
@@ -86,55 +86,28 @@ const resultsOf = (rows: readonly Plan[], { bookingId, version, places }: Brough
   ]);
 
 /** What they take is taken last: whoever books something of the same waits for that moment only. */
-async function makeAll(
-  work: Work,
-  tx: Tx,
-  person: Person,
-  offer: Offer,
-  orders: readonly Plan[][],
-): Promise<Map<Plan, Result>> {
+async function makeAll(making: Making, orders: readonly Plan[][]): Promise<Map<Plan, Result>> {
+  const { work, tx, offer } = making;
   const results: [Plan, Result][] = [];
   const brought: Brought[] = [];
   for (const rows of orders) {
-    const made = await makeBrought(work, tx, person, offer, rows);
+    const made = await makeBrought(making, rows);
     brought.push(made);
     results.push(...resultsOf(rows, made));
   }
-  await take(
-    work,
-    tx,
-    offer,
-    brought.flatMap(({ places }) => places),
-  );
+  const draws = drawsOf(brought.flatMap(({ places }) => places));
+  await takePlaces(work, tx, { event: offer.event, code: null }, draws);
   return new Map(results);
 }
 
 /** Where one of them cannot be had, the others are brought in all the same. */
-async function makeEach(
-  work: Work,
-  tx: Tx,
-  person: Person,
-  offer: Offer,
-  orders: readonly Plan[][],
-): Promise<Map<Plan, Result>> {
+async function makeEach(making: Making, orders: readonly Plan[][]): Promise<Map<Plan, Result>> {
   const results: [Plan, Result][] = [];
   for (const rows of orders) {
-    const made = await tried(tx, () => makeAll(work, tx, person, offer, [rows]));
+    const made = await tried(making.tx, () => makeAll(making, [rows]));
     results.push(...('refused' in made ? rows.map((plan): [Plan, Result] => [plan, made]) : made));
   }
   return new Map(results);
-}
-
-async function take(
-  work: Work,
-  tx: Tx,
-  { event }: Offer,
-  places: Brought['places'],
-): Promise<void> {
-  const draws = drawsOf(places);
-  if (await belongsToOthers(work, tx, event, draws)) throw problem('bookings.too_few_left');
-  const short = await takeFromStock(tx, event.organisationId, draws);
-  if (short.length > 0) throw problem('bookings.too_few_left');
 }
 
 /** It is cancelled, as it may have been seen; the rows may be brought in again. */

@@ -12,12 +12,19 @@ import { tokenOf } from '../bookings.secrets.ts';
 import { booked } from '../own/own.book.ts';
 import { held } from '../own/own.hold.ts';
 import { insertBrought } from './brought.queries.ts';
-import type { Plan } from './brought.rows.ts';
+import { mostNote, type Plan } from './brought.rows.ts';
 
 export interface Offer {
   event: EventRow;
   sale: SaleRow;
   tickets: readonly TicketRow[];
+}
+
+export interface Making {
+  work: Work;
+  tx: Tx;
+  person: Person;
+  offer: Offer;
 }
 
 export interface Brought {
@@ -33,10 +40,7 @@ export interface Brought {
  * mailed about it until an organiser does. What it takes is taken beside it, in the same transaction.
  */
 export async function makeBrought(
-  work: Work,
-  tx: Tx,
-  person: Person,
-  offer: Offer,
+  { work, tx, person, offer }: Making,
   plans: readonly Plan[],
 ): Promise<Brought> {
   const { organisationId } = person;
@@ -56,7 +60,7 @@ export async function makeBrought(
   } as const;
   const made = await booked(work, tx, await requireHeld(tx, organisationId, id), how);
   const brought = rows.map(({ hash }, at) => ({
-    hash: Buffer.from(hash, 'hex'),
+    hash,
     placeId: places[at]?.id ?? 0,
   }));
   await insertBrought(tx, made, brought);
@@ -101,7 +105,7 @@ async function heldFor(
 }
 
 const notesOf = (rows: readonly Plan[]): string =>
-  [...new Set(rows.map(({ note }) => note))].join('\n').slice(0, 2_000);
+  [...new Set(rows.map(({ note }) => note))].join('\n').slice(0, mostNote);
 
 async function requireHeld(tx: Tx, organisationId: number, id: number): Promise<BookingRow> {
   const made = await findBooking(tx, organisationId, id);

@@ -53,7 +53,7 @@ function ticketIn(
 }
 
 const languages: readonly Language[] = ['en', 'de', 'fr', 'pt'];
-const mostNote = 2_000;
+export const mostNote = 2_000;
 
 function noteOf({ values, own }: RowValues): string {
   const lines = Object.entries(own).map(([head, said]) => `${head}: ${said}`);
@@ -62,12 +62,11 @@ function noteOf({ values, own }: RowValues): string {
 
 export function stepOf(
   row: RowValues,
-  named: ReadonlyMap<string, number>,
-  brought: ReadonlySet<string>,
+  hash: string,
+  { named, brought }: { named: ReadonlyMap<string, number>; brought: ReadonlySet<string> },
 ): Step<Plan> {
   const { values } = row;
   const { order = '', ticket = '', email = '', booker = '', phone = '', locale = '' } = values;
-  const hash = hashOf(values);
   const ticketId = ticketIn(values, named);
   const fullName = nameIn(values);
   const plan = {

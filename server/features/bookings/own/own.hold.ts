@@ -163,10 +163,16 @@ export const entered = (work: Work, kept: Kept): Promise<void> =>
     const bookingId = await held(tx, { ...kept, choice }, { heldUntil, isProlonged: false });
     const { organisationId } = kept.event;
     if (turn) await noteHeld(tx, organisationId, turn.id, { bookingId, heldUntil });
-    await take(work, tx, kept, drawsOf(placesOf(choice)));
+    await takePlaces(work, tx, kept, drawsOf(placesOf(choice)));
   });
 
-async function take(work: Work, tx: Tx, { event, code }: Kept, places: Draw[]): Promise<void> {
+/** Whoever waits in the line goes first; where one of them cannot be had, none is taken. */
+export async function takePlaces(
+  work: Work,
+  tx: Tx,
+  { event, code }: Pick<Kept, 'event' | 'code'>,
+  places: Draw[],
+): Promise<void> {
   const once = code?.quotaId ?? null;
   const draws =
     once === null || code?.isInvitation ? places : [...places, { quotaId: once, quantity: 1 }];
