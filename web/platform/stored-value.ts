@@ -28,25 +28,40 @@ export function onStoredElsewhere(listener: (key: string | null) => void): void 
   globalThis.addEventListener?.('storage', (event) => listener(event.key));
 }
 
-/** One value in local storage that a component can subscribe to. */
+/** One value that a component can subscribe to. */
 export interface StoredValue<T> {
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Kept as long as the window is open. */
+export function heldValue<T>(first: T): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  let held = first;
+  return {
+    get: () => held,
+    set: (value) => {
+      held = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Kept in local storage, for all windows alike. */
 export function storedValue<T>(
   key: string,
   parse: (text: string | null) => T,
   print: (value: T) => string,
 ): StoredValue<T> {
-  const listeners = new Set<() => void>();
-  let value = parse(readStored(key));
+  const held = heldValue(parse(readStored(key)));
 
   const change = (next: T) => {
-    if (Object.is(next, value)) return;
-    value = next;
-    for (const listener of listeners) listener();
+    if (!Object.is(next, held.get())) held.set(next);
   };
 
   onStoredElsewhere((changed) => {
@@ -54,14 +69,10 @@ export function storedValue<T>(
   });
 
   return {
-    get: () => value,
+    ...held,
     set: (next) => {
       writeStored(key, print(next));
       change(next);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
     },
   };
 }

@@ -12,13 +12,15 @@ export type {
   News,
   NoticeGroup,
   NoticeKind,
-  NoticeSettings,
-  NoticeSettingsInput,
   Notification,
   NotificationPage,
   PersonNews,
-  PushDevice,
   SessionNews,
   TaskNews,
   Unread,
 } from './notifications.schema.ts';
+export type {
+  NoticeSettings,
+  NoticeSettingsInput,
+  PushDevice,
+} from './notifications.settings.schema.ts';

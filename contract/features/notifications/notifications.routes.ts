@@ -1,16 +1,13 @@
 import * as Type from 'typebox';
 import type { RouteTable } from '../../kernel/route.ts';
 import { Id } from '../../kernel/values.ts';
+import { NotificationPage, NotificationQuery, ReadUntil, Unread } from './notifications.schema.ts';
 import {
   NoticeSettings,
   NoticeSettingsInput,
-  NotificationPage,
-  NotificationQuery,
   PushDevice,
   PushGone,
-  ReadUntil,
-  Unread,
-} from './notifications.schema.ts';
+} from './notifications.settings.schema.ts';
 
 export const notificationsRoutes = {
   'GET /api/notifications': {

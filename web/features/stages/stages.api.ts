@@ -61,8 +61,11 @@ export async function sendPiece(
   }
 }
 
-/** Asked for again in good time: the address ends. */
 const renewMs = 4 * 60_000;
+/** Asked for again in good time: the address ends. */
+const renewed = { refetchInterval: renewMs, staleTime: renewMs, gcTime: 0 };
+/** Also where nobody looks at the page and it plays on. */
+const renewedBehind = { ...renewed, refetchIntervalInBackground: true };
 
 export const watchingStage = (eventId: number, stageId: number, runId: number) =>
   queryOptions({
@@ -72,10 +75,7 @@ export const watchingStage = (eventId: number, stageId: number, runId: number) =
         params: { eventId, stageId },
         signal,
       }),
-    refetchInterval: renewMs,
-    refetchIntervalInBackground: true,
-    staleTime: renewMs,
-    gcTime: 0,
+    ...renewedBehind,
   });
 
 /** What is shown while nothing comes from the studio. */
@@ -87,10 +87,7 @@ export const watchingInstead = (eventId: number, stageId: number) =>
         params: { eventId, stageId },
         signal,
       }),
-    refetchInterval: renewMs,
-    refetchIntervalInBackground: true,
-    staleTime: renewMs,
-    gcTime: 0,
+    ...renewedBehind,
   });
 
 export const watchingRecording = (eventId: number, runId: number, cut: unknown = null) =>
@@ -103,9 +100,7 @@ export const watchingRecording = (eventId: number, runId: number, cut: unknown =
         query: cut === 'whole' ? { whole: true } : {},
         signal,
       }),
-    refetchInterval: renewMs,
-    staleTime: renewMs,
-    gcTime: 0,
+    ...renewed,
   });
 
 export const changeRecording = (eventId: number, runId: number, body: RecordingUpdate) =>

@@ -1,7 +1,7 @@
 import type { MyEvent, Program } from '@plenum/contract';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type Placed, placeSessions } from '../../features/agenda/program/program.ts';
+import { type Placed, placeSessions, speakersOf } from '../../features/agenda/program/program.ts';
 import { SessionSpan } from '../../features/agenda/session/session-time.tsx';
 import { StarButton } from '../../features/agenda/mine/star-button.tsx';
 import { useWords } from '../../platform/i18n/words.ts';
@@ -23,9 +23,7 @@ export function LobbySession({ event, placed, program, now, zone }: LobbySession
   const [shown = placed] = program ? placeSessions({ ...program, sessions: [session] }, zone) : [];
   const title = useWords(event.languages)(session.title);
   const room = program?.rooms.find(({ id }) => id === session.roomId)?.name;
-  const speakers = session.speakers.flatMap(
-    ({ id }) => program?.speakers.find((speaker) => speaker.id === id)?.name ?? [],
-  );
+  const speakers = program ? speakersOf(program, session).map(({ name }) => name) : [];
   return (
     <li className={classes.session}>
       <div className={classes.about}>

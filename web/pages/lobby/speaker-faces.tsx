@@ -1,6 +1,6 @@
 import type { Program } from '@plenum/contract';
 import { useFormatter } from 'use-intl';
-import type { Placed } from '../../features/agenda/program/program.ts';
+import { type Placed, speakersOf } from '../../features/agenda/program/program.ts';
 import { PersonPicture } from '../../ui/person/person-picture.tsx';
 import classes from './faces.module.css';
 
@@ -14,9 +14,7 @@ interface SpeakerFacesProps {
 /** Whoever speaks, by face and by name. */
 export function SpeakerFaces({ placed: { session }, program }: SpeakerFacesProps) {
   const format = useFormatter();
-  const speakers = session.speakers.flatMap(
-    ({ id }) => program?.speakers.find((speaker) => speaker.id === id) ?? [],
-  );
+  const speakers = program ? speakersOf(program, session) : [];
   if (speakers.length === 0) return null;
   return (
     <p className={classes.faces}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { myProgramOptions } from '../../features/agenda/program/program.api.ts';
-import { placeSessions } from '../../features/agenda/program/program.ts';
+import { placeSessions, speakersOf } from '../../features/agenda/program/program.ts';
 import { SessionSpan } from '../../features/agenda/session/session-time.tsx';
 import type { OnStage } from '../../features/stages/stages.program.ts';
 import { useShownZone } from '../../platform/i18n/shown-zone.ts';
@@ -50,9 +50,7 @@ function About({ event, program, found }: { event: MyEvent; program: Program; fo
   const { zone } = useShownZone(event.timeZone);
   const { session } = found.placed;
   const [shown = found.placed] = placeSessions({ ...program, sessions: [session] }, zone);
-  const speakers = session.speakers.flatMap(
-    ({ id }) => program.speakers.find((speaker) => speaker.id === id)?.name ?? [],
-  );
+  const speakers = speakersOf(program, session).map(({ name }) => name);
   return (
     <span className={classes.about}>
       <span className={classes.when}>

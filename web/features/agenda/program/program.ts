@@ -1,4 +1,4 @@
-import type { Program, ProgramSession } from '@plenum/contract';
+import type { Program, ProgramSession, ProgramSpeaker } from '@plenum/contract';
 
 /** A session with a time, and the day it stands under where it is shown. */
 export interface Placed {
@@ -56,6 +56,13 @@ export function placeSessions({ sessions, rooms }: Program, zone: string): Place
 }
 
 /** `placed` in order; what begins together stands together. */
+/** Whoever speaks in it, in the order of the session. */
+export const speakersOf = (
+  { speakers }: Pick<Program, 'speakers'>,
+  session: ProgramSession,
+): ProgramSpeaker[] =>
+  session.speakers.flatMap(({ id }) => speakers.find((speaker) => speaker.id === id) ?? []);
+
 export function groupByDay(placed: readonly Placed[]): ProgramDay[] {
   const days = new Map<string, ProgramDay>();
   for (const one of placed) {

@@ -1,4 +1,4 @@
-import { heldValue } from './corner.held.ts';
+import { heldValue } from '../../../platform/stored-value.ts';
 
 /** Something is watched in this window: what shows it is needed from then on. */
 export const isCornerAwake = heldValue(false);

@@ -1,6 +1,6 @@
 import type { MyEvent } from '@plenum/contract';
 import { useSyncExternalStore } from 'react';
-import { heldValue } from './corner.held.ts';
+import { heldValue } from '../../../platform/stored-value.ts';
 import { playerDeeds } from '../player/player.deeds.ts';
 import { untouched } from '../player/use-video-state.ts';
 import { isCornerAwake } from './corner.awake.ts';
