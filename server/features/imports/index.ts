@@ -5,6 +5,7 @@ import { importsHandlers } from './imports.routes.ts';
 
 export type { Column, Kind, RowValues, Step } from './imports.kinds.ts';
 export { plainHead } from './imports.columns.ts';
+export { headsOfPeople } from './imports.heads.ts';
 export { isEnded, isUnpaid } from './imports.ended.ts';
 export { oneByOne } from './imports.one-by-one.ts';
 export { tried } from './imports.tried.ts';

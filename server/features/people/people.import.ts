@@ -12,6 +12,7 @@ import {
 } from '../events/index.ts';
 import {
   type Column,
+  headsOfPeople,
   isAddress,
   isEnded,
   type Kind,
@@ -39,46 +40,9 @@ const columns: readonly Column[] = [
     ],
     faultIn: isAddress,
   },
-  {
-    key: 'name',
-    most: 200,
-    heads: [
-      'attendee name',
-      'full name',
-      'teilnehmername',
-      'nom complet',
-      'nom et prenom',
-      'nome completo',
-      'nome',
-    ],
-  },
-  {
-    key: 'given',
-    most: 100,
-    heads: [
-      'first name',
-      'attendee name given name',
-      'given name',
-      'vorname',
-      'prenom',
-      'nome proprio',
-    ],
-  },
-  {
-    key: 'family',
-    most: 100,
-    heads: [
-      'last name',
-      'attendee name family name',
-      'family name',
-      'surname',
-      'nachname',
-      'nom de famille',
-      'nom',
-      'apelido',
-      'sobrenome',
-    ],
-  },
+  { key: 'name', most: 200, heads: headsOfPeople.name },
+  { key: 'given', most: 100, heads: headsOfPeople.given },
+  { key: 'family', most: 100, heads: headsOfPeople.family },
   {
     key: 'company',
     most: 200,

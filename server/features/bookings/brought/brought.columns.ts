@@ -1,4 +1,4 @@
-import { type Column, isAddress, isUnpaid } from '../../imports/index.ts';
+import { type Column, headsOfPeople, isAddress, isUnpaid } from '../../imports/index.ts';
 
 /** A row is a place; rows of one order are one booking. */
 export const columns: readonly Column[] = [
@@ -68,38 +68,9 @@ export const columns: readonly Column[] = [
     heads: ['phone number', 'telefonnummer', 'telefon', 'telephone', 'telefone'],
   },
   { key: 'locale', most: 20, heads: ['order locale', 'language', 'sprache', 'langue', 'idioma'] },
-  {
-    key: 'name',
-    most: 120,
-    heads: [
-      'attendee name',
-      'full name',
-      'teilnehmername',
-      'nom complet',
-      'nom et prenom',
-      'nome completo',
-      'nome',
-    ],
-  },
-  {
-    key: 'given',
-    most: 60,
-    heads: ['first name', 'attendee name given name', 'given name', 'vorname', 'prenom'],
-  },
-  {
-    key: 'family',
-    most: 60,
-    heads: [
-      'last name',
-      'attendee name family name',
-      'family name',
-      'surname',
-      'nachname',
-      'nom de famille',
-      'apelido',
-      'sobrenome',
-    ],
-  },
+  { key: 'name', most: 120, heads: headsOfPeople.name },
+  { key: 'given', most: 60, heads: headsOfPeople.given },
+  { key: 'family', most: 60, heads: headsOfPeople.family },
   {
     key: 'attendee',
     most: 254,
