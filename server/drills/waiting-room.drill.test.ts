@@ -4,6 +4,7 @@ import type { RoomDraw, RoomNow } from '@plenum/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, orderOf } from '../../docs/draw-again.mjs';
 import { drillSeeds } from '../config/drill-seeds.ts';
+import { isFullDrill } from '../config/drill-size.ts';
 import { sql } from '../platform/db/sql.ts';
 import { aSale, onSale, takenOfPools } from '../testing/bookings/offer.ts';
 import { openAsker } from '../testing/bookings/room/asking.ts';
@@ -23,11 +24,12 @@ import { twoServers } from './two-servers.ts';
 
 prepareDrills('server/drills/hasty-server.ts');
 
-const [people, places, atOnce, awayEvery] = [5_000, 500, 100, 50];
+const [people, places, atOnce] = isFullDrill ? [5_000, 500, 100] : [600, 60, 30];
+const awayEvery = 50;
 const [seed = 0] = drillSeeds();
-const lookMs = 15_000;
+const lookMs = 5_000 + people * 2;
 /** Long enough for everybody to have noticed that it opens soon. */
-const soonMs = 60_000;
+const soonMs = 20_000 + people * 8;
 
 let app: TestApp;
 beforeAll(async () => {
