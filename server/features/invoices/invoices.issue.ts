@@ -25,12 +25,16 @@ export const issueInvoice = (work: Work, person: Doer, id: number): Promise<Invo
     const number = await takeNumber(tx, organisationId, settings.invoicePattern, issuedOn);
     const dueOn = draft.dueOn ?? daysAfter(issuedOn, settings.termDays);
     const suppliedOn = draft.suppliedOn ?? issuedOn;
-    await issueDraft(tx, organisationId, id, { number, issuedOn, dueOn, suppliedOn, parties });
     const change = { state: 'sent', at: work.clock.now(), personId: person.id, why: '' } as const;
-    await insertChange(tx, organisationId, id, change);
-    await record(tx, person, { action: 'invoices.issued', subjectId: id, subject: number });
-    const issued = await lockedIssued(work, tx, person, id);
-    if (issued.gross === 0) await settle(work, tx, person, issued, { ...issued, why: '' });
+    await Promise.all([
+      issueDraft(tx, organisationId, id, { number, issuedOn, dueOn, suppliedOn, parties }),
+      insertChange(tx, organisationId, id, change),
+      record(tx, person, { action: 'invoices.issued', subjectId: id, subject: number }),
+    ]);
+    if (draft.gross === 0) {
+      const issued = await lockedIssued(work, tx, person, id);
+      await settle(work, tx, person, issued, { ...issued, why: '' });
+    }
     return tellChanged(work, tx, person, id);
   });
 

@@ -27,14 +27,15 @@ export async function tellChanged(work: Work, tx: Tx, person: Whose, id: number)
 async function whole(db: Db, { organisationId }: Whose, row: InvoiceRow): Promise<Invoice> {
   const { id, clientId, creditsId, parties } = row;
   const drafted = parties || !clientId ? null : await findClient(db, organisationId, clientId);
-  return invoiceView(row, {
-    settings: await settingsOf(db, organisationId),
-    client: drafted && clientView(drafted),
-    credits: creditsId === null ? null : await findInvoice(db, organisationId, creditsId, noDay),
-    creditNotes: await findCreditNotes(db, organisationId, id),
-    changes: await findChanges(db, organisationId, id),
-    mails: await mailsOf(db, organisationId, id),
-  });
+  const [settings, credits, creditNotes, changes, mails] = await Promise.all([
+    settingsOf(db, organisationId),
+    creditsId === null ? null : findInvoice(db, organisationId, creditsId, noDay),
+    findCreditNotes(db, organisationId, id),
+    findChanges(db, organisationId, id),
+    mailsOf(db, organisationId, id),
+  ]);
+  const client = drafted && clientView(drafted);
+  return invoiceView(row, { settings, client, credits, creditNotes, changes, mails });
 }
 
 /** Where only the number is looked at. */

@@ -26,7 +26,14 @@ export const orderAgain: Followers['invoicePaidLate'] = async (work, tx, by, cam
   const placedAt = work.clock.now();
   const taken = await takeIfLeft(tx, organisationId, lines, placedAt);
   if (!taken) return null;
-  const again = { ...ended, againOf: ended.id, placedAt, keptUntil: null, lines, taken };
+  const again = {
+    ...ended,
+    againOf: ended.id,
+    placedAt,
+    keptUntil: null,
+    lines,
+    take: async () => taken,
+  };
   const { id, invoice } = await enterOrder(work, tx, by, again);
   const deed = { action: 'shop.ordered_again', subjectId: id, subject: invoice.reference } as const;
   const { gross, currency } = invoice;

@@ -27,23 +27,25 @@ export interface Entered extends Pick<
   address: AddressInput;
   shipping: Pick<ShippingLine, 'name' | 'taxRate' | 'gross'> | null;
   lines: readonly Bought[];
-  /** A line each. */
-  taken: readonly Taken[];
+  /** A line each. Asked for once all else is ready: whoever wants the same waits from then on. */
+  take: () => Promise<readonly Taken[]>;
 }
 
-/** The stock is taken. The invoice is issued at once: whoever else orders waits for its number. */
+/** Stock and number come last, and the order at once after them: whoever else orders waits for both. */
 export async function enterOrder(
   work: Work,
   tx: Tx,
   by: Doer,
   entered: Entered,
 ): Promise<{ id: number; invoice: Invoice }> {
-  const invoice = await billed(work, tx, by, entered);
-  return { id: await inserted(work, tx, by, entered, invoice), invoice };
+  const draft = await drafted(work, tx, by, entered);
+  const taken = await entered.take();
+  const invoice = await issueInvoice(insideOf(work, tx), by, draft.id);
+  return { id: await inserted(work, tx, by, { ...entered, taken }, invoice), invoice };
 }
 
 /** The client of the book is the buyer with this address. */
-async function billed(
+async function drafted(
   work: Work,
   tx: Tx,
   by: Doer,
@@ -52,7 +54,7 @@ async function billed(
   const inside = insideOf(work, tx);
   const client = await ensureClient(inside, by, { ...address, email });
   const { note } = await settingsOf(tx, by.organisationId);
-  const draft = await addDraft(inside, by, {
+  return addDraft(inside, by, {
     clientId: client.id,
     service: summaryOf(lines),
     currency,
@@ -63,7 +65,6 @@ async function billed(
     note,
     lines: [...lines, ...shippingLine(shipping)].map(invoiceLine),
   });
-  return issueInvoice(inside, by, draft.id);
 }
 
 const invoiceLine = ({
@@ -94,7 +95,7 @@ async function inserted(
   work: Work,
   tx: Tx,
   by: Doer,
-  { lines, taken, ...entered }: Entered,
+  { lines, taken, ...entered }: Entered & { taken: readonly Taken[] },
   invoice: Invoice,
 ): Promise<number> {
   const { organisationId, id: personId } = by;
@@ -114,13 +115,11 @@ async function inserted(
   });
   if (!made) throw new Error('The order was not inserted.');
   const { id } = made;
-  await insertLines(tx, organisationId, id, linesOf(lines, taken, invoice));
-  await insertChange(tx, organisationId, id, {
-    state: 'placed',
-    at: entered.placedAt,
-    personId,
-    why: '',
-  });
+  const change = { state: 'placed', at: entered.placedAt, personId, why: '' } as const;
+  await Promise.all([
+    insertLines(tx, organisationId, id, linesOf(lines, taken, invoice)),
+    insertChange(tx, organisationId, id, change),
+  ]);
   if (gross === 0) {
     const placed = { id, state: 'placed' } as const;
     await moveOrder(work, tx, by, placed, { state: 'paid', why: '' });

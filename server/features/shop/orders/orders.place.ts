@@ -21,10 +21,7 @@ import { enterOrder } from './orders.enter.ts';
 import { deleteFromCart, findLines as findOrderLines } from './orders.queries.ts';
 import { orderAfter } from './orders.read.ts';
 
-/**
- * Stock, invoice, order and the empty cart are one. The cart is held, so that two windows order once;
- * the number of the invoice is taken last, for all who order wait for it.
- */
+/** Stock, invoice, order and the empty cart are one. The cart is held, so that two windows order once. */
 export const placeOrder = (work: Work, person: Person, input: OrderInput): Promise<Order> =>
   work.transaction(async (tx) => {
     const { organisationId, id: personId } = person;
@@ -32,7 +29,6 @@ export const placeOrder = (work: Work, person: Person, input: OrderInput): Promi
     await lockCart(tx, organisationId, personId);
     const basket = await confirmedBasket(tx, person, input);
     const at = work.clock.now();
-    const taken = await takeStock(tx, organisationId, basket.rows, at);
     const [reader] = await findReaders(tx, organisationId, [personId]);
     const { id, invoice } = await enterOrder(work, tx, person, {
       personId,
@@ -46,17 +42,23 @@ export const placeOrder = (work: Work, person: Person, input: OrderInput): Promi
       keptUntil: keptUntil(at, input.way),
       againOf: null,
       lines: basket.rows,
-      taken,
+      take: () => takeStock(tx, organisationId, basket.rows, at),
     });
-    await deleteFromCart(tx, organisationId, personId, variantsOf(basket.rows));
-    if (input.keepsAddress) await keepAddress(tx, person, input.address, work.clock.now());
     const deed = { action: 'shop.ordered', subjectId: id, subject: invoice.reference } as const;
     const { gross, currency } = invoice;
-    await record(tx, person, { ...deed, after: { way: input.way, gross, currency } });
     tellCart(tx, organisationId, personId);
-    const placed = await tellAfter(tx, organisationId, id);
-    await mailOrder(work, tx, organisationId, placed, await findOrderLines(tx, organisationId, id));
-    return orderAfter(work, tx, person, id, 'buyer');
+    const [placed, lines] = await Promise.all([
+      tellAfter(tx, organisationId, id),
+      findOrderLines(tx, organisationId, id),
+      deleteFromCart(tx, organisationId, personId, variantsOf(basket.rows)),
+      input.keepsAddress && keepAddress(tx, person, input.address, at),
+      record(tx, person, { ...deed, after: { way: input.way, gross, currency } }),
+    ]);
+    const [order] = await Promise.all([
+      orderAfter(work, tx, person, id, 'buyer'),
+      mailOrder(work, tx, organisationId, placed, lines),
+    ]);
+    return order;
   });
 
 const variantsOf = (rows: readonly CartRow[]) => rows.map(({ variantId }) => variantId);

@@ -84,8 +84,12 @@ type Reader = 'seller' | 'buyer';
 
 async function whole(work: Work, whose: Whose, row: OrderRow, reader: Reader): Promise<Order> {
   const { organisationId } = whose;
-  const invoice = await readInvoice(work, whose, row.invoiceId);
-  const named = await findAgain(work.db, organisationId, row.id);
+  const [invoice, named, lines, changes] = await Promise.all([
+    readInvoice(work, whose, row.invoiceId),
+    findAgain(work.db, organisationId, row.id),
+    findLines(work.db, organisationId, row.id),
+    findChanges(work.db, organisationId, row.id),
+  ]);
   return orderView(row, {
     again: named?.again ?? null,
     againOf: named?.againOf ?? null,
@@ -93,10 +97,10 @@ async function whole(work: Work, whose: Whose, row: OrderRow, reader: Reader): P
       stands: row.state !== 'cancelled',
       keptUntil: row.state === 'placed' ? row.keptUntil : null,
     }),
-    lines: await findLines(work.db, organisationId, row.id),
+    lines,
     invoice,
     deeds: deedsFor(reader, row, invoice),
-    changes: await findChanges(work.db, organisationId, row.id),
+    changes,
   });
 }
 
