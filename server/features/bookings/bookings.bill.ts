@@ -6,9 +6,9 @@ import fr from '../../locales/fr/papers.json' with { type: 'json' };
 import pt from '../../locales/pt/papers.json' with { type: 'json' };
 import { problem } from '../../platform/http/problem.ts';
 import { wordsIn } from '../../platform/words.ts';
-import { insideOf, type Tx, type Work } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
 import type { Doer } from '../audit/index.ts';
-import { addDraft, ensureClient, issueInvoice, settingsOf } from '../invoices/index.ts';
+import { billSold } from '../invoices/index.ts';
 import type { BookingRow, LineRow } from './bookings.rows.ts';
 
 const texts = { en, de, fr, pt };
@@ -21,21 +21,13 @@ export async function billed(
   { address, email, language, lines, currency, pricesIncludeTax, reference }: BookingRow,
 ): Promise<Invoice> {
   if (!address) throw problem('bookings.incomplete');
-  const inside = insideOf(work, tx);
-  const client = await ensureClient(inside, by, { ...address, email, language });
-  const { note } = await settingsOf(tx, by.organisationId);
-  const draft = await addDraft(inside, by, {
-    clientId: client.id,
+  return billSold(work, tx, by, {
+    client: { ...address, email, language },
     service: reference,
     currency,
     pricesIncludeTax,
-    discount: null,
-    suppliedOn: null,
-    dueOn: null,
-    note,
     lines: lines.map((line) => invoiceLine(line, language)),
   });
-  return issueInvoice(inside, by, draft.id);
 }
 
 export const saidIn = (words: LineRow['name'], language: Language): string =>

@@ -1,7 +1,7 @@
 export { type IssuedRow, lockedOwed, requireClient, requireInvoice } from './invoices.access.ts';
 export { findDocuments, idsOfClient, sumDocumentsBefore } from './invoices.account.queries.ts';
 export { refuseImpossible } from './invoices.checks.ts';
-export { addClient, ensureClient } from './invoices.clients.ts';
+export { addClient } from './invoices.clients.ts';
 export { creditInvoice, keptOf } from './invoices.credit.ts';
 export { daysAfter, todayOf } from './invoices.days.ts';
 export { addDraft } from './invoices.drafts.ts';
@@ -11,6 +11,7 @@ export { listInvoices } from './invoices.list.ts';
 export { findNamed, findOwed, owedInvoices, type OwedRow, owing } from './invoices.owed.queries.ts';
 export { readInvoice } from './invoices.read.ts';
 export { changeSettings, hasSender, settingsOf } from './invoices.settings.ts';
+export { billSold } from './invoices.sold.ts';
 export { mailAsDrafted, remindAsDrafted } from './mails/mails.drafted.ts';
 export { noteMail, remindOverdue } from './mails/mails.rounds.ts';
 export { downloadOf, printInvoice } from './paper/paper.service.ts';

@@ -53,15 +53,23 @@ const inputOf = (row: InvoiceRow): InvoiceInput => ({
 });
 
 export const addDraft = (work: Work, person: Doer, input: InvoiceInput): Promise<Invoice> =>
-  work.transaction((tx) => insertedDraft(work, tx, person, input));
+  work.transaction(async (tx) =>
+    tellChanged(work, tx, person, await enterDraft(work, tx, person, input)),
+  );
 
-async function insertedDraft(work: Work, tx: Tx, person: Doer, input: InvoiceInput) {
+/** Nobody is told yet. */
+export async function enterDraft(
+  work: Work,
+  tx: Tx,
+  person: Doer,
+  input: InvoiceInput,
+): Promise<number> {
   const content = await contentOf(tx, person, input);
   const { id = 0 } =
     (await insertDraft(tx, person.organisationId, content, work.clock.now())) ?? {};
   const deed = { action: 'invoices.draft_added', subjectId: id } as const;
   await record(tx, person, { ...deed, subject: content.clientName, after: input });
-  return tellChanged(work, tx, person, id);
+  return id;
 }
 
 export const changeDraft = (
@@ -97,5 +105,5 @@ export const duplicateInvoice = (work: Work, person: Person, id: number): Promis
     const row = await requireInvoice(work, tx, person, id);
     if (row.kind === 'credit_note') throw problem('invoices.is_credit_note');
     const input = { ...inputOf(row), suppliedOn: null, dueOn: null };
-    return insertedDraft(work, tx, person, input);
+    return tellChanged(work, tx, person, await enterDraft(work, tx, person, input));
   });

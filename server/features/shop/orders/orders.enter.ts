@@ -1,7 +1,7 @@
 import type { AddressInput, Invoice, ShippingLine } from '@plenum/contract';
-import { insideOf, type Tx, type Work } from '../../../platform/work.ts';
+import type { Tx, Work } from '../../../platform/work.ts';
 import type { Doer } from '../../audit/index.ts';
-import { addDraft, ensureClient, issueInvoice, settingsOf } from '../../invoices/index.ts';
+import { billSold } from '../../invoices/index.ts';
 import type { Taken } from '../shop.take.ts';
 import { moveOrder } from './orders.change.ts';
 import { insertChange, insertLines, insertOrder } from './orders.queries.ts';
@@ -38,34 +38,21 @@ export async function enterOrder(
   by: Doer,
   entered: Entered,
 ): Promise<{ id: number; invoice: Invoice }> {
-  const draft = await drafted(work, tx, by, entered);
-  const taken = await entered.take();
-  const invoice = await issueInvoice(insideOf(work, tx), by, draft.id);
+  let taken: readonly Taken[] = [];
+  const invoice = await billSold(work, tx, by, soldOf(entered), async () => {
+    taken = await entered.take();
+  });
   return { id: await inserted(work, tx, by, { ...entered, taken }, invoice), invoice };
 }
 
 /** The client of the book is the buyer with this address. */
-async function drafted(
-  work: Work,
-  tx: Tx,
-  by: Doer,
-  { lines, shipping, currency, address, email }: Entered,
-): Promise<Invoice> {
-  const inside = insideOf(work, tx);
-  const client = await ensureClient(inside, by, { ...address, email });
-  const { note } = await settingsOf(tx, by.organisationId);
-  return addDraft(inside, by, {
-    clientId: client.id,
-    service: summaryOf(lines),
-    currency,
-    pricesIncludeTax: true,
-    discount: null,
-    suppliedOn: null,
-    dueOn: null,
-    note,
-    lines: [...lines, ...shippingLine(shipping)].map(invoiceLine),
-  });
-}
+const soldOf = ({ lines, shipping, currency, address, email }: Entered) => ({
+  client: { ...address, email },
+  service: summaryOf(lines),
+  currency,
+  pricesIncludeTax: true,
+  lines: [...lines, ...shippingLine(shipping)].map(invoiceLine),
+});
 
 const invoiceLine = ({
   name,

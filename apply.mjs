@@ -1,0 +1,1 @@
+// usage: node apply.mjs lang mapfile... ; validates args
