@@ -4,7 +4,13 @@ import { CommonId, Nullable, OptionalText } from '../../kernel/values.ts';
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: Type.String({ format: 'date-time' }),
-  person: Nullable(Type.Object({ id: Type.Integer(), fullName: Type.String() })),
+  person: Nullable(
+    Type.Object({
+      id: Type.Integer(),
+      fullName: Type.String(),
+      avatar: Nullable(Type.String()),
+    }),
+  ),
   network: Type.String(),
   action: Type.String({ description: 'Feature first: people.role_changed.' }),
   subjectId: Nullable(Type.Integer()),
@@ -17,6 +23,8 @@ export type AuditEntry = Type.Static<typeof AuditEntry>;
 export const AuditQuery = Type.Object({
   /** One action, or a feature for all that it records. */
   action: OptionalText(100),
+  /** The same, for what is left out. */
+  without: OptionalText(100),
   personId: Type.Optional(CommonId),
   subjectId: Type.Optional(CommonId),
   from: Type.Optional(Type.String({ format: 'date-time' })),

@@ -26,6 +26,7 @@ export interface EntryRow {
   at: Date;
   personId: number | null;
   personName: string | null;
+  avatar: string | null;
   network: string;
   action: string;
   subjectId: number | null;
@@ -35,10 +36,8 @@ export interface EntryRow {
 }
 
 /** A feature without a dot stands for everything that it records. */
-const ofAction = (action: string) =>
-  action.includes('.')
-    ? sql`and e.action = ${action}`
-    : sql`and starts_with(e.action, ${`${action}.`})`;
+const isOf = (action: string) =>
+  action.includes('.') ? sql`e.action = ${action}` : sql`starts_with(e.action, ${`${action}.`})`;
 
 const inTime = ({ from, to }: AuditQuery): Sql => sql`
   ${from ? sql`and e.at >= ${from}` : nothing} ${to ? sql`and e.at < ${to}` : nothing}`;
@@ -48,7 +47,7 @@ const inTime = ({ from, to }: AuditQuery): Sql => sql`
  * for, so that nobody walks past all that is younger. Whose account is deleted has no name any more.
  */
 export function findEntries(db: Db, organisationId: number, query: AuditQuery, limit: number) {
-  const { action, personId, subjectId, before } = query;
+  const { action, without, personId, subjectId, before } = query;
   const isInTime = Boolean(query.from ?? query.to);
   const earlier = isInTime
     ? sql`and (e.at, e.id) < (select b.at, b.id from audit_entries b
@@ -56,10 +55,11 @@ export function findEntries(db: Db, organisationId: number, query: AuditQuery, l
     : sql`and e.id < ${before}`;
   const found = sql`select e.id, e.at, e.person_id as "personId",
                coalesce(nullif(a.full_name, ''), regexp_replace(a.username, '^-.*', '')) as "personName",
-               e.network, e.action, e.subject_id as "subjectId", e.subject, e.before, e.after
+               a.avatar, e.network, e.action, e.subject_id as "subjectId", e.subject, e.before, e.after
         from audit_entries e left join accounts a on a.id = e.person_id
         where e.organisation_id = ${organisationId}
-          ${action ? ofAction(action) : nothing}
+          ${action ? sql`and ${isOf(action)}` : nothing}
+          ${without ? sql`and not ${isOf(without)}` : nothing}
           ${personId ? sql`and e.person_id = ${personId}` : nothing}
           ${subjectId ? sql`and e.subject_id = ${subjectId}` : nothing}
           ${inTime(query)}

@@ -28,6 +28,26 @@ test('is asked for one action, or for all that a feature records', async () => {
   expect(await actions('accounts')).toEqual(new Set(['accounts.signed_in']));
 });
 
+test('leaves out one action, or all that a feature records', async () => {
+  const admin = await anAdmin(app, 'Ada Sommer');
+  const colleague = await aColleague(app, admin);
+  for (const company of ['Müller', 'Sommer'])
+    await app.call('PATCH /api/people/:personId', {
+      token: admin.token,
+      params: { personId: colleague.person.id },
+      body: { company },
+    });
+  const actions = async (query: { without: string; action?: string }) => {
+    const { body } = await app.call('GET /api/audit', { token: admin.token, query });
+    return (body as { entries: AuditEntry[] }).entries.map((entry) => entry.action);
+  };
+  const others = await actions({ without: 'people' });
+  expect(others).toContain('accounts.signed_in');
+  expect(others.filter((action) => action.startsWith('people.'))).toEqual([]);
+  expect(await actions({ without: 'accounts', action: 'people' })).toHaveLength(2);
+  expect(await actions({ without: 'people.changed', action: 'people' })).toEqual([]);
+});
+
 test('of a time tells every entry made in it, whatever their numbers, page by page', async () => {
   const admin = await anAdmin(app);
   const { organisationId } = admin.person;

@@ -87,7 +87,8 @@ async function receive(work: Work, { request, reply, organisationId, home }: Vis
   return false;
 }
 
-const shared = /^\/(?:assets\/|api\/files\/|favicon\.svg$|robots\.txt$|sitemap\.xml$)/;
+const shared =
+  /^\/(?:assets\/|icons\/|api\/files\/|favicon\.svg$|app\.webmanifest$|robots\.txt$|sitemap\.xml$)/;
 const ofEvent = /^\/(?:api\/)?e\/([^/]+)/;
 const ofOrganisation = /^\/(?:api\/)?o\/([^/]+)/;
 

@@ -38,16 +38,17 @@ export async function servePages(
     maxAge: year * 1000,
     setHeaders: (reply) => void reply.removeHeader('content-security-policy'),
   });
-  for (const path of ['/assets/*', '/favicon.svg']) {
+  for (const path of ['/assets/*', '/icons/*', '/favicon.svg']) {
     app.get(path, { logLevel: 'warn' }, (request, reply) => {
       reply.removeHeader('cache-control');
       return reply.sendFile(request.url.slice(1).split('?')[0] ?? '');
     });
   }
   // Not hashed: browsers look after a new one themselves, and must not keep the old one.
-  app.get('/push-worker.js', { logLevel: 'warn' }, (_request, reply) =>
-    reply.sendFile('push-worker.js', { maxAge: 0, immutable: false, cacheControl: false }),
-  );
+  for (const name of ['push-worker.js', 'app.webmanifest'])
+    app.get(`/${name}`, { logLevel: 'warn' }, (_request, reply) =>
+      reply.sendFile(name, { maxAge: 0, immutable: false, cacheControl: false }),
+    );
   const send = (reply: FastifyReply, head: PageHead | null) => {
     const home = reply.request.house?.app ?? null;
     const nonce = randomBytes(16).toString('base64');
@@ -92,6 +93,6 @@ const askerOf = (accept = '*/*'): 'browser' | 'preview' | null => {
 
 const isPage = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
-  !/^\/(api|assets|healthz|readyz|favicon\.svg|push-worker\.js|robots\.txt|sitemap\.xml|socket\.io)(\/|\?|$)/.test(
+  !/^\/(api|assets|icons|healthz|readyz|favicon\.svg|app\.webmanifest|push-worker\.js|robots\.txt|sitemap\.xml|socket\.io)(\/|\?|$)/.test(
     url,
   );

@@ -1,12 +1,14 @@
 import { ChatCorner } from '../../features/chat/chat-corner.tsx';
+import { PhonePlaces } from './menu/phone-places.tsx';
 import { PicturePlace } from './picture-place.tsx';
 
-/** Lines written offline go out, and what is watched goes on. */
+/** Lines written offline go out, what is watched goes on, and a phone has its places at hand. */
 export function BesidePages() {
   return (
     <>
       <ChatCorner />
       <PicturePlace />
+      <PhonePlaces />
     </>
   );
 }

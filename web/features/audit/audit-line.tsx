@@ -16,7 +16,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   const exact = format.dateTime(at, { dateStyle: 'full', timeStyle: 'long' });
   return (
     <li className={classes.line}>
-      <PersonPicture name={name} size={32} />
+      <PersonPicture name={name} picture={entry.person?.avatar} size={32} />
       <div className={classes.words}>
         <span className={classes.who}>
           <bdi>{name}</bdi>

@@ -9,13 +9,13 @@ test('cards that came later than the choice, or are for others, disturb nothing'
   expect(inOrder(organiserCards, { order: ['money', 'people', 'tasks'] })).toEqual([
     'money',
     'tasks',
-    'figures',
     'event',
-    'deeds',
     'coming',
-    'waiting',
     'stages',
-    'bookings',
+    'waiting',
     'joined',
+    'deeds',
+    'bookings',
+    'figures',
   ]);
 });

@@ -2,22 +2,22 @@ import type { DashboardCard, DashboardLayout } from '@plenum/contract';
 
 /** What each sees of the first page, in the order in which it stands where they chose no other. */
 export const organiserCards = [
-  'figures',
   'event',
-  'tasks',
-  'deeds',
   'coming',
-  'waiting',
   'stages',
-  'bookings',
-  'money',
+  'tasks',
+  'waiting',
   'joined',
+  'deeds',
+  'bookings',
+  'figures',
+  'money',
 ] as const satisfies readonly DashboardCard[];
 
 export const attendeeCards = [
-  'coming',
-  'stages',
   'mine',
+  'stages',
+  'coming',
   'tasks',
   'waiting',
   'meetings',

@@ -11,10 +11,12 @@ interface CardPlaceProps {
   /** Undefined while it is read, null where there is none. */
   event: MyEvent | null | undefined;
   isOrganiser: boolean;
+  /** One's own sessions have a card, and are in no other. */
+  hasMine: boolean;
 }
 
 /** One card of the first page; what is about an event stands there once there is one. */
-export function CardPlace({ card, event, isOrganiser }: CardPlaceProps) {
+export function CardPlace({ card, event, isOrganiser, hasMine }: CardPlaceProps) {
   switch (card) {
     case 'figures':
       return (
@@ -27,8 +29,9 @@ export function CardPlace({ card, event, isOrganiser }: CardPlaceProps) {
     case 'event':
       return event && <EventFigures event={event} />;
     case 'coming':
+      return event && <ProgramPanel event={event} which={hasMine ? 'others' : 'coming'} />;
     case 'mine':
-      return event && <ProgramPanel event={event} which={card} />;
+      return event && <ProgramPanel event={event} which="mine" />;
     case 'deeds':
     case 'money':
     case 'meetings':

@@ -40,7 +40,13 @@ export function DashboardPage() {
       {arranged && (
         <div className={classes.panels}>
           {arranged.shown.map((card) => (
-            <CardPlace key={card} card={card} event={event} isOrganiser={isOrganiser} />
+            <CardPlace
+              key={card}
+              card={card}
+              event={event}
+              isOrganiser={isOrganiser}
+              hasMine={arranged.shown.includes('mine')}
+            />
           ))}
           {arranged.shown.length === 0 && <p className={classes.none}>{t('noneShown')}</p>}
         </div>

@@ -28,7 +28,7 @@ export function DeedsPanel() {
           const name = person ? person.fullName || audit('gone') : audit('nobody');
           return (
             <li key={entry.id} className={classes.deed}>
-              <PersonPicture name={name} />
+              <PersonPicture name={name} picture={person?.avatar} />
               <span className={classes.words}>
                 <bdi className={classes.name}>{name}</bdi>
                 {wordDeed(entry)}

@@ -8,20 +8,30 @@ import type { LaterCardProps } from './later-card.tsx';
 const LaterCard = lazyPart(async () => {
   const [{ LaterCard: Card }] = await Promise.all([
     import('./later-card.tsx'),
-    loadTexts('waiting', 'profiles', 'dashboard', 'payments', 'audit', 'stages', 'booking-desk'),
+    loadTexts(
+      'waiting',
+      'profiles',
+      'dashboard',
+      'payments',
+      'audit',
+      'stages',
+      'program',
+      'booking-desk',
+    ),
   ]);
   return Card;
 });
 
-const alwaysWide = new Set<LaterCardProps['card']>(['bookings', 'money', 'joined']);
-/** Organisers have one card more than stands in two columns. */
-const isWide = ({ card, isOrganiser }: LaterCardProps): boolean =>
-  alwaysWide.has(card) || (card === 'stages' && isOrganiser);
-
 /** The first look at the page needs none of them; their place is kept. */
 export function LaterPlace(props: LaterCardProps) {
   return (
-    <div className={isWide(props) ? `${classes.later} ${classes.wide}` : classes.later}>
+    <div
+      className={
+        props.card === 'bookings' || props.card === 'money'
+          ? `${classes.later} ${classes.wide}`
+          : classes.later
+      }
+    >
       <Later>
         <Suspense fallback={null}>
           <LaterCard {...props} />

@@ -21,10 +21,10 @@ const isStill =
 
 interface ProgramPanelProps {
   event: MyEvent;
-  which: 'coming' | 'mine';
+  which: 'coming' | 'mine' | 'others';
 }
 
-/** What is on and comes next, or what of it is one's own; both move on with the clock. */
+/** What is on and comes next: all of it, one's own, or all but one's own. It moves on with the clock. */
 export function ProgramPanel({ event, which }: ProgramPanelProps) {
   const t = useTranslations('frame.dashboard.program');
   const now = useNow();
@@ -36,17 +36,21 @@ export function ProgramPanel({ event, which }: ProgramPanelProps) {
   );
   // Before anything is published there is nothing to come.
   const isAbsent = query.error instanceof CallProblem && query.error.status === 404;
-  const coming = isAbsent || event.state === 'draft' ? [] : placed?.filter(isStill(now));
   const isMine = which === 'mine';
+  const isShown = (one: Placed): boolean =>
+    which === 'coming' || ids.has(one.session.id) === isMine;
+  const still = isAbsent || event.state === 'draft' ? [] : placed?.filter(isStill(now));
+  const coming = still?.filter(isShown);
+  const title = coming?.length === still?.length && !isMine ? 'coming' : which;
   const all = (
     <Link to="/conference-program" search={isMine ? { starred: '1' } : {}}>
       {t(isMine ? 'allMine' : 'all')}
     </Link>
   );
   return (
-    <Panel title={t(which)} more={all}>
+    <Panel title={t(title)} more={all}>
       <PanelList
-        items={coming?.filter(({ session }) => !isMine || ids.has(session.id)).slice(0, shown)}
+        items={coming?.slice(0, shown)}
         empty={t(isMine ? 'noneMine' : 'nothing')}
         hasFailed={query.isError}
         isRetrying={query.isFetching}

@@ -1,11 +1,11 @@
 import '../../../ui/styles/fields.css';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Locale, languages } from '../../../platform/config.ts';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import { choicesIn } from './program.ts';
-import { isFiltered, noFilters, type ProgramSearch } from './program.address.ts';
+import { countFilters, isFiltered, noFilters, type ProgramSearch } from './program.address.ts';
 import classes from './program-filter-bar.module.css';
 import { useProgramPlace } from './use-program-place.ts';
 
@@ -18,6 +18,7 @@ export function ProgramFilterBar({ search, onChange }: ProgramFilterBarProps) {
   const t = useTranslations('program.filters');
   const { hasStars, isDraft } = useProgramPlace();
   const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
     <search className={classes.bar}>
       {!isDraft && (
@@ -29,14 +30,26 @@ export function ProgramFilterBar({ search, onChange }: ProgramFilterBarProps) {
           onSearch={(q) => onChange({ q })}
         />
       )}
-      <Selects search={search} onChange={onChange} />
-      {hasStars && (
-        <Checkbox
-          label={t('starred')}
-          checked={search.starred !== undefined}
-          onChange={(event) => onChange({ starred: event.currentTarget.checked ? '1' : undefined })}
-        />
-      )}
+      <Button
+        className={classes.opens}
+        variant="default"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('open', { count: countFilters({ ...search, q: undefined }) })}
+      </Button>
+      <div className={classes.choices} data-open={isOpen || undefined}>
+        <Selects search={search} onChange={onChange} />
+        {hasStars && (
+          <Checkbox
+            label={t('starred')}
+            checked={search.starred !== undefined}
+            onChange={(event) =>
+              onChange({ starred: event.currentTarget.checked ? '1' : undefined })
+            }
+          />
+        )}
+      </div>
       {isFiltered(search) && (
         <Button variant="subtle" onClick={() => onChange(noFilters)}>
           {t('clear')}

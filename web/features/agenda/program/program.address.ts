@@ -38,5 +38,8 @@ export const noFilters = {
   starred: undefined,
 } as const satisfies ProgramSearch & ProgramFilters;
 
-export const isFiltered = (search: ProgramSearch): boolean =>
-  Object.keys(noFilters).some((name) => search[name as keyof typeof noFilters] !== undefined);
+export const countFilters = (search: ProgramSearch): number =>
+  Object.keys(noFilters).filter((name) => search[name as keyof typeof noFilters] !== undefined)
+    .length;
+
+export const isFiltered = (search: ProgramSearch): boolean => countFilters(search) > 0;
