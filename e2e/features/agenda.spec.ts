@@ -87,7 +87,7 @@ test('two organisers see each other’s moves, and nothing typed is lost', async
   const theirs = await open(path, { as: stage.organiser });
   await mine.getByRole('dialog').getByLabel('Title').fill('Better knots');
   await dragTo(theirs, 'Knots', 1, nine + 60);
-  await mine.getByText(/^Taken in beside what you typed: .*Room/).waitFor();
+  await mine.getByText(/^Added to what you typed: .*Room/).waitFor();
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect
     .poll(() => stage.session('Better knots'))

@@ -182,9 +182,9 @@ test('what is booked appears to organisers at once, is cancelled in part, and le
 
   const other = await open('/bookings/check-in', { as: organiser });
   await press(other, 'Let in Ines Prado');
-  await other.getByText('€119.00 still to be paid').waitFor();
+  await other.getByText('€119.00 due').waitFor();
   await door.getByText('1 of 1 are in').waitFor();
-  await record.getByText('Came in').waitFor();
+  await record.getByText('Checked in').waitFor();
   await press(door, 'Undo for Ines Prado');
   await other.getByText('0 of 1 are in').waitFor();
   faults.push(await everyLookFaults(record, record.getByText('Ines Prado').first()));
@@ -211,7 +211,7 @@ test('an organiser books for somebody by hand, and changes who comes', async ({ 
   await page.getByText('€100.00').waitFor();
   await page.getByRole('checkbox', { name: 'Already paid' }).check();
   await press(page, /^Book$/);
-  await page.getByText('Say why a price differs').waitFor();
+  await page.getByText('Give a reason for the different price').waitFor();
   await field(page, 'Reason').fill('Speaks at noon');
   await press(page, /^Book$/);
   await page.getByRole('heading', { name: /^Booking / }).waitFor();

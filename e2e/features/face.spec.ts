@@ -26,7 +26,7 @@ test('an organiser shows the organisation to everyone, and hides it again', asyn
 
   const visitor = await open('/o/open-house');
   await visitor.getByText('Come and see.').waitFor();
-  await visitor.getByRole('heading', { name: 'No event is open yet' }).waitFor();
+  await visitor.getByRole('heading', { name: 'No events yet' }).waitFor();
   await isPublic.uncheck();
   await office.getByRole('button', { name: 'Save changes' }).click();
   await office.getByRole('link', { name: /\/o\/open-house/ }).waitFor({ state: 'detached' });
@@ -97,7 +97,7 @@ test('a domain that is proven has the pages of its organisation, and nothing els
   await office.getByRole('button', { name: 'Use this domain' }).click();
   const value = await office.getByText(/^plenum=/).textContent();
   await office.getByRole('button', { name: 'Check now' }).click();
-  await office.getByText('The record is not there yet.', { exact: false }).waitFor();
+  await office.getByText('The record was not found yet.', { exact: false }).waitFor();
   publishRecord(`_plenum.${domain}`, value ?? '');
   await office.getByRole('button', { name: 'Check now' }).click();
   await office.getByText('The domain is yours', { exact: false }).waitFor();

@@ -14,7 +14,7 @@ const table = (name: string, text: string) => ({
 
 async function send(page: Page, text: string, kind = 'speakers'): Promise<void> {
   await page.getByRole('button', { name: 'Import a file' }).first().click();
-  await page.getByLabel('What is in it').selectOption(kind);
+  await page.getByLabel('Type of data').selectOption(kind);
   await page.locator('input[type=file]').setInputFiles(table(`${kind}.csv`, text));
   await page.getByRole('heading', { level: 1, name: `${kind}.csv` }).waitFor();
 }

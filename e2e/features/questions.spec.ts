@@ -57,7 +57,7 @@ describe('questions on a stage', () => {
     await ada.getByRole('switch', { name: 'Approve before showing' }).click({ force: true });
     const noah = await open(`/live-event?stage=${id}`, { as: attendee });
     await noah.getByRole('tab', { name: 'Questions' }).click();
-    await noah.getByText('A moderator reads it before it appears.').waitFor();
+    await noah.getByText('A moderator reviews it before it appears.').waitFor();
     const mia = await open(`/live-event?stage=${id}`, { as: colleague });
     await mia.getByRole('tab', { name: 'Questions' }).click();
     await mia.getByText('No questions yet').waitFor();

@@ -108,9 +108,9 @@ test('what is published shows in an open program at once, and a draft only to or
   await summit.letIn(attendee);
   const page = await open('/conference-program?day=all', { as: attendee });
   await titled(page, 'What bridges know');
-  expect(await page.getByText('Look at the draft').count()).toBe(0);
+  expect(await page.getByText('View the draft').count()).toBe(0);
   const inside = await open('/conference-program?day=all', { as: organiser });
-  await inside.getByRole('button', { name: 'Look at the draft' }).click();
+  await inside.getByRole('button', { name: 'View the draft' }).click();
   await inside.getByText('Only organisers see it.').waitFor();
   await titled(inside, 'Not for anyone yet');
   expect(await page.getByText('Not for anyone yet').count()).toBe(0);

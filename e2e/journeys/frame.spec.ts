@@ -203,7 +203,7 @@ describe('when things go wrong', () => {
     await page.context().setOffline(true);
     const banner = page.getByText(/^You are offline/);
     await banner.waitFor();
-    expect(await banner.textContent()).toMatch(/in chat and mail .* wait on this device/);
+    expect(await banner.textContent()).toMatch(/Chat messages, mails .* wait on this device/);
     expect(await accessFaults(page)).toEqual([]);
     await page.context().setOffline(false);
     await banner.waitFor({ state: 'detached' });
@@ -223,7 +223,7 @@ describe('when things go wrong', () => {
     expect(await heading(page, 'Access control').count()).toBe(1);
     expect(await page.title()).toBe('Access control · Plenum');
     await page.context().setOffline(false);
-    await page.getByText('Use the screens for everyone signed in').waitFor();
+    await page.getByText('Use everything open to members').waitFor();
   });
 
   test('a session that ends keeps what was typed', async ({ open, expected }) => {

@@ -35,7 +35,7 @@ const forgotten = {
     sent: /ist ein Link unterwegs/,
     title: 'Neues Passwort setzen',
     set: 'Passwort setzen',
-    isSet: /Ihr neues Passwort gilt/,
+    isSet: /Ihr neues Passwort ist gespeichert/,
     back: 'Zurück zur Anmeldung',
     signIn: 'Anmelden',
     wrong: /falsch/,
@@ -103,7 +103,7 @@ test('a link that was used says so', async ({ open, expected }) => {
   const first = await open(link);
   await first.getByText('Your address is confirmed. Thank you.').waitFor();
   const again = await open(link);
-  await again.getByText(/has been used already or has expired/).waitFor();
+  await again.getByText(/has already been used or has expired/).waitFor();
   expect(await accessFaults(again)).toEqual([]);
   const nobody = await open('/invitation#no-such-token-anywhere');
   await nobody.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();

@@ -23,7 +23,7 @@ const words = {
     fullName: 'Vollständiger Name',
     accept: 'Einladung annehmen',
     welcome: /^Willkommen/,
-    attendee: /^Lena Vogt Teilnehmer/,
+    attendee: /^Lena Vogt Teilnehmende/,
   },
 } as const;
 

@@ -16,7 +16,7 @@ test('a list is made, two devices check in by it, one without network, and its n
   const lists = await open('/bookings/check-in/lists', { as: organiser });
   await lists.getByRole('button', { name: 'New list' }).click();
   await lists.getByRole('textbox', { name: 'Name' }).fill('Boat trip');
-  await lists.getByRole('switch', { name: 'People may go out and come in again' }).click();
+  await lists.getByRole('switch', { name: 'Allow people to leave and come back' }).click();
   const drawer = lists.getByRole('dialog', { name: 'New list' });
   await drawer.getByRole('button', { name: 'Add list' }).click();
   await says(lists, '0 of 3 came, 0 are in now');
@@ -34,13 +34,13 @@ test('a list is made, two devices check in by it, one without network, and its n
   await says(door, 'In, but not paid');
   await other.getByText('1 of 3 are in').waitFor();
   await scans(other, ines);
-  await says(other, 'Already came in');
+  await says(other, 'Already checked in');
   await other.getByText('North door').first().waitFor();
 
   await door.context().setOffline(true);
-  await says(door, 'Without network');
+  await says(door, 'Offline');
   await scans(door, bo);
-  await says(door, '1 check-in waits to be sent');
+  await says(door, '1 check-in is waiting to be sent');
   await door.getByText('Going out').click();
   await scans(door, ines);
   await says(door, 'Goodbye');

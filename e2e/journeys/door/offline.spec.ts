@@ -25,14 +25,14 @@ test('without network the door goes on by its list, survives a reload, and settl
   await other.getByText('0 of 3 are in').waitFor();
 
   await door.context().setOffline(true);
-  await says(door, 'Without network');
+  await says(door, 'Offline');
   await scans(door, ines);
   await says(door, 'In, but not paid');
-  await says(door, '1 check-in waits to be sent');
+  await says(door, '1 check-in is waiting to be sent');
   await scans(door, ines);
-  await says(door, 'Already came in');
+  await says(door, 'Already checked in');
   await scans(door, bo);
-  await says(door, '2 check-ins wait to be sent');
+  await says(door, '2 check-ins are waiting to be sent');
   await says(door, '2 of 3 are in');
 
   // The page itself is there again, and the door's calls are not yet.
@@ -40,17 +40,17 @@ test('without network the door goes on by its list, survives a reload, and settl
   await door.route(calls, (route) => route.abort());
   await door.context().setOffline(false);
   await door.reload();
-  await says(door, 'Without network');
-  await says(door, '2 check-ins wait to be sent');
+  await says(door, 'Offline');
+  await says(door, '2 check-ins are waiting to be sent');
   await scans(door, ines);
-  await says(door, 'Already came in');
+  await says(door, 'Already checked in');
   expect(await accessFaults(door)).toEqual([]);
 
   await letsIn(other, 'Bo Li');
   await other.getByText('1 of 3 are in').waitFor();
   await door.unroute(calls);
   await says(door, 'Live');
-  await door.getByText(/^Bo Li was let in here without network .* elsewhere/).waitFor();
+  await door.getByText(/^Bo Li was checked in here offline .* elsewhere/).waitFor();
   await other.getByText('2 of 3 are in').waitFor();
   const told = door.getByRole('alert').filter({ hasText: 'Bo Li' });
   expect(await everyLookFaults(door, told)).toEqual([]);
