@@ -24,7 +24,7 @@ describe('the grid', () => {
     await page.getByText('Every session has a time').waitFor();
     await page.locator('body').press('Control+z');
     await expect.poll(() => stage.session('Sails')).toMatchObject({ startsAt: null });
-    await page.getByRole('tab', { name: 'Not placed (1)' }).waitFor();
+    await page.getByRole('tab', { name: 'Unscheduled (1)' }).waitFor();
   });
 
   test('is worked with the keyboard alone', async ({ open }) => {

@@ -241,7 +241,7 @@ describe('the help desk', () => {
 
     await other.getByRole('button', { name: 'Close', exact: true }).click();
     await mine.getByText('This question is closed.', { exact: false }).waitFor();
-    await mine.getByRole('button', { name: 'Open again' }).click();
+    await mine.getByRole('button', { name: 'Reopen' }).click();
     await desk.getByRole('button', { name: /Waiting/ }).waitFor();
     expect(await accessFaults(mine)).toEqual([]);
   }, 150_000);

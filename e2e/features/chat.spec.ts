@@ -149,7 +149,7 @@ describe('a channel', () => {
     await page.context().setOffline(true);
     await say(page, 'Written on the train');
     await say(page, 'And in the tunnel');
-    await line(page, 'And in the tunnel').getByText('Being sent').waitFor();
+    await line(page, 'And in the tunnel').getByText('Sending').waitFor();
     await say(other, 'Said meanwhile');
     await expect.poll(() => lastSaid(lobby, ines)).toBe('Said meanwhile');
     await page.context().setOffline(false);

@@ -37,7 +37,7 @@ describe('an exhibitor', () => {
     const own = await open(await mailedLink(guest.email, 'invitation'));
     await own.locator('input[name=username]').fill(guest.username);
     await own.locator('input[name=password]').fill(guest.password);
-    await press(own, 'Accept the invitation');
+    await press(own, 'Accept invitation');
     await menu(own).getByRole('link', { name: 'My booths' }).click();
     await own
       .getByRole('main')

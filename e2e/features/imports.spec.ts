@@ -40,7 +40,7 @@ test('a file with an error is mended, brought in and taken back', async ({ open 
   await page.getByText('Imported', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByText('Taken back: 2.').waitFor();
+  await page.getByText('Undone: 2.').waitFor();
 });
 
 test('both screens look right in every look', async ({ open }) => {

@@ -88,7 +88,7 @@ describe('the bell', () => {
     await kind.selectOption('My agenda');
     await moved.waitFor();
     await panel(page).getByRole('link', { name: 'Notification settings' }).click();
-    await page.getByRole('heading', { name: 'Notifications', level: 3 }).waitFor();
+    await page.getByRole('heading', { name: 'Your notifications' }).waitFor();
   });
 
   test('is used with the keyboard alone, and leads to what it tells of', async ({ open }) => {

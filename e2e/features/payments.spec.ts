@@ -273,7 +273,7 @@ test('an invoice is paid by Stripe and refunded, and both are told', async ({ op
   });
   await stripe.getByRole('textbox', { name: 'Secret key' }).fill('sk_test_double00double');
   await stripe.getByRole('textbox', { name: 'Signing secret' }).fill('whsec_double00double');
-  await stripe.getByRole('button', { name: 'Set the keys' }).click();
+  await stripe.getByRole('button', { name: 'Save keys' }).click();
   await stripe.getByText('Test keys are set, ending in uble.').waitFor();
   await stripe.getByRole('button', { name: 'Test the keys' }).click();
   await stripe.getByText('The keys work.').waitFor();

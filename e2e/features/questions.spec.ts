@@ -65,7 +65,7 @@ describe('questions on a stage', () => {
     await noah.getByRole('switch', { name: 'Ask anonymously' }).click({ force: true });
     await noah.getByRole('button', { name: 'Ask', exact: true }).click();
     await noah.getByText('Waiting for approval').waitFor();
-    await ada.getByRole('tab', { name: /1 waits for approval/ }).waitFor();
+    await ada.getByRole('tab', { name: /1 waiting for approval/ }).waitFor();
     await ada.getByRole('button', { name: 'Show', exact: true }).click();
     const shown = mia.getByRole('listitem').filter({ hasText: 'Is it safe?' });
     await shown.getByText('Anonymous').waitFor();

@@ -214,7 +214,7 @@ describe('a recording', () => {
     const page = await open('/live-conference', { as: await theDemoOrganiser() });
     await page.getByRole('button', { name: 'Watch Streets for eight-year-olds' }).click();
     await page.getByRole('tab', { name: 'Cut' }).click();
-    const begins = page.getByRole('textbox', { name: 'Begins', exact: true });
+    const begins = page.getByRole('textbox', { name: 'Start', exact: true });
     await begins.fill('0:13');
     await begins.press('Enter');
     await page.getByRole('button', { name: 'Save the cut' }).click();

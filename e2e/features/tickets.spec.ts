@@ -112,7 +112,7 @@ test('a question that depends on another one is set up, and seen elsewhere', asy
   await aTicket(organiser, id, 'Full');
   const office = await open('/bookings/questions', { as: organiser });
   const other = await open('/bookings/questions', { as: organiser });
-  await other.getByText('Nothing is asked').waitFor();
+  await other.getByText('No questions yet').waitFor();
 
   await button(office, 'Add question').click();
   await office.getByRole('combobox', { name: 'Kind of answer' }).selectOption('One choice');

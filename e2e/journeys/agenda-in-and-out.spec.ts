@@ -40,12 +40,12 @@ test('a table with a fault is mended, brought in, taken out and taken back', asy
   await choose(page, `${knots}B,Sails,soon,30,Pier\n`);
   await drawer.getByText('1 error in the file').waitFor();
   await drawer.getByRole('alert').getByText('Row 3', { exact: true }).waitFor();
-  expect(await drawer.getByRole('button', { name: 'Bring in 2 sessions' }).isDisabled()).toBe(true);
+  expect(await drawer.getByRole('button', { name: 'Import 2 sessions' }).isDisabled()).toBe(true);
 
   await drawer.getByRole('button', { name: 'Another file' }).click();
   await choose(page, `${knots}B,Sails,2027-03-10 10:00,45,Pier\n`);
   await drawer.getByText('1 new room').waitFor();
-  await drawer.getByRole('button', { name: 'Bring in 2 sessions' }).click();
+  await drawer.getByRole('button', { name: 'Import 2 sessions' }).click();
   await drawer.getByRole('heading', { name: 'The file was imported' }).waitFor();
   expect(await stage.session('Sails')).toMatchObject({ startsAt: at('10:00'), minutes: 45 });
   await drawer.getByRole('button', { name: 'To the agenda' }).click();
@@ -72,12 +72,12 @@ test('what changed since it was looked at is looked at again', async ({ open, ex
   await drawer.getByText('“letter.csv” cannot be read as an agenda').waitFor();
   await choose(page, knots);
   await drawer.getByRole('switch').check();
-  await drawer.getByRole('button', { name: '1 Leaves' }).waitFor();
+  await drawer.getByRole('button', { name: '1 Removed' }).waitFor();
   await stage.add('Waves');
-  await drawer.getByRole('button', { name: 'Bring in 1 session' }).click();
+  await drawer.getByRole('button', { name: 'Import 1 session' }).click();
   await drawer.getByText('The agenda has changed meanwhile').waitFor();
-  await drawer.getByRole('button', { name: '2 Leaves' }).waitFor();
-  await drawer.getByRole('button', { name: 'Bring in 1 session' }).click();
+  await drawer.getByRole('button', { name: '2 Removed' }).waitFor();
+  await drawer.getByRole('button', { name: 'Import 1 session' }).click();
   await drawer.getByRole('heading', { name: 'The file was imported' }).waitFor();
   await drawer.getByRole('button', { name: 'Undo' }).click();
   await drawer.getByRole('heading', { name: 'Import undone' }).waitFor();

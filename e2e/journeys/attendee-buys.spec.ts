@@ -94,12 +94,12 @@ test('a part is taken back, and its buyer sees how much', async ({ open }) => {
   await office.getByRole('button', { name: 'Refund' }).click();
   const dialog = office.getByRole('dialog', { name: 'Refund items' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Came broken');
-  await dialog.getByRole('radio', { name: 'Some of it' }).click();
+  await dialog.getByRole('radio', { name: 'Some items' }).click();
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await dialog.getByText('Choose at least one.').waitFor();
   await dialog.getByRole('textbox', { name: 'Tide mug' }).fill('1');
   await dialog.getByRole('button', { name: 'Refund' }).click();
-  await page.getByText('1 taken back').waitFor();
+  await page.getByText('1 returned').waitFor();
   await page.getByText('Refund due').waitFor();
 });
 

@@ -82,7 +82,7 @@ test('a visitor finds a session, sends its link, and joins by mail', async ({ op
   const invitation = await open(await mailedLink(guest.email, 'invitation'));
   await invitation.locator('input[name=username]').fill(guest.username);
   await invitation.locator('input[name=password]').fill(guest.password);
-  await invitation.getByRole('button', { name: 'Accept the invitation' }).click();
+  await invitation.getByRole('button', { name: 'Accept invitation' }).click();
   await invitation.getByRole('link', { name: 'Conference Program' }).click();
   await invitation.getByText('Spring Summit').first().waitFor();
   await titled(invitation, 'What bridges know');
@@ -145,6 +145,6 @@ test('the public pages are for everyone, in every look', async ({ open, expected
   await german.getByRole('heading', { level: 2, name: 'Programm' }).waitFor();
   expect(await german.evaluate(() => document.documentElement.lang)).toBe('de');
   const nowhere = await open('/e/no-such-event');
-  await nowhere.getByRole('heading', { level: 1, name: 'There is no such event' }).waitFor();
+  await nowhere.getByRole('heading', { level: 1, name: 'Event not found' }).waitFor();
   expect(await accessFaults(nowhere)).toEqual([]);
 });

@@ -38,7 +38,7 @@ describe('guests', () => {
     await block(page, title).click();
     await drawer(page).getByText('No answer yet').waitFor();
     await drawer(other).getByRole('button', { name: 'Yes', exact: true }).click();
-    await drawer(page).getByText('Comes', { exact: true }).waitFor();
+    await drawer(page).getByText('Coming', { exact: true }).waitFor();
     expect(await accessFaults(other)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('guests', () => {
     await guest.getByText('Quay 7').waitFor();
     await guest.getByRole('button', { name: 'Yes', exact: true }).click();
     await guest.getByText('Your answer is saved: you’re coming.').waitFor();
-    await drawer(page).getByText('Comes', { exact: true }).waitFor();
+    await drawer(page).getByText('Coming', { exact: true }).waitFor();
     expect(await accessFaults(guest)).toEqual([]);
     await guest.reload();
     await guest.getByText('Your answer is saved: you’re coming.').waitFor();

@@ -48,7 +48,7 @@ describe('at a booth', () => {
     const file = await saved;
     expect(file.suggestedFilename()).toBe('Prices.pdf');
     expect(await readFile(await file.path(), 'utf8')).toBe('%PDF-1.4 made up');
-    await step(office, 'Took a document 1').waitFor();
+    await step(office, 'Downloaded a document 1').waitFor();
   });
 
   test('what somebody begins to ask stays while they are told of something else', async ({
@@ -92,7 +92,7 @@ describe('at a booth', () => {
     const asked = office.getByRole('dialog', { name: 'Asked: 1' });
     await asked.getByText('Noah Berger').waitFor();
     await asked.getByText('+15').waitFor();
-    await asked.getByRole('link', { name: 'Took 1 document' }).waitFor();
+    await asked.getByRole('link', { name: 'Downloaded 1 document' }).waitFor();
     expect(await accessFaults(office)).toEqual([]);
     await asked.getByRole('link', { name: 'Asked 1 question' }).click();
     await asked.waitFor({ state: 'hidden' });

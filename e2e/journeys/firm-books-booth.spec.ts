@@ -72,7 +72,7 @@ test('a firm books a booth, pays for it, and sets it up', async ({ open }) => {
   const own = await open(await mailedLink(guest.email, 'invitation'));
   await own.locator('input[name=username]').fill(guest.username);
   await own.locator('input[name=password]').fill(guest.password);
-  await press(own, 'Accept the invitation');
+  await press(own, 'Accept invitation');
   await own.getByRole('navigation', { name: 'Main menu' }).waitFor();
   const way = await page.getByRole('link', { name: 'Set up your booth' }).getAttribute('href');
   await own.goto(new URL(way ?? '', own.url()).href);

@@ -147,7 +147,7 @@ describe('two organisations', () => {
     await verified.getByText('Your address is confirmed. Thank you.').waitFor();
     await host.invite(guest.email);
     const page = await open(await mailedLink(guest.email, 'invitation'));
-    await page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
     await page.waitForURL((url) => url.pathname !== '/invitation');
     await guest.add({ title: 'Mine at home' });
     return guest;

@@ -91,7 +91,7 @@ test('an invited stranger makes an account and is in', async ({ open }) => {
   await page.getByLabel('Full name').fill('Lena Vogt');
   await page.locator('input[name=username]').fill(guest.username);
   await setPassword(page, guest.password);
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
   await page.getByText(/^Nothing to do/).waitFor();
   await page.getByRole('button', { name: 'Lena Vogt Attendee' }).waitFor();
 });

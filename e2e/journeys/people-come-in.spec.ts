@@ -10,7 +10,7 @@ const words = {
     addresses: 'Email addresses',
     send: 'Send invitations',
     fullName: 'Full name',
-    accept: 'Accept the invitation',
+    accept: 'Accept invitation',
     welcome: /^Welcome/,
     attendee: 'Lena Vogt Attendee',
   },

@@ -110,7 +110,7 @@ test('a second step that took too long begins again', async ({ open, expected })
   await page.route('**/api/accounts/second-step', (route) => route.fulfill(dead));
   await page.getByLabel('Code of your app').fill('123456');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('This took too long. Please sign in again.').waitFor();
+  await page.getByText('This took too long. Sign in again.').waitFor();
   await page.getByRole('button', { name: 'Back to the password' }).click();
   await page.getByLabel('Email').waitFor();
 });

@@ -25,7 +25,7 @@ test('a badge is laid out beside what it will be, and printed for one and for al
   await booksAtTheDoor(event.slug, ticket.id, ['Ines Prado', 'Bo Li']);
 
   const door = await open('/bookings/check-in', { as: organiser });
-  await door.getByText('0 of 2 are in').waitFor();
+  await door.getByText('0 of 2 checked in').waitFor();
   await door.getByRole('link', { name: 'Badges' }).click();
   await door.getByRole('img', { name: 'Badge of Ines Prado' }).waitFor();
   await door.getByLabel('Format', { exact: true }).selectOption('Card (86 × 54 mm)');
