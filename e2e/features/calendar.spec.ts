@@ -227,7 +227,7 @@ describe('other programs', () => {
       mimeType: 'text/calendar',
       buffer: Buffer.from(file),
     });
-    await drawer(page).getByText('What elsewhere.ics would bring').waitFor();
+    await drawer(page).getByText('Preview of elsewhere.ics').waitFor();
     expect(await november(person)).toEqual([]);
     await drawer(page).getByRole('button', { name: 'Import' }).click();
     await drawer(page).getByText('elsewhere.ics is in your calendar').waitFor();

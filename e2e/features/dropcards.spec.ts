@@ -70,7 +70,7 @@ describe('a card', () => {
     expect(await exported(desk, /vCard/)).toContain('FN:Noor Haddad');
 
     await page.getByRole('link', { name: 'Receipt and their cards' }).click();
-    await button(page, 'Take back: Nordlicht').click();
+    await button(page, 'Withdraw: Nordlicht').click();
     await button(page, 'Withdraw card').click();
     await page.getByText('Nothing of your card is left with them.').waitFor();
     await page.getByText('Withdrawn').first().waitFor();

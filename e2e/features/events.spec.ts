@@ -174,7 +174,7 @@ describe('the people of an event', () => {
     await press(page, 'Announce');
     const list = page.getByRole('list', { name: 'Announcements' });
     await list.getByText('Shown now').waitFor();
-    await press(page, 'Take back: Lunch is served.');
+    await press(page, 'Withdraw: Lunch is served.');
     await page.getByText('The announcement is withdrawn').waitFor();
     await list.waitFor({ state: 'detached' });
     await press(page, 'Undo');
@@ -229,7 +229,7 @@ describe('several events', () => {
     const page = await open(`${platform}?tab=events`, { as: organiser });
     await press(page, 'Remove Autumn school');
     await dialog(page).getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('Autumn school is gone').waitFor();
+    await page.getByText('Autumn school was removed').waitFor();
     await hub(page, 'Spring school').waitFor();
     const left = await send<MyEvent[]>('/api/events', organiser.accessToken);
     expect(left.map(({ name }: Pick<EventSetup, 'name'>) => name)).toEqual(['Spring school']);

@@ -225,7 +225,7 @@ test('what a ticket opens is chosen, said in Live Event and the program, and ope
 
   const desk = await open('/bookings/tickets', { as: organiser });
   await row(desk, 'Evening').getByText('Access to the whole event').waitFor();
-  await row(desk, 'Maps').getByText('Opens Draw a map').waitFor();
+  await row(desk, 'Maps').getByText('Access to Draw a map').waitFor();
   const noah = await open('/live-event', { as: attendee });
   await noah.getByText('Nothing is live on this stage right now').waitFor();
   await button(desk, 'Edit Evening').click();
@@ -235,7 +235,7 @@ test('what a ticket opens is chosen, said in Live Event and the program, and ope
   await desk.getByRole('combobox', { name: 'Sessions' }).click();
   await desk.getByRole('option', { name: /^Plan a square/ }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await row(desk, 'Evening').getByText('Opens Plan a square').waitFor();
+  await row(desk, 'Evening').getByText('Access to Plan a square').waitFor();
 
   await noah.getByText('Open with: Full pass.').waitFor();
   const closed = noah.getByRole('heading', { name: 'This stage needs another ticket' });

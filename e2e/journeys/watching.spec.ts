@@ -161,7 +161,7 @@ test('a picture that stops is an alarm for organisers, and viewers see what was 
   const noah = await open(`/live-event?stage=${id}`, { as: attendee });
   await expectGoingOn(noah);
   await sender.context().setOffline(true);
-  await console.getByText('The picture of Windy stage has stopped.').first().waitFor();
+  await console.getByText('The video of Windy stage has stopped.').first().waitFor();
   await console.getByText('Viewers see the replacement you chose.').waitFor();
   await noah.getByText('You are watching this until it is back.').waitFor();
   await noah.getByRole('slider', { name: 'Position' }).waitFor();
