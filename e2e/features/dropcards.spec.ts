@@ -95,7 +95,7 @@ describe('a card', () => {
     await page.getByText('Gives them: Name and Email.').waitFor();
     await page.context().setOffline(true);
     await button(page, 'Drop my card').click();
-    await button(page, 'Do not give it: Nordlicht').waitFor();
+    await button(page, 'Do not send it: Nordlicht').waitFor();
     await page.context().setOffline(false);
     await page.getByText('They have your card.').waitFor();
     const path = `/api/booths/${booth.id}/leads`;
@@ -113,7 +113,7 @@ describe('a card', () => {
     await page.getByText('Gives them: Name and Email.').waitFor();
     await page.context().setOffline(true);
     await button(page, 'Drop my card').click();
-    await button(page, 'Do not give it: Nordlicht').click();
+    await button(page, 'Do not send it: Nordlicht').click();
     await button(page, 'Drop my card').waitFor();
     await page.context().setOffline(false);
     await page.reload();

@@ -32,7 +32,7 @@ describe('acting as an attendee', () => {
     expect(await banner.count()).toBe(0);
     await page.goto(`${new URL(page.url()).origin}/settings/audit`);
     await page
-      .getByText(/Acted as .?Ben Okri/)
+      .getByText(/Started acting as .?Ben Okri/)
       .first()
       .waitFor();
   });
