@@ -40,7 +40,8 @@ test('an attendee buys by transfer; paid and shipped are seen as they happen', a
 
   await office.getByRole('button', { name: 'Mark as shipped' }).click();
   await office.getByRole('textbox', { name: 'Shipment' }).fill('DHL 0034 0434');
-  await office.getByRole('button', { name: 'Mark as shipped' }).click();
+  const shipping = office.getByRole('dialog', { name: 'Mark as shipped' });
+  await shipping.getByRole('button', { name: 'Mark as shipped' }).click();
   await page.getByText('DHL 0034 0434').waitFor();
   await page.locator('header').getByText('Shipped', { exact: true }).waitFor();
 
@@ -96,7 +97,7 @@ test('a part is taken back, and its buyer sees how much', async ({ open }) => {
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Came broken');
   await dialog.getByRole('radio', { name: 'Some items' }).click();
   await dialog.getByRole('button', { name: 'Refund' }).click();
-  await dialog.getByText('Choose at least one.').waitFor();
+  await dialog.getByText('Choose at least one item.').waitFor();
   await dialog.getByRole('textbox', { name: 'Tide mug' }).fill('1');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await page.getByText('1 returned').waitFor();

@@ -88,8 +88,8 @@ describe('at a booth', () => {
     const saved = visit.waitForEvent('download');
     await visit.getByRole('button', { name: 'Prices.pdf' }).click();
     await saved;
-    await step(office, 'Asked 1').click();
-    const asked = office.getByRole('dialog', { name: 'Asked: 1' });
+    await step(office, 'Asked a question 1').click();
+    const asked = office.getByRole('dialog', { name: 'Asked a question: 1' });
     await asked.getByText('Noah Berger').waitFor();
     await asked.getByText('+15').waitFor();
     await asked.getByRole('link', { name: 'Downloaded 1 document' }).waitFor();
