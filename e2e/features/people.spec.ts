@@ -257,7 +257,7 @@ describe('people', () => {
     const views = () => page.getByRole('button', { name: 'Views' }).click();
     await views();
     await page.getByLabel('Name of this view').fill('Newest');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Newest', exact: true }).waitFor();
     await page.goto(page.url().split('?')[0] ?? '');
     await views();

@@ -62,7 +62,7 @@ describe('two people', () => {
       const hers = await open('/summit-attendees?tab=connections', { as: ines });
       await hers.getByText('No connections yet').waitFor();
       await button(page, 'Connect with Inês Prado').click();
-      await page.getByLabel('Message').fill('Shall we talk about tides?');
+      await field(page, 'Message').fill('Shall we talk about tides?');
       await button(page, 'Send request').click();
       await page.getByText('Request sent', { exact: true }).waitFor();
       await hers.getByText('Shall we talk about tides?').waitFor();
