@@ -92,7 +92,7 @@ test('a part is taken back, and its buyer sees how much', async ({ open }) => {
   const page = await open(`/apps/ecommerce/orders/${order.id}`, { as: buyer });
   await page.locator('header').getByText('Paid', { exact: true }).waitFor();
   const office = await open(`/apps/ecommerce/sales/${order.id}`, { as: organiser });
-  await office.getByRole('button', { name: 'Refund' }).click();
+  await office.getByRole('button', { name: 'Refund items' }).click();
   const dialog = office.getByRole('dialog', { name: 'Refund items' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Came broken');
   await dialog.getByRole('radio', { name: 'Some items' }).click();
