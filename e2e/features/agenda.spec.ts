@@ -58,7 +58,7 @@ describe('the grid', () => {
     const page = await open(path, { as: stage.organiser });
     await block(page, 'Sails').waitFor();
     await dragTo(page, 'Sails', 0, nine + 10);
-    await page.getByText('“Sails” cannot be there: “Knots” takes place in Quay').waitFor();
+    await page.getByText('“Sails” cannot be there: “Knots” is in Quay').waitFor();
     await page.getByRole('button', { name: /^Sails, Talk, 9:00.*Loft/ }).waitFor();
     expect(await stage.session('Sails')).toMatchObject({ roomId: loft?.id });
   });

@@ -127,7 +127,7 @@ describe('invitations', () => {
     const list = page.getByRole('dialog', { name: 'Open invitations' });
     await list.getByText('Lena Vogt').waitFor();
     await list.getByRole('button', { name: 'Send again to lena@example.org' }).click();
-    await page.getByText(/lena@example.org is invited again/).waitFor();
+    await page.getByText(/lena@example.org was invited again/).waitFor();
     await list.getByRole('button', { name: 'Withdraw the invitation of lena@example.org' }).click();
     await page.getByRole('button', { name: 'Withdraw', exact: true }).last().click();
     await list.getByText('Everyone has answered').waitFor();

@@ -80,7 +80,7 @@ describe('two people', () => {
       expect(await page.getByText('Tide engineer').count()).toBe(0);
       expect(await page.getByText(ines.email).count()).toBe(0);
       await page.goto(new URL('/people-search?q=engineer', page.url()).href);
-      await page.getByText('Nothing fits “engineer”').waitFor();
+      await page.getByText('Nothing matches “engineer”').waitFor();
     },
   );
 
