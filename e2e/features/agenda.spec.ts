@@ -24,7 +24,7 @@ describe('the grid', () => {
     await page.getByText('Every session has a time').waitFor();
     await page.locator('body').press('Control+z');
     await expect.poll(() => stage.session('Sails')).toMatchObject({ startsAt: null });
-    await page.getByRole('tab', { name: 'Not placed (1)' }).waitFor();
+    await page.getByRole('tab', { name: 'Unscheduled (1)' }).waitFor();
   });
 
   test('is worked with the keyboard alone', async ({ open }) => {
@@ -58,7 +58,7 @@ describe('the grid', () => {
     const page = await open(path, { as: stage.organiser });
     await block(page, 'Sails').waitFor();
     await dragTo(page, 'Sails', 0, nine + 10);
-    await page.getByText('“Sails” cannot be there: “Knots” takes place in Quay').waitFor();
+    await page.getByText('“Sails” cannot be there: “Knots” is in Quay').waitFor();
     await page.getByRole('button', { name: /^Sails, Talk, 9:00.*Loft/ }).waitFor();
     expect(await stage.session('Sails')).toMatchObject({ roomId: loft?.id });
   });
@@ -87,7 +87,7 @@ test('two organisers see each other’s moves, and nothing typed is lost', async
   const theirs = await open(path, { as: stage.organiser });
   await mine.getByRole('dialog').getByLabel('Title').fill('Better knots');
   await dragTo(theirs, 'Knots', 1, nine + 60);
-  await mine.getByText(/^Taken in beside what you typed: .*Room/).waitFor();
+  await mine.getByText(/^Added to what you typed: .*Room/).waitFor();
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect
     .poll(() => stage.session('Better knots'))

@@ -30,7 +30,7 @@ test('what visitors and members open appears before the organiser, who is not co
   ]);
   await figures.getByText('2 pages opened in the last five minutes.').waitFor();
   await figures.getByRole('table', { name: 'Visits by country' }).getByText('Portugal').waitFor();
-  await figures.getByRole('table', { name: 'What is opened' }).getByText('Lobby').waitFor();
+  await figures.getByRole('table', { name: 'Pages opened' }).getByText('Lobby').waitFor();
 
   expect(await guest.evaluate(() => document.cookie)).toBe('');
   expect(await everyLookFaults(figures, figures.locator('table').first())).toEqual([]);
@@ -53,7 +53,7 @@ test('the period stays in the address, charts are tables too, and a report is sa
   expect(new URL(page.url()).searchParams.get('table')).toBe('visits');
   await page.getByLabel('Period').selectOption('last-year');
   await page.waitForURL(/period=last-year/);
-  await page.getByText('Nothing happened in this period').waitFor();
+  await page.getByText('No activity in this period').waitFor();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save all sponsors as CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^sponsors-.*\.csv$/);
@@ -76,7 +76,7 @@ test('the weekly report is turned on here and seen so there; a dead link to end 
   await switchIn(here).click();
   await switchIn(there).and(there.locator(':checked')).waitFor({ state: 'attached' });
   const dead = await open(`/reports/stop/${'x'.repeat(43)}`);
-  await dead.getByRole('heading', { name: 'This link leads nowhere' }).first().waitFor();
+  await dead.getByRole('heading', { name: 'This link does not work' }).first().waitFor();
 });
 
 test('an event is told by who took part, beside an earlier one, and saved', async ({ open }) => {
@@ -101,10 +101,10 @@ test('an event is told by who took part, beside an earlier one, and saved', asyn
   await steps.getByRole('button', { name: 'Show as a table' }).click();
   await steps.getByRole('row', { name: 'Took part 1' }).waitFor();
   await came.getByRole('link', { name: 'Took part' }).click();
-  const did = came.getByRole('table', { name: 'What they did while it took place' });
+  const did = came.getByRole('table', { name: 'What people did during the event' });
   await did.getByRole('row', { name: 'Put a session on their agenda 1 1' }).waitFor();
   await came.getByRole('link', { name: 'On several days' }).click();
-  await came.getByRole('table', { name: 'Who took part by day' }).waitFor();
+  await came.getByRole('table', { name: 'People taking part by day' }).waitFor();
   await came.getByLabel('Compare with an earlier event').selectOption('First Summit');
   await steps.getByRole('row', { name: 'Took part 1 0' }).waitFor();
   await page.waitForURL(/with=/);

@@ -33,7 +33,7 @@ describe('the audit trail', () => {
     await entries(page).filter({ hasText: 'Signed in' }).first().waitFor();
     await page.getByLabel('What').first().click();
     await page.getByRole('option', { name: 'Everything about people' }).click();
-    await page.getByText('Nothing fits these filters').waitFor();
+    await page.getByText('Nothing matches these filters').waitFor();
     expect(new URL(page.url()).searchParams.get('action')).toBe('people');
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
     await entries(page).first().waitFor();
@@ -42,7 +42,7 @@ describe('the audit trail', () => {
     await page.waitForURL(/person=\d+/);
     await entries(page).first().waitFor();
     await page.goto(new URL('/settings/audit?to=2020-01-01', page.url()).href);
-    await page.getByText('Nothing fits these filters').waitFor();
+    await page.getByText('Nothing matches these filters').waitFor();
     await page.goBack();
     await entries(page).first().waitFor();
   });
@@ -53,7 +53,7 @@ describe('the audit trail', () => {
     const page = await open('/settings/audit?action=organisations', { as: organiser });
     await entries(page).nth(49).waitFor();
     await page.getByRole('button', { name: 'Show older' }).click();
-    await page.getByText('55 entries, that is all').waitFor();
+    await page.getByText('55 entries in total').waitFor();
     expect(await entries(page).count()).toBe(55);
   });
 

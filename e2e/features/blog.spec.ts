@@ -66,8 +66,8 @@ test('is written, published, found, talked about and kept in order', async ({ op
   await venue.getByText('I could sleep there.').waitFor({ state: 'detached' });
   await venue.getByText('Hidden by an organiser').waitFor();
 
-  await button(office, 'Take back').click();
-  await office.getByText('Taken back', { exact: true }).waitFor();
+  await button(office, 'Unpublish').click();
+  await office.getByText('Unpublished', { exact: true }).waitFor();
   await venue.goto(new URL('/pages/blog/list', venue.url()).href);
   await title(venue, 'Nothing to read yet').waitFor();
 });
@@ -219,7 +219,7 @@ test('a stranger finds a post with a mistake in the word', async ({ open }) => {
   const page = await open(`/e/${slug}/blog`);
   await page.getByText('2 posts').waitFor();
   await page.getByRole('searchbox', { name: 'Search posts' }).fill('lantrens');
-  await page.getByText('Nothing is spelt like that. 1 post comes close').waitFor();
+  await page.getByText('No exact match. 1 similar post').waitFor();
   await page.getByText('Something else').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Lanterns on the quay' }).first().waitFor();
   await page.waitForURL(/q=lantrens/);

@@ -172,21 +172,21 @@ test('what is booked appears to organisers at once, is cancelled in part, and le
   await record.locator('[data-open]').first().click();
   await record.getByText('Waiting for payment').first().waitFor();
   const door = await open('/bookings/check-in', { as: organiser });
-  await door.getByText('0 of 2 are in').waitFor();
+  await door.getByText('0 of 2 checked in').waitFor();
   await press(record, 'Cancel');
   await record.getByRole('checkbox', { name: /Ines Prado/ }).uncheck();
   await field(record, 'Reason (optional)').fill('Ill');
   await record.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await record.getByText('Cancelled', { exact: true }).first().waitFor();
-  await door.getByText('0 of 1 are in').waitFor();
+  await door.getByText('0 of 1 checked in').waitFor();
 
   const other = await open('/bookings/check-in', { as: organiser });
   await press(other, 'Let in Ines Prado');
-  await other.getByText('€119.00 still to be paid').waitFor();
-  await door.getByText('1 of 1 are in').waitFor();
-  await record.getByText('Came in').waitFor();
+  await other.getByText('€119.00 due').waitFor();
+  await door.getByText('1 of 1 checked in').waitFor();
+  await record.getByText('Checked in').waitFor();
   await press(door, 'Undo for Ines Prado');
-  await other.getByText('0 of 1 are in').waitFor();
+  await other.getByText('0 of 1 checked in').waitFor();
   faults.push(await everyLookFaults(record, record.getByText('Ines Prado').first()));
   faults.push(await everyLookFaults(door, door.getByText('Ines Prado').first()));
   expect(faults.flat()).toEqual([]);
@@ -211,7 +211,7 @@ test('an organiser books for somebody by hand, and changes who comes', async ({ 
   await page.getByText('€100.00').waitFor();
   await page.getByRole('checkbox', { name: 'Already paid' }).check();
   await press(page, /^Book$/);
-  await page.getByText('Say why a price differs').waitFor();
+  await page.getByText('Give a reason for the different price').waitFor();
   await field(page, 'Reason').fill('Speaks at noon');
   await press(page, /^Book$/);
   await page.getByRole('heading', { name: /^Booking / }).waitFor();

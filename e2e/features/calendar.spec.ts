@@ -227,12 +227,12 @@ describe('other programs', () => {
       mimeType: 'text/calendar',
       buffer: Buffer.from(file),
     });
-    await drawer(page).getByText('What elsewhere.ics would bring').waitFor();
+    await drawer(page).getByText('Preview of elsewhere.ics').waitFor();
     expect(await november(person)).toEqual([]);
-    await drawer(page).getByRole('button', { name: 'Bring it in' }).click();
+    await drawer(page).getByRole('button', { name: 'Import' }).click();
     await drawer(page).getByText('elsewhere.ics is in your calendar').waitFor();
     expect(await times(person)).toEqual(['From elsewhere 2026-11-24T08:00 2026-11-24T09:00']);
-    await drawer(page).getByRole('button', { name: 'Take it back' }).click();
+    await drawer(page).getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => november(person)).toEqual([]);
   });
 
@@ -242,14 +242,14 @@ describe('other programs', () => {
     const page = await open(month, { as: person, timezoneId: zone });
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Calendar in other programs' }).click();
-    await page.getByRole('button', { name: 'Make an address' }).click();
+    await page.getByRole('button', { name: 'Create address' }).click();
     const address = new URL(await page.getByLabel('Secret address').inputValue());
     const read = () => fetch(new URL(address.pathname, page.url()));
     expect(await (await read()).text()).toContain('SUMMARY:Design review');
-    await page.getByRole('button', { name: 'End it' }).click();
-    const question = page.getByRole('dialog', { name: 'End the address?' });
-    await question.getByRole('button', { name: 'End it' }).click();
-    await page.getByRole('button', { name: 'Make an address' }).waitFor();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    const question = page.getByRole('dialog', { name: 'Turn off the address?' });
+    await question.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Create address' }).waitFor();
     expect((await read()).status).toBe(404);
   });
 });

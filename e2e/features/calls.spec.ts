@@ -85,9 +85,9 @@ describe('a call', () => {
 
     await callWith(ada, 'Noah Berger').getByText('Connected').waitFor();
     await callWith(noah, caller).getByText('Connected').waitFor();
-    await expectMoving(ada, 'Picture of Noah Berger');
-    await expectMoving(noah, `Picture of ${caller}`);
-    await expectMoving(noah, 'Your own picture');
+    await expectMoving(ada, 'Video of Noah Berger');
+    await expectMoving(noah, `Video of ${caller}`);
+    await expectMoving(noah, 'Your own video');
     expect(await accessFaults(ada)).toEqual([]);
 
     await noah.getByRole('button', { name: 'Camera' }).click();
@@ -95,11 +95,11 @@ describe('a call', () => {
     await noah.getByRole('button', { name: 'Microphone' }).click();
     await ada.getByText('Noah Berger has turned the microphone off').waitFor();
     await noah.getByRole('button', { name: 'Camera' }).click();
-    await expectMoving(ada, 'Picture of Noah Berger');
+    await expectMoving(ada, 'Video of Noah Berger');
 
     await noah.keyboard.press('Escape');
     await noah.getByRole('link', { name: 'Conference Program' }).first().click();
-    await expectMoving(noah, `Picture of ${caller}`);
+    await expectMoving(noah, `Video of ${caller}`);
     await noah.getByRole('button', { name: 'Hang up' }).click();
     await ada.getByText('The call has ended.').waitFor();
     await callWith(noah, caller).waitFor({ state: 'detached' });
@@ -160,7 +160,7 @@ describe('a call of a group', () => {
     for (const page of pages) await page.getByText('4 people in the call').waitFor();
     for (const [at, page] of pages.entries()) {
       for (const name of names.filter((_name, of) => of !== at)) {
-        await expectMoving(page, `Picture of ${name}`);
+        await expectMoving(page, `Video of ${name}`);
       }
     }
     expect(await accessFaults(ada)).toEqual([]);
@@ -177,13 +177,13 @@ describe('a call of a group', () => {
     await ada.getByRole('button', { name: 'Remove', exact: true }).click();
     await vera.getByText('You are no longer in the call.').waitFor();
     await vera.getByRole('button', { name: 'Call is on – Join (3)' }).click();
-    await vera.getByText('You cannot come back to this call.').waitFor();
+    await vera.getByText('You cannot rejoin this call.').waitFor();
     await ines.getByText('3 people in the call').waitFor();
-    expect(await ines.getByLabel('Picture of Vera Sol').count()).toBe(0);
+    expect(await ines.getByLabel('Video of Vera Sol').count()).toBe(0);
 
     await noah.getByRole('button', { name: 'Leave the call' }).click();
     await ada.getByText('2 people in the call').waitFor();
-    await expectMoving(ada, 'Picture of Ines Prado');
+    await expectMoving(ada, 'Video of Ines Prado');
     expect(await everyLookFaults(ines, ines.locator('dialog li').first())).toEqual([]);
     await ines.close();
     await ada.getByText('1 person in the call').waitFor();
@@ -214,7 +214,7 @@ describe('the help desk', () => {
 
     await desk.getByRole('button', { name: /Where is my badge/ }).click();
     await desk.getByRole('button', { name: 'Take', exact: true }).click();
-    await mine.getByText('sees to your question.').waitFor();
+    await mine.getByText('Your question is assigned to').waitFor();
     await desk.getByRole('button', { name: 'Take', exact: true }).waitFor({ state: 'detached' });
     const answer = desk.getByRole('textbox').last();
     await answer.fill('/ba');
@@ -231,8 +231,8 @@ describe('the help desk', () => {
     await desk.getByRole('article').filter({ hasText: 'At which one?' }).waitFor();
     await desk.getByRole('button', { name: 'More', exact: true }).last().click();
     await desk.getByRole('menuitem', { name: 'Vera Sol' }).click();
-    await desk.getByText('Vera Sol sees to it now.').waitFor();
-    await mine.getByText('Vera Sol sees to your question', { exact: false }).waitFor();
+    await desk.getByText('Now assigned to Vera Sol.').waitFor();
+    await mine.getByText('assigned to Vera Sol', { exact: false }).waitFor();
     await other.getByRole('button', { name: /At which one/ }).click();
     const second = other.getByRole('textbox').last();
     await second.fill('At the northern one.');
@@ -241,7 +241,7 @@ describe('the help desk', () => {
 
     await other.getByRole('button', { name: 'Close', exact: true }).click();
     await mine.getByText('This question is closed.', { exact: false }).waitFor();
-    await mine.getByRole('button', { name: 'Open again' }).click();
+    await mine.getByRole('button', { name: 'Reopen' }).click();
     await desk.getByRole('button', { name: /Waiting/ }).waitFor();
     expect(await accessFaults(mine)).toEqual([]);
   }, 150_000);

@@ -69,7 +69,7 @@ describe('a channel', () => {
     await line(one, 'Good mornin').hover();
     await line(one, 'Good mornin').getByRole('button', { name: 'More' }).click();
     await one.getByRole('menuitem', { name: 'Edit' }).click();
-    await one.getByRole('textbox', { name: 'Change the message' }).fill('Good morning');
+    await one.getByRole('textbox', { name: 'Edit message' }).fill('Good morning');
     await one.keyboard.press('Enter');
     await line(other, 'Good morning').getByText('edited').waitFor();
 
@@ -149,7 +149,7 @@ describe('a channel', () => {
     await page.context().setOffline(true);
     await say(page, 'Written on the train');
     await say(page, 'And in the tunnel');
-    await line(page, 'And in the tunnel').getByText('Being sent').waitFor();
+    await line(page, 'And in the tunnel').getByText('Sending').waitFor();
     await say(other, 'Said meanwhile');
     await expect.poll(() => lastSaid(lobby, ines)).toBe('Said meanwhile');
     await page.context().setOffline(false);
@@ -203,7 +203,7 @@ test('a line is reported from its menu, and its author muted without a report', 
   await menu(page, 'Report');
   await page.getByLabel('Spam or advertising').check();
   await page.getByRole('button', { name: 'Send report' }).click();
-  await page.getByText('Thank you. The moderators look at it.').waitFor();
+  await page.getByText('Thank you. The moderators will review it.').waitFor();
 
   await line(keeper, 'Cheap watches').waitFor();
   await menu(keeper, 'Mute the author');

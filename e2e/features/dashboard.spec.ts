@@ -24,7 +24,7 @@ test('cards are arranged by keyboard and hidden, in every window, and stay so', 
   const person = await anOrganiser();
   const [page, second] = [await open('/', { as: person }), await open('/', { as: person })];
   for (const window of [page, second]) await card(window, 'Sales this month').waitFor();
-  expect(await headings(page)).toEqual(['Next tasks', 'What happened', 'Sales this month']);
+  expect(await headings(page)).toEqual(['Next tasks', 'Recent activity', 'Sales this month']);
 
   await page.getByRole('button', { name: 'Arrange' }).click();
   const handle = drawer(page).getByRole('button', { name: 'Move Next tasks' });
@@ -33,18 +33,18 @@ test('cards are arranged by keyboard and hidden, in every window, and stay so', 
   const down = Array.from({ length: 3 }, () => 'ArrowDown');
   for (const key of ['Space', 'ArrowDown', 'Escape', 'Space', ...down, 'Enter'])
     await page.keyboard.press(key);
-  const moved = ['What happened', 'Next tasks', 'Sales this month'];
+  const moved = ['Recent activity', 'Next tasks', 'Sales this month'];
   for (const window of [page, second]) await expect.poll(() => headings(window)).toEqual(moved);
 
   await drawer(page).getByRole('switch', { name: 'Show What happened' }).press('Space');
-  await card(second, 'What happened').waitFor({ state: 'detached' });
+  await card(second, 'Recent activity').waitFor({ state: 'detached' });
   await expect.poll(async () => (await layoutOf(person)).hidden).toEqual(['deeds']);
   await second.reload();
   await card(second, 'Sales this month').waitFor();
   expect(await headings(second)).toEqual(['Next tasks', 'Sales this month']);
 
-  await drawer(page).getByRole('button', { name: 'Back to the usual order' }).click();
-  await expect.poll(() => headings(second)).toContain('What happened');
+  await drawer(page).getByRole('button', { name: 'Reset order' }).click();
+  await expect.poll(() => headings(second)).toContain('Recent activity');
   await expect.poll(() => layoutOf(person)).toEqual({ order: [], hidden: [] });
 });
 
@@ -67,7 +67,7 @@ test('sales appear by themselves as they are billed and paid', async ({ open }) 
   await sales.getByText('€50.00').first().waitFor();
   await sales.getByRole('button', { name: 'Show as a table' }).click();
   await sales.getByRole('table', { name: 'Billed and received' }).waitFor();
-  await sales.getByRole('link', { name: 'Still open' }).click();
+  await sales.getByRole('link', { name: 'Outstanding' }).click();
   await page.waitForURL(/\/apps\/invoice\/list/);
 });
 
@@ -83,7 +83,7 @@ test('an attendee is told whom they meet', async ({ open }) => {
     end: inMinutes(90),
     guests: [{ personId: attendee.userData.id }] as never,
   });
-  await meetings.getByText('Waits for your answer').waitFor();
+  await meetings.getByText('Waiting for your answer').waitFor();
   await meetings.getByRole('link', { name: /Coffee with Ada/ }).click();
   await page.waitForURL(/\/apps\/calendar\?entry=/);
 });

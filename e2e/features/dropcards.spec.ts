@@ -56,7 +56,7 @@ describe('a card', () => {
     await button(page, 'With a note').click();
     await page.getByRole('textbox', { name: 'Note' }).fill(noted);
     await page.getByRole('dialog').getByRole('button', { name: 'Drop my card' }).click();
-    await page.getByText('They hold your card.').waitFor();
+    await page.getByText('They have your card.').waitFor();
 
     await lead(desk, 'Noor Haddad').waitFor();
     await lead(desk, 'Noor Haddad').click();
@@ -70,12 +70,12 @@ describe('a card', () => {
     expect(await exported(desk, /vCard/)).toContain('FN:Noor Haddad');
 
     await page.getByRole('link', { name: 'Receipt and their cards' }).click();
-    await button(page, 'Take back: Nordlicht').click();
-    await button(page, 'Take it back').click();
+    await button(page, 'Withdraw: Nordlicht').click();
+    await button(page, 'Withdraw card').click();
     await page.getByText('Nothing of your card is left with them.').waitFor();
-    await page.getByText('Taken back').first().waitFor();
+    await page.getByText('Withdrawn').first().waitFor();
 
-    await lead(desk, 'Card taken back').waitFor();
+    await lead(desk, 'Card withdrawn').waitFor();
     expect(await desk.getByRole('main').getByText('Noor Haddad').count()).toBe(0);
     for (const kind of [/CSV/, /vCard/]) {
       const file = await exported(desk, kind);
@@ -95,9 +95,9 @@ describe('a card', () => {
     await page.getByText('Gives them: Name and Email.').waitFor();
     await page.context().setOffline(true);
     await button(page, 'Drop my card').click();
-    await button(page, 'Do not give it: Nordlicht').waitFor();
+    await button(page, 'Do not send it: Nordlicht').waitFor();
     await page.context().setOffline(false);
-    await page.getByText('They hold your card.').waitFor();
+    await page.getByText('They have your card.').waitFor();
     const path = `/api/booths/${booth.id}/leads`;
     const { leads } = await send<LeadPage>(path, booth.staff.accessToken);
     expect(leads.map(({ values }) => values?.fullName)).toEqual(['Noor Haddad']);
@@ -113,7 +113,7 @@ describe('a card', () => {
     await page.getByText('Gives them: Name and Email.').waitFor();
     await page.context().setOffline(true);
     await button(page, 'Drop my card').click();
-    await button(page, 'Do not give it: Nordlicht').click();
+    await button(page, 'Do not send it: Nordlicht').click();
     await button(page, 'Drop my card').waitFor();
     await page.context().setOffline(false);
     await page.reload();
@@ -162,11 +162,11 @@ describe('the staff of a booth', () => {
     const { link } = await cardOf(booth.visitor, booth.event.id);
     const path = new URL(link).pathname + new URL(link).hash;
     const other = await open(path, { as: booth.visitor });
-    await other.getByText('You are not staff of any.').waitFor();
+    await other.getByText('You are not on the staff of a booth.').waitFor();
 
     const desk = await open(path, { as: booth.staff });
     await button(desk, 'Take the card').click();
-    await desk.getByRole('link', { name: 'To the leads' }).click();
+    await desk.getByRole('link', { name: 'View leads' }).click();
     await lead(desk, 'Noor Haddad').waitFor();
 
     const token = booth.visitor.accessToken;

@@ -136,7 +136,7 @@ describe('a mail', () => {
     await words(page).getByText('First').waitFor();
     expect(await subject(page).inputValue()).toBe('Half a thought');
     await panel(page).getByRole('button', { name: 'Remove Ines Prado' }).waitFor();
-    await panel(page).getByRole('button', { name: 'Close and keep as draft' }).click();
+    await panel(page).getByRole('button', { name: 'Close and save as draft' }).click();
     await page.goto(new URL('/apps/email/draft', page.url()).href);
     await row(page, 'Half a thought')
       .getByRole('button', { name: /Half a thought/ })
@@ -161,7 +161,7 @@ describe('a mail', () => {
     await panel(other).getByText('Saved', { exact: true }).waitFor();
     await subject(one).fill('Plan of the one');
     await panel(one).getByText('Plan of the other').waitFor();
-    await panel(one).getByRole('button', { name: 'Keep what is here' }).click();
+    await panel(one).getByRole('button', { name: 'Keep this version' }).click();
     await panel(one).getByText('Saved', { exact: true }).waitFor();
     expect((await mailsOf(noor, 'folder=draft')).map((row) => row.subject)).toEqual([
       'Plan of the one',

@@ -27,19 +27,19 @@ describe('an event is set up', () => {
     const organiser = await aVerifiedOrganiser();
     const page = await open(platform, { as: organiser });
     await field(page, 'Name').fill('Horizon <b>Summit</b>');
-    await press(page, 'Create the event');
+    await press(page, 'Create event');
     await hub(page, 'Horizon <b>Summit</b>').waitFor();
 
     await press(page, 'Publish');
     await dialog(page).getByRole('button', { name: 'Publish' }).click();
-    await state(page).getByText('This is missing first:').waitFor();
+    await state(page).getByText('Still missing:').waitFor();
     await state(page).getByRole('link', { name: 'Tagline and description' }).click();
     await field(page, 'Tagline (English)').fill('Meet what is next');
     await field(page, 'Address').fill(`Horizon ${organiser.userData.id}`);
     await press(page, 'Save changes');
     await savedMark(page).waitFor();
 
-    await page.getByText('Everything that is needed is there.').waitFor();
+    await page.getByText('Everything required is done.').waitFor();
     const slug = `horizon-${organiser.userData.id}`;
     await expect(send(`/api/e/${slug}`, null)).rejects.toThrow('404');
     await press(page, 'Publish');
@@ -131,7 +131,7 @@ describe('an event is set up', () => {
     const { version } = await kept();
     const theirs = { version, name: 'Their summit', tagline: { en: 'Changed there' } };
     await send(path, organiser.accessToken, theirs, 'PATCH');
-    await page.getByText('Taken in beside what you typed: name.').waitFor();
+    await page.getByText('Added to what you typed: name.').waitFor();
     const clash = page.locator('[data-meanwhile]:has(fieldset)');
     await press(page, 'Save changes');
     await expect.poll(() => clash.evaluate((notice) => notice.matches(':focus'))).toBe(true);
@@ -174,8 +174,8 @@ describe('the people of an event', () => {
     await press(page, 'Announce');
     const list = page.getByRole('list', { name: 'Announcements' });
     await list.getByText('Shown now').waitFor();
-    await press(page, 'Take back: Lunch is served.');
-    await page.getByText('The announcement is taken back').waitFor();
+    await press(page, 'Withdraw: Lunch is served.');
+    await page.getByText('The announcement is withdrawn').waitFor();
     await list.waitFor({ state: 'detached' });
     await press(page, 'Undo');
     await list.getByText('Lunch is served.').waitFor();
@@ -229,7 +229,7 @@ describe('several events', () => {
     const page = await open(`${platform}?tab=events`, { as: organiser });
     await press(page, 'Remove Autumn school');
     await dialog(page).getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('Autumn school is gone').waitFor();
+    await page.getByText('Autumn school was removed').waitFor();
     await hub(page, 'Spring school').waitFor();
     const left = await send<MyEvent[]>('/api/events', organiser.accessToken);
     expect(left.map(({ name }: Pick<EventSetup, 'name'>) => name)).toEqual(['Spring school']);

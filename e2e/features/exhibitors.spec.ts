@@ -23,7 +23,7 @@ describe('an exhibitor', () => {
   }) => {
     const { organiser } = await anExhibition('Tide Expo');
     const page = await open('/exhibitors/gold', { as: organiser });
-    await page.getByText('Nobody exhibits in this tier yet').waitFor();
+    await page.getByText('No exhibitors in this tier yet').waitFor();
     await field(page, 'Company').fill('Quiet Pumps');
     await press(page, 'Add');
     await page.getByRole('link', { name: 'Quiet Pumps' }).click();
@@ -32,12 +32,12 @@ describe('an exhibitor', () => {
     await field(page, 'Full name').fill('Lena Vogt');
     await field(page, 'Email').fill(guest.email);
     await press(page, 'Invite');
-    await page.getByRole('button', { name: 'Take back the invitation of Lena Vogt' }).waitFor();
+    await page.getByRole('button', { name: 'Withdraw the invitation of Lena Vogt' }).waitFor();
 
     const own = await open(await mailedLink(guest.email, 'invitation'));
     await own.locator('input[name=username]').fill(guest.username);
     await own.locator('input[name=password]').fill(guest.password);
-    await press(own, 'Accept the invitation');
+    await press(own, 'Accept invitation');
     await menu(own).getByRole('link', { name: 'My booths' }).click();
     await own
       .getByRole('main')
@@ -47,7 +47,7 @@ describe('an exhibitor', () => {
     await field(own, 'In one sentence').fill('Heat from the sea');
     await field(own, 'Description').fill('Twelve towns use them.');
     await press(own, 'Add link');
-    await field(own, 'Words of link 1').fill('Website');
+    await field(own, 'Label of link 1').fill('Website');
     await field(own, 'Address of link 1').fill('pumps.example');
     await press(own, 'Add product');
     await field(own, 'Name of product 1').fill('Tide 40');
@@ -142,10 +142,10 @@ describe('what the staff change', () => {
     await write(id, organiser, { tagline: { en: 'Heat from the sea' }, topics: ['Energy', 'Sea'] });
     await setRules({ needsReview: true });
     const own = await open(`/booths/${id}`, { as: staff });
-    await own.getByText('after the organisers have accepted it').waitFor();
+    await own.getByText('once the organisers accept them').waitFor();
     await field(own, 'In one sentence').fill('Cheapest of all');
     await press(own, 'Save');
-    await own.getByText('wait for the organisers').waitFor();
+    await own.getByText('are waiting for the organisers').waitFor();
 
     const page = await open('/exhibitors/gold', { as: organiser });
     await page.getByRole('link', { name: 'Waiting for your review' }).click();
@@ -202,13 +202,13 @@ describe('a booth', () => {
     const id = await exhibitor('gold', 'Quiet Pumps');
     const stranger = await anAttendeeOf(organiser, 'Noor Haddad');
     const page = await open(`/booths/${id}`, { as: stranger });
-    await title(page, 'You do not work at this booth');
+    await title(page, 'You are not on the staff of this booth');
     expect(await menu(page).getByRole('link', { name: 'My booths' }).count()).toBe(0);
     await page.goto(new URL('/exhibitors/gold', page.url()).href);
     await title(page, 'This page is not for you');
 
     const own = await open('/booths', { as: staff });
-    await own.getByText('You work at no booth').waitFor();
+    await own.getByText('No booths yet').waitFor();
     await takeIn(id, staff);
     await own
       .getByRole('main')

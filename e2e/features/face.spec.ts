@@ -26,12 +26,12 @@ test('an organiser shows the organisation to everyone, and hides it again', asyn
 
   const visitor = await open('/o/open-house');
   await visitor.getByText('Come and see.').waitFor();
-  await visitor.getByRole('heading', { name: 'No event is open yet' }).waitFor();
+  await visitor.getByRole('heading', { name: 'No events yet' }).waitFor();
   await isPublic.uncheck();
   await office.getByRole('button', { name: 'Save changes' }).click();
   await office.getByRole('link', { name: /\/o\/open-house/ }).waitFor({ state: 'detached' });
   await visitor.reload();
-  await visitor.getByRole('heading', { level: 1, name: 'There is no such event' }).waitFor();
+  await visitor.getByRole('heading', { level: 1, name: 'Event not found' }).waitFor();
 });
 
 test('its page leads to events, news and help, and they lead back', async ({ open }) => {
@@ -97,7 +97,7 @@ test('a domain that is proven has the pages of its organisation, and nothing els
   await office.getByRole('button', { name: 'Use this domain' }).click();
   const value = await office.getByText(/^plenum=/).textContent();
   await office.getByRole('button', { name: 'Check now' }).click();
-  await office.getByText('The record is not there yet.', { exact: false }).waitFor();
+  await office.getByText('The record was not found yet.', { exact: false }).waitFor();
   publishRecord(`_plenum.${domain}`, value ?? '');
   await office.getByRole('button', { name: 'Check now' }).click();
   await office.getByText('The domain is yours', { exact: false }).waitFor();
@@ -115,7 +115,7 @@ test('a domain that is proven has the pages of its organisation, and nothing els
   await page.getByRole('button', { name: 'Mail me the link' }).waitFor();
   const foreign = await page.goto(`${at}/e/${other.event.slug}`);
   expect(foreign?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: 'There is no such event' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Event not found' }).waitFor();
   await page.goto(`${at}/e/${event.slug}`);
   const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
   await signIn.click();

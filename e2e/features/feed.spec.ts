@@ -147,7 +147,7 @@ test('a link leads to one post with what is said there; its writer takes a pictu
   expect(await page.getByText('Something else').count()).toBe(0);
   await button(page, 'More about this post').click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await button(page, 'Take picture 1 off').click();
+  await button(page, 'Remove picture 1').click();
   await button(page, 'Save').click();
   await post.getByText('(edited)').first().waitFor();
   await post.getByAltText('Picture 1 by Inês Prado').waitFor();
@@ -157,7 +157,7 @@ test('a link leads to one post with what is said there; its writer takes a pictu
   await page.goBack();
   await button(page, 'More about this post').click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await button(page, 'Take picture 1 off').waitFor();
+  await button(page, 'Remove picture 1').waitFor();
   expect(await everyLookFaults(page, page.getByText('Lovely'))).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test('an article is written, published, found with a mistake, and voted on', asy
 
   await reader.getByRole('link', { name: /Tickets/ }).waitFor();
   await search(reader).fill('bagde');
-  await reader.getByText(/^Nothing is spelt like that/).waitFor();
+  await reader.getByText(/^No exact match/).waitFor();
   await reader.getByRole('link', { name: /Where is my badge/ }).click();
   await reader.getByText('On your profile.').waitFor();
   await reader.getByRole('button', { name: 'No', exact: true }).click();
@@ -57,7 +57,7 @@ test('an earlier version is brought back', async ({ open }) => {
   await office.getByRole('button', { name: 'Save article' }).click();
   await office.getByRole('heading', { level: 1, name: 'Second title' }).waitFor();
   await office.getByText(/^Version 1,/).click();
-  await office.getByRole('button', { name: 'Put into the form' }).click();
+  await office.getByRole('button', { name: 'Use this version' }).click();
   await office.getByRole('button', { name: 'Save article' }).click();
   await office.getByRole('heading', { level: 1, name: 'First title' }).waitFor();
 });

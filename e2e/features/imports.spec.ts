@@ -14,7 +14,7 @@ const table = (name: string, text: string) => ({
 
 async function send(page: Page, text: string, kind = 'speakers'): Promise<void> {
   await page.getByRole('button', { name: 'Import a file' }).first().click();
-  await page.getByLabel('What is in it').selectOption(kind);
+  await page.getByLabel('Type of data').selectOption(kind);
   await page.locator('input[type=file]').setInputFiles(table(`${kind}.csv`, text));
   await page.getByRole('heading', { level: 1, name: `${kind}.csv` }).waitFor();
 }
@@ -40,7 +40,7 @@ test('a file with an error is mended, brought in and taken back', async ({ open 
   await page.getByText('Imported', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByText('Taken back: 2.').waitFor();
+  await page.getByText('Undone: 2.').waitFor();
 });
 
 test('both screens look right in every look', async ({ open }) => {

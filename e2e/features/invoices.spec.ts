@@ -68,7 +68,7 @@ test('a client and a draft are added, issued, paid in part and credited', async 
   await credit.getByRole('textbox', { name: 'Reason' }).fill('Came with one wall missing');
   await credit.getByRole('radio', { name: 'Some of its lines' }).click();
   await credit.getByRole('button', { name: 'Issue credit note' }).click();
-  await credit.getByText('Enter how many of at least one line.').waitFor();
+  await credit.getByText('Enter a quantity for at least one line.').waitFor();
   await credit.getByRole('textbox', { name: 'Booth, 9 m²' }).fill('1');
   await credit.getByRole('button', { name: 'Issue credit note' }).click();
   await credit.waitFor({ state: 'hidden' });
@@ -87,7 +87,7 @@ test('a draft is edited by two, and what touches is chosen', async ({ open }) =>
   await total.waitFor();
   await page.getByRole('textbox', { name: 'Subject' }).fill('Mine');
   const changed = await billing.change(draft, { note: 'Theirs' });
-  await page.getByText('Taken in beside what you typed: Note.').waitFor();
+  await page.getByText('Added to what you typed: Note.').waitFor();
   await billing.change(changed, { service: 'Theirs as well' });
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -135,7 +135,7 @@ test('an invoice is saved as PDF, sent by mail and reminded of, and other window
   const writing = dialog(page, `Send ${number}`);
   await writing.getByRole('textbox', { name: 'To' }).fill('nobody');
   await writing.getByRole('button', { name: 'Send', exact: true }).click();
-  await writing.getByText('This is no email address.').waitFor();
+  await writing.getByText('This is not an email address.').waitFor();
   await writing.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('listbox').getByRole('option', { name: 'Deutsch' }).click();
   await writing.getByText(`Rechnung-${number}.pdf`).waitFor();
@@ -150,7 +150,7 @@ test('an invoice is saved as PDF, sent by mail and reminded of, and other window
   await other.getByText('In the outbox: there is no mail server').waitFor();
 
   await page.getByRole('button', { name: 'Remind' }).click();
-  const reminding = dialog(page, `Remind of ${number}`);
+  const reminding = dialog(page, `Remind about ${number}`);
   await reminding.getByText('This is the 1st reminder of three.').waitFor();
   await reminding.getByRole('button', { name: 'Send reminder' }).click();
   await reminding.waitFor({ state: 'hidden' });

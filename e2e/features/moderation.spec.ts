@@ -45,7 +45,7 @@ describe('the desk', () => {
   test('hears of a report at once, mutes by keyboard, and answers an appeal', async ({ open }) => {
     const { organiser, ines, noah } = await aSummit();
     const desk = await open('/moderation', { as: organiser });
-    await desk.getByText('Nothing waits').waitFor();
+    await desk.getByText('All clear').waitFor();
 
     const page = await open(`/people/${noah.userData.id}`, { as: ines });
     await button(page, 'Report').click();
@@ -54,21 +54,21 @@ describe('the desk', () => {
     await page.getByLabel('Spam or advertising').check();
     await page.getByLabel('What should the moderators know?').fill('Writes to everybody');
     await button(page, 'Send report').click();
-    await page.getByText('Thank you. The moderators look at it.').waitFor();
+    await page.getByText('Thank you. The moderators will review it.').waitFor();
 
     await desk.getByText('Writes to everybody').waitFor();
     await desk.keyboard.press('j');
     await desk.keyboard.press('m');
     await desk.getByRole('dialog').getByLabel('Reason').fill('Please stop writing to everybody');
     await button(desk, 'Mute').last().click();
-    await desk.getByText('Nothing waits').waitFor();
+    await desk.getByText('All clear').waitFor();
 
     const mine = await open('/moderation/mine', { as: noah });
     await mine.getByText('Please stop writing to everybody').waitFor();
     await button(mine, 'Appeal').click();
-    await mine.getByLabel('What do you say to it?').fill('I only said hello');
+    await mine.getByLabel('What would you like to say?').fill('I only said hello');
     await button(mine, 'Send appeal').click();
-    await mine.getByText('Your appeal waits for an answer.').waitFor();
+    await mine.getByText('Your appeal is waiting for an answer.').waitFor();
 
     await desk.getByText('I only said hello').waitFor();
     await desk.getByLabel('Your answer').fill('Fair enough');

@@ -88,7 +88,7 @@ describe('the bell', () => {
     await kind.selectOption('My agenda');
     await moved.waitFor();
     await panel(page).getByRole('link', { name: 'Notification settings' }).click();
-    await page.getByRole('heading', { name: 'How you are told' }).waitFor();
+    await page.getByRole('heading', { name: 'Your notifications' }).waitFor();
   });
 
   test('is used with the keyboard alone, and leads to what it tells of', async ({ open }) => {
@@ -160,11 +160,11 @@ test('the worker that shows pushes stays when old ones are removed', async ({ op
   expect(await paths()).toEqual(['/push-worker.js']);
 });
 
-test('the hub says that people are told of an announcement', async ({ open }) => {
+test('the hub says that people are notified of an announcement', async ({ open }) => {
   const organiser = await aVerifiedOrganiser();
   const { id } = await aConference(organiser, 'Spring Summit');
   const words = { en: 'Lunch is served.' };
   await send(`/api/events/${id}/announcements`, organiser.accessToken, { words });
   const page = await open('/conference-platform?tab=announcements', { as: organiser });
-  await page.getByText(/^Everyone (will be|was) told/).waitFor();
+  await page.getByText(/^Everyone (will be|was) notified/).waitFor();
 });

@@ -65,7 +65,7 @@ describe('the settings of the organisation', () => {
     const page = await open('/settings', { as: await anOrganiser() });
     await field(page, 'Name').fill(' ');
     await save(page);
-    await page.getByText('This cannot be used, please check it').waitFor();
+    await page.getByText('This is not valid. Check it').waitFor();
     await field(page, 'Name').fill('Horizon');
     await field(page, 'Colour code').fill('#FC0');
     await page.getByText('Contrast 1.5 : 1, needs 4.5 : 1').waitFor();
@@ -116,7 +116,7 @@ describe('the outbox', () => {
     await page.getByRole('link', { name: / invites you to / }).click();
     const mail = page.getByRole('dialog');
     await mail.getByText('ines@example.org', { exact: true }).waitFor();
-    await mail.getByText('Its link is for its reader alone.').waitFor();
+    await mail.getByText('Only the recipient may see its link.').waitFor();
     expect(new URL(page.url()).searchParams.get('mail')).toMatch(/^\d+$/);
     const link = await mailedLink('ines@example.org', 'invitation');
     expect(await page.content()).not.toContain(link.split('#')[1]);
@@ -125,7 +125,7 @@ describe('the outbox', () => {
   test('says which mail is not there', async ({ open, expected }) => {
     expected.push(/status of 404/);
     const page = await open('/settings/outbox?mail=999999', { as: await anOrganiser() });
-    await page.getByText('This mail is not there').waitFor();
+    await page.getByText('Mail not found').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     expect(new URL(page.url()).search).toBe('');
   });
@@ -198,7 +198,7 @@ describe('the tag manager of an organisation', () => {
     await organiser.loadsTags(id);
     const page = await open('/', { as: organiser });
     const asked = await watchTags(page);
-    await answer(page, 'Refuse');
+    await answer(page, 'Decline');
     await page.goto(new URL('/pages/account-settings?tab=notifications', page.url()).href);
     const allow = page.getByRole('switch', { name: /Load Google Tag Manager/ });
     await allow.waitFor();

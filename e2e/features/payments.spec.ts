@@ -12,7 +12,7 @@ test('what was said to come is marked, and paid back in part', async ({ open, ex
   const invoice = await billing.issue();
   const page = await open(`/apps/invoice/preview/${invoice.id}`, { as: organiser });
   const payments = page.getByRole('region', { name: 'Payments' });
-  await payments.getByText('Nothing was paid yet.').waitFor();
+  await payments.getByText('No payments yet.').waitFor();
 
   // Recorded elsewhere, and seen here.
   await billing.pay(invoice, 166_20, 'pending');
@@ -69,7 +69,7 @@ test('a statement is imported, confirmed, and seen in another window', async ({
   const drawer = page.getByRole('dialog', { name: 'Import a statement' });
   const files = drawer.locator('input[type=file]');
   await files.setInputFiles({ ...table([]), buffer: Buffer.from('no table') });
-  await drawer.getByText('november.csv is not a bank statement that can be read.').waitFor();
+  await drawer.getByText('november.csv cannot be read as a bank statement.').waitFor();
   await files.setInputFiles(
     table([
       `20/11/2026,Invoice ${sure.number},Mara,1166.20`,
@@ -99,7 +99,7 @@ test('a statement is imported, confirmed, and seen in another window', async ({
   await page.getByText('=1+1 <b>Interest</b>').waitFor();
   await page.getByRole('button', { name: 'Ignore' }).click();
   await page.getByRole('link', { name: 'Ignored' }).click();
-  await page.getByRole('button', { name: 'Take up again' }).click();
+  await page.getByRole('button', { name: 'Reopen' }).click();
   await page.getByRole('link', { name: 'No match' }).click();
   await page.getByRole('button', { name: 'Choose an invoice' }).click();
   const choice = page.getByRole('dialog', { name: 'Choose an invoice' });
@@ -118,7 +118,7 @@ test('columns that nobody could find are chosen', async ({ open }) => {
   await drawer
     .locator('input[type=file]')
     .setInputFiles(table(['Ada,49.00,2026-11-20'], 'who,what,when'));
-  await drawer.getByText('Nothing came in.').waitFor();
+  await drawer.getByText('No incoming payments found.').waitFor();
   await drawer.getByRole('combobox', { name: 'Booking day' }).selectOption('when');
   await drawer.getByRole('combobox', { name: 'Amount', exact: true }).selectOption('what');
   await drawer.getByRole('combobox', { name: 'Dates' }).selectOption('Year, month, day');
@@ -208,7 +208,7 @@ test('the account of a client follows what is paid, for the time that is asked f
   const nothing = await open(`/apps/invoice/account/${billing.clientId}?until=2020-01-01`, {
     as: organiser,
   });
-  await nothing.getByRole('heading', { name: 'Nothing went on in this time' }).waitFor();
+  await nothing.getByRole('heading', { name: 'No entries in this period' }).waitFor();
   const missing = await open('/apps/invoice/account/999999', { as: organiser });
   await missing.getByRole('heading', { level: 1 }).waitFor();
   expect(await missing.getByRole('table').count()).toBe(0);
@@ -253,10 +253,10 @@ test('a payer opens the link of an invoice and finds the ways that are on', asyn
   await payer.reload();
   await payer.getByText('This invoice is paid. Thank you.').waitFor();
 
-  await page.getByRole('button', { name: 'New link, end this one' }).click();
+  await page.getByRole('button', { name: 'New link, disable this one' }).click();
   await page.locator(`a[href$="${first}"]`).waitFor({ state: 'detached' });
   const gone = await open(first);
-  await gone.getByRole('heading', { name: 'This link leads nowhere', level: 1 }).waitFor();
+  await gone.getByRole('heading', { name: 'This link does not work', level: 1 }).waitFor();
 });
 
 test('an invoice is paid by Stripe and refunded, and both are told', async ({ open, expected }) => {
@@ -273,8 +273,8 @@ test('an invoice is paid by Stripe and refunded, and both are told', async ({ op
   });
   await stripe.getByRole('textbox', { name: 'Secret key' }).fill('sk_test_double00double');
   await stripe.getByRole('textbox', { name: 'Signing secret' }).fill('whsec_double00double');
-  await stripe.getByRole('button', { name: 'Set the keys' }).click();
-  await stripe.getByText('Keys for tests are set, ending in uble.').waitFor();
+  await stripe.getByRole('button', { name: 'Save keys' }).click();
+  await stripe.getByText('Test keys are set, ending in uble.').waitFor();
   await stripe.getByRole('button', { name: 'Test the keys' }).click();
   await stripe.getByText('The keys work.').waitFor();
   await settings.getByRole('switch', { name: 'Card and more (Stripe)' }).check();

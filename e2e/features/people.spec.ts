@@ -127,7 +127,7 @@ describe('invitations', () => {
     const list = page.getByRole('dialog', { name: 'Open invitations' });
     await list.getByText('Lena Vogt').waitFor();
     await list.getByRole('button', { name: 'Send again to lena@example.org' }).click();
-    await page.getByText(/lena@example.org is invited again/).waitFor();
+    await page.getByText(/lena@example.org was invited again/).waitFor();
     await list.getByRole('button', { name: 'Withdraw the invitation of lena@example.org' }).click();
     await page.getByRole('button', { name: 'Withdraw', exact: true }).last().click();
     await list.getByText('Everyone has answered').waitFor();
@@ -139,7 +139,7 @@ describe('invitations', () => {
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByLabel('Email addresses').fill('lena@example.org');
     await page.getByRole('button', { name: 'Send invitations' }).click();
-    await page.getByText(/founder has to confirm/).waitFor();
+    await page.getByText(/founder confirms their address/).waitFor();
     await page.getByRole('button', { name: 'Mail me the link' }).click();
     await page.getByText(/The link is on its way/).waitFor();
   });
@@ -152,17 +152,17 @@ describe('one person', () => {
       as: await anOrganisationWith('Lena Vogt', 'Lena Vogt'),
     });
     await page.getByRole('link', { name: 'Lena Vogt' }).first().click();
-    await page.getByRole('tab', { name: 'Doubles' }).click();
+    await page.getByRole('tab', { name: 'Duplicates' }).click();
     await page.getByRole('button', { name: 'Compare with Lena Vogt' }).click();
     const dialog = page.getByRole('dialog', { name: 'Is this the same person?' });
     await dialog.getByRole('radio').last().check();
     expect(await accessFaults(page)).toEqual([]);
     const here = page.url();
-    await dialog.getByRole('button', { name: 'Make one' }).click();
+    await dialog.getByRole('button', { name: 'Merge' }).click();
     await page.getByText('Merged into Lena Vogt').waitFor();
     await page.waitForURL((url) => url.pathname !== new URL(here).pathname);
-    await page.getByRole('tab', { name: 'Doubles' }).click();
-    await page.getByText('No doubles found').waitFor();
+    await page.getByRole('tab', { name: 'Duplicates' }).click();
+    await page.getByText('No duplicates found').waitFor();
     await page.goto(here);
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   });
@@ -221,7 +221,7 @@ describe('people', () => {
     await bulk(page).getByRole('button', { name: 'Make attendee' }).click();
     await page.getByText('Give up your own role?').waitFor();
     await page.getByRole('button', { name: 'Become an attendee' }).click();
-    await page.getByText(/keeps at least one active organiser/).waitFor();
+    await page.getByText(/needs at least one active organiser/).waitFor();
   });
 
   test('are seen, edited and written to one by one', async ({ open }) => {
@@ -257,7 +257,7 @@ describe('people', () => {
     const views = () => page.getByRole('button', { name: 'Views' }).click();
     await views();
     await page.getByLabel('Name of this view').fill('Newest');
-    await page.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Newest', exact: true }).waitFor();
     await page.goto(page.url().split('?')[0] ?? '');
     await views();

@@ -29,7 +29,7 @@ test('what an organiser sets is seen at once by an attendee, and by everyone onc
   await office.getByRole('link', { name: 'Edit pricing' }).click();
   await office.getByRole('button', { name: 'Add plan' }).click();
   await save(office);
-  await office.getByText('Give every plan a name in one language at least').waitFor();
+  await office.getByText('Give every plan a name in at least one language').waitFor();
   await field(office, 'Name').fill('Standard');
   await field(office, 'Price per month (EUR)').fill('49');
   await field(office, 'Price per year (EUR)').fill('480');

@@ -62,9 +62,9 @@ describe('two people', () => {
       const hers = await open('/summit-attendees?tab=connections', { as: ines });
       await hers.getByText('No connections yet').waitFor();
       await button(page, 'Connect with Inês Prado').click();
-      await page.getByLabel('A few words').fill('Shall we talk about tides?');
-      await button(page, 'Ask to connect').click();
-      await page.getByText('Asked', { exact: true }).waitFor();
+      await field(page, 'Message').fill('Shall we talk about tides?');
+      await button(page, 'Send request').click();
+      await page.getByText('Request sent', { exact: true }).waitFor();
       await hers.getByText('Shall we talk about tides?').waitFor();
       await button(hers, 'Accept Noah Berger').click();
       await hers.getByRole('heading', { name: 'Connected (1)' }).waitFor();
@@ -80,7 +80,7 @@ describe('two people', () => {
       expect(await page.getByText('Tide engineer').count()).toBe(0);
       expect(await page.getByText(ines.email).count()).toBe(0);
       await page.goto(new URL('/people-search?q=engineer', page.url()).href);
-      await page.getByText('Nothing fits “engineer”').waitFor();
+      await page.getByText('Nothing matches “engineer”').waitFor();
     },
   );
 
@@ -94,7 +94,7 @@ describe('two people', () => {
     await tells(noah, { interests: ['tides'], needs: ['Turbines'] });
     const page = await open('/summit-attendees?tab=suggested', { as: noah });
     await link(page, 'Inês Prado').waitFor();
-    await page.getByText('Offers what you look for: turbines').waitFor();
+    await page.getByText('Offers what you are looking for: turbines').waitFor();
     await page.getByText(/You share an interest in tides/i).waitFor();
     await tells(ines, { isListed: false });
     await page.reload();
@@ -113,7 +113,7 @@ describe('my profile', () => {
     await preview(page).getByText('Tide engineer').waitFor();
     await audience(page, 'Headline').selectOption('connections');
     await preview(page).getByText('Tide engineer').waitFor({ state: 'detached' });
-    await preview(page).getByLabel('Looking as').selectOption('connections');
+    await preview(page).getByLabel('View as').selectOption('connections');
     await preview(page).getByText('Tide engineer').waitFor();
     await field(page, 'Links').fill('not an address at all');
     await button(page, 'Save profile').click();
@@ -144,7 +144,7 @@ test('a search for attendees is kept and comes back', async ({ open }) => {
   await expect.poll(() => names.allInnerTexts()).toEqual(['Inês Prado']);
   await button(page, 'Saved searches').click();
   await field(page, 'Name of this search').fill('Tidal people');
-  await button(page, 'Keep').click();
+  await button(page, 'Save').click();
   await button(page, 'Tidal people').waitFor();
   await page.keyboard.press('Escape');
   await button(page, 'Clear search and filters').first().click();

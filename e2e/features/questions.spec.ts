@@ -57,7 +57,7 @@ describe('questions on a stage', () => {
     await ada.getByRole('switch', { name: 'Approve before showing' }).click({ force: true });
     const noah = await open(`/live-event?stage=${id}`, { as: attendee });
     await noah.getByRole('tab', { name: 'Questions' }).click();
-    await noah.getByText('A moderator reads it before it appears.').waitFor();
+    await noah.getByText('A moderator reviews it before it appears.').waitFor();
     const mia = await open(`/live-event?stage=${id}`, { as: colleague });
     await mia.getByRole('tab', { name: 'Questions' }).click();
     await mia.getByText('No questions yet').waitFor();
@@ -65,7 +65,7 @@ describe('questions on a stage', () => {
     await noah.getByRole('switch', { name: 'Ask anonymously' }).click({ force: true });
     await noah.getByRole('button', { name: 'Ask', exact: true }).click();
     await noah.getByText('Waiting for approval').waitFor();
-    await ada.getByRole('tab', { name: /1 waits for approval/ }).waitFor();
+    await ada.getByRole('tab', { name: /1 waiting for approval/ }).waitFor();
     await ada.getByRole('button', { name: 'Show', exact: true }).click();
     const shown = mia.getByRole('listitem').filter({ hasText: 'Is it safe?' });
     await shown.getByText('Anonymous').waitFor();

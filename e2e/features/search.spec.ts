@@ -140,7 +140,7 @@ describe('people', () => {
     await page.route('**/api/main-search/data**', (route) => route.fulfill({ status: 422 }));
     await openPalette(page);
     await page.keyboard.type('sa');
-    await page.getByText('Not everything could be searched').waitFor();
+    await page.getByText('Some results could not be loaded').waitFor();
     await choice(page, 'Sample table').waitFor();
     expect(await accessFaults(page)).toEqual([]);
     await page.unroute('**/api/main-search/data**');

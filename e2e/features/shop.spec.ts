@@ -26,9 +26,9 @@ test('what an organiser puts on sale goes into a cart that is the same in every 
   await office.getByRole('link', { name: 'Add product' }).first().click();
   await field(office, 'Name').fill('<b>Summit</b> mug');
   await office.getByRole('button', { name: 'Add product' }).click();
-  await office.getByText('Say what it costs').waitFor();
+  await office.getByText('Enter a price').waitFor();
   await field(office, 'Price').fill('12.90');
-  await field(office, 'Stock in all').fill('3');
+  await field(office, 'Total stock').fill('3');
   await office.getByRole('combobox', { name: 'State' }).selectOption('On sale');
   await office.getByRole('button', { name: 'Add product' }).click();
   await office.getByRole('link', { name: 'See in the shop' }).waitFor();
@@ -46,10 +46,10 @@ test('what an organiser puts on sale goes into a cart that is the same in every 
   await pieces(one, '2 items');
 
   await field(office, 'Discount').fill('50');
-  await field(office, 'Stock in all').fill('1');
+  await field(office, 'Total stock').fill('1');
   await office.getByRole('button', { name: 'Save product' }).click();
   await inCart(other, 'mug').getByText('Price went down:').waitFor();
-  await inCart(other, 'mug').getByText('Only 1 left. Please take fewer.').waitFor();
+  await inCart(other, 'mug').getByText('Only 1 left. Reduce the quantity.').waitFor();
   await inCart(other, 'mug')
     .getByRole('button', { name: /^One less/ })
     .click();
@@ -58,7 +58,7 @@ test('what an organiser puts on sale goes into a cart that is the same in every 
 
   await office.getByRole('combobox', { name: 'State' }).selectOption('Archived');
   await office.getByRole('button', { name: 'Save product' }).click();
-  await inCart(other, 'mug').getByText('No longer sold. Please remove it.').waitFor();
+  await inCart(other, 'mug').getByText('No longer sold. Remove it.').waitFor();
   await inCart(other, 'mug')
     .getByRole('button', { name: /^Remove from the cart/ })
     .click();
@@ -140,7 +140,7 @@ test('a number of another product is refused at its field', async ({ open, expec
   await aProduct(organiser, { variants: [aVariant({ sku: 'MUG-1' })] });
   const shirt = await aShirt(organiser);
   const page = await open(`/apps/ecommerce/catalogue/${shirt.id}`, { as: organiser });
-  const number = field(page, 'Our number').nth(1);
+  const number = field(page, 'Item number').nth(1);
   await number.fill('mug-1');
   await page.getByRole('button', { name: 'Save product' }).click();
   await page.getByText('Another product has this number').waitFor();
@@ -163,7 +163,7 @@ test('a table is looked at, told its faults, and brought in', async ({ open }) =
     });
   const drawer = page.getByRole('dialog', { name: 'Import products' });
   await give('name,price,stock\nCup,free,2\n');
-  await drawer.getByText('this is no price').waitFor();
+  await drawer.getByText('this is not a price').waitFor();
   expect(await drawer.getByRole('button', { name: /^Import/ }).isDisabled()).toBe(true);
   await drawer.getByRole('button', { name: 'Another table' }).click();
   await give('name,price,stock\nCup,4.50,2\nPin,1,\n');

@@ -60,7 +60,7 @@ describe('a keynote speaker', () => {
     await own.getByText('Thank you, your profile was saved').waitFor();
     await own.getByText('Saved', { exact: true }).waitFor();
 
-    await page.getByText('Said by the speaker on').waitFor();
+    await page.getByText('Given by the speaker on').waitFor();
     expect(await field(page, 'About').inputValue()).toBe('Builds with the tide.');
 
     const shown = await open(
@@ -74,7 +74,7 @@ describe('a keynote speaker', () => {
     expect(await accessFaults(shown)).toEqual([]);
 
     await press(page, 'End the link');
-    await page.getByText('No link works at present.').waitFor();
+    await page.getByText('There is no working link at the moment.').waitFor();
   });
 
   test('is told that an old link is dead', async ({ open, expected }) => {

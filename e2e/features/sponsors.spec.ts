@@ -34,7 +34,7 @@ test('an organiser sets sponsors up, attendees see them, the numbers rise', asyn
   const office = await open('/sponsors', { as: organiser });
   await office.getByRole('button', { name: 'Add package' }).click();
   await office.getByRole('button', { name: 'Save package' }).click();
-  await office.getByText('Give it a name in one language at least').waitFor();
+  await office.getByText('Enter a name in at least one language').waitFor();
   await office.getByRole('textbox', { name: 'Name (English)' }).fill('Gold');
   await office.getByLabel('Promised impressions: Lobby').fill('100');
   await office.getByRole('button', { name: 'Save package' }).click();

@@ -66,7 +66,7 @@ describe('a stage', () => {
     await goLive(first);
     const second = await open(`/live-conference/studio/${id}`, { as: organiser });
     await second.getByRole('button', { name: 'Send from this window' }).click();
-    await first.getByText('Another window sends now.').waitFor();
+    await first.getByText('Another window is sending now.').waitFor();
     await end(second);
     await first.getByRole('button', { name: 'Go live now' }).waitFor();
   });
@@ -101,11 +101,11 @@ describe('a stage', () => {
     await expectGoingOn(noah);
 
     await ada.context().setOffline(true);
-    await ada.getByText('The line is lost.').waitFor();
-    await noah.getByText('The picture has stopped.').waitFor();
+    await ada.getByText('The connection is lost.').waitFor();
+    await noah.getByText('The video has stopped.').waitFor();
     await ada.context().setOffline(false);
-    await ada.getByText('The line is lost.').waitFor({ state: 'detached' });
-    await noah.getByText('The picture has stopped.').waitFor({ state: 'detached' });
+    await ada.getByText('The connection is lost.').waitFor({ state: 'detached' });
+    await noah.getByText('The video has stopped.').waitFor({ state: 'detached' });
     await expectGoingOn(noah);
     await end(ada);
   }, 60_000);
@@ -131,7 +131,7 @@ describe('a recording', () => {
   const openFilms = async (open: Open) => {
     const page = await open('/live-event', { as: await theDemoAttendee() });
     await page.getByRole('button', { name: /^The next ten winters/ }).click();
-    await page.getByRole('heading', { name: 'What was said' }).waitFor();
+    await page.getByRole('heading', { name: 'Transcript' }).waitFor();
     return page;
   };
 
@@ -167,16 +167,16 @@ describe('a recording', () => {
     const watching = await openFilms(open);
     const page = await open('/live-conference', { as: await theDemoOrganiser() });
     await page.getByRole('button', { name: 'Watch The next ten winters' }).click();
-    await page.getByRole('textbox', { name: 'Words of line 1', exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Text of line 1', exact: true }).waitFor();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Language' }).click();
     await page.getByRole('option', { name: 'Portuguese' }).click();
-    await page.getByText('Nothing is written yet.').waitFor();
+    await page.getByText('No captions yet.').waitFor();
     await page.getByRole('button', { name: 'Add line' }).click();
     await page.keyboard.type('Bom dia a todos');
     await page.keyboard.press('Home');
     for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Alt+KeyS');
-    await page.getByRole('textbox', { name: 'Words of line 2' }).waitFor();
+    await page.getByRole('textbox', { name: 'Text of line 2' }).waitFor();
     await page.getByRole('button', { name: 'Save captions' }).click();
     await page.getByText('Saved').first().waitFor();
 
@@ -214,7 +214,7 @@ describe('a recording', () => {
     const page = await open('/live-conference', { as: await theDemoOrganiser() });
     await page.getByRole('button', { name: 'Watch Streets for eight-year-olds' }).click();
     await page.getByRole('tab', { name: 'Cut' }).click();
-    const begins = page.getByRole('textbox', { name: 'Begins', exact: true });
+    const begins = page.getByRole('textbox', { name: 'Start', exact: true });
     await begins.fill('0:13');
     await begins.press('Enter');
     await page.getByRole('button', { name: 'Save the cut' }).click();
@@ -228,7 +228,7 @@ describe('a recording', () => {
     const duration = () => video.evaluate((one: HTMLVideoElement) => Math.round(one.duration));
     await expect.poll(duration).toBe(52);
     await expectGoingOn(watching);
-    await page.getByRole('button', { name: 'Show all of it again' }).click();
+    await page.getByRole('button', { name: 'Show everything again' }).click();
     await expect.poll(duration).toBe(66);
   });
 
@@ -251,8 +251,10 @@ describe('a recording', () => {
     await page.evaluate(() => scrollTo(0, 0));
     expect(await accessFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show to attendees' }).click();
-    await page.getByText('Say where their consent is kept').waitFor();
-    await page.getByRole('textbox', { name: 'I have their consent' }).fill('Signed, folder 3');
+    await page.getByText('Say where their consent is stored').waitFor();
+    await page
+      .getByRole('textbox', { name: 'I have their written consent' })
+      .fill('Signed, folder 3');
     await page.getByRole('button', { name: 'Show to attendees' }).click();
     await expect.poll(() => shown(other).isChecked()).toBe(true);
     await page.getByRole('button', { name: `Watch ${other}` }).click();
@@ -270,7 +272,7 @@ describe('a recording', () => {
     expect(await accessFaults(watching)).toEqual([]);
     const page = await open('/live-conference', { as: await theDemoOrganiser() });
     await page.getByRole('button', { name: 'Watch Streets for eight-year-olds' }).click();
-    await page.getByRole('textbox', { name: 'Words of line 1', exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Text of line 1', exact: true }).waitFor();
     // What lies behind the dialog is wholly behind it there.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await accessFaults(page)).toEqual([]);

@@ -62,7 +62,7 @@ test('an event goes on sale from nothing, in two windows, and a visitor can book
 
   await button(office, 'Add ticket').click();
   await add(office);
-  await office.getByText('Write it in at least one language.').waitFor();
+  await office.getByText('Enter it in at least one language.').waitFor();
   await field(office, 'Name').fill('Student');
   await office.getByRole('checkbox', { name: 'Hall' }).check();
   await add(office);
@@ -70,7 +70,7 @@ test('an event goes on sale from nothing, in two windows, and a visitor can book
   await other.getByText('Ready to sell').waitFor();
 
   await office.getByRole('switch', { name: 'Bookings are open' }).check();
-  await other.getByText('Everyone with the link can book what is on sale.').waitFor();
+  await other.getByText('Anyone with the link can book what is on sale.').waitFor();
   const visitor = await open(`/e/${slug}/register`);
   await visitor.getByText('Student', { exact: true }).waitFor();
 
@@ -112,13 +112,13 @@ test('a question that depends on another one is set up, and seen elsewhere', asy
   await aTicket(organiser, id, 'Full');
   const office = await open('/bookings/questions', { as: organiser });
   const other = await open('/bookings/questions', { as: organiser });
-  await other.getByText('Nothing is asked').waitFor();
+  await other.getByText('No questions yet').waitFor();
 
   await button(office, 'Add question').click();
   await office.getByRole('combobox', { name: 'Kind of answer' }).selectOption('One choice');
   await field(office, 'Question').fill('What do you eat?');
   await add(office);
-  await office.getByText('Give at least two different choices.').waitFor();
+  await office.getByText('Enter at least two different choices.').waitFor();
   for (const [place, choice] of ['Everything', 'No nuts'].entries()) {
     await button(office, 'Add choice').click();
     await field(office, `Choice ${place + 1}`).fill(choice);
@@ -179,13 +179,13 @@ test('a price that changes is written by the organiser and seen by who books', a
   const later = office.getByRole('group', { name: 'Price 2' });
   await later.getByRole('textbox', { name: 'Name' }).fill('Regular');
   await later.getByRole('textbox', { name: 'Price' }).fill('30');
-  await later.getByRole('textbox', { name: 'Once so many are booked' }).fill('2');
+  await later.getByRole('textbox', { name: 'After this many bookings' }).fill('2');
   await field(office, 'Name of this price').fill('Early bird');
   await add(office);
   await row(office, 'Student').getByText('1 later price').waitFor();
 
   await office.getByRole('switch', { name: 'Bookings are open' }).check();
-  await office.getByText('Everyone with the link can book what is on sale.').waitFor();
+  await office.getByText('Anyone with the link can book what is on sale.').waitFor();
   const visitor = await open(`/e/${slug}/register`);
   await visitor.getByText('2 left at this price, then Regular, €30.00').waitFor();
   await visitor.getByText('Early bird', { exact: true }).waitFor();
@@ -224,20 +224,20 @@ test('what a ticket opens is chosen, said in Live Event and the program, and ope
   await office.ticket({ ...free, kind: 'add_on', name: { en: 'Maps' }, opens });
 
   const desk = await open('/bookings/tickets', { as: organiser });
-  await row(desk, 'Evening').getByText('Opens the whole event').waitFor();
-  await row(desk, 'Maps').getByText('Opens Draw a map').waitFor();
+  await row(desk, 'Evening').getByText('Access to the whole event').waitFor();
+  await row(desk, 'Maps').getByText('Access to Draw a map').waitFor();
   const noah = await open('/live-event', { as: attendee });
   await noah.getByText('Nothing is live on this stage right now').waitFor();
   await button(desk, 'Edit Evening').click();
   await desk
-    .getByRole('combobox', { name: 'What it opens' })
-    .selectOption('Chosen stages and sessions');
+    .getByRole('combobox', { name: 'What it gives access to' })
+    .selectOption('Selected stages and sessions');
   await desk.getByRole('combobox', { name: 'Sessions' }).click();
   await desk.getByRole('option', { name: /^Plan a square/ }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await row(desk, 'Evening').getByText('Opens Plan a square').waitFor();
+  await row(desk, 'Evening').getByText('Access to Plan a square').waitFor();
 
-  await noah.getByText('You can enter with: Full pass.').waitFor();
+  await noah.getByText('Open with: Full pass.').waitFor();
   const closed = noah.getByRole('heading', { name: 'This stage needs another ticket' });
   await booksForFree(slug, full.id, attendee);
   await noah.getByText('Nothing is live on this stage right now').waitFor();
@@ -252,7 +252,7 @@ test('what a ticket opens is chosen, said in Live Event and the program, and ope
   expect(new URL(noah.url()).pathname).toBe(`/e/${slug}/register`);
 
   const talk = await open(`/conference-program?session=${workshop.id}`, { as: attendee });
-  await talk.getByText('You can enter with: Maps.').waitFor();
+  await talk.getByText('Open with: Maps.').waitFor();
   const shown = talk.getByRole('dialog').locator('a[href$="/register"]');
   expect(await everyLookFaults(talk, shown)).toEqual([]);
   await noah.goBack();
@@ -260,7 +260,7 @@ test('what a ticket opens is chosen, said in Live Event and the program, and ope
   const said = noah.getByRole('main').getByRole('heading', { level: 2 }).first();
   expect(await everyLookFaults(noah, said)).toEqual([]);
   await button(desk, 'Edit Evening').click();
-  await desk.getByRole('combobox', { name: 'What it opens' }).waitFor();
+  await desk.getByRole('combobox', { name: 'What it gives access to' }).waitFor();
   expect(await everyLookFaults(desk, desk.getByRole('dialog'))).toEqual([]);
 });
 

@@ -106,7 +106,7 @@ test('a picture is cut, sent, shown in the top bar, and taken away again', async
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
   });
-  await page.getByText('This is no picture that can be used here.').waitFor();
+  await page.getByText('This file cannot be used as a picture here.').waitFor();
   await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: aPicture(300) });
   await page.getByLabel('Zoom').fill('2');
   await page.getByLabel(/from left to right/).press('ArrowRight');
@@ -130,7 +130,7 @@ test('before something dangerous one shows again that it is oneself', async ({
   const page = await open(settingsAt('data'), { as: person });
   const stale = { status: 403, json: { code: 'accounts.confirm_first' } };
   await page.route('**/api/accounts/exports', (route) => route.fulfill(stale), { times: 2 });
-  const gather = page.getByRole('button', { name: 'Gather my data' });
+  const gather = page.getByRole('button', { name: 'Prepare my data' });
   await gather.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -16,8 +16,8 @@ const table = (rows: string) => ({
 });
 
 async function openDrawer(page: Page) {
-  await page.getByRole('button', { name: 'In and out' }).click();
-  await page.getByRole('menuitem', { name: 'Bring in…' }).click();
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  await page.getByRole('menuitem', { name: 'Import…' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Choose a file' }).waitFor();
   return drawer;
@@ -28,7 +28,7 @@ const choose = (page: Page, rows: string) =>
 
 async function exported(page: Page) {
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'In and out' }).click();
+  await page.getByRole('button', { name: 'Import and export' }).click();
   await page.getByRole('menuitem', { name: 'Export CSV' }).click();
   return readFileSync(await (await saved).path(), 'utf8');
 }
@@ -38,15 +38,15 @@ test('a table with a fault is mended, brought in, taken out and taken back', asy
   const page = await open(path, { as: stage.organiser });
   const drawer = await openDrawer(page);
   await choose(page, `${knots}B,Sails,soon,30,Pier\n`);
-  await drawer.getByText('1 fault in the file').waitFor();
+  await drawer.getByText('1 error in the file').waitFor();
   await drawer.getByRole('alert').getByText('Row 3', { exact: true }).waitFor();
-  expect(await drawer.getByRole('button', { name: 'Bring in 2 sessions' }).isDisabled()).toBe(true);
+  expect(await drawer.getByRole('button', { name: 'Import 2 sessions' }).isDisabled()).toBe(true);
 
   await drawer.getByRole('button', { name: 'Another file' }).click();
   await choose(page, `${knots}B,Sails,2027-03-10 10:00,45,Pier\n`);
   await drawer.getByText('1 new room').waitFor();
-  await drawer.getByRole('button', { name: 'Bring in 2 sessions' }).click();
-  await drawer.getByRole('heading', { name: 'The file was brought in' }).waitFor();
+  await drawer.getByRole('button', { name: 'Import 2 sessions' }).click();
+  await drawer.getByRole('heading', { name: 'The file was imported' }).waitFor();
   expect(await stage.session('Sails')).toMatchObject({ startsAt: at('10:00'), minutes: 45 });
   await drawer.getByRole('button', { name: 'To the agenda' }).click();
   await drawer.waitFor({ state: 'detached' });
@@ -69,18 +69,18 @@ test('what changed since it was looked at is looked at again', async ({ open, ex
     mimeType: 'text/csv',
     buffer: Buffer.from('name,when\nOne,now\n'),
   });
-  await drawer.getByText('“letter.csv” is not an agenda that can be read').waitFor();
+  await drawer.getByText('“letter.csv” cannot be read as an agenda').waitFor();
   await choose(page, knots);
   await drawer.getByRole('switch').check();
-  await drawer.getByRole('button', { name: '1 Leaves' }).waitFor();
+  await drawer.getByRole('button', { name: '1 Removed' }).waitFor();
   await stage.add('Waves');
-  await drawer.getByRole('button', { name: 'Bring in 1 session' }).click();
-  await drawer.getByText('The agenda was changed meanwhile').waitFor();
-  await drawer.getByRole('button', { name: '2 Leaves' }).waitFor();
-  await drawer.getByRole('button', { name: 'Bring in 1 session' }).click();
-  await drawer.getByRole('heading', { name: 'The file was brought in' }).waitFor();
+  await drawer.getByRole('button', { name: 'Import 1 session' }).click();
+  await drawer.getByText('The agenda has changed meanwhile').waitFor();
+  await drawer.getByRole('button', { name: '2 Removed' }).waitFor();
+  await drawer.getByRole('button', { name: 'Import 1 session' }).click();
+  await drawer.getByRole('heading', { name: 'The file was imported' }).waitFor();
   await drawer.getByRole('button', { name: 'Undo' }).click();
-  await drawer.getByRole('heading', { name: 'Taken back' }).waitFor();
+  await drawer.getByRole('heading', { name: 'Import undone' }).waitFor();
   const titles = (await stage.sessions()).map(({ title }) => title.en);
   expect(new Set(titles)).toEqual(new Set(['Tides', 'Waves']));
 });
@@ -92,6 +92,6 @@ test('everyone can use it, in every look', async ({ open }) => {
   const drawer = await openDrawer(page);
   expect(await everyLookFaults(page, drawer)).toEqual([]);
   await choose(page, `${knots}B,,soon,30,Pier\n`);
-  const faults = drawer.getByText(/^2 (faults in the file|Fehler in der Datei)/);
+  const faults = drawer.getByText(/^2 (errors in the file|Fehler in der Datei)/);
   expect(await everyLookFaults(page, faults)).toEqual([]);
 });

@@ -40,7 +40,8 @@ test('an attendee buys by transfer; paid and shipped are seen as they happen', a
 
   await office.getByRole('button', { name: 'Mark as shipped' }).click();
   await office.getByRole('textbox', { name: 'Shipment' }).fill('DHL 0034 0434');
-  await office.getByRole('button', { name: 'It is on its way' }).click();
+  const shipping = office.getByRole('dialog', { name: 'Mark as shipped' });
+  await shipping.getByRole('button', { name: 'Mark as shipped' }).click();
   await page.getByText('DHL 0034 0434').waitFor();
   await page.locator('header').getByText('Shipped', { exact: true }).waitFor();
 
@@ -91,16 +92,16 @@ test('a part is taken back, and its buyer sees how much', async ({ open }) => {
   const page = await open(`/apps/ecommerce/orders/${order.id}`, { as: buyer });
   await page.locator('header').getByText('Paid', { exact: true }).waitFor();
   const office = await open(`/apps/ecommerce/sales/${order.id}`, { as: organiser });
-  await office.getByRole('button', { name: 'Take back' }).click();
-  const dialog = office.getByRole('dialog', { name: 'Take back what was bought' });
-  await dialog.getByRole('textbox', { name: 'Why' }).fill('Came broken');
-  await dialog.getByRole('radio', { name: 'Some of it' }).click();
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await dialog.getByText('Choose at least one.').waitFor();
+  await office.getByRole('button', { name: 'Refund items' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Refund items' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Came broken');
+  await dialog.getByRole('radio', { name: 'Some items' }).click();
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByText('Choose at least one item.').waitFor();
   await dialog.getByRole('textbox', { name: 'Tide mug' }).fill('1');
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await page.getByText('1 taken back').waitFor();
-  await page.getByText('To be paid back').waitFor();
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await page.getByText('1 returned').waitFor();
+  await page.getByText('Refund due').waitFor();
 });
 
 test('every page of orders holds in every look', async ({ open }) => {

@@ -82,7 +82,7 @@ test('a visitor finds a session, sends its link, and joins by mail', async ({ op
   const invitation = await open(await mailedLink(guest.email, 'invitation'));
   await invitation.locator('input[name=username]').fill(guest.username);
   await invitation.locator('input[name=password]').fill(guest.password);
-  await invitation.getByRole('button', { name: 'Accept the invitation' }).click();
+  await invitation.getByRole('button', { name: 'Accept invitation' }).click();
   await invitation.getByRole('link', { name: 'Conference Program' }).click();
   await invitation.getByText('Spring Summit').first().waitFor();
   await titled(invitation, 'What bridges know');
@@ -108,9 +108,9 @@ test('what is published shows in an open program at once, and a draft only to or
   await summit.letIn(attendee);
   const page = await open('/conference-program?day=all', { as: attendee });
   await titled(page, 'What bridges know');
-  expect(await page.getByText('Look at the draft').count()).toBe(0);
+  expect(await page.getByText('View the draft').count()).toBe(0);
   const inside = await open('/conference-program?day=all', { as: organiser });
-  await inside.getByRole('button', { name: 'Look at the draft' }).click();
+  await inside.getByRole('button', { name: 'View the draft' }).click();
   await inside.getByText('Only organisers see it.').waitFor();
   await titled(inside, 'Not for anyone yet');
   expect(await page.getByText('Not for anyone yet').count()).toBe(0);
@@ -145,6 +145,6 @@ test('the public pages are for everyone, in every look', async ({ open, expected
   await german.getByRole('heading', { level: 2, name: 'Programm' }).waitFor();
   expect(await german.evaluate(() => document.documentElement.lang)).toBe('de');
   const nowhere = await open('/e/no-such-event');
-  await nowhere.getByRole('heading', { level: 1, name: 'There is no such event' }).waitFor();
+  await nowhere.getByRole('heading', { level: 1, name: 'Event not found' }).waitFor();
   expect(await accessFaults(nowhere)).toEqual([]);
 });

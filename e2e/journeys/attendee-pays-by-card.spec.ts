@@ -35,7 +35,7 @@ test('a card is declined, tried again and asked for its bank; the organiser sees
   await at(page, 'Go back');
   await page.getByText('The payment did not work, and nothing was charged.').waitFor();
   await page.getByText('Your card was declined.').waitFor();
-  await page.getByText('What you ordered is kept for you until').waitFor();
+  await page.getByText('Your items are kept for you until').waitFor();
   await page.getByRole('button', { name: 'Pay €25.80' }).click();
   await at(page, 'Pay with a card that asks its bank');
   await at(page, 'Approve');

@@ -38,7 +38,7 @@ describe('guests', () => {
     await block(page, title).click();
     await drawer(page).getByText('No answer yet').waitFor();
     await drawer(other).getByRole('button', { name: 'Yes', exact: true }).click();
-    await drawer(page).getByText('Comes', { exact: true }).waitFor();
+    await drawer(page).getByText('Coming', { exact: true }).waitFor();
     expect(await accessFaults(other)).toEqual([]);
   });
 
@@ -63,11 +63,11 @@ describe('guests', () => {
     await guest.getByText('Wednesday, November 25, 2026', { exact: false }).waitFor();
     await guest.getByText('Quay 7').waitFor();
     await guest.getByRole('button', { name: 'Yes', exact: true }).click();
-    await guest.getByText('Your answer is saved: you come.').waitFor();
-    await drawer(page).getByText('Comes', { exact: true }).waitFor();
+    await guest.getByText('Your answer is saved: you’re coming.').waitFor();
+    await drawer(page).getByText('Coming', { exact: true }).waitFor();
     expect(await accessFaults(guest)).toEqual([]);
     await guest.reload();
-    await guest.getByText('Your answer is saved: you come.').waitFor();
+    await guest.getByText('Your answer is saved: you’re coming.').waitFor();
     await send(`/api/calendar/entries/${id}`, host.accessToken, undefined, 'DELETE');
     await guest.reload();
     await guest.getByText('This was cancelled.').waitFor();
@@ -88,7 +88,7 @@ describe('guests', () => {
     const guest = await open(link, { timezoneId: zone });
     await guest.getByRole('radio', { name: /November 29, 2090/ }).check();
     await guest.getByRole('button', { name: 'No', exact: true }).click();
-    await guest.getByText('Your answer is saved: you do not come.').waitFor();
+    await guest.getByText('Your answer is saved: you’re not coming.').waitFor();
     expect(await accessFaults(guest)).toEqual([]);
 
     const there = '/apps/calendar?view=month&on=2090-11-22';
@@ -104,7 +104,7 @@ describe('guests', () => {
     await drawer(seen).getByText('No answer yet').first().waitFor();
     await seen.goto(new URL(there, seen.url()).href);
     await seen.locator('[data-cell="2090-11-29"] [data-key]').click();
-    await drawer(seen).getByText('Does not come').waitFor();
+    await drawer(seen).getByText('Not coming').waitFor();
     await drawer(seen).getByText('Maybe', { exact: true }).waitFor();
   });
 

@@ -24,7 +24,7 @@ describe('a mail', () => {
     await subject(page).fill('On the train');
     await words(page).click();
     await page.keyboard.type('No signal here');
-    await panel(page).getByText('Offline, kept on this device').waitFor();
+    await panel(page).getByText('Offline, saved on this device').waitFor();
     await page.context().setOffline(false);
     await panel(page).getByText('Saved', { exact: true }).waitFor();
     await page.keyboard.type(' any more');

@@ -143,7 +143,7 @@ describe('a mailbox', () => {
     expected.push(/Failed to load resource/);
     const person = await anOrganiser();
     const page = await visit('/apps/email/inbox/99', { as: person });
-    await page.getByText('This mail is not here').waitFor();
+    await page.getByText('Mail not found').waitFor();
     await page.getByText('Your inbox is empty').waitFor();
     await page.route('**/api/email/messages?folder=sent**', (route) =>
       route.fulfill({ status: 500 }),

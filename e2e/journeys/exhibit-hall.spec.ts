@@ -13,7 +13,7 @@ const shownIn = async (page: Page) => {
   return names.toSorted((one, other) => one.localeCompare(other));
 };
 const step = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'How far visitors came' }).getByRole('link', { name });
+  page.getByRole('region', { name: 'Visitor funnel' }).getByRole('link', { name });
 
 describe('at a booth', () => {
   let hall: Awaited<ReturnType<typeof aHall>>;
@@ -34,7 +34,7 @@ describe('at a booth', () => {
   test('the staff sees how far somebody comes, and not who it is', async ({ open }) => {
     const visit = await open('/exhibit-hall', { as: hall.attendee });
     const office = await open(`/booths/${boothId}/console`, { as: staff });
-    await step(office, 'Saw it on the floor 1').waitFor();
+    await step(office, 'Saw it in the hall 1').waitFor();
     await tier(visit, 'Platinum').getByRole('link', { name: 'Northwind' }).click();
     await visit.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor();
     await step(office, 'Visited 1').click();
@@ -48,7 +48,7 @@ describe('at a booth', () => {
     const file = await saved;
     expect(file.suggestedFilename()).toBe('Prices.pdf');
     expect(await readFile(await file.path(), 'utf8')).toBe('%PDF-1.4 made up');
-    await step(office, 'Took a document 1').waitFor();
+    await step(office, 'Downloaded a document 1').waitFor();
   });
 
   test('what somebody begins to ask stays while they are told of something else', async ({
@@ -73,7 +73,7 @@ describe('at a booth', () => {
   test('who asks is answered at once, and known from then on', async ({ open }) => {
     const visit = await open(`/exhibit-hall/${boothId}`, { as: hall.attendee });
     const office = await open(`/booths/${boothId}/console`, { as: staff });
-    await office.getByText('Questions of visitors arrive here by themselves.').waitFor();
+    await office.getByText('Questions from visitors appear here automatically.').waitFor();
     await visit.getByRole('button', { name: 'Start a chat' }).click();
     const question = visit.getByRole('textbox').last();
     await question.fill('How strong is it?');
@@ -88,11 +88,11 @@ describe('at a booth', () => {
     const saved = visit.waitForEvent('download');
     await visit.getByRole('button', { name: 'Prices.pdf' }).click();
     await saved;
-    await step(office, 'Asked 1').click();
-    const asked = office.getByRole('dialog', { name: 'Asked: 1' });
+    await step(office, 'Asked a question 1').click();
+    const asked = office.getByRole('dialog', { name: 'Asked a question: 1' });
     await asked.getByText('Noah Berger').waitFor();
     await asked.getByText('+15').waitFor();
-    await asked.getByRole('link', { name: 'Took 1 document' }).waitFor();
+    await asked.getByRole('link', { name: 'Downloaded 1 document' }).waitFor();
     expect(await accessFaults(office)).toEqual([]);
     await asked.getByRole('link', { name: 'Asked 1 question' }).click();
     await asked.waitFor({ state: 'hidden' });
@@ -143,7 +143,7 @@ test('the floor is searched, filtered and marked, and the address keeps it', asy
   await tier(page, 'Silver').getByText('Visited').waitFor();
 
   await page.getByRole('checkbox', { name: 'Staff here now' }).check();
-  await page.getByRole('heading', { name: 'No booth fits' }).waitFor();
+  await page.getByRole('heading', { name: 'No booth matches' }).waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect.poll(() => shownIn(page)).toEqual(['Café Zürich', 'Dial', 'Echo']);
 });
@@ -154,7 +154,7 @@ test('a film is fetched from nobody before somebody asks for it', async ({ open,
     videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   });
   const page = await open(`/exhibit-hall/${boothId}`, { as: hall.attendee });
-  await page.getByText('Until then YouTube learns nothing of you.').waitFor();
+  await page.getByText('Until then YouTube receives no data about you.').waitFor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -181,11 +181,11 @@ test('a booth shows up and goes as the organiser says; its console is for its ow
 
   expected.push(/status of 404/);
   const stranger = await open(`/booths/${boothId}/console`, { as: hall.attendee });
-  await stranger.getByRole('heading', { name: 'This booth is not here' }).waitFor();
+  await stranger.getByRole('heading', { name: 'This booth is not available' }).waitFor();
   const organiser = await open(`/booths/${boothId}/console`, { as: hall.organiser });
   await step(organiser, 'Visited 0').waitFor();
-  await organiser.getByText('Questions of visitors arrive here by themselves.').waitFor();
-  const screens = organiser.getByRole('navigation', { name: 'The booth’s screens' });
+  await organiser.getByText('Questions from visitors appear here automatically.').waitFor();
+  const screens = organiser.getByRole('navigation', { name: 'Pages of the booth' });
   expect(await screens.getByRole('link').allInnerTexts()).toEqual(['Booth', 'Visitors']);
   const saved = organiser.waitForEvent('download');
   await organiser.getByRole('button', { name: 'Export as CSV' }).click();

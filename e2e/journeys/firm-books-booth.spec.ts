@@ -17,7 +17,7 @@ async function sellsBooths(page: Page) {
   await page.getByRole('combobox', { name: 'Kind', exact: true }).selectOption('Booth');
   await field(page, 'Name').fill('Silver booth');
   await field(page, 'Price').fill('1200');
-  await page.getByRole('combobox', { name: 'Tickets for its people' }).selectOption('Full ticket');
+  await page.getByRole('combobox', { name: 'Tickets for its staff' }).selectOption('Full ticket');
   await field(page, 'How many').fill('2');
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('Silver booth · with 2 × Full ticket').waitFor();
@@ -66,13 +66,13 @@ test('a firm books a booth, pays for it, and sets it up', async ({ open }) => {
   await desk.getByText('Confirmed').first().waitFor();
   await page.reload();
   await page.getByText('Confirmed').waitFor();
-  await page.getByText('Not visible yet: the organisers show it').waitFor();
+  await page.getByText('Not visible yet: the organisers will show it').waitFor();
   expect(await accessFaults(page)).toEqual([]);
 
   const own = await open(await mailedLink(guest.email, 'invitation'));
   await own.locator('input[name=username]').fill(guest.username);
   await own.locator('input[name=password]').fill(guest.password);
-  await press(own, 'Accept the invitation');
+  await press(own, 'Accept invitation');
   await own.getByRole('navigation', { name: 'Main menu' }).waitFor();
   const way = await page.getByRole('link', { name: 'Set up your booth' }).getAttribute('href');
   await own.goto(new URL(way ?? '', own.url()).href);

@@ -186,7 +186,7 @@ describe('two organisations', () => {
     await verified.getByText('Your address is confirmed. Thank you.').waitFor();
     await host.invite(guest.email);
     const page = await open(await mailedLink(guest.email, 'invitation'));
-    await page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
     await page.waitForURL((url) => url.pathname !== '/invitation');
     await guest.add({ title: 'Mine at home' });
     return guest;
@@ -242,7 +242,7 @@ describe('when things go wrong', () => {
     await page.context().setOffline(true);
     const banner = page.getByText(/^You are offline/);
     await banner.waitFor();
-    expect(await banner.textContent()).toMatch(/in chat and mail .* wait on this device/);
+    expect(await banner.textContent()).toMatch(/Chat messages, mails .* wait on this device/);
     expect(await accessFaults(page)).toEqual([]);
     await page.context().setOffline(false);
     await banner.waitFor({ state: 'detached' });
@@ -262,7 +262,7 @@ describe('when things go wrong', () => {
     expect(await heading(page, 'Access control').count()).toBe(1);
     expect(await page.title()).toBe('Access control · Plenum');
     await page.context().setOffline(false);
-    await page.getByText('Use the screens for everyone signed in').waitFor();
+    await page.getByText('Use everything open to members').waitFor();
   });
 
   test('a session that ends keeps what was typed', async ({ open, expected }) => {

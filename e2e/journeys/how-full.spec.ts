@@ -15,7 +15,7 @@ test('an organiser sees how full the event is and became, and each number opens 
   const full = await office.ticket({ poolIds: [hall] });
   await office.ticket({ kind: 'add_on', name: { en: 'Dinner' }, price: 4_000 });
   const page = await open('/bookings/overview', { as: organiser });
-  await page.getByText('Nothing has been booked yet.').waitFor();
+  await page.getByText('No bookings yet.').waitFor();
 
   await booksAtTheDoor(event.slug, full.id, ['Ines Prado', 'Bo Li']);
   const pools = page.getByRole('table', { name: 'Pools of places' });
@@ -41,10 +41,10 @@ test('an organiser sees how full the event is and became, and each number opens 
   await page.getByRole('heading', { name: /^Hours of / }).waitFor();
   await page.getByRole('button', { name: 'As a table' }).first().click();
   await page.getByRole('table', { name: 'Places by hour' }).waitFor();
-  await page.getByRole('combobox', { name: 'Shown' }).selectOption('Dinner');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Dinner');
   await page.waitForURL(/ticket=/);
   await page.getByRole('link', { name: 'Back to all days' }).click();
-  await page.getByText('Nothing has been booked yet.').waitFor();
+  await page.getByText('No bookings yet.').waitFor();
   faults.push(...(await everyLookFaults(page, page.getByRole('row').nth(1))));
   expect(faults).toEqual([]);
 });

@@ -28,8 +28,8 @@ async function writes(page: Page, subject: string) {
   await page.getByRole('menuitem', { name: 'Name', exact: true }).click();
   await field(page, 'Text').press('End');
   await press(page, 'Insert a field');
-  await page.getByRole('menuitem', { name: 'Amount still to be paid' }).click();
-  await press(page, 'Save and look at it');
+  await page.getByRole('menuitem', { name: 'Amount due' }).click();
+  await press(page, 'Save and preview');
   await page.getByRole('heading', { name: 'Who gets it' }).waitFor();
 }
 
@@ -48,7 +48,7 @@ test('who has not paid is written to, and the booking says so', async ({ open })
   await press(page, 'Send now');
   await page.getByRole('dialog').getByText('Send this to 1 person?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('progressbar', { name: 'How far it is' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
   await page.locator('header').getByText('Sent', { exact: true }).waitFor();
   const outbox = (await organiser.outbox()).filter(({ subject }) => subject === 'Still open');
   expect(outbox.map(({ to }) => to)).toEqual(['ines@example.com']);
@@ -65,16 +65,16 @@ test('a mailing is scheduled by the clock of the event, seen by others at once, 
 }) => {
   const { organiser } = await twoBookings();
   const page = await open('/bookings/letters', { as: organiser });
-  await page.getByRole('heading', { name: 'Nothing written yet' }).waitFor();
+  await page.getByRole('heading', { name: 'No mailings yet' }).waitFor();
   const other = await open('/bookings/letters', { as: organiser });
   await page.getByRole('link', { name: 'Write a mailing' }).click();
   await writes(page, 'See you soon');
   await page.getByText('Gets it (2)').waitFor();
-  await page.getByLabel('Or at a time').fill(inAMonth());
+  await page.getByLabel('Or schedule it').fill(inAMonth());
   await press(page, 'Schedule');
   await page.getByText('Scheduled', { exact: true }).waitFor();
   await other.getByText('Scheduled', { exact: true }).waitFor();
-  await other.getByText(/Goes out .*9:30/).waitFor();
+  await other.getByText(/Will be sent .*9:30/).waitFor();
   await press(page, 'Cancel sending');
   await other.getByText('Draft', { exact: true }).waitFor();
   const faults = await everyLookFaults(

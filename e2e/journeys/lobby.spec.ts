@@ -40,7 +40,7 @@ test('the lobby follows the clock, the agenda and what is announced', async ({ o
   await panel('Live now').getByRole('link', { name: 'A late surprise' }).waitFor();
   await page.clock.fastForward('25:00');
   await panel('Live now').waitFor({ state: 'detached' });
-  await panel('Next up').getByText('No more sessions to come.').waitFor();
+  await panel('Next up').getByText('No more sessions today or later.').waitFor();
 });
 
 test('it opens sessions, and says who may not come in that there is nothing', async ({ open }) => {

@@ -35,7 +35,7 @@ const forgotten = {
     sent: /ist ein Link unterwegs/,
     title: 'Neues Passwort setzen',
     set: 'Passwort setzen',
-    isSet: /Ihr neues Passwort gilt/,
+    isSet: /Ihr neues Passwort ist gespeichert/,
     back: 'Zurück zur Anmeldung',
     signIn: 'Anmelden',
     wrong: /falsch/,
@@ -91,7 +91,7 @@ test('an invited stranger makes an account and is in', async ({ open }) => {
   await page.getByLabel('Full name').fill('Lena Vogt');
   await page.locator('input[name=username]').fill(guest.username);
   await setPassword(page, guest.password);
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
   await page.getByText(/^Nothing to do/).waitFor();
   await page.getByRole('button', { name: 'Lena Vogt Attendee' }).waitFor();
 });
@@ -103,7 +103,7 @@ test('a link that was used says so', async ({ open, expected }) => {
   const first = await open(link);
   await first.getByText('Your address is confirmed. Thank you.').waitFor();
   const again = await open(link);
-  await again.getByText(/has been used already or has expired/).waitFor();
+  await again.getByText(/has already been used or has expired/).waitFor();
   expect(await accessFaults(again)).toEqual([]);
   const nobody = await open('/invitation#no-such-token-anywhere');
   await nobody.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();

@@ -55,7 +55,7 @@ describe('from nothing', () => {
     await mine(page, 'Opening').getByText('At the same time as “Panel”, for 30 minutes').waitFor();
     await mine(page, 'Panel').getByText('At the same time as “Opening”').waitFor();
 
-    await page.getByRole('button', { name: 'Make a secret address' }).click();
+    await page.getByRole('button', { name: 'Create a secret address' }).click();
     const url = await page.getByLabel('Secret address', { exact: true }).inputValue();
     const before = [
       { summary: 'Opening', sequence: 0, at: opening.startsAt },
@@ -74,9 +74,9 @@ describe('from nothing', () => {
       at: moved,
     });
 
-    await page.getByRole('button', { name: 'End it' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
-    await page.getByRole('button', { name: 'Make a secret address' }).waitFor();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Create a secret address' }).waitFor();
     expect((await fetch(url)).status).toBe(404);
   });
 });

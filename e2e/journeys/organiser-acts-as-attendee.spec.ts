@@ -11,10 +11,10 @@ describe('acting as an attendee', () => {
     const page = await open('/users/conference', { as: organiser });
     await person(page, 'Ben Okri').getByRole('link', { name: 'Ben Okri' }).click();
     await page.getByRole('tab', { name: 'Attendance' }).click();
-    await page.getByText('Can be found by others').waitFor();
+    await page.getByText('Visible to others').waitFor();
     await page.getByRole('button', { name: 'Act as', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Act as Ben Okri' });
-    await dialog.getByRole('textbox', { name: 'Why' }).fill('They see no sessions');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('They see no sessions');
     expect(await accessFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Act as this person' }).click();
 
@@ -27,12 +27,12 @@ describe('acting as an attendee', () => {
     await banner.waitFor();
     expect(await accessFaults(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Be yourself again' }).click();
+    await page.getByRole('button', { name: 'Stop acting' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ben Okri' }).waitFor();
     expect(await banner.count()).toBe(0);
     await page.goto(`${new URL(page.url()).origin}/settings/audit`);
     await page
-      .getByText(/Acted as .?Ben Okri/)
+      .getByText(/Started acting as .?Ben Okri/)
       .first()
       .waitFor();
   });
@@ -44,14 +44,14 @@ describe('acting as an attendee', () => {
     expected.push(/status of 40[13]/);
     const page = await open('/conference-platform', { as: await theDemoOrganiser() });
     await page.getByRole('button', { name: 'View as attendee' }).click();
-    await page.getByRole('menuitem', { name: /Act as one of them/ }).click();
+    await page.getByRole('menuitem', { name: /Act as an attendee/ }).click();
     const picker = page.getByRole('dialog', { name: 'Act as an attendee' });
     const field = picker.getByRole('searchbox', { name: 'Search attendees by name' });
     const rows = picker.getByRole('listitem');
     await rows.nth(19).waitFor();
     expect(await accessFaults(page)).toEqual([]);
     await field.fill('nobody-is-called-so');
-    await picker.getByText('Nobody by that name').waitFor();
+    await picker.getByText('Nobody has this name').waitFor();
     await field.fill('Ana');
     await rows.first().waitFor();
     await field.press('ArrowDown');
@@ -63,7 +63,7 @@ describe('acting as an attendee', () => {
     const dialog = page.getByRole('dialog', { name: `Act as ${name}` });
     await dialog.getByRole('button', { name: 'Act as this person' }).click();
     await dialog.locator('[name=reason][aria-invalid=true]').waitFor();
-    await dialog.getByRole('textbox', { name: 'Why' }).fill('They see no sessions');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('They see no sessions');
     await page.keyboard.press('Enter');
     await page.getByText(new RegExp(`You are acting as .?${name}.? until`)).waitFor();
   });

@@ -10,7 +10,7 @@ const words = {
     addresses: 'Email addresses',
     send: 'Send invitations',
     fullName: 'Full name',
-    accept: 'Accept the invitation',
+    accept: 'Accept invitation',
     welcome: /^Welcome/,
     attendee: 'Lena Vogt Attendee',
   },
@@ -23,7 +23,7 @@ const words = {
     fullName: 'Vollständiger Name',
     accept: 'Einladung annehmen',
     welcome: /^Willkommen/,
-    attendee: /^Lena Vogt Teilnehmer/,
+    attendee: /^Lena Vogt Teilnehmende/,
   },
 } as const;
 

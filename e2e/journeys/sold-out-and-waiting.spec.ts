@@ -44,12 +44,12 @@ test('what is sold out is waited for, offered when somebody gives up, and booked
   await page.getByText('Sold out', { exact: true }).waitFor();
   await press(page, /^Join the waiting list/);
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Nothing is paid yet.', { exact: false }).waitFor();
+  await dialog.getByText('You pay nothing yet.', { exact: false }).waitFor();
   expect(await accessFaults(page)).toEqual([]);
   await field(page, 'Full name').fill('Kim Osei');
   await field(page, 'Email').fill(email);
-  await press(page, 'Put me on the list');
-  await page.getByText('look in your mail', { exact: false }).waitFor();
+  await press(page, 'Join the list');
+  await page.getByText('check your mail', { exact: false }).waitFor();
   await list.getByText('Address not confirmed yet').waitFor();
 
   const path = await linkTo(email, 'waiting');

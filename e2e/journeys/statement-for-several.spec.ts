@@ -31,7 +31,7 @@ test('a payment for several invoices is shared among them, as suggested or by ha
     `21.11.2026;Zwei Stände;Mara Lindholm;2.000,00`,
   ]);
   const page = await open('/apps/invoice/statements?standing=doubtful', { as: organiser });
-  await page.getByText('Together they come to just this amount').waitFor();
+  await page.getByText('Together they add up to exactly this amount').waitFor();
   await page.getByRole('button', { name: 'Assign to all 2' }).click();
   await page.getByText('Payment recorded for 2 invoices').waitFor();
 

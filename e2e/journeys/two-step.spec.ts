@@ -11,11 +11,11 @@ const words = {
     password: 'Password',
     go: 'Sign in',
     code: 'Code of your app',
-    wrong: 'This code is wrong or was used already.',
+    wrong: 'This code is wrong or has already been used.',
     next: 'Continue',
     setUp: 'Set up',
     turnOn: 'Turn on',
-    kept: 'I have kept them',
+    kept: 'I have saved them',
     isOn: 'Two-step sign-in is on.',
     end: /^End session: Chrome/,
     yes: 'End session',
@@ -31,7 +31,7 @@ const words = {
     next: 'Weiter',
     setUp: 'Einrichten',
     turnOn: 'Einschalten',
-    kept: 'Ich habe sie aufbewahrt',
+    kept: 'Ich habe sie gespeichert',
     isOn: 'Die Anmeldung in zwei Schritten ist an.',
     end: /^Sitzung beenden: Chrome/,
     yes: 'Sitzung beenden',
@@ -110,7 +110,7 @@ test('a second step that took too long begins again', async ({ open, expected })
   await page.route('**/api/accounts/second-step', (route) => route.fulfill(dead));
   await page.getByLabel('Code of your app').fill('123456');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('This took too long. Please sign in again.').waitFor();
+  await page.getByText('This took too long. Sign in again.').waitFor();
   await page.getByRole('button', { name: 'Back to the password' }).click();
   await page.getByLabel('Email').waitFor();
 });
@@ -153,5 +153,5 @@ test('a passkey is made, signs in without a password, and is forgotten', async (
   await page.getByText(/^Last used/).waitFor();
   await page.getByRole('button', { name: 'Remove: My laptop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('You have no passkey yet.').waitFor();
+  await page.getByText('You have no passkeys yet.').waitFor();
 });

@@ -28,7 +28,7 @@ describe('what somebody watches', () => {
     await video.evaluate((one) => one.setAttribute('data-first', ''));
     const before = await timeOf(noah);
 
-    const corner = noah.getByRole('region', { name: 'Picture in the corner' });
+    const corner = noah.getByRole('region', { name: 'Video in the corner' });
     await noah.getByRole('link', { name: 'Conference Program' }).first().click();
     await corner.waitFor();
     await expectGoingOn(noah);
@@ -48,7 +48,7 @@ describe('what somebody watches', () => {
     expect(await noah.locator('video[data-first]').count()).toBe(1);
 
     await noah.getByRole('link', { name: 'Conference Program' }).first().click();
-    await corner.getByRole('button', { name: 'Close the picture' }).click();
+    await corner.getByRole('button', { name: 'Close the video' }).click();
     await corner.waitFor({ state: 'detached' });
     await ada.getByText('0 people are watching').waitFor();
     await noah.getByRole('link', { name: 'Lobby' }).first().click();
@@ -80,9 +80,9 @@ describe('what somebody watches', () => {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => timeOf(page)).toBeCloseTo(before, 1);
     await page.keyboard.press('?');
-    await page.getByText('Five seconds back or on').waitFor();
+    await page.getByText('Five seconds back or forward').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Five seconds back or on').waitFor({ state: 'detached' });
+    await page.getByText('Five seconds back or forward').waitFor({ state: 'detached' });
 
     await video.click();
     await expect.poll(isPaused).toBe(false);
@@ -148,9 +148,9 @@ test('a picture that stops is an alarm for organisers, and viewers see what was 
   const card = console.getByRole('listitem', { name: 'Windy stage' });
   await card.getByRole('button', { name: 'More about Windy stage' }).click();
   await console.getByRole('menuitem', { name: 'Edit' }).click();
-  await console.getByRole('combobox', { name: 'When the picture stops' }).selectOption('recording');
+  await console.getByRole('combobox', { name: 'If the video stops' }).selectOption('recording');
   await console.getByRole('button', { name: 'Save stage' }).click();
-  await console.getByText('Choose what is shown then').waitFor();
+  await console.getByText('Choose a replacement').waitFor();
   const recording = console.getByRole('combobox', { name: 'Recording' });
   await recording.selectOption(String(runId));
   await console.getByRole('button', { name: 'Save stage' }).click();
@@ -161,8 +161,8 @@ test('a picture that stops is an alarm for organisers, and viewers see what was 
   const noah = await open(`/live-event?stage=${id}`, { as: attendee });
   await expectGoingOn(noah);
   await sender.context().setOffline(true);
-  await console.getByText('The picture of Windy stage has stopped.').first().waitFor();
-  await console.getByText('Viewers see what you named for this.').waitFor();
+  await console.getByText('The video of Windy stage has stopped.').first().waitFor();
+  await console.getByText('Viewers see the replacement you chose.').waitFor();
   await noah.getByText('You are watching this until it is back.').waitFor();
   await noah.getByRole('slider', { name: 'Position' }).waitFor();
   await expectRepeating(noah);

@@ -13,7 +13,7 @@ export async function anEventOf(organiser: Actor, name: string): Promise<EventSe
 export const hub = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 export const part = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: 'Parts of the set-up' })
+    .getByRole('navigation', { name: 'Sections of the setup' })
     .getByRole('link', { name, exact: true })
     .click();
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -39,6 +39,5 @@ export async function anOrganisationWith(...attendees: string[]): Promise<Actor>
 export const person = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 export const choice = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
-export const bulk = (page: Page) =>
-  page.getByRole('group', { name: 'What to do with the selection' });
+export const bulk = (page: Page) => page.getByRole('group', { name: 'Actions for the selection' });
 export const names = (page: Page) => page.locator('[data-row] [data-open]').allInnerTexts();

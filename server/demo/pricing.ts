@@ -62,7 +62,7 @@ const benefits: Parts['benefits'] = [
     id: 'program',
     words: {
       en: 'Program and speakers',
-      de: 'Programm und Sprecher:innen',
+      de: 'Programm und Vortragende',
       fr: 'Programme et intervenants',
       pt: 'Programa e oradores',
     },

@@ -9,6 +9,6 @@ export const agendaProblems = {
   'agenda.part_unknown': { status: 422, title: 'The event has no such room, track or speaker' },
   'agenda.not_in_grid': { status: 422, title: 'A session without a time cannot be shifted' },
   'agenda.import_unreadable': { status: 422, title: 'The file is no agenda we can read' },
-  'agenda.import_faulty': { status: 422, title: 'Rows of the file have faults' },
+  'agenda.import_faulty': { status: 422, title: 'Rows of the file have errors' },
   'agenda.too_many_files': { status: 409, title: 'A session has at most twenty files' },
 } as const satisfies ProblemTable;

@@ -5,5 +5,5 @@ export const blogProblems = {
   'blog.not_an_author': { status: 403, title: 'Only organisers and their authors write posts' },
   'blog.slug_taken': { status: 409, title: 'Another post has that address' },
   'blog.too_many_comments': { status: 429, title: 'Too many comments in a short time' },
-  'blog.too_many_pictures': { status: 422, title: 'The post holds as many pictures as it can' },
+  'blog.too_many_pictures': { status: 422, title: 'The post cannot have any more pictures' },
 } as const satisfies ProblemTable;

@@ -1,7 +1,7 @@
 import type { ProblemTable } from '../../kernel/problem.ts';
 
 export const calendarProblems = {
-  'calendar.ends_before_start': { status: 422, title: 'It ends before it begins' },
+  'calendar.ends_before_start': { status: 422, title: 'The end is before the start' },
   'calendar.rule_unknown': { status: 422, title: 'The rule of its repeats cannot be read' },
   'calendar.zone_unknown': { status: 422, title: 'There is no such time zone' },
   'calendar.range_too_long': { status: 422, title: 'At most four hundred days are read at once' },

@@ -8,7 +8,7 @@ export const callsProblems = {
   'calls.full': { status: 409, title: 'Eight people are in the call, no more fit' },
   'calls.off': { status: 503, title: 'This server carries no group calls' },
   'calls.too_many': { status: 503, title: 'As many calls are on as this server carries' },
-  'calls.removed': { status: 403, title: 'You were put out of this call' },
+  'calls.removed': { status: 403, title: 'You were removed from this call' },
   'calls.screen_taken': { status: 409, title: 'Somebody else shares their screen' },
   'calls.not_understood': { status: 422, title: 'The offer of the browser was not understood' },
 } as const satisfies ProblemTable;

@@ -16,6 +16,6 @@ export const chatProblems = {
   'chat.too_many_groups': { status: 409, title: 'Nobody makes more than fifty groups' },
   'chat.too_many_replies': { status: 409, title: 'An event has at most 200 saved answers' },
   'chat.group_full': { status: 409, title: 'A group has at most 200 members' },
-  'chat.taken': { status: 409, title: 'A colleague sees to it already' },
-  'chat.file_not_what_it_says': { status: 415, title: 'The file is not of the type it says' },
+  'chat.taken': { status: 409, title: 'A colleague has already taken it' },
+  'chat.file_not_what_it_says': { status: 415, title: 'The file type does not match its name' },
 } as const satisfies ProblemTable;

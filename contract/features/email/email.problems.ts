@@ -5,7 +5,7 @@ export const emailProblems = {
   'email.no_addressee': { status: 422, title: 'A mail needs somebody it goes to' },
   'email.too_many_files': { status: 422, title: 'A mail takes at most twenty files' },
   'email.too_large': { status: 422, title: 'The files of a mail are too large together' },
-  'email.file_not_what_it_says': { status: 415, title: 'The file is not of the type it says' },
+  'email.file_not_what_it_says': { status: 415, title: 'The file type does not match its name' },
   'email.draft_changed': { status: 409, title: 'The draft was changed in another window' },
   'email.already_gone': { status: 409, title: 'The mail has left already' },
   'email.not_in_trash': { status: 409, title: 'Only what is in the trash is deleted for good' },

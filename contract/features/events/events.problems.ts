@@ -4,7 +4,7 @@ export const eventsProblems = {
   'events.changed_meanwhile': { status: 409, title: 'Someone else changed the event meanwhile' },
   'events.slug_taken': { status: 409, title: 'Another event has this address' },
   'events.has_bookings': { status: 409, title: 'Somebody has booked; the event stays' },
-  'events.not_a_draft': { status: 409, title: 'Only a draft can be thrown away' },
+  'events.not_a_draft': { status: 409, title: 'Only a draft can be deleted' },
   'events.not_ready': { status: 409, title: 'Something is missing before it can be published' },
   'events.wrong_step': { status: 409, title: 'The event cannot go from its state to this one' },
   'events.room_named_so': { status: 409, title: 'Another room has this name' },

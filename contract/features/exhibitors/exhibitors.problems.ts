@@ -7,7 +7,7 @@ export const exhibitorsProblems = {
   },
   'exhibitors.over_quota': { status: 409, title: 'The tier allows no more of these' },
   'exhibitors.too_many': { status: 409, title: 'An event has at most 500 exhibitors' },
-  'exhibitors.nothing_to_review': { status: 409, title: 'No change waits for review' },
+  'exhibitors.nothing_to_review': { status: 409, title: 'There are no changes to review' },
   'exhibitors.call_closed': { status: 409, title: 'Exhibitors cannot apply now' },
   'exhibitors.decided': { status: 409, title: 'The application was answered already' },
   'exhibitors.already_staff': { status: 409, title: 'This person is staff of the booth already' },

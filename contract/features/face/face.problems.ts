@@ -6,7 +6,7 @@ export const faceProblems = {
     status: 409,
     title: 'Someone else changed the public page meanwhile',
   },
-  'face.domain_unusable': { status: 422, title: 'That is no domain one can own' },
-  'face.domain_unproven': { status: 409, title: 'The record of the domain does not say so yet' },
+  'face.domain_unusable': { status: 422, title: 'That is not a domain you can own' },
+  'face.domain_unproven': { status: 409, title: 'The record of the domain was not found yet' },
   'face.domain_taken': { status: 409, title: 'Another organisation has proven that domain' },
 } as const satisfies ProblemTable;

@@ -3,7 +3,7 @@ import type { ProblemTable } from '../../kernel/problem.ts';
 export const moderationProblems = {
   'moderation.muted': { status: 403, title: 'You may not write in this event for now' },
   'moderation.banned': { status: 403, title: 'You are banned from this event' },
-  'moderation.word_refused': { status: 422, title: 'It holds a word this event refuses' },
+  'moderation.word_refused': { status: 422, title: 'It contains a word this event does not allow' },
   'moderation.reported_already': { status: 409, title: 'You reported this already' },
   'moderation.too_many_reports': { status: 429, title: 'Too many reports for today' },
   'moderation.settled': { status: 409, title: 'Somebody settled this already' },

@@ -8,7 +8,7 @@ export const shopProblems = {
   'shop.variant_double': { status: 422, title: 'Two variants are the same' },
   'shop.option_missing': { status: 422, title: 'A variant has one value for each option' },
   'shop.import_unreadable': { status: 422, title: 'The file is no table of products' },
-  'shop.import_faulty': { status: 422, title: 'The file has faults that must be mended first' },
+  'shop.import_faulty': { status: 422, title: 'The file has errors that must be fixed first' },
   'shop.changed_since': { status: 409, title: 'The shop is not what it was when this was planned' },
   'shop.too_few': { status: 409, title: 'Not so many are left' },
   'shop.cart_full': { status: 409, title: 'A cart has at most 100 different things' },
@@ -23,5 +23,5 @@ export const shopProblems = {
   'shop.takes_no_orders': { status: 409, title: 'The shop takes no orders yet' },
   'shop.way_not_offered': { status: 409, title: 'It cannot be paid this way' },
   'shop.not_bought': { status: 409, title: 'Only who bought and paid it can rate it' },
-  'shop.order_not_from_here': { status: 409, title: 'That cannot be done with it as it stands' },
+  'shop.order_not_from_here': { status: 409, title: 'That is not possible in its current state' },
 } as const satisfies ProblemTable;

@@ -13,14 +13,14 @@ export const ticketsProblems = {
   },
   'tickets.invitation_over': { status: 409, title: 'That invitation is withdrawn or over' },
   'tickets.currency_fixed': { status: 409, title: 'The currency stays once somebody has booked' },
-  'tickets.window_empty': { status: 422, title: 'The end must be after the beginning' },
+  'tickets.window_empty': { status: 422, title: 'The end must be after the start' },
   'tickets.least_over_most': {
     status: 422,
     title: 'The smallest number must not be above the largest',
   },
   'tickets.prices_wrong': {
     status: 422,
-    title: 'A later price needs a moment or a number, and none may begin before the one above it',
+    title: 'A later price needs a date or a number, and cannot start before the one above it',
   },
   'tickets.gives_wrong': {
     status: 422,

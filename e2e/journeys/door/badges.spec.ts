@@ -25,7 +25,7 @@ test('a badge is laid out beside what it will be, and printed for one and for al
   await booksAtTheDoor(event.slug, ticket.id, ['Ines Prado', 'Bo Li']);
 
   const door = await open('/bookings/check-in', { as: organiser });
-  await door.getByText('0 of 2 are in').waitFor();
+  await door.getByText('0 of 2 checked in').waitFor();
   await door.getByRole('link', { name: 'Badges' }).click();
   await door.getByRole('img', { name: 'Badge of Ines Prado' }).waitFor();
   await door.getByLabel('Format', { exact: true }).selectOption('Card (86 × 54 mm)');
@@ -41,8 +41,8 @@ test('a badge is laid out beside what it will be, and printed for one and for al
   expect(await savedBy(door, door.getByRole('button', { name: 'Print 2 badges' }))).toMatch(
     /^badges-.*\.pdf$/,
   );
-  await door.getByLabel('Who', { exact: true }).selectOption('Already came');
-  await door.getByText('Nobody fits this choice.').waitFor();
+  await door.getByLabel('Who', { exact: true }).selectOption('Already checked in');
+  await door.getByText('Nobody matches this choice.').waitFor();
   const faults = await everyLookFaults(door, door.locator('img[src^="data:image/svg"]'));
 
   await door.goto(door.url().replace('/badges', ''));

@@ -82,17 +82,17 @@ test('a ticket before the camera lets in, and is not asked for again while it st
   });
   await door.getByRole('button', { name: 'Scan with the camera' }).click();
   const answer = door.getByRole('alert');
-  await answer.getByText('In, but not paid').waitFor();
+  await answer.getByText('Checked in, but not paid').waitFor();
   await answer.getByText('Ines Prado').waitFor();
-  await answer.getByText('€119.00 still to be paid').waitFor();
-  await door.getByText('1 of 1 are in').waitFor();
+  await answer.getByText('€119.00 due').waitFor();
+  await door.getByText('1 of 1 checked in').waitFor();
   await looksOn(door);
   expect(checks).toEqual(['asked']);
   expect(await accessFaults(door)).toEqual([]);
 
   await door.getByRole('button', { name: 'Stop the camera' }).click();
   await door.getByRole('button', { name: 'Scan with the camera' }).click();
-  await answer.getByText('Already came in').waitFor();
+  await answer.getByText('Already checked in').waitFor();
 });
 
 test('a kiosk asks once for a ticket that stays before it, also when its answer is gone', async ({

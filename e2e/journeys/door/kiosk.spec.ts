@@ -38,7 +38,7 @@ test('a kiosk lets in by typed code, the door sees it, and once it is closed it 
   const { kiosks } = await send<KioskList>(`/api/events/${event.id}/kiosks`, organiser.accessToken);
 
   const door = await open('/bookings/check-in', { as: organiser });
-  await door.getByText('0 of 1 are in').waitFor();
+  await door.getByText('0 of 1 checked in').waitFor();
   const kiosk = await open(kiosks[0]?.path ?? '', { hasOwnClock: true });
   await kiosk.getByRole('heading', { name: 'Tide Days' }).waitFor();
   expect(await kiosk.getByRole('link').count()).toBe(0);
@@ -48,7 +48,7 @@ test('a kiosk lets in by typed code, the door sees it, and once it is closed it 
   await types(kiosk, people[0]?.pass ?? '');
   await kiosk.getByText('Welcome').waitFor();
   await kiosk.getByText('Noah Berger').waitFor();
-  await door.getByText('1 of 1 are in').waitFor();
+  await door.getByText('1 of 1 checked in').waitFor();
 
   await kiosk.getByText(/Starts over in \d+ seconds/).waitFor();
   await kiosk.clock.runFor(31_000);
@@ -67,6 +67,6 @@ test('a kiosk lets in by typed code, the door sees it, and once it is closed it 
   await desk.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await desk.getByText('No kiosks yet.').waitFor();
   await types(kiosk, people[0]?.pass ?? '');
-  await kiosk.getByText('Please check in at the desk.').waitFor();
+  await kiosk.getByText('Check in at the desk.').waitFor();
   expect(faults).toEqual([]);
 });

@@ -16,10 +16,10 @@ test('a list is made, two devices check in by it, one without network, and its n
   const lists = await open('/bookings/check-in/lists', { as: organiser });
   await lists.getByRole('button', { name: 'New list' }).click();
   await lists.getByRole('textbox', { name: 'Name' }).fill('Boat trip');
-  await lists.getByRole('switch', { name: 'People may go out and come in again' }).click();
+  await lists.getByRole('switch', { name: 'Allow people to leave and come back' }).click();
   const drawer = lists.getByRole('dialog', { name: 'New list' });
   await drawer.getByRole('button', { name: 'Add list' }).click();
-  await says(lists, '0 of 3 came, 0 are in now');
+  await says(lists, '0 of 3 checked in, 0 inside now');
   const faults = [await everyLookFaults(lists, lists.getByText('Boat trip').first())];
   await lists.reload();
 
@@ -31,22 +31,22 @@ test('a list is made, two devices check in by it, one without network, and its n
   });
   await door.getByRole('textbox', { name: 'This entrance' }).fill('North door');
   await scans(door, ines);
-  await says(door, 'In, but not paid');
-  await other.getByText('1 of 3 are in').waitFor();
+  await says(door, 'Checked in, but not paid');
+  await other.getByText('1 of 3 checked in').waitFor();
   await scans(other, ines);
-  await says(other, 'Already came in');
+  await says(other, 'Already checked in');
   await other.getByText('North door').first().waitFor();
 
   await door.context().setOffline(true);
-  await says(door, 'Without network');
+  await says(door, 'Offline');
   await scans(door, bo);
-  await says(door, '1 check-in waits to be sent');
+  await says(door, '1 check-in is waiting to be sent');
   await door.getByText('Going out').click();
   await scans(door, ines);
   await says(door, 'Goodbye');
   await door.context().setOffline(false);
   await says(door, 'Live');
-  await other.getByText('2 of 3 came, 1 are in now').waitFor();
+  await other.getByText('2 of 3 checked in, 1 inside now').waitFor();
   faults.push(await everyLookFaults(door, door.getByText('Ines Prado').first()));
   await door.reload();
 
@@ -59,6 +59,6 @@ test('a list is made, two devices check in by it, one without network, and its n
 
   // The event's own door has seen nobody.
   await other.getByRole('combobox', { name: 'Check-in list' }).selectOption({ label: 'The event' });
-  await other.getByText('0 of 3 are in').waitFor();
+  await other.getByText('0 of 3 checked in').waitFor();
   expect(faults.flat()).toEqual([]);
 });

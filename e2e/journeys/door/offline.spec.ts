@@ -22,36 +22,36 @@ test('without network the door goes on by its list, survives a reload, and settl
   const other = await open('/bookings/check-in', { as: organiser });
   await says(door, 'Live');
   await expect.poll(() => keptLists(door)).toEqual(['plenum-kept']);
-  await other.getByText('0 of 3 are in').waitFor();
+  await other.getByText('0 of 3 checked in').waitFor();
 
   await door.context().setOffline(true);
-  await says(door, 'Without network');
+  await says(door, 'Offline');
   await scans(door, ines);
-  await says(door, 'In, but not paid');
-  await says(door, '1 check-in waits to be sent');
+  await says(door, 'Checked in, but not paid');
+  await says(door, '1 check-in is waiting to be sent');
   await scans(door, ines);
-  await says(door, 'Already came in');
+  await says(door, 'Already checked in');
   await scans(door, bo);
-  await says(door, '2 check-ins wait to be sent');
-  await says(door, '2 of 3 are in');
+  await says(door, '2 check-ins are waiting to be sent');
+  await says(door, '2 of 3 checked in');
 
   // The page itself is there again, and the door's calls are not yet.
   const calls = /\/api\/events\/\d+\/(check-ins|passes)/;
   await door.route(calls, (route) => route.abort());
   await door.context().setOffline(false);
   await door.reload();
-  await says(door, 'Without network');
-  await says(door, '2 check-ins wait to be sent');
+  await says(door, 'Offline');
+  await says(door, '2 check-ins are waiting to be sent');
   await scans(door, ines);
-  await says(door, 'Already came in');
+  await says(door, 'Already checked in');
   expect(await accessFaults(door)).toEqual([]);
 
   await letsIn(other, 'Bo Li');
-  await other.getByText('1 of 3 are in').waitFor();
+  await other.getByText('1 of 3 checked in').waitFor();
   await door.unroute(calls);
   await says(door, 'Live');
-  await door.getByText(/^Bo Li was let in here without network .* elsewhere/).waitFor();
-  await other.getByText('2 of 3 are in').waitFor();
+  await door.getByText(/^Bo Li was checked in here offline .* elsewhere/).waitFor();
+  await other.getByText('2 of 3 checked in').waitFor();
   const told = door.getByRole('alert').filter({ hasText: 'Bo Li' });
   expect(await everyLookFaults(door, told)).toEqual([]);
   await told.getByRole('button').click();

@@ -34,10 +34,10 @@ async function imports(office: Page, order: Order): Promise<void> {
 
 /** All of it, with a reason. */
 async function takesBack(office: Page): Promise<void> {
-  await office.getByRole('button', { name: 'Take back' }).click();
-  const dialog = office.getByRole('dialog', { name: 'Take back what was bought' });
-  await dialog.getByRole('textbox', { name: 'Why' }).fill('Broken');
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await office.getByRole('button', { name: 'Refund items' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Refund items' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Broken');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 

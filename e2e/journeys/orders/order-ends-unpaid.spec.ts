@@ -42,7 +42,7 @@ test('an order nobody pays ends before its buyer’s eyes, and a late transfer b
 
   await livesIn(organiser, 'Pacific/Kiritimati');
   await stateOf(page, 'Cancelled');
-  await page.getByText('Nobody paid this order in time, so it has ended.').waitFor();
+  await page.getByText('This order was not paid in time, so it has ended.').waitFor();
   await shop.getByText('Sold out').waitFor({ state: 'detached' });
 
   const office = await open(`/apps/ecommerce/sales/${order.id}`, { as: organiser });
@@ -60,5 +60,5 @@ test('an order nobody pays ends before its buyer’s eyes, and a late transfer b
   await page.getByText('it was ordered again').waitFor();
   await page.getByRole('alert').getByRole('link').click();
   await stateOf(page, 'Paid');
-  await page.getByText('This one takes its place').waitFor();
+  await page.getByText('This one replaces it').waitFor();
 });

@@ -17,14 +17,14 @@ test('what shipping costs is set by country, said before one pays, and on the in
   await add.click();
   const first = office.getByRole('listitem', { name: 'Rate 1' });
   await office.getByRole('button', { name: 'Save shipping' }).click();
-  await first.getByText('Give it a name.').waitFor();
+  await first.getByText('Enter a name.').waitFor();
   await first.getByRole('textbox', { name: 'Name' }).fill('Parcel within Germany');
   await first.getByRole('textbox', { name: 'Price with tax' }).fill('4.90');
   const countries = first.getByRole('combobox', { name: 'Countries' });
   await countries.fill('Germ');
   await office.getByRole('option', { name: 'Germany', exact: true }).click();
   await countries.press('Tab');
-  await first.getByText('Give it a name.').waitFor({ state: 'detached' });
+  await first.getByText('Enter a name.').waitFor({ state: 'detached' });
   await office.getByRole('button', { name: 'Save shipping' }).click();
   await page.getByText('plus €4.90 for shipping').waitFor();
 

@@ -100,7 +100,7 @@ export const conferenceHelp: DemoCategory = {
     {
       title: [
         'How do I reach the organisers?',
-        'Wie erreiche ich die Veranstalter?',
+        'Wie erreiche ich das Organisationsteam?',
         'Comment joindre les organisateurs ?',
         'Como contacto os organizadores?',
       ],

@@ -22,7 +22,7 @@ export const orderHelp: readonly DemoCategory[] = [
         ],
         answer: [
           'By bank transfer with the details on the invoice, or by card where the organisers have connected it.\nThe checkout shows the ways that are open to you.',
-          'Per Überweisung mit den Angaben auf der Rechnung oder mit Karte, wo die Veranstalter das eingerichtet haben.\nDie Kasse zeigt, welche Wege Ihnen offenstehen.',
+          'Per Überweisung mit den Angaben auf der Rechnung oder mit Karte, wo das Organisationsteam das eingerichtet hat.\nDie Kasse zeigt, welche Wege Ihnen offenstehen.',
           'Par virement avec les indications de la facture, ou par carte si les organisateurs l’ont prévu.\nLa caisse montre les moyens disponibles.',
           'Por transferência com os dados da fatura, ou por cartão se os organizadores o tiverem ligado.\nO checkout mostra as formas disponíveis.',
         ],
@@ -64,7 +64,7 @@ export const orderHelp: readonly DemoCategory[] = [
         ],
         answer: [
           'As soon as the organisers have matched the transfer with the invoice from their bank statement. Write the number of the invoice into the purpose of the transfer: then it is found by itself.',
-          'Sobald die Veranstalter die Überweisung aus ihrem Kontoauszug der Rechnung zugeordnet haben. Nennen Sie im Verwendungszweck die Rechnungsnummer: dann wird sie von selbst gefunden.',
+          'Sobald das Organisationsteam die Überweisung aus seinem Kontoauszug der Rechnung zugeordnet hat. Nennen Sie im Verwendungszweck die Rechnungsnummer: dann wird sie von selbst gefunden.',
           'Dès que les organisateurs ont rapproché le virement de la facture à partir de leur relevé. Indiquez le numéro de la facture dans le motif : il est alors reconnu tout seul.',
           'Assim que os organizadores associarem a transferência à fatura a partir do extrato. Escreva o número da fatura no descritivo: assim é reconhecida sozinha.',
         ],
@@ -92,7 +92,7 @@ export const orderHelp: readonly DemoCategory[] = [
         ],
         answer: [
           'The organisers ship it after it is paid. The order then says so among your orders.',
-          'Die Veranstalter verschicken sie, nachdem sie bezahlt ist. Das steht dann bei der Bestellung unter Ihren Bestellungen.',
+          'Das Organisationsteam verschickt sie, nachdem sie bezahlt ist. Das steht dann bei der Bestellung unter Ihren Bestellungen.',
           'Les organisateurs l’expédient une fois payée. La commande l’indique alors parmi vos commandes.',
           'Os organizadores enviam-na depois de paga. A encomenda passa então a dizê-lo, nas suas encomendas.',
         ],
@@ -152,7 +152,7 @@ export const orderHelp: readonly DemoCategory[] = [
         ],
         answer: [
           'As long as it has not been shipped. Ask the organisers in the Admin Chat.',
-          'Solange sie nicht verschickt ist. Fragen Sie die Veranstalter im Hilfe-Chat.',
+          'Solange sie nicht verschickt ist. Fragen Sie das Organisationsteam im Hilfe-Chat.',
           'Tant qu’elle n’a pas été expédiée. Demandez aux organisateurs dans « Aide en direct ».',
           'Enquanto não tiver sido enviada. Peça aos organizadores no Chat de ajuda.',
         ],
@@ -166,7 +166,7 @@ export const orderHelp: readonly DemoCategory[] = [
         ],
         answer: [
           'The organisers give it back the way it came. A credit note takes the invoice back, in whole or in part.',
-          'Die Veranstalter zahlen es auf dem Weg zurück, auf dem es kam. Eine Gutschrift hebt die Rechnung ganz oder teilweise auf.',
+          'Das Organisationsteam erstattet es auf dem Weg, auf dem es kam. Eine Gutschrift hebt die Rechnung ganz oder teilweise auf.',
           'Les organisateurs le rendent par le moyen utilisé. Un avoir annule la facture, en tout ou en partie.',
           'Os organizadores devolvem-no pela via por que veio. Uma nota de crédito anula a fatura, no todo ou em parte.',
         ],

@@ -58,7 +58,7 @@ test('a domain whose record went is switched off after a week, and its organiser
   expect(await setup()).toMatchObject({ name: domain, isProven: false, missingSince: null });
   const told = (await subjects()).filter((subject) => subject.includes(domain));
   expect(told.toSorted()).toEqual([
-    `The record of ${domain} is missing`,
+    `The DNS record of ${domain} is missing`,
     `${domain} was switched off`,
   ]);
 });

@@ -140,7 +140,7 @@ test('the same person twice in a file, also far apart, and who cancelled, are le
     token: admin.token,
     params: { importId: one.id },
   });
-  expect(file.text).toContain('P3@far.org,paid,1502,the same stands further up');
+  expect(file.text).toContain('P3@far.org,paid,1502,the same row appears further up');
 });
 
 test('sponsors, exhibitors and products come in through their own rules', async () => {

@@ -83,7 +83,7 @@ test('one letter lists what happened by kind, with words, link and way to turn i
   });
   const [letter, ...others] = await mailAfter(11);
   expect(others).toEqual([]);
-  expect(letter?.subject).toMatch(/^2 things wait for you at admin-/);
+  expect(letter?.subject).toMatch(/^You have 2 unread notifications at admin-/);
   expect(letter?.text).toMatch(/Messages\n\nInes Prado wrote to you 2 times\n"Or at ten\?"\nhttp/);
   expect(letter?.text).toMatch(/Mentions\n\nInes Prado mentioned you\n/);
   expect(letter?.text).toMatch(/http:\S+\/live-chat\/4\?line=2/);

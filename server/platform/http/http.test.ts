@@ -47,7 +47,7 @@ describe('every answer', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toEqual({
       type: 'about:blank',
-      title: 'There is no such thing',
+      title: 'Not found',
       status: 404,
       code: 'not_found',
     });

@@ -128,7 +128,7 @@ describe('the table', () => {
     rerender(framed({ rows: [], isFiltered: true }));
     expect(screen.getByText('Nothing matches')).toBeDefined();
     rerender(framed({ rows: [], total: 30 }));
-    expect(screen.getByText('This page is beyond the end')).toBeDefined();
+    expect(screen.getByText('This page does not exist')).toBeDefined();
     rerender(framed({ rows: [] }));
     expect(screen.getByText('—')).toBeDefined();
   });

@@ -46,7 +46,7 @@ async function expectShutOut(by: Actor, id: number, lineId: number): Promise<voi
 }
 const missing = {
   type: 'about:blank',
-  title: 'There is no such thing',
+  title: 'Not found',
   status: 404,
   code: 'not_found',
 };

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { locales } from '../platform/config.ts';
+
+type Texts = { [key: string]: string | Texts };
+type Said = readonly [where: string, text: string];
+
+const rooms = [import.meta.dirname, join(import.meta.dirname, '../../server/locales')];
+
+const flat = (texts: Texts, path: string): Said[] =>
+  Object.entries(texts).flatMap(([key, value]): Said[] =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  );
+
+/** Every text of the screens, mails and papers in one language, with its file and key. */
+const saidIn = (locale: string) =>
+  rooms.flatMap((room) =>
+    readdirSync(join(room, locale), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) =>
+        flat(JSON.parse(readFileSync(join(room, locale, file), 'utf8')) as Texts, `${file} `),
+      ),
+  );
+
+/** What of the texts no native writer would say; the voice and what to say instead: docs/words.md. */
+const refused: Record<string, RegExp> = {
+  en: new RegExp(
+    [
+      'stands?|stood|holds|held by|lies|lacks?|lacking',
+      '(?:is|are|was|were|be|been|being|get|gets) told|tells? of|hears? of|takes part|what became of',
+      'tak(?:e|es|en|ing)(?: \\S+){0,3} back|took(?: \\S+){0,3} back|thr(?:ow|ew|own)(?: \\S+)? away',
+      'bring(?:s|ing)?(?: \\S+){0,3} in|brought(?: \\S+)? in|goes out|going out at|in and out',
+      'sees? to|seen to|whoever|may stay empty|leads? nowhere|as one can|ways? to pay|paid back',
+      '(?:by|of) (?:itself|themselves)|of its own|mend(?:s|ed)?|faults?|reckon(?:ed)?|spelt|at present',
+    ]
+      .map((phrases) => `\\b(?:${phrases})\\b`)
+      .join('|'),
+    'iu',
+  ),
+  de: /(?<!\p{L})(?:\p{L}*(?:Teilnehmer|Redner|Referent(?:en)?|Besucher|Veranstalter|Sprecher|Zuschauer|Nutzer|Käufer)(?:s|n)?)(?!\p{L})|\p{L}[:*_]in(?:nen)?(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:você|vocês|arquivos?|salvar|salv[oa]|compartilh\p{L}*|curtir|curtidas?|palestrantes?|telas?|usuári\p{L}*|excluir)(?!\p{L})/iu,
+};
+
+test.each(Object.keys(refused))('%s is said as docs/words.md has it', (locale) => {
+  const pattern = refused[locale];
+  expect(saidIn(locale).filter(([, text]) => pattern?.test(text))).toEqual([]);
+});
+
+test.each([
+  ['en', 'What is empty stands on no card.'],
+  ['en', 'Everyone in the event is told when it begins to be shown, once.'],
+  ['en', 'Take your card back from Ines?'],
+  ['en', 'Whoever has the link can join.'],
+  ['de', 'Alle Sprecher:innen'],
+  ['de', 'Konferenz-Nutzer'],
+  ['pt', 'Só você e a moderação a veem.'],
+])('%s refuses “%s”', (locale, text) => {
+  expect(refused[locale]?.test(text)).toBe(true);
+});
+
+test('every language has the texts of every room', () => {
+  for (const locale of locales) expect(saidIn(locale).length).toBe(saidIn('en').length);
+});
