@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../setup/browser.ts';
 import { inMinutes } from '../setup/conference.ts';
-import { faintTexts } from '../setup/faint-texts.ts';
+import { faintTexts } from '../setup/contrast/faint-texts.ts';
 import { aHall } from '../setup/hall.ts';
-import { hardBanner, hardBanners, putPicture } from '../setup/hard-banners.ts';
+import { hardBanner, hardBanners, putPicture } from '../setup/contrast/hard-banners.ts';
 
 /** Its lines are as long as there is room. */
 const long =

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Actor } from './api.ts';
+import type { Actor } from '../api.ts';
 
 export const hardBanners = [
   'white',
