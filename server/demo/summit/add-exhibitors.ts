@@ -80,8 +80,8 @@ async function furnish(work: Work, admin: Person, id: number, booth: DrawnBooth,
   }
   await changeBoothPicture(work, admin, id, 'logo', await booth.picture);
   await changeBoothPicture(work, admin, id, 'banner', await drawn(firmBanner(name)));
-  for (const [at, product] of products.entries()) {
-    const picture = await drawn(productPicture(name, product.name));
+  for (const at of products.keys()) {
+    const picture = await drawn(productPicture(name, at));
     await changeProductPicture(work, admin, id, productId(place, at), picture);
   }
 }

@@ -55,10 +55,10 @@ const forms = [
     `<rect x="268" y="92" width="290" height="400" rx="10" fill="#fff" transform="rotate(5 400 300)"/><rect x="250" y="90" width="290" height="400" rx="10" fill="${ink}"/><rect x="250" y="90" width="26" height="400" rx="10" fill="#000" opacity=".16"/>${place(inWhite(mark, ink), 320, 150, 160, ' fill="#fff"')}<g fill="#fff"><rect x="320" y="360" width="160" height="18" rx="9" opacity=".9"/><rect x="340" y="394" width="120" height="14" rx="7" opacity=".6"/></g>`,
 ] as const;
 
-/** What a firm offers, stood up to be looked at. */
-export function productPicture(firmName: string, product: string): string {
+/** What a firm offers, stood up to be looked at; each of its things is another one. */
+export function productPicture(firmName: string, at: number): string {
   const firm = firmOf(firmName);
-  const form = forms[Math.abs(seedOf(product)) % forms.length] ?? forms[0];
+  const form = forms[(Math.abs(seedOf(firmName)) + at) % forms.length] ?? forms[0];
   const ink = `hsl(${firm.hue} 58% 34%)`;
   const ground = `<rect width="800" height="600" fill="hsl(${firm.far} 60% 92%)"/><path d="M0 420h800v180H0z" fill="hsl(${firm.far} 46% 85%)"/><circle cx="400" cy="290" r="250" fill="#fff" opacity=".5"/><ellipse cx="400" cy="512" rx="230" ry="26" fill="${ink}" opacity=".2"/>`;
   const thing = `<g fill="url(#g)">${form(motifs[firm.motif], ink)}</g>`;
