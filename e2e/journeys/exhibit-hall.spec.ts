@@ -74,7 +74,7 @@ describe('at a booth', () => {
     const visit = await open(`/exhibit-hall/${boothId}`, { as: hall.attendee });
     const office = await open(`/booths/${boothId}/console`, { as: staff });
     await office.getByText('Questions from visitors appear here automatically.').waitFor();
-    await visit.getByRole('button', { name: 'Start a chat' }).click();
+    await visit.getByRole('button', { name: 'Ask us' }).click();
     const question = visit.getByRole('textbox').last();
     await question.fill('How strong is it?');
     await question.press('Enter');
@@ -112,6 +112,11 @@ describe('at a booth', () => {
         { interval: 500 },
       )
       .toBe(1);
+    await visit.getByText('1 staff online now').waitFor();
+    const lobby = await open('/venue', { as: hall.attendee });
+    const booths = lobby.getByRole('region', { name: 'Exhibitors you can talk to now' });
+    await booths.getByRole('link', { name: /Northwind.*1 staff online now/ }).click();
+    await lobby.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor();
   });
 });
 
@@ -126,7 +131,9 @@ test('the floor is searched, filtered and marked, and the address keeps it', asy
   await page.getByRole('searchbox', { name: 'Search booths' }).fill('cafe zurich');
   await expect.poll(() => shownIn(page)).toEqual(['Café Zürich']);
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByRole('combobox', { name: 'Topic' }).selectOption('Phones');
+  const topic = page.getByRole('group', { name: 'Topic' }).getByRole('button', { name: 'Phones' });
+  await topic.press('Enter');
+  expect(await topic.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => shownIn(page)).toEqual(['Dial', 'Echo']);
   await page.getByRole('button', { name: 'Save Echo' }).click();
   await page.getByRole('combobox', { name: 'My marks' }).selectOption('Saved');

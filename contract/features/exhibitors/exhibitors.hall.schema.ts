@@ -13,6 +13,8 @@ export const HallBooth = Type.Object({
   name: Type.String(),
   tagline: Texts(160),
   logo: Nullable(Type.String()),
+  banner: Nullable(Type.String()),
+  picture: Nullable(Type.String({ description: 'Of the first product that has one.' })),
   topics: Type.Array(Type.String()),
   products: Type.Array(Type.String(), { description: 'Their names.' }),
 });
@@ -33,9 +35,19 @@ const Ids = Type.Array(Type.Integer());
 export const MyHall = Type.Object({ saved: Ids, visited: Ids, holding: Ids });
 export type MyHall = Type.Static<typeof MyHall>;
 /** Booths with somebody of their staff here now. */
-export const StaffOnline = Type.Object({
-  booths: Type.Array(Type.Object({ id: Type.Integer(), people: Type.Array(Type.Integer()) })),
+const BoothStaffOnline = Type.Object({
+  id: Type.Integer(),
+  people: Ids,
+  faces: Type.Array(
+    Type.Object({
+      personId: Type.Integer(),
+      fullName: Type.String(),
+      avatar: Nullable(Type.String()),
+    }),
+    { maxItems: 3, description: 'The first of them.' },
+  ),
 });
+export const StaffOnline = Type.Object({ booths: Type.Array(BoothStaffOnline) });
 export type StaffOnline = Type.Static<typeof StaffOnline>;
 
 const BoothSession = Type.Object({

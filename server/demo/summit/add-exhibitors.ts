@@ -5,6 +5,7 @@ import {
   changeBooth,
   changeBoothPicture,
   changeExhibitor,
+  changeProductPicture,
   findExhibitor,
   insertStaff,
 } from '../../features/exhibitors/index.ts';
@@ -16,7 +17,8 @@ import { inLines, leaflet } from './exhibitors/leaflet.ts';
 import { platinum } from './exhibitors/platinum.ts';
 import type { SummitBooth } from './exhibitors/shape.ts';
 import { silver } from './exhibitors/silver.ts';
-import { banner, boothBanner, drawn, drawnAhead, mark } from './pictures.ts';
+import { firmBanner, firmLogo, productPicture } from './firms/firm-pictures.ts';
+import { drawn, drawnAhead } from './pictures.ts';
 
 const booths: readonly SummitBooth[] = [...platinum, ...gold, ...silver];
 const staffOf = { platinum: 4, gold: 3, silver: 2 } as const;
@@ -38,7 +40,7 @@ export async function addExhibitors(
 ): Promise<AddedBooth[]> {
   const added: AddedBooth[] = [];
   const left = [...staffIds];
-  const withLogos = drawnAhead(booths, ({ name }, place) => mark(name, place + 3));
+  const withLogos = drawnAhead(booths, ({ name }) => firmLogo(name));
   for (const [place, booth] of withLogos.entries()) {
     const { tier, name } = booth;
     const contactEmail = `booth@${plainName(name)}.example`;
@@ -54,6 +56,9 @@ export async function addExhibitors(
   return added;
 }
 
+const productId = (place: number, at: number) =>
+  `product-${String(place).padStart(6, '0')}-${String(at).padStart(7, '0')}`;
+
 async function furnish(work: Work, admin: Person, id: number, booth: DrawnBooth, place: number) {
   const { name, tagline, description, topics, products, documents, videoUrl = null } = booth;
   await changeBooth(work, admin, id, {
@@ -64,7 +69,7 @@ async function furnish(work: Work, admin: Person, id: number, booth: DrawnBooth,
     topics: [...topics],
     links: [{ label: name, url: `https://example.org/${plainName(name)}` }],
     products: products.map((product, at) => ({
-      id: `product-${String(place).padStart(6, '0')}-${String(at).padStart(7, '0')}`,
+      id: productId(place, at),
       ...product,
       url: null,
     })),
@@ -74,7 +79,9 @@ async function furnish(work: Work, admin: Person, id: number, booth: DrawnBooth,
     await addDocument(work, admin, id, { name: document, bytes });
   }
   await changeBoothPicture(work, admin, id, 'logo', await booth.picture);
-  if (booth.tier !== 'platinum') return;
-  const picture = place === 0 ? banner : boothBanner(place + 3);
-  await changeBoothPicture(work, admin, id, 'banner', await drawn(picture));
+  await changeBoothPicture(work, admin, id, 'banner', await drawn(firmBanner(name)));
+  for (const at of products.keys()) {
+    const picture = await drawn(productPicture(name, at));
+    await changeProductPicture(work, admin, id, productId(place, at), picture);
+  }
 }

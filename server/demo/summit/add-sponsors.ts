@@ -2,16 +2,15 @@ import { addPackage, addSponsor, changeLogo } from '../../features/sponsors/inde
 import type { Person } from '../../platform/person.ts';
 import type { Work } from '../../platform/work.ts';
 import { plainName } from './addresses.ts';
-import { drawnAhead, mark } from './pictures.ts';
+import { firmLogo } from './firms/firm-pictures.ts';
+import { drawnAhead } from './pictures.ts';
 import { sponsorPackages } from './sponsors.ts';
 
 export async function addSponsors(work: Work, admin: Person, eventId: number): Promise<void> {
-  let before = 0;
   for (const { sponsors, ...input } of sponsorPackages) {
     const setup = await addPackage(work, admin, eventId, input);
     const packageId = setup.packages.at(-1)?.id ?? 0;
-    const logos = drawnAhead(sponsors, ({ name }, place) => mark(name, before + place));
-    before += sponsors.length;
+    const logos = drawnAhead(sponsors, ({ name }) => firmLogo(name));
     for (const { name, words, picture } of logos) {
       const url = `https://example.org/${plainName(name)}`;
       const sponsor = { packageId, name, url, words, isActive: true };

@@ -7,10 +7,10 @@ const pick = <T>(from: readonly T[], random: () => number): T => {
   return one;
 };
 
-const svg = (width: number, height: number, inside: string): string =>
+export const svg = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
-const gradient = (from: string, to: string): string =>
+export const gradient = (from: string, to: string): string =>
   `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`;
 
 const marks = [
@@ -65,20 +65,6 @@ export const banner = svg(
 <path d="M0 480c300-40 500 30 800 0s500-40 800 0v160H0z" fill="#0a2030"/>
 <path d="M1030 430h300M1070 462h220M1110 494h140" stroke="#ffd9a0" stroke-width="8" stroke-linecap="round" opacity=".6"/>`,
 );
-
-/** Hills in the colour of its mark. */
-export function boothBanner(place: number): string {
-  const hue = hues[(place * 3) % hues.length] ?? 0;
-  const far = (hue + 50) % 360;
-  return svg(
-    1600,
-    500,
-    `${gradient(`hsl(${hue} 55% 32%)`, `hsl(${far} 60% 58%)`)}<rect width="1600" height="500" fill="url(#g)"/>
-<circle cx="${1000 + place * 110}" cy="180" r="110" fill="#fff" opacity=".22"/>
-<path d="M0 340c300-120 520-60 800-20s560-140 800-40v220H0z" fill="hsl(${hue} 50% 24%)" opacity=".7"/>
-<path d="M0 420c260-60 560 20 860-30s480-40 740 10v100H0z" fill="hsl(${hue} 55% 16%)"/>`,
-  );
-}
 
 export const eventLogo = svg(
   256,

@@ -17,7 +17,7 @@ export { exhibitHead } from './applications/applications.head.ts';
 export { insertAsk } from './booths/booths.asks.queries.ts';
 export { addDocument } from './editor/editor.documents.ts';
 export { changeBooth } from './editor/editor.edit.ts';
-export { changeBoothPicture } from './editor/editor.pictures.ts';
+export { changeBoothPicture, changeProductPicture } from './editor/editor.pictures.ts';
 export { addExhibitor, changeExhibitor } from './exhibitors.service.ts';
 export { boothsVisited, type PastVisit, visitedBooth } from './visits/visits.queries.ts';
 export { insertDownloads, insertSeen, insertVisits } from './visits/visits.queries.ts';

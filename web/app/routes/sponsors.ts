@@ -16,7 +16,8 @@ const sponsorsRoute = createRoute({
 const lobbyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/venue',
-  loader: () => loadTexts('lobby', 'program', 'sponsors', 'my-agenda', 'stages', 'profiles'),
+  loader: () =>
+    loadTexts('lobby', 'program', 'sponsors', 'my-agenda', 'stages', 'profiles', 'hall'),
   component: lazyRouteComponent(() => import('../../pages/lobby/lobby-page.tsx'), 'LobbyPage'),
 });
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { placeSessions } from '../../features/agenda/program/program.ts';
 import { programOptions } from '../../features/agenda/program/program.api.ts';
 import { BlogNewsPlace } from '../../features/blog/list/blog-news-place.tsx';
+import { BoothsHere } from '../../features/exhibitors/hall/booths-here.tsx';
 import { stages } from '../../features/stages/stages.live.ts';
 import { LiveStages } from '../../features/stages/event/live-stages.tsx';
 import { PeopleToMeet } from '../../features/profiles/connections/people-to-meet.tsx';
@@ -42,6 +43,7 @@ export function Lobby({ event }: { event: MyEvent }) {
     const found = program.placed.find(({ session }) => session.id === sessionId);
     return found ? words(found.session.title) : null;
   };
+  const hasBooths = event.state !== 'draft' && event.modules.includes('exhibitors');
   const hasPeople = event.state !== 'draft' && event.modules.includes('people');
   const hasSponsors = event.state !== 'draft' && event.modules.includes('sponsors');
   return (
@@ -56,6 +58,7 @@ export function Lobby({ event }: { event: MyEvent }) {
       {program.hasProgram && moment.phase !== 'after' && (
         <ProgramPanels event={event} moment={moment} now={now} reading={program} />
       )}
+      {hasBooths && <BoothsHere event={event} />}
       {hasPeople && <PeopleToMeet eventId={event.id} />}
       <BlogNewsPlace />
       {hasSponsors && (

@@ -39,7 +39,11 @@ export function NowCard({ event, at: { what, stage, placed }, program, now }: No
           )}
           {t(what)}
         </span>
-        {stage && stage.viewers > 0 && <bdi>{t('watching', { viewers: stage.viewers })}</bdi>}
+        {stage && stage.viewers > 0 && (
+          <bdi key={stage.viewers} className={classes.counted}>
+            {t('watching', { viewers: stage.viewers })}
+          </bdi>
+        )}
         {what === 'next' && placed && <Until at={placed.startsAt} now={now} />}
       </p>
       <h2 className={classes.title}>

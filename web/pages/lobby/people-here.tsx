@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { directoryOptions } from '../../features/profiles/profiles.api.ts';
 import { PersonPicture } from '../../ui/person/person-picture.tsx';
+import { Arrivals } from './arrivals.tsx';
 import classes from './faces.module.css';
 import { onlineOptions } from './lobby.queries.ts';
 
@@ -26,21 +27,24 @@ export function PeopleHere({ event }: { event: MyEvent }) {
   const faces = seen?.people ?? [];
   const names = faces.slice(0, mostNames).map(({ fullName }) => fullName);
   return (
-    <p className={classes.faces} title={t('onlineHint')}>
-      {faces.length > 0 && (
-        <span className={`${classes.pile} ${classes.onPicture}`}>
-          {faces.map(({ id, fullName, avatar }) => (
-            <PersonPicture key={id} name={fullName} picture={avatar} size={36} />
-          ))}
-        </span>
-      )}
-      {people !== undefined && (
-        <bdi>
-          {names.length > 0 && people > names.length
-            ? t('onlineNames', { names: names.join(', '), others: people - names.length })
-            : t('online', { people })}
-        </bdi>
-      )}
-    </p>
+    <div className={classes.here}>
+      <p className={classes.faces} title={t('onlineHint')}>
+        {faces.length > 0 && (
+          <span className={`${classes.pile} ${classes.onPicture}`}>
+            {faces.map(({ id, fullName, avatar }) => (
+              <PersonPicture key={id} name={fullName} picture={avatar} size={36} />
+            ))}
+          </span>
+        )}
+        {people !== undefined && (
+          <bdi key={people} className={classes.counted}>
+            {names.length > 0 && people > names.length
+              ? t('onlineNames', { names: names.join(', '), others: people - names.length })
+              : t('online', { people })}
+          </bdi>
+        )}
+      </p>
+      {hasFaces && <Arrivals event={event} people={people ?? 0} />}
+    </div>
   );
 }

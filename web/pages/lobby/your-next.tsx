@@ -25,7 +25,11 @@ export function YourNext({ event, placed, program, now }: YourNextProps) {
   const { ids } = useStars(event.id);
   const next = placed.find(({ startsAt, session }) => startsAt > now && ids.has(session.id));
   return (
-    <section className={classes.card} aria-label={t('label')}>
+    <section
+      className={classes.card}
+      aria-label={t('label')}
+      data-empty={next === undefined || undefined}
+    >
       {next ? (
         <Next event={event} placed={next} program={program} />
       ) : (

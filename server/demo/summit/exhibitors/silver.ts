@@ -1,5 +1,6 @@
 import { four } from '../shape.ts';
 import type { SummitBooth } from './shape.ts';
+import { silverProducts as offer } from './silver-products.ts';
 
 export const silver: readonly SummitBooth[] = [
   {
@@ -18,7 +19,7 @@ export const silver: readonly SummitBooth[] = [
       'Doze livros finos por ano, cada um sobre algo a fazer até à primavera.',
     ),
     topics: ['Publishing', 'Citizens'],
-    products: [],
+    products: [offer.springList],
     documents: ['Leuchtfeuer Verlag on one page.pdf'],
   },
   {
@@ -37,7 +38,7 @@ export const silver: readonly SummitBooth[] = [
       'Os pescadores levam as nossas sondas e são donos dos mapas.',
     ),
     topics: ['Open data', 'Harbours', 'Data'],
-    products: [],
+    products: [offer.sounderKit],
     documents: ['Mar Aberto on one page.pdf'],
   },
   {
@@ -56,7 +57,7 @@ export const silver: readonly SummitBooth[] = [
       'Um casco limpo gasta um décimo menos e sem veneno.',
     ),
     topics: ['Shipping', 'Robotics'],
-    products: [],
+    products: [offer.hullCrab],
     documents: ['Fjord Robotics on one page.pdf'],
   },
   {
@@ -75,7 +76,7 @@ export const silver: readonly SummitBooth[] = [
       'Alugamos roupa de trabalho e remendamo-la quatro vezes.',
     ),
     topics: ['Textiles', 'Circular economy', 'Nursing'],
-    products: [],
+    products: [offer.secondShift],
     documents: ['Alma Textil on one page.pdf'],
   },
   {
@@ -94,7 +95,7 @@ export const silver: readonly SummitBooth[] = [
       'Emissor, mesa e licença para um bairro, geridos pela escola.',
     ),
     topics: ['Radio', 'Education', 'Citizens'],
-    products: [],
+    products: [offer.streetStudio],
     documents: ['Radio Calçada on one page.pdf'],
   },
   {
@@ -113,7 +114,7 @@ export const silver: readonly SummitBooth[] = [
       'Cultivado em cordas, cortado à mão, desfeito numa semana.',
     ),
     topics: ['Food', 'Circular economy', 'Harbours'],
-    products: [],
+    products: [offer.kelpWrap],
     documents: ['Kollektiv Kelp on one page.pdf'],
   },
   {
@@ -132,7 +133,7 @@ export const silver: readonly SummitBooth[] = [
       'Quarenta línguas em dois minutos, por pessoas bem pagas.',
     ),
     topics: ['Languages', 'Public sector', 'Accessibility'],
-    products: [],
+    products: [offer.counterLine],
     documents: ['Passerelle on one page.pdf'],
   },
   {
@@ -151,7 +152,7 @@ export const silver: readonly SummitBooth[] = [
       'Sete oficinas, um cartão, sem horário.',
     ),
     topics: ['Repair', 'Citizens', 'Circular economy'],
-    products: [],
+    products: [offer.workshopKey],
     documents: ['Hafenkante Coop on one page.pdf'],
   },
   {
@@ -170,7 +171,7 @@ export const silver: readonly SummitBooth[] = [
       'Lemos o que falta a um solo e devolvemos-lho.',
     ),
     topics: ['Soil', 'Food', 'Biodiversity'],
-    products: [],
+    products: [offer.soilBox],
     documents: ['Terra Firma Soil on one page.pdf'],
   },
   {
@@ -189,7 +190,7 @@ export const silver: readonly SummitBooth[] = [
       'Um botão, e o último autocarro espera quatro minutos.',
     ),
     topics: ['Public transport', 'Night shifts'],
-    products: [],
+    products: [offer.waitForMe],
     documents: ['Nachtbus e.V. on one page.pdf'],
   },
   {
@@ -208,7 +209,7 @@ export const silver: readonly SummitBooth[] = [
       'Quente, baixa e apagada para as traças.',
     ),
     topics: ['Lighting', 'Biodiversity', 'Grids'],
-    products: [],
+    products: [offer.stepLamp],
     documents: ['Lumo Lighting on one page.pdf'],
   },
   {
@@ -227,7 +228,7 @@ export const silver: readonly SummitBooth[] = [
       'Convidados formados tomam conta por um dia.',
     ),
     topics: ['Home care', 'Nursing', 'Citizens'],
-    products: [],
+    products: [offer.shiftSwap],
     documents: ['Cuida on one page.pdf'],
   },
 ];

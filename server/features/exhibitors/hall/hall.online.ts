@@ -1,9 +1,11 @@
 import type { StaffOnline } from '@plenum/contract';
 import { seldom } from '../../../platform/clock/seldom.ts';
 import type { ExhibitorsWork } from '../exhibitors.facts.ts';
-import { findStaffOfFloor } from './hall.queries.ts';
+import { findStaffOfFloor, type StaffOfFloorRow } from './hall.queries.ts';
 
 const freshMs = 10_000;
+/** As many as a booth shows on the floor. */
+const mostFaces = 3;
 
 interface Which {
   organisationId: number;
@@ -29,10 +31,19 @@ async function lookAround({ db, hub, facts }: ExhibitorsWork, event: Which) {
   const here = staff.filter(({ personId }) => online.has(personId));
   const ids = [...new Set(here.map(({ personId }) => personId))];
   const hidden = await facts.findPresenceHidden(db, organisationId, ids);
-  const booths = new Map<number, number[]>();
-  for (const { exhibitorId, personId } of here) {
-    if (hidden.has(personId)) continue;
-    booths.set(exhibitorId, [...(booths.get(exhibitorId) ?? []), personId]);
+  const seen = here.filter(({ personId }) => !hidden.has(personId));
+  const booths = new Map<number, StaffOfFloorRow[]>();
+  for (const one of seen) {
+    booths.set(one.exhibitorId, [...(booths.get(one.exhibitorId) ?? []), one]);
   }
-  return [...booths].map(([boothId, ofBooth]) => ({ id: boothId, people: ofBooth }));
+  return [...booths].map(([booth, staff]) => staffAt(booth, staff));
+}
+
+function staffAt(id: number, staff: readonly StaffOfFloorRow[]): StaffOnline['booths'][number] {
+  const faces = staff.slice(0, mostFaces);
+  return {
+    id,
+    people: staff.map(({ personId }) => personId),
+    faces: faces.map(({ personId, fullName, avatar }) => ({ personId, fullName, avatar })),
+  };
 }

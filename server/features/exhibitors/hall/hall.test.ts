@@ -101,7 +101,7 @@ describe('the floor', () => {
         { tier: 'silver', size: 'small' },
       ],
       rotationMinutes: 10,
-      booths: [{ id: hall.boothId, tier: 'gold', topics: [], products: [] }],
+      booths: [{ id: hall.boothId, tier: 'gold', banner: null, picture: null, topics: [] }],
     });
     expect([one.text, one.headers['etag']]).toEqual([other.text, other.headers['etag']]);
     const again = await hall.call(floor, guest, {
@@ -170,7 +170,13 @@ describe('staff', () => {
     expect(await online()).toEqual([]);
     const { socket } = await openTestSocket(address, hall.staff.token);
     const { id } = hall.staff.person;
-    expect(await online()).toEqual([{ id: hall.boothId, people: [id] }]);
+    expect(await online()).toEqual([
+      {
+        id: hall.boothId,
+        people: [id],
+        faces: [{ personId: id, fullName: 'Sam Holt', avatar: null }],
+      },
+    ]);
     const { staff } = (await hall.call(page, guest)).body as HallBoothPage;
     expect(staff).toMatchObject([{ personId: id, fullName: 'Sam Holt', isOnline: true }]);
     const hidden = workAt(app, '2027-03-27T09:00:00Z', {
@@ -180,6 +186,23 @@ describe('staff', () => {
     expect(await watchStaff(hidden)({ organisationId, id: hall.event.id })).toEqual([]);
     socket.disconnect();
     await expect.poll(online).toEqual([]);
+  });
+
+  test('shows three faces at most, and nobody who may not come in', async () => {
+    const staff = await Promise.all([1, 2, 3, 4, 5].map(() => hall.guest()));
+    const { id } = await aBooth(app, admin, hall.event.id, staff);
+    const sockets = await Promise.all(staff.map(({ token }) => openTestSocket(address, token)));
+    const booth = async () => (await online()).find((one) => one.id === id);
+    await expect.poll(async () => (await booth())?.people.length).toBe(5);
+    expect((await booth())?.faces).toHaveLength(3);
+    const [first] = staff;
+    await app.testDb.db.run(
+      sql`update events_people set banned_until = 'infinity' where person_id = ${first?.person.id}`,
+    );
+    const after = await booth();
+    expect(after?.people).toHaveLength(4);
+    expect(after?.faces.map(({ personId }) => personId)).not.toContain(first?.person.id);
+    for (const { socket } of sockets) socket.disconnect();
   });
 
   test('who was deactivated stands at no booth', async () => {

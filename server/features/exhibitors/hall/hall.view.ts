@@ -8,6 +8,8 @@ export const hallBooth = ({ id, tier, shown }: ShownRow): HallBooth => ({
   name: shown.name,
   tagline: shown.tagline,
   logo: shown.logo,
+  banner: shown.banner,
+  picture: shown.products.find(({ picture }) => picture !== null)?.picture ?? null,
   topics: shown.topics,
   products: shown.products.map(({ name }) => name),
 });

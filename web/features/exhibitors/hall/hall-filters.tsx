@@ -4,9 +4,10 @@ import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core'
 import { useMemo, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { SearchField } from '../../../ui/field/search-field.tsx';
-import { choicesIn } from './hall.floor.ts';
+import { choicesIn, commonTopics } from './hall.floor.ts';
 import { isHallFiltered, noHallFilters } from './hall.places.ts';
 import classes from './hall-filters.module.css';
+import { HallTopics } from './hall-topics.tsx';
 import { useHallPlace } from './use-hall-place.ts';
 
 /** What of the floor is shown, and how. */
@@ -14,6 +15,7 @@ export function HallFilters() {
   const t = useTranslations('hall.filters');
   const { search, change } = useHallPlace();
   const field = useRef<HTMLInputElement>(null);
+  const said = useChoices();
   return (
     <search className={classes.bar}>
       <SearchField
@@ -24,7 +26,7 @@ export function HallFilters() {
         inputRef={field}
         onSearch={(q) => change({ q })}
       />
-      <Selects />
+      <Selects {...said} />
       <Checkbox
         label={t('online')}
         checked={search.online !== undefined}
@@ -36,21 +38,23 @@ export function HallFilters() {
         </Button>
       )}
       <ViewSwitch />
+      <HallTopics topics={said.common} />
     </search>
   );
 }
 
-function Selects() {
+/** What has no row of its own: topics only where the row cannot have them all. */
+function Selects({ topics, common, products }: ReturnType<typeof useChoices>) {
   const t = useTranslations('hall.filters');
   const { search, change } = useHallPlace();
-  const said = useChoices();
+  const rare = topics.length > common.length ? topics : [];
   const lists = {
-    topic: said.topics.map((topic) => ({ value: topic, label: topic })),
-    product: said.products.map((product) => ({ value: product, label: product })),
+    topic: rare.map((topic) => ({ value: topic, label: topic })),
+    product: products.map((product) => ({ value: product, label: product })),
     mine: (['saved', 'visited', 'new'] as const).map((mark) => ({ value: mark, label: t(mark) })),
   };
   return (['topic', 'product', 'mine'] as const)
-    .filter((name) => lists[name].length > 0 || search[name] !== undefined)
+    .filter((name) => lists[name].length > 0 || (name !== 'topic' && search[name] !== undefined))
     .map((name) => (
       <NativeSelect
         key={name}
@@ -58,7 +62,10 @@ function Selects() {
         aria-label={t(name)}
         data-active={search[name] !== undefined || undefined}
         value={search[name] ?? ''}
-        data={[{ value: '', label: t(`any.${name}`) }, ...lists[name]]}
+        data={[
+          { value: '', label: t(name === 'topic' ? 'moreTopics' : `any.${name}`) },
+          ...lists[name],
+        ]}
         onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
       />
     ));
@@ -67,13 +74,11 @@ function Selects() {
 function useChoices() {
   const locale = useLocale();
   const { booths } = useHallPlace().hall;
-  return useMemo(
-    () => ({
-      topics: choicesIn(booths, 'topics', locale),
-      products: choicesIn(booths, 'products', locale),
-    }),
-    [booths, locale],
-  );
+  return useMemo(() => {
+    const topics = choicesIn(booths, 'topics', locale);
+    const products = choicesIn(booths, 'products', locale);
+    return { topics, common: commonTopics(booths, topics), products };
+  }, [booths, locale]);
 }
 
 function ViewSwitch() {

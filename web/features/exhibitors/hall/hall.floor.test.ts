@@ -1,6 +1,6 @@
 import type { HallBooth } from '@plenum/contract';
 import { describe, expect, test } from 'vitest';
-import { choicesIn, fits } from './hall.floor.ts';
+import { choicesIn, commonTopics, fits } from './hall.floor.ts';
 
 const booth = (fields: Partial<HallBooth>): HallBooth => ({
   id: 1,
@@ -8,11 +8,17 @@ const booth = (fields: Partial<HallBooth>): HallBooth => ({
   name: 'Café Zürich',
   tagline: { en: 'Coffee for clouds', de: 'Kaffee für Wolken' },
   logo: null,
+  banner: null,
+  picture: null,
   topics: ['Hosting', 'Éducation'],
   products: ['Bean Counter'],
   ...fields,
 });
-const nobody = { saved: new Set<number>(), visited: new Set<number>(), online: new Set<number>() };
+const nobody = {
+  saved: new Set<number>(),
+  visited: new Set<number>(),
+  online: new Map<number, never>(),
+};
 
 describe('the search', () => {
   test.each([
@@ -27,7 +33,11 @@ describe('the search', () => {
 });
 
 describe('a filter keeps', () => {
-  const here = { saved: new Set([1]), visited: new Set([2]), online: new Set([1]) };
+  const here = {
+    saved: new Set([1]),
+    visited: new Set([2]),
+    online: new Map([[1, { id: 1, people: [9], faces: [] }]]),
+  };
   test.each([
     [{ topic: 'education' }, true],
     [{ topic: 'Edu' }, false],
@@ -52,4 +62,16 @@ test('a topic is offered once, however it is written', () => {
     booth({ topics: ['security', 'Économie'] }),
   ];
   expect(choicesIn(booths, 'topics', 'en')).toEqual(['AI', 'Économie', 'Security']);
+});
+
+test('the topics of most booths stand first in the row', () => {
+  const booths = [
+    booth({ topics: ['AI', 'Security'] }),
+    booth({ topics: ['security', 'Bees'] }),
+    booth({ topics: ['Bees', 'Security'] }),
+  ];
+  const topics = choicesIn(booths, 'topics', 'en');
+  expect(commonTopics(booths, topics)).toEqual(['Security', 'Bees', 'AI']);
+  const many = Array.from({ length: 60 }, (_, place) => `Topic ${place}`);
+  expect(commonTopics([booth({ topics: many })], many)).toHaveLength(24);
 });

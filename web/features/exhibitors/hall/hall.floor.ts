@@ -1,4 +1,4 @@
-import type { HallBooth } from '@plenum/contract';
+import type { HallBooth, StaffOnline } from '@plenum/contract';
 import type { HallSearch } from './hall.places.ts';
 
 /** Lower case and without accents, as it is searched. */
@@ -9,14 +9,16 @@ const wordsOf = (q: string) => fold(q).split(/\s+/).filter(Boolean);
 const textOf = ({ name, tagline, topics, products }: HallBooth) =>
   fold([name, ...Object.values(tagline), ...topics, ...products].join('\n'));
 
-const alike = (all: readonly string[], one: string) =>
-  all.some((other) => fold(other) === fold(one));
+const mostChips = 24;
+
+export const alikeTo = (one: string) => (other: string) => fold(other) === fold(one);
+const alike = (all: readonly string[], one: string) => all.some(alikeTo(one));
 
 /** What is known of the reader and of who is here, for the filters that ask for it. */
 export interface Standing {
   saved: ReadonlySet<number>;
   visited: ReadonlySet<number>;
-  online: ReadonlySet<number>;
+  online: ReadonlyMap<number, StaffOnline['booths'][number]>;
 }
 
 /** Whether a booth is among what the address asks for; every word has to be found in it. */
@@ -30,6 +32,16 @@ export function fits(booth: HallBooth, search: HallSearch, standing: Standing): 
   if (mine === 'new' && standing.visited.has(booth.id)) return false;
   const text = textOf(booth);
   return wordsOf(q).every((word) => text.includes(word));
+}
+
+/** The topics most booths have, for a row one can tap; as many as one looks through at a glance. */
+export function commonTopics(booths: readonly HallBooth[], topics: readonly string[]): string[] {
+  const count = new Map<string, number>();
+  for (const topic of booths.flatMap((booth) => booth.topics.map(fold))) {
+    count.set(topic, (count.get(topic) ?? 0) + 1);
+  }
+  const boothsWith = (topic: string) => count.get(fold(topic)) ?? 0;
+  return topics.toSorted((one, other) => boothsWith(other) - boothsWith(one)).slice(0, mostChips);
 }
 
 /** Each said once however it is written, in the order of the reader's alphabet. */

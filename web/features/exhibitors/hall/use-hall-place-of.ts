@@ -20,7 +20,7 @@ export function useHallPlaceOf(event: MyEvent, hall: Hall): HallPlace {
       saved: new Set(mine.saved),
       visited: new Set(mine.visited),
       holding: new Set(mine.holding),
-      online: new Set(here?.booths.map(({ id }) => id)),
+      online: new Map(here?.booths.map((booth) => [booth.id, booth] as const)),
     }),
     [mine, here],
   );

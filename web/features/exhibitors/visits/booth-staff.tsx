@@ -28,7 +28,7 @@ export function BoothStaff({ eventId, booth: { id, staff } }: BoothStaffProps) {
             <PresentPerson
               name={fullName}
               picture={avatar}
-              size={40}
+              size={48}
               presence={isOnline ? 'online' : 'offline'}
             />
             <div>

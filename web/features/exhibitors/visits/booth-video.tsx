@@ -1,18 +1,24 @@
 import { Button } from '@mantine/core';
+import type { HallBoothPage } from '@plenum/contract';
 import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { createElement, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ForeignPlayer } from '../../../ui/foreign-player.tsx';
+import { BoothBanner } from './booth-banner.tsx';
 import classes from './booth-video.module.css';
 import { type Video, videoOf } from '../../../platform/film/video-of.ts';
 
 interface BoothVideoProps {
+  booth: Pick<HallBoothPage, 'name' | 'logo' | 'banner' | 'products'>;
   address: string;
-  name: string;
 }
 
+/** Until it plays it shows what it may be about. */
+const posterOf = ({ banner, products }: BoothVideoProps['booth']): string | null =>
+  products.find(({ picture }) => picture !== null)?.picture ?? banner;
+
 /** Whose film it is stands here before anything is asked of them: nobody is told who looks. */
-export function BoothVideo({ address, name }: BoothVideoProps) {
+export function BoothVideo({ booth, address }: BoothVideoProps) {
   const t = useTranslations('hall.video');
   const [playing, setPlaying] = useState<string>();
   const video = videoOf(address);
@@ -38,18 +44,21 @@ export function BoothVideo({ address, name }: BoothVideoProps) {
   return (
     <section className={classes.film} aria-label={t('title')}>
       {playing === address ? (
-        <Film video={video} title={t('of', { name })} />
+        <Film video={video} title={t('of', { name: booth.name })} />
       ) : (
-        <div className={classes.facade}>
-          <Button
-            size="md"
-            leftSection={<IconPlayerPlayFilled size={18} />}
-            onClick={() => setPlaying(address)}
-          >
-            {t('play')}
-          </Button>
-          <p>{t('consent', { host })}</p>
-        </div>
+        <>
+          <div className={classes.facade}>
+            <BoothBanner booth={{ ...booth, banner: posterOf(booth) }} />
+            <Button
+              size="md"
+              leftSection={<IconPlayerPlayFilled size={18} />}
+              onClick={() => setPlaying(address)}
+            >
+              {t('play')}
+            </Button>
+          </div>
+          <p className={classes.told}>{t('consent', { host })}</p>
+        </>
       )}
     </section>
   );

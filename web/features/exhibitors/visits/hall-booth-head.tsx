@@ -7,8 +7,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCan } from '../../../platform/abilities.ts';
 import { useWords } from '../../../platform/i18n/words.ts';
+import { BoothBanner } from './booth-banner.tsx';
 import { BoothLogo } from './booth-logo.tsx';
 import { BoothMarks } from '../booths/booth-marks.tsx';
+import { StaffHere } from '../booths/staff-here.tsx';
 import { staffOnlineOptions } from '../hall/hall.api.ts';
 import { myHalls } from '../hall/hall.live.ts';
 import { ownBoothsOptions } from '../booths/booths.own-booths.ts';
@@ -29,13 +31,13 @@ export function HallBoothHead({ event, booth, deeds }: HallBoothHeadProps) {
   const t = useTranslations('hall');
   const { data: mine = none } = useQuery(myHalls.options(event.id));
   const { data: here } = useQuery(staffOnlineOptions(event.id));
-  const { id, name, logo, banner, topics } = booth;
+  const { id, name, logo, topics } = booth;
   const tagline = useWords(event.languages)(booth.tagline);
   return (
     <header className={classes.head}>
-      {banner && <img className={classes.banner} src={banner} alt="" />}
+      <BoothBanner booth={booth} isFirst />
       <div className={classes.title}>
-        <BoothLogo name={name} logo={logo} size={88} />
+        <BoothLogo name={name} logo={logo} size={112} />
         <div className={classes.words}>
           <p className={classes.tier}>{t(`tiers.${booth.tier}`)}</p>
           <h1>
@@ -46,11 +48,8 @@ export function HallBoothHead({ event, booth, deeds }: HallBoothHeadProps) {
               <bdi>{tagline}</bdi>
             </p>
           )}
-          <BoothMarks
-            isOnline={here?.booths.some((one) => one.id === id) ?? false}
-            isVisited={mine.visited.includes(id)}
-            isHolding={mine.holding.includes(id)}
-          />
+          <StaffHere here={here?.booths.find((one) => one.id === id)} />
+          <BoothMarks isVisited={mine.visited.includes(id)} isHolding={mine.holding.includes(id)} />
         </div>
         <div className={classes.deeds}>
           {deeds}

@@ -7,10 +7,10 @@ export function HallBoothSkeleton() {
   const t = useTranslations('shell');
   return (
     <output className={classes.booth} aria-label={t('loading')}>
-      <Skeleton height={220} />
+      <Skeleton height={360} />
       <span className={classes.columns}>
-        <Skeleton height={280} />
-        <Skeleton height={180} />
+        <Skeleton height={420} />
+        <Skeleton height={420} />
       </span>
     </output>
   );

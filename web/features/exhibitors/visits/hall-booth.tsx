@@ -30,7 +30,7 @@ export function HallBooth({ event, booth, deeds, talk }: HallBoothProps) {
       <HallBoothHead event={event} booth={booth} deeds={deeds} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          {booth.videoUrl && <BoothVideo address={booth.videoUrl} name={booth.name} />}
+          {booth.videoUrl && <BoothVideo booth={booth} address={booth.videoUrl} />}
           {description && (
             <section className={classes.about}>
               <h2>{t('about')}</h2>
@@ -39,16 +39,16 @@ export function HallBooth({ event, booth, deeds, talk }: HallBoothProps) {
               </div>
             </section>
           )}
+          <BoothStaff eventId={event.id} booth={booth} />
           <BoothProducts products={booth.products} words={words} />
-          {talk}
+          <div className={classes.more}>
+            <BoothSession session={booth.session} event={event} words={words} />
+            <BoothDocuments eventId={event.id} exhibitorId={booth.id} documents={booth.documents} />
+            <BoothLinks links={booth.links} />
+          </div>
           <BoothAsks event={event} booth={booth} />
         </div>
-        <div className={classes.side}>
-          <BoothStaff eventId={event.id} booth={booth} />
-          <BoothSession session={booth.session} event={event} words={words} />
-          <BoothDocuments eventId={event.id} exhibitorId={booth.id} documents={booth.documents} />
-          <BoothLinks links={booth.links} />
-        </div>
+        <div className={classes.side}>{talk}</div>
       </div>
     </article>
   );
