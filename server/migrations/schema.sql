@@ -3173,6 +3173,7 @@ create table stages (
   fallback_kind text,
   fallback_address text,
   fallback_run_id bigint,
+  follows_agenda boolean default false not null,
   constraint stages_organisation_id_event_id_id_key UNIQUE (organisation_id, event_id, id),
   constraint stages_pkey PRIMARY KEY (organisation_id, id),
   constraint stages_organisation_id_event_id_fkey FOREIGN KEY (organisation_id, event_id) REFERENCES events(organisation_id, id) ON DELETE CASCADE,
@@ -3185,6 +3186,7 @@ create table stages (
   constraint stages_source_check CHECK ((source = ANY (ARRAY['studio'::text, 'hls'::text, 'embed'::text])))
 );
 CREATE INDEX stages_fallback_run ON public.stages USING btree (organisation_id, fallback_run_id) WHERE (fallback_run_id IS NOT NULL);
+CREATE INDEX stages_following ON public.stages USING btree (organisation_id, event_id, id) WHERE (follows_agenda AND (room_id IS NOT NULL));
 CREATE INDEX stages_room ON public.stages USING btree (organisation_id, event_id, room_id) WHERE (room_id IS NOT NULL);
 
 create table stages_captions (
@@ -3223,6 +3225,18 @@ create table stages_cues (
 );
 CREATE INDEX stages_cues_words ON public.stages_cues USING gin (words);
 
+create table stages_held (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  stage_id bigint not null,
+  session_id bigint not null,
+  constraint stages_held_pkey PRIMARY KEY (organisation_id, stage_id, session_id),
+  constraint stages_held_organisation_id_event_id_session_id_fkey FOREIGN KEY (organisation_id, event_id, session_id) REFERENCES agenda_sessions(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint stages_held_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE
+);
+CREATE INDEX stages_held_session ON public.stages_held USING btree (organisation_id, event_id, session_id);
+CREATE INDEX stages_held_stage ON public.stages_held USING btree (organisation_id, event_id, stage_id);
+
 create table stages_minutes (
   organisation_id bigint not null,
   run_id bigint not null,
@@ -3258,11 +3272,12 @@ create table stages_runs (
   cut jsonb,
   is_downloadable boolean default false not null,
   written_consent text,
+  by_agenda boolean default false not null,
   constraint stages_runs_pkey PRIMARY KEY (organisation_id, id),
   constraint stages_runs_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
   constraint stages_runs_organisation_id_session_id_fkey FOREIGN KEY (organisation_id, session_id) REFERENCES agenda_sessions(organisation_id, id) ON DELETE SET NULL (session_id),
   constraint stages_runs_check CHECK (((state = 'ended'::text) = ((ended_at IS NOT NULL) AND (ended_by IS NOT NULL)))),
-  constraint stages_runs_ended_by_check CHECK ((ended_by = ANY (ARRAY['by_person'::text, 'lost'::text, 'storage_full'::text]))),
+  constraint stages_runs_ended_by_check CHECK ((ended_by = ANY (ARRAY['by_person'::text, 'by_agenda'::text, 'lost'::text, 'storage_full'::text]))),
   constraint stages_runs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'live'::text, 'interrupted'::text, 'ended'::text])))
 );
 CREATE INDEX stages_runs_by_event ON public.stages_runs USING btree (organisation_id, event_id, ended_at DESC);
