@@ -2763,14 +2763,29 @@ CREATE INDEX questions_by_run ON public.questions USING btree (organisation_id, 
 CREATE INDEX questions_by_stage ON public.questions USING btree (organisation_id, event_id, stage_id, run_id);
 CREATE UNIQUE INDEX questions_pinned ON public.questions USING btree (organisation_id, stage_id, COALESCE(run_id, (0)::bigint)) WHERE is_pinned;
 
+create table questions_asked (
+  organisation_id bigint not null,
+  event_id bigint not null,
+  stage_id bigint not null,
+  person_id bigint not null,
+  at timestamp with time zone not null,
+  constraint questions_asked_pkey PRIMARY KEY (organisation_id, stage_id, person_id),
+  constraint questions_asked_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint questions_asked_organisation_id_person_id_fkey FOREIGN KEY (organisation_id, person_id) REFERENCES organisations_members(organisation_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX questions_asked_by_person ON public.questions_asked USING btree (organisation_id, person_id);
+CREATE INDEX questions_asked_by_stage ON public.questions_asked USING btree (organisation_id, event_id, stage_id);
+
 create table questions_rules (
   organisation_id bigint not null,
   event_id bigint not null,
   stage_id bigint not null,
   is_open boolean not null,
   is_moderated boolean not null,
+  slow_seconds integer default 0 not null,
   constraint questions_rules_pkey PRIMARY KEY (organisation_id, stage_id),
-  constraint questions_rules_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE
+  constraint questions_rules_organisation_id_event_id_stage_id_fkey FOREIGN KEY (organisation_id, event_id, stage_id) REFERENCES stages(organisation_id, event_id, id) ON DELETE CASCADE,
+  constraint questions_rules_slow_seconds_check CHECK ((slow_seconds = ANY (ARRAY[0, 10, 30, 60, 300])))
 );
 CREATE INDEX questions_rules_by_event ON public.questions_rules USING btree (organisation_id, event_id, stage_id);
 
