@@ -55,7 +55,9 @@ function QuestionList({ known, deeds }: { known: StageQuestions; deeds: Question
   const wanted = new Set(known.votes.filter(({ isUp }) => isUp).map((one) => one.questionId));
   if (known.questions.length === 0) {
     return (
-      <StateMessage icon={IconMessageQuestion} title={t('emptyTitle')} text={t('emptyText')} />
+      <div className={classes.empty}>
+        <StateMessage icon={IconMessageQuestion} title={t('emptyTitle')} text={t('emptyText')} />
+      </div>
     );
   }
   return (
@@ -94,6 +96,7 @@ function Rules({ rules, rule }: { rules: StageQuestions['rules']; rule: Question
       />
       <NativeSelect
         size="xs"
+        className={classes.pace}
         label={t('slow')}
         data={paces.map((seconds) => ({ value: String(seconds), label: t('every', { seconds }) }))}
         value={String(rules.slowSeconds)}
